@@ -1,0 +1,26 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { rows } from './requirement.ts'
+
+/** One requirement that nothing proves yet, and who will. */
+export interface NotYet {
+  readonly id: string
+  readonly reason: string
+}
+
+const heading = 'id\treason\n'
+
+/** Reads features/not-yet.tsv; an absent file is an empty list. */
+export const readNotYet = (file: string): NotYet[] =>
+  rows(readOrEmpty(file)).map(([id = '', reason = '']) => ({ id, reason }))
+
+export const writeNotYet = (file: string, list: readonly NotYet[]): void =>
+  writeFileSync(file, heading + list.map(({ id, reason }) => `${id}\t${reason}\n`).join(''))
+
+const readOrEmpty = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ''
+    throw error
+  }
+}

@@ -1,0 +1,50 @@
+import { fromBinary } from '@bufbuild/protobuf'
+import { FileDescriptorSetSchema, type FileDescriptorProto } from '@bufbuild/protobuf/wkt'
+import { execFileSync } from 'node:child_process'
+import type { Claim } from './claim.ts'
+import { requirementId } from './requirement.ts'
+
+/**
+ * Claims by comments that stand at an element of the buf module (message, field, enum, value, service, method), as buf itself
+ * attaches them: a comment that floats in the file claims nothing. Throws with buf's message on a module that does not build.
+ */
+export const protoClaims = (module: string): Claim[] => {
+  const image = execFileSync('node_modules/.bin/buf', ['build', module, '--as-file-descriptor-set', '-o', '-#format=binpb'], {
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  return fromBinary(FileDescriptorSetSchema, image).file.filter((file) => file.package.startsWith('portal.')).flatMap(claimsOf)
+}
+
+const claimsOf = (file: FileDescriptorProto): Claim[] =>
+  (file.sourceCodeInfo?.location ?? []).flatMap((location) =>
+    [...new Set(`${location.leadingComments} ${location.trailingComments}`.match(requirementId))].map((id) => ({
+      id,
+      by: 'proto' as const,
+      name: elementName(file, location.path),
+      where: `${file.name}:${(location.span[0] ?? 0) + 1}`,
+    })),
+  )
+
+/** Names of descriptor.proto's field numbers that lead to a named element. */
+const steps: Record<string, readonly [number, string][]> = {
+  file: [[4, 'messageType'], [5, 'enumType'], [6, 'service']],
+  messageType: [[2, 'field'], [3, 'nestedType'], [4, 'enumType']],
+  nestedType: [[2, 'field'], [3, 'nestedType'], [4, 'enumType']],
+  enumType: [[2, 'value']],
+  service: [[2, 'method']],
+}
+
+const elementName = (file: FileDescriptorProto, path: readonly number[]): string => {
+  const names: string[] = [file.package]
+  let [node, kind]: [unknown, string] = [file, 'file']
+  for (let at = 0; at + 1 < path.length; at += 2) {
+    const step = steps[kind]?.find(([number]) => number === path[at])?.[1]
+    if (step === undefined) break
+    // The descriptor is walked by its own field numbers; its static type cannot say so.
+    node = (node as Record<string, readonly unknown[]>)[step]?.[path[at + 1] ?? 0]
+    kind = step
+    names.push((node as { name: string }).name)
+  }
+  return names.join('.')
+}

@@ -1,0 +1,29 @@
+import ts from 'typescript'
+
+/**
+ * The source text of the tables that fill a title's holes: the arguments of `.each(…)` and whatever an enclosing `for … of`
+ * walks over. A name is followed to its `const` in the same file; further than that the trace does not look.
+ */
+export const tableText = (call: ts.Node, tables: readonly ts.Node[], source: ts.SourceFile): string => {
+  const walked: ts.Node[] = []
+  for (let node: ts.Node | undefined = call; node !== undefined; node = node.parent)
+    if (ts.isForOfStatement(node)) walked.push(node.expression)
+  return [...tables, ...walked].map((table) => follow(table, source)).join('\n')
+}
+
+const follow = (table: ts.Node, source: ts.SourceFile): string => {
+  const names = new Set<string>()
+  const collect = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) names.add(node.text)
+    ts.forEachChild(node, collect)
+  }
+  collect(table)
+  const declared: string[] = []
+  const look = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && names.has(node.name.text) && node.initializer)
+      declared.push(node.initializer.getText())
+    ts.forEachChild(node, look)
+  }
+  look(source)
+  return [table.getText(), ...declared].join('\n')
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import ts from 'typescript'
+import type { Claim } from './claim.ts'
+import { requirementId } from './requirement.ts'
+import { tableText } from './table-text.ts'
+
+const blocks = new Set(['describe', 'suite'])
+const cases = new Set(['it', 'test'])
+const silencers = new Set(['skip', 'todo', 'fails'])
+
+/**
+ * Claims by the titles of vitest tests. A `describe`'s ids hold for every test in it; a test that is skipped or still to be
+ * written claims nothing, and neither does a `describe` without a test. Where a title has a hole (`%s`, `$id`, `${id}`), the ids
+ * are those written in the table that fills it, if the table stands in the same file.
+ */
+export const unitClaims = (files: readonly string[]): Claim[] => files.flatMap((file) => claimsOf(file, readFileSync(file, 'utf8')))
+
+/** The same for one file whose text is at hand. */
+export const claimsOf = (file: string, text: string): Claim[] => {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const claims: Claim[] = []
+  const visit = (node: ts.Node, titles: readonly string[], silent: boolean): void => {
+    const block = ts.isCallExpression(node) ? titled(node, source) : undefined
+    if (block === undefined) return ts.forEachChild(node, (child) => visit(child, titles, silent))
+    const path = [...titles, block.title]
+    const quiet = silent || block.silent
+    if (block.isCase && !quiet) {
+      const line = source.getLineAndCharacterOfPosition(block.call.getStart()).line + 1
+      for (const id of new Set(path.join(' ').match(requirementId)))
+        claims.push({ id, by: 'unit', name: path.map((title) => title.split('\n')[0]).join(' > '), where: `${file}:${line}` })
+    }
+    ts.forEachChild(block.call, (child) => visit(child, path, quiet))
+  }
+  visit(source, [], false)
+  return claims
+}
+
+interface Block {
+  readonly call: ts.CallExpression
+  readonly isCase: boolean
+  readonly silent: boolean
+  readonly title: string
+}
+
+/** `it('…')`, `describe.each(table)('…')`, `test.prop([…])('…')`: the call that carries the title, or undefined. */
+const titled = (call: ts.CallExpression, source: ts.SourceFile): Block | undefined => {
+  const [first] = call.arguments
+  if (first === undefined || !(ts.isStringLiteralLike(first) || ts.isTemplateExpression(first))) return undefined
+  const words: string[] = []
+  const tables: ts.Node[] = []
+  let callee: ts.Expression = call.expression
+  while (!ts.isIdentifier(callee)) {
+    if (ts.isPropertyAccessExpression(callee)) {
+      words.push(callee.name.text)
+      callee = callee.expression
+    } else if (ts.isCallExpression(callee)) {
+      tables.push(...callee.arguments)
+      callee = callee.expression
+    } else if (ts.isTaggedTemplateExpression(callee)) {
+      tables.push(callee.template)
+      callee = callee.tag
+    } else return undefined
+  }
+  if (!blocks.has(callee.text) && !cases.has(callee.text)) return undefined
+  const title = first.getText()
+  const filled = /[%$]/.test(title) ? `${title}\n${tableText(call, tables, source)}` : title
+  return { call, isCase: cases.has(callee.text), silent: words.some((word) => silencers.has(word)), title: filled }
+}
