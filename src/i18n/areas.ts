@@ -1,0 +1,27 @@
+import type bloodPressure from './catalogues/blood-pressure.en-US.json'
+import type bloodSugar from './catalogues/blood-sugar.en-US.json'
+import type common from './catalogues/common.en-US.json'
+import type dashboard from './catalogues/dashboard.en-US.json'
+import type shell from './catalogues/shell.en-US.json'
+import type signIn from './catalogues/sign-in.en-US.json'
+import type ui from './catalogues/ui.en-US.json'
+
+/** Every area of text, with its keys taken from the en-US file. A new slice adds one import and one line. */
+type Areas = {
+  'blood-pressure': typeof bloodPressure
+  'blood-sugar': typeof bloodSugar
+  common: typeof common
+  dashboard: typeof dashboard
+  shell: typeof shell
+  'sign-in': typeof signIn
+  ui: typeof ui
+}
+
+/** The name of a catalogue: `catalogues/<area>.<locale>.json`. */
+export type Area = keyof Areas
+
+/** Every key of every area, such as `sign-in.title`. */
+export type MessageKey = { [A in Area]: Extract<keyof Areas[A], string> }[Area]
+
+/** What a message's placeholders are filled with. Format dates and numbers first; counts stay numbers. */
+export type MessageValues = Readonly<Record<string, string | number>>

@@ -1,0 +1,41 @@
+import { setupI18n, type Messages } from '@lingui/core'
+import type { Area } from './areas.ts'
+import type { Locale } from './locale.ts'
+
+const files = import.meta.glob<Messages>('./catalogues/*.json', { import: 'default' })
+
+/** The one lingui instance. Components reach it through `useMessages`. */
+export const i18n = setupI18n()
+
+const wanted = new Set<Area>()
+const loading = new Map<string, Promise<void>>()
+
+/** Loads one area in one language, once. A failed download may be tried again. */
+function load(area: Area, locale: Locale): Promise<void> {
+  const path = `./catalogues/${area}.${locale}.json`
+  const known = loading.get(path)
+  if (known) return known
+  const read = files[path]
+  if (!read) return Promise.reject(new Error(`No catalogue ${path}.`))
+  const task = read().then(messages => i18n.load(locale, messages))
+  loading.set(path, task)
+  task.catch(() => loading.delete(path))
+  return task
+}
+
+/** Makes areas ready in the language in use; a route calls this beside loading its screen. */
+export async function loadAreas(areas: readonly Area[]): Promise<void> {
+  for (const area of areas) wanted.add(area)
+  if (i18n.locale) await Promise.all(areas.map(area => load(area, i18n.locale as Locale)))
+}
+
+/** Loads every area in use in a language, then switches to it. On failure the old language stays. */
+export async function activate(locale: Locale): Promise<void> {
+  let count: number
+  do {
+    count = wanted.size
+    await Promise.all([...wanted].map(area => load(area, locale)))
+  } while (wanted.size > count)
+  i18n.activate(locale)
+  if (typeof document !== 'undefined') document.documentElement.lang = locale
+}

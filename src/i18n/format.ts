@@ -1,0 +1,124 @@
+import type { Locale } from './locale.ts'
+
+/** Where a moment is told: in which language, and on the clock of which IANA time zone. */
+export type Place = { readonly locale: Locale; readonly timeZone: string }
+
+/** A moment: milliseconds since 1970 in UTC. */
+export type Instant = number
+
+const dateStyles = {
+  /** Nov 20, 2026 · 20 nov 2026 */
+  medium: { dateStyle: 'medium' },
+  /** November 20, 2026 · 20 de noviembre de 2026 */
+  long: { dateStyle: 'long' },
+  /** Friday, November 20 · Viernes, 20 de noviembre */
+  weekday: { weekday: 'long', month: 'long', day: 'numeric' },
+  /** Fri, Nov 20 · Vie, 20 de nov */
+  weekdayShort: { weekday: 'short', month: 'short', day: 'numeric' },
+  /** Nov 20 · 20 nov */
+  short: { month: 'short', day: 'numeric' },
+  /** November 2026 · Noviembre de 2026 */
+  month: { month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+export type DateStyle = keyof typeof dateStyles
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+function dateFormat(place: Place, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${place.locale} ${place.timeZone} ${name}`
+  let format = dateFormats.get(key)
+  if (!format) dateFormats.set(key, format = new Intl.DateTimeFormat(place.locale, { ...options, timeZone: place.timeZone }))
+  return format
+}
+
+const capital = (text: string, locale: Locale) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
+
+/** ICU versions differ on the space before AM and on "a.m."; the portal writes "7:42 AM" and "7:42 a. m.", unbroken. */
+const clockWords = (text: string) =>
+  text.replace(/\s([AP]M)\b/g, '\u00a0$1').replace(/\s([ap])\.\s?m\./g, '\u00a0$1.\u00a0m.')
+
+/** A date on its own, such as "Nov 20, 2026". */
+export function formatDate(at: Instant, place: Place, style: DateStyle = 'medium'): string {
+  return capital(dateFormat(place, style, dateStyles[style]).format(at), place.locale)
+}
+
+/** A time of day, such as "7:42 AM" or "7:42 a. m.". */
+export function formatTime(at: Instant, place: Place): string {
+  return clockWords(dateFormat(place, 'time', { timeStyle: 'short' }).format(at))
+}
+
+/** Date and time, such as "Nov 20, 2026, 7:42 AM". */
+export function formatDateTime(at: Instant, place: Place, style: DateStyle = 'medium'): string {
+  return `${formatDate(at, place, style)}, ${formatTime(at, place)}`
+}
+
+/** The calendar day (`yyyy-MM-dd`) on which a moment falls in a time zone. */
+export function calendarDay(at: Instant, timeZone: string): string {
+  const parts = dateFormat({ locale: 'en-US', timeZone }, 'parts', {
+    year: 'numeric', month: '2-digit', day: '2-digit', calendar: 'gregory', numberingSystem: 'latn',
+  }).formatToParts(at)
+  const part = (type: string) => parts.find(found => found.type === type)?.value ?? ''
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
+}
+
+/** A calendar date (`yyyy-MM-dd`), which has no time zone and is never shifted by one. */
+export function formatCalendarDate(day: string, locale: Locale, style: DateStyle = 'medium'): string {
+  return formatDate(Date.parse(`${day}T00:00:00Z`), { locale, timeZone: 'UTC' }, style)
+}
+
+const relativeDays = new Map<Locale, Intl.RelativeTimeFormat>()
+/** "Today", "Yesterday", "9 days ago", by calendar days between two moments in one time zone. */
+export function formatDaysAgo(at: Instant, now: Instant, place: Place): string {
+  const format = relativeDays.get(place.locale) ?? new Intl.RelativeTimeFormat(place.locale, { numeric: 'auto' })
+  relativeDays.set(place.locale, format)
+  return capital(format.format(-daysBetween(at, now, place.timeZone), 'day'), place.locale)
+}
+
+/** Whole calendar days from one moment to a later one, in a time zone; negative when it is earlier. */
+export function daysBetween(from: Instant, to: Instant, timeZone: string): number {
+  const day = (at: Instant) => Date.parse(`${calendarDay(at, timeZone)}T00:00:00Z`)
+  return Math.round((day(to) - day(from)) / 86_400_000)
+}
+
+/** "Today, 7:42 AM", "Yesterday, 7:42 AM", else "Nov 12, 2026, 7:42 AM". */
+export function formatWhen(at: Instant, now: Instant, place: Place): string {
+  const days = daysBetween(at, now, place.timeZone)
+  const day = days === 0 || days === 1 ? formatDaysAgo(at, now, place) : formatDate(at, place)
+  return `${day}, ${formatTime(at, place)}`
+}
+
+/** The zone's name as people say it: "Eastern Time", "Hora oriental". */
+export function formatTimeZone(at: Instant, place: Place): string {
+  const parts = dateFormat(place, 'zone', { timeZoneName: 'longGeneric' }).formatToParts(at)
+  return capital(parts.find(part => part.type === 'timeZoneName')?.value ?? place.timeZone, place.locale)
+}
+
+export type NumberStyle = {
+  /** Digits after the point, always that many. Without it: as many as there are, up to 3. */
+  readonly decimals?: number
+  /** A plus sign before what is above zero. */
+  readonly signed?: boolean
+  /** The number is a fraction, told in percent. */
+  readonly percent?: boolean
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>()
+/** A number, such as "1,234.5". A minus is the true minus sign. */
+export function formatNumber(value: number, locale: Locale, style: NumberStyle = {}): string {
+  const key = `${locale} ${style.decimals} ${style.signed} ${style.percent}`
+  let format = numberFormats.get(key)
+  if (!format) {
+    format = new Intl.NumberFormat(locale, {
+      ...(style.percent ? { style: 'percent' } : {}),
+      ...(style.decimals === undefined ? {} : { minimumFractionDigits: style.decimals, maximumFractionDigits: style.decimals }),
+      signDisplay: style.signed ? 'exceptZero' : 'negative',
+    })
+    numberFormats.set(key, format)
+  }
+  return format.format(value).replace('-', '\u2212')
+}
+
+/** "A, B and C" in the reader's language. */
+export function formatList(items: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(items)
+}

@@ -1,0 +1,27 @@
+/** A value that can be read now, changed, and watched. React reads it with `useStore`. */
+export type Store<T> = {
+  get: () => T
+  set: (next: T) => void
+  update: (change: (current: T) => T) => void
+  /** Calls back after each change; answers a function that stops it. */
+  subscribe: (listener: () => void) => () => void
+}
+
+export function createStore<T>(initial: T): Store<T> {
+  let current = initial
+  const listeners = new Set<() => void>()
+  const set = (next: T) => {
+    if (Object.is(next, current)) return
+    current = next
+    for (const listener of [...listeners]) listener()
+  }
+  return {
+    get: () => current,
+    set,
+    update: change => set(change(current)),
+    subscribe: listener => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { catalogues } from './src/i18n/catalogue-plugin.ts'
+
+export const config = defineConfig({
+  plugins: [catalogues(), react(), vanillaExtractPlugin()],
+  build: {
+    outDir: 'dist/portal',
+    emptyOutDir: true,
+    target: 'es2022',
+    // The content security policy of the edge knows no data: address and no inline script.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+  },
+  test: {
+    include: ['{src,mock-server,scripts,conformance,contracts}/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    passWithNoTests: false,
+  },
+})
+
+// Vite and Vitest look for the default export.
+export default config
