@@ -1,4 +1,4 @@
-import { parse, type Token } from '@messageformat/parser'
+import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -9,23 +9,25 @@ const areas = [...new Set(readdirSync(root).map(file => file.split('.')[0] ?? ''
 const read = (area: string, locale: string) =>
   JSON.parse(readFileSync(join(root, `${area}.${locale}.json`), 'utf8')) as Record<string, string>
 
-type Shape = { placeholders: string[]; choices: { name: string; plural: boolean; cases: string[] }[] }
+type Shape = { placeholders: string[]; plurals: { name: string; cases: string[] }[] }
 
-/** What a message asks for: its placeholders, its choices and its numbered tags. */
+/** What a message asks for: its placeholders with their kind, its numbered tags, and its plurals with their forms. */
 function shape(message: string): Shape {
-  const found: Shape = { placeholders: [], choices: [] }
-  const walk = (tokens: readonly Token[]) => {
+  const placeholders = new Set(message.match(/<\/?\d+\/?>/g))
+  const plurals: Shape['plurals'] = []
+  const walk = (tokens: CompiledMessage) => {
     for (const token of tokens) {
-      if ('arg' in token) found.placeholders.push(token.arg)
-      if ('cases' in token) {
-        found.choices.push({ name: token.arg, plural: token.type !== 'select', cases: token.cases.map(one => one.key) })
-        token.cases.forEach(one => walk(one.tokens))
-      }
+      if (typeof token === 'string') continue
+      const [name, kind, choices] = token
+      placeholders.add(kind ? `${name} ${kind}` : name)
+      if (!choices || typeof choices !== 'object') continue
+      const cases = Object.entries(choices as Record<string, CompiledMessage>).filter(([, one]) => Array.isArray(one))
+      if (kind === 'plural') plurals.push({ name, cases: cases.map(([key]) => key) })
+      cases.forEach(([, one]) => walk(one))
     }
   }
-  walk(parse(message))
-  found.placeholders.push(...(message.match(/<\/?\d+\/?>/g) ?? []))
-  return { ...found, placeholders: [...new Set(found.placeholders)].toSorted() }
+  walk(compileMessageOrThrow(message))
+  return { placeholders: [...placeholders].toSorted(), plurals }
 }
 
 /** Every literal and template of the sources, as patterns that a used key matches. */
@@ -66,8 +68,8 @@ describe.each(areas)('catalogue %s', area => {
     for (const locale of locales) {
       const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
       for (const [key, message] of Object.entries(read(area, locale))) {
-        for (const choice of shape(message).choices.filter(one => one.plural)) {
-          expect(choice.cases, `${locale} ${key} {${choice.name}}`).toEqual(expect.arrayContaining(needed))
+        for (const plural of shape(message).plurals) {
+          expect(plural.cases, `${locale} ${key} {${plural.name}}`).toEqual(expect.arrayContaining(needed))
         }
       }
     }
