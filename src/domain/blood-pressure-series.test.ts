@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyBloodPressureReading, bloodPressureReading as reading } from './blood-pressure.arbitrary.ts'
+import { seriesOf } from './blood-pressure-series.ts'
+import { dayOf, instantOf } from './readings.ts'
+
+const morning = reading({ id: 'morning', systolic: 128, diastolic: 78, pulse: 70 })
+const evening = reading({ id: 'evening', timestamp: '2026-11-20T19:02:00', systolic: 131, diastolic: 79, pulse: null })
+const wednesday = reading({ id: 'wednesday', timestamp: '2026-11-18T07:40:00', systolic: 118, diastolic: 74 })
+
+test('a day shows each reading with its time', () => {
+  expect(seriesOf('day', [evening, morning]).map(({ key, timestamp, count }) => [key, timestamp, count])).toEqual([
+    ['morning', '2026-11-20T07:42:00', 1],
+    ['evening', '2026-11-20T19:02:00', 1],
+  ])
+})
+
+test.each(['week', 'month'] as const)('a %s shows the average of a day with its count, and a lone reading as itself', range => {
+  expect(seriesOf(range, [evening, morning, wednesday])).toEqual([
+    { key: 'wednesday', day: '2026-11-18', timestamp: '2026-11-18T07:40:00', systolic: 118, diastolic: 74, pulse: 72, category: 'normal', count: 1 },
+    { key: '2026-11-20', day: '2026-11-20', timestamp: null, systolic: 130, diastolic: 79, pulse: 70, category: 'stage1', count: 2 },
+  ])
+})
+
+test('no reading is lost, no day is made up, and time runs one way', () => {
+  fc.assert(
+    fc.property(fc.array(anyBloodPressureReading), readings => {
+      const days = seriesOf('month', readings)
+      expect(days.reduce((sum, { count }) => sum + count, 0)).toBe(readings.length)
+      expect(days.map(({ day }) => day)).toEqual([...new Set(readings.map(dayOf))].sort())
+      const each = seriesOf('day', readings)
+      expect(each.length).toBe(readings.length)
+      const instants = each.map(({ key }) => instantOf(readings.find(({ id }) => id === key)!))
+      expect(instants).toEqual([...instants].sort((a, b) => a - b))
+    }),
+  )
+})

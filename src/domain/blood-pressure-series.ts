@@ -1,0 +1,48 @@
+import { type BloodPressureCategory, type BloodPressureReading, categorize } from './blood-pressure.ts'
+import { averageOf } from './blood-pressure-statistics.ts'
+import { dayOf, groupByDay, oldestFirst } from './readings.ts'
+import type { Day } from './readings-calendar.ts'
+import type { TrendRange } from './readings-period.ts'
+
+/** One stem of the chart and one row of its table. Numbers in mmHg and beats per minute. */
+export type BloodPressurePoint = {
+  readonly key: string
+  readonly day: Day
+  /** Wall clock of the reading, `yyyy-MM-dd'T'HH:mm:ss`; null for the average of several readings. */
+  readonly timestamp: string | null
+  readonly systolic: number
+  readonly diastolic: number
+  readonly pulse: number | null
+  readonly category: BloodPressureCategory
+  /** Readings behind this point. */
+  readonly count: number
+}
+
+const ofReading = (reading: BloodPressureReading): BloodPressurePoint => ({
+  key: reading.id,
+  day: dayOf(reading),
+  timestamp: reading.timestamp,
+  systolic: reading.systolic,
+  diastolic: reading.diastolic,
+  pulse: reading.pulse,
+  category: categorize(reading),
+  count: 1,
+})
+
+/**
+ * The points of a period, oldest first. A day shows each reading; a week and a month show one point a day: the only
+ * reading, or the average of several with their count. Days without readings have no point.
+ */
+export const seriesOf = (range: TrendRange, readings: readonly BloodPressureReading[]): readonly BloodPressurePoint[] => {
+  const ordered = [...readings].sort(oldestFirst)
+  if (range === 'day') return ordered.map(ofReading)
+  return groupByDay(ordered)
+    .map(({ day, readings: [first, ...others] }) => {
+      const average = averageOf(first === undefined ? [] : [first, ...others])
+      if (first === undefined || average === null) throw new Error('A group of readings is never empty.')
+      return others.length === 0
+        ? ofReading(first)
+        : { key: day, day, timestamp: null, ...average, category: categorize(average), count: others.length + 1 }
+    })
+    .sort((a, b) => (a.day < b.day ? -1 : 1))
+}
