@@ -1,0 +1,65 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { Sql, SqlValue, Store } from './store.ts'
+
+const sqlOf = (database: DatabaseSync): Sql => {
+  const statements = new Map<string, StatementSync>()
+  const prepare = (sql: string): StatementSync => {
+    const known = statements.get(sql)
+    if (known) return known
+    const made = database.prepare(sql)
+    statements.set(sql, made)
+    return made
+  }
+  return {
+    // The rows' shape is what the statement selects; only its author knows it.
+    all: async <Row>(sql: string, parameters: readonly SqlValue[] = []) => prepare(sql).all(...parameters) as Row[],
+    get: async <Row>(sql: string, parameters: readonly SqlValue[] = []) => prepare(sql).get(...parameters) as Row | undefined,
+    run: async (sql, parameters = []) => Number(prepare(sql).run(...parameters).changes),
+  }
+}
+
+/** Opens (and makes, folders too) the SQLite file at `path`; `:memory:` keeps it in this process. Another process may use the file at the same time. */
+export const openSqlite = (path: string): Store => {
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
+  const database = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true })
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -8000')
+  const sql = sqlOf(database)
+  let last: Promise<unknown> = Promise.resolve()
+  let busy = 0
+
+  // A statement from outside waits for the transactions before it, else it would become part of one.
+  const turn = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (busy > 0) await last.catch(() => undefined)
+    return work()
+  }
+
+  const transact = async <T>(work: (sql: Sql) => Promise<T>): Promise<T> => {
+    database.exec('BEGIN IMMEDIATE')
+    try {
+      const result = await work(sql)
+      database.exec('COMMIT')
+      return result
+    } catch (error) {
+      if (database.isTransaction) database.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  return {
+    all: (text, parameters) => turn(() => sql.all(text, parameters)),
+    get: (text, parameters) => turn(() => sql.get(text, parameters)),
+    run: (text, parameters) => turn(() => sql.run(text, parameters)),
+    transaction: (work) => {
+      busy++
+      const mine = last.catch(() => undefined).then(() => transact(work)).finally(() => busy--)
+      last = mine
+      return mine
+    },
+    close: async () => {
+      await last.catch(() => undefined)
+      database.close()
+    },
+  }
+}
