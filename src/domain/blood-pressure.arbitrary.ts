@@ -14,7 +14,7 @@ export const anyBloodPressureReading: fc.Arbitrary<BloodPressureReading> = fc
     systolic: fc.integer({ min: 60, max: 250 }),
     diastolic: fc.integer({ min: 30, max: 150 }),
     pulse: fc.option(fc.integer({ min: 35, max: 180 })),
-    source: fc.constantFrom('MONITOR', 'MEMBER'),
+    source: fc.constantFrom('DEVICE', 'SELF_REPORTED', 'IMPORTED'),
   })
   .map(({ day, minute, ...rest }) => ({
     ...rest,
@@ -31,6 +31,6 @@ export const bloodPressureReading = (over: Partial<BloodPressureReading> = {}): 
   systolic: 128,
   diastolic: 78,
   pulse: 72,
-  source: 'MONITOR',
+  source: 'DEVICE',
   ...over,
 })

@@ -73,7 +73,7 @@ const reading = {
   systolic: 128,
   diastolic: 78,
   pulse: 72,
-  source: 'MONITOR',
+  source: 'DEVICE',
 }
 
 test('a reading is taken over as it came, with or without a pulse', () => {
@@ -89,6 +89,7 @@ test.each([
   { timestamp: '2026-11-20T07:42:00Z' },
   { timestamp: 'yesterday' },
   { utcOffset: 'EST' },
+  { source: 'FRIEND' },
 ])('%j is refused', wrong => {
   expect(() => Schema.decodeUnknownSync(BloodPressureReading)({ ...reading, ...wrong })).toThrow()
 })

@@ -9,7 +9,7 @@ export const BloodPressureReading = Schema.Struct({
   systolic: Schema.Int,
   diastolic: Schema.Int,
   pulse: Schema.NullOr(Schema.Int),
-  source: Schema.String,
+  source: Schema.Literals(['DEVICE', 'SELF_REPORTED', 'IMPORTED']),
 })
 export type BloodPressureReading = typeof BloodPressureReading.Type
 

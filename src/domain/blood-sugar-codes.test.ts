@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { feelingCodes, mealByCode, mealCodes, mealGroupOf, selfReported, sourceCodes } from './blood-sugar-codes.ts'
+
+test.each([
+  ['BG-017', 6, 'beforeBreakfast', 'before'],
+  ['BG-018', 7, 'beforeLunch', 'before'],
+  ['BG-019', 8, 'beforeDinner', 'before'],
+  ['BG-020', 9, 'afterBreakfast', 'after'],
+  ['BG-021', 10, 'afterLunch', 'after'],
+  ['BG-022', 11, 'afterDinner', 'after'],
+  ['BG-023', 12, 'snack', 'snack'],
+  ['BG-024', 13, 'noMeal', 'none'],
+] as const)('%s meal code %i is %s', (_, code, meal, group) => {
+  expect([mealByCode[code], mealGroupOf(code)]).toEqual([meal, group])
+})
+
+test('a meal that no one told has its own group', () => {
+  expect(mealGroupOf(null)).toBe('untold')
+})
+
+test('every meal code has a name', () => {
+  expect(Object.keys(mealByCode).map(Number)).toEqual(mealCodes)
+})
+
+test('BG-025 feeling codes are the nine from 9 to 17', () => {
+  expect(feelingCodes).toEqual([9, 10, 11, 12, 13, 14, 15, 16, 17])
+})
+
+test('BG-026 source codes are 1, 2, 3, 7, 11, 13 and 14, and 7 is self-reported', () => {
+  expect(sourceCodes).toEqual([1, 2, 3, 7, 11, 13, 14])
+  expect(selfReported).toBe(7)
+})

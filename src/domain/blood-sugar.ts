@@ -1,0 +1,93 @@
+import * as Schema from 'effect/Schema'
+import { feelingCodes, type MealCode, mealCodes, mealGroupOf, selfReported, sourceCodes } from './blood-sugar-codes.ts'
+import { wallTime } from './readings.ts'
+import { bloodSugarLimits as limits } from './thresholds.ts'
+
+const insulinUnits = Schema.NullOr(Schema.Finite)
+
+/** What was told with a reading. Insulin in units, carbohydrates in grams; null is not told, zero is zero. */
+const Tags = Schema.Struct({
+  meal: Schema.NullOr(Schema.Literals(mealCodes)),
+  source: Schema.Literals(sourceCodes),
+  belowMeter: Schema.Boolean,
+  aboveMeter: Schema.Boolean,
+  note: Schema.NullOr(Schema.String),
+  carbGrams: Schema.NullOr(Schema.Int),
+  feeling: Schema.NullOr(Schema.Literals(feelingCodes)),
+  shortInsulin: insulinUnits,
+  longInsulin: insulinUnits,
+  premixInsulin: insulinUnits,
+  isControl: Schema.Boolean,
+}).pipe(
+  Schema.encodeKeys({
+    meal: 'eat_code',
+    belowMeter: 'OOR_low',
+    aboveMeter: 'OOR_high',
+    carbGrams: 'carb',
+    feeling: 'feeling_code',
+    shortInsulin: 'short_float',
+    longInsulin: 'long_float',
+    premixInsulin: 'premix_float',
+    isControl: 'is_control',
+  }),
+)
+
+/**
+ * One reading (2§3). `value` is whole mg/dL, or null when the meter could only say that it was out of its range: then
+ * `tags.belowMeter` or `tags.aboveMeter` is true. The wire's adaTargetRangeExtendedStatus is left out: the range is decided here.
+ */
+export const BloodSugarReading = Schema.Struct({
+  id: Schema.String,
+  ...wallTime,
+  value: Schema.NullOr(Schema.Int),
+  tags: Tags,
+}).check(
+  Schema.makeFilter(({ value, tags }) => value !== null || tags.belowMeter !== tags.aboveMeter || 'A reading without a value is out of range on one side.'),
+)
+export type BloodSugarReading = typeof BloodSugarReading.Type
+
+/** Lowest first. */
+export const bloodSugarRanges = ['severelyLow', 'veryLow', 'low', 'inRange', 'slightlyHigh', 'high', 'veryHigh', 'severelyHigh'] as const
+export type BloodSugarRange = (typeof bloodSugarRanges)[number]
+
+/** What decides a reading's range. */
+export type Measured = {
+  readonly value: number | null
+  readonly tags: { readonly meal: MealCode | null; readonly belowMeter: boolean; readonly aboveMeter: boolean }
+}
+
+/**
+ * The range of a reading (BG-027 to BG-034). The most severe range wins where they overlap; only the codes 6, 7 and 8 are
+ * before a meal (GAP-096). What the meter said about its own ends goes before the number.
+ */
+export const rangeOf = ({ value, tags }: Measured): BloodSugarRange => {
+  if (tags.belowMeter) return 'severelyLow'
+  if (tags.aboveMeter || value === null) return 'severelyHigh'
+  if (value < limits.severelyLowUnder) return 'severelyLow'
+  if (value < limits.veryLowUnder) return 'veryLow'
+  if (value < limits.lowUnder) return 'low'
+  if (value > limits.severelyHighOver) return 'severelyHigh'
+  if (value > limits.veryHighOver) return 'veryHigh'
+  if (value > limits.highOver) return 'high'
+  return value > limits.slightlyHighOverBeforeMeal && mealGroupOf(tags.meal) === 'before' ? 'slightlyHigh' : 'inRange'
+}
+
+/** The value as it is shown and exported: a number of mg/dL, or "< 20" and "> 600" at the meter's ends (BG-035, BG-036). */
+export const shownValueOf = (reading: Measured): number | string => {
+  const range = rangeOf(reading)
+  if (range === 'severelyLow') return `< ${limits.severelyLowUnder}`
+  if (range === 'severelyHigh' || reading.value === null) return `> ${limits.severelyHighOver}`
+  return reading.value
+}
+
+/** Orders the higher reading first; the meter's ends lie beyond every number. */
+export const higherFirst = (a: Measured, b: Measured): number => orderValue(b) - orderValue(a)
+
+const orderValue = (reading: Measured): number => {
+  const shown = shownValueOf(reading)
+  if (typeof shown === 'number') return shown
+  return rangeOf(reading) === 'severelyLow' ? limits.severelyLowUnder - 1 : limits.severelyHighOver + 1
+}
+
+/** Who added it: the member herself, or a meter. */
+export const addedBy = ({ tags }: BloodSugarReading): 'you' | 'meter' => (tags.source === selfReported ? 'you' : 'meter')

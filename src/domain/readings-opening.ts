@@ -1,0 +1,24 @@
+import { addDays, type Day, later } from './readings-calendar.ts'
+import { isWithin, type Span } from './readings-period.ts'
+
+/** Days of readings that a list opens with. */
+export const openingDays = 30
+
+/** A day before any reading, for asking "the latest reading of all". */
+export const firstDay: Day = '1900-01-01'
+
+/** Where a page opens, and why: the days up to today, or the older days that hold the latest readings. */
+export type Opening = { readonly span: Span; readonly because: 'recent' | 'older' }
+
+/**
+ * The span of `length` days that a member's page opens with when she chose none: up to today, or, when her latest reading is
+ * older than that, up to the day of that reading, so that she never lands on an empty page while she has readings. A reading
+ * from a clock ahead of ours counts as today's.
+ */
+export const openingSpan = (latest: Day | null, today: Day, length: number = openingDays): Opening => {
+  const upTo = (end: Day): Span => ({ start: addDays(end, 1 - length), end })
+  const recent = upTo(later(today, latest ?? today))
+  return latest === null || isWithin(upTo(today), latest) || latest > today
+    ? { span: recent, because: 'recent' }
+    : { span: upTo(latest), because: 'older' }
+}
