@@ -1,0 +1,38 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme.css.ts'
+
+const base = style({
+  display: 'flex',
+  gap: '16px',
+  padding: '18px 20px',
+  border: `1px solid ${vars.border.panel}`,
+  borderInlineStartWidth: '6px',
+  borderRadius: '12px',
+})
+const { status } = vars
+const look = (from: { bg: string; mark: string }) => ({ background: from.bg, borderInlineStartColor: from.mark })
+export const tone = styleVariants({
+  info: [base, look(status.info)],
+  success: [base, look(status.success)],
+  warning: [base, look(status.warning)],
+  critical: [base, look(status.critical)],
+})
+export const sign = styleVariants({ info: 'info', success: 'success', warning: 'warning', critical: 'critical' } as const, name => ({
+  color: status[name].mark,
+  display: 'inline-flex',
+  marginTop: '1px',
+  flex: 'none',
+  alignSelf: 'flex-start',
+}))
+export const body = style({ flex: 1, minWidth: 0, display: 'grid', gap: vars.space.s1 })
+export const title = style({ font: vars.type.label, fontSize: '1.125rem' })
+export const text = style({ font: vars.type.small, color: vars.text.secondary })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3, marginTop: vars.space.s2 })
+export const dismiss = style({ margin: '-10px -10px -10px 0', alignSelf: 'flex-start' })
+export const fieldLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  color: vars.status.critical.text,
+  fontWeight: 600,
+})

@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import { classNames } from '../class-names.ts'
+import * as styles from './choice.css.ts'
+
+/** One of two to five; beyond that use a select. The arrow keys are the browser's own. */
+export function RadioGroup<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  label: string
+  options: readonly { value: Value; label: string }[]
+  value: Value | undefined
+  onChange: (value: Value) => void
+}) {
+  const name = useId()
+  return (
+    <fieldset role="radiogroup">
+      <legend className={styles.legend}>{label}</legend>
+      {options.map(option => (
+        <label key={option.value} className={styles.row}>
+          <input
+            type="radio"
+            name={name}
+            className={styles.input}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span className={classNames(styles.box, styles.round)} />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

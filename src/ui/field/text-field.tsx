@@ -1,0 +1,28 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { classNames } from '../class-names.ts'
+import * as styles from './field.css.ts'
+import { Field, type FieldText } from './field.tsx'
+
+export type TextFieldProps = FieldText &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'onChange' | 'type' | 'placeholder'> & {
+    type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password'
+    /** Called with the text as typed. */
+    onChange?: ((value: string) => void) | undefined
+    endAction?: ReactNode
+    note?: ReactNode
+    ref?: Ref<HTMLInputElement> | undefined
+  }
+
+/** One line of text. Controlled (`value`, `onChange`) or not (`defaultValue`, `name`). The form sets `noValidate`. */
+export function TextField({ label, hint, error, optional, id, onChange, endAction, note, type = 'text', ...rest }: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, optional, id, note }}>
+      {wiring => (
+        <div className={classNames(styles.box, error !== undefined && styles.wrong)}>
+          <input {...rest} {...wiring} type={type} className={styles.control} onChange={event => onChange?.(event.target.value)} />
+          {endAction}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,34 @@
+import { globalStyle } from '@vanilla-extract/css'
+import './fonts.css.ts'
+import { vars } from './theme.css.ts'
+import { media } from './tokens.ts'
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
+globalStyle('html', { textSizeAdjust: '100%', scrollPaddingTop: '5rem' })
+globalStyle('body', {
+  margin: 0,
+  background: vars.bg.canvas,
+  color: vars.text.primary,
+  font: vars.type.body,
+  textRendering: 'optimizeLegibility',
+  overflowWrap: 'break-word',
+})
+globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset', { margin: 0, padding: 0, border: 0 })
+globalStyle('ul, ol', { listStyle: 'none' })
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+globalStyle('a', { color: vars.text.link, textDecorationThickness: '1px', textUnderlineOffset: '3px' })
+globalStyle('a:hover', { textDecorationThickness: '2px' })
+globalStyle(':focus-visible', { outline: `3px solid ${vars.focus.ring}`, outlineOffset: '2px', borderRadius: vars.radius.control })
+// Headings and regions take focus from script so that a reader hears them; they are no controls and show no ring.
+globalStyle('[tabindex="-1"]:focus', { outline: 'none' })
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.reducedMotion]: {
+      transitionDuration: '1ms !important',
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+})
+globalStyle('body', { '@media': { print: { background: vars.bg.surface } } })

@@ -1,0 +1,23 @@
+import * as buttonStyles from '../button/button.css.ts'
+import type { ButtonLook, ButtonSize } from '../button/button.tsx'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-paths.ts'
+import { RouterAnchor, type RouterAnchorProps } from './router-anchor.tsx'
+
+/** A link that looks like a button: it leads somewhere, so it is an anchor. */
+export function ButtonLink({
+  look = 'primary',
+  size = 'regular',
+  icon,
+  block = false,
+  children,
+  ...rest
+}: Omit<RouterAnchorProps, 'className'> & { look?: ButtonLook; size?: ButtonSize; icon?: IconName | undefined; block?: boolean }) {
+  return (
+    <RouterAnchor {...rest} className={classNames(buttonStyles.look[look], buttonStyles.size[size], block && buttonStyles.block)}>
+      {icon ? <Icon name={icon} size="small" /> : null}
+      {children}
+    </RouterAnchor>
+  )
+}

@@ -1,0 +1,17 @@
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+
+/** Where a link leads: a path of the portal, with its query. */
+export type Destination = string
+
+export type RouterAnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'style' | 'target'> & {
+  to: Destination
+  replace?: boolean
+  children?: ReactNode
+  ref?: Ref<HTMLAnchorElement>
+}
+
+/** The portal's only use of the router's link; tiles, tabs and the sidebar build on it. */
+export function RouterAnchor(props: RouterAnchorProps) {
+  return <RouterLink {...props} />
+}

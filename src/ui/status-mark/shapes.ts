@@ -1,0 +1,41 @@
+/**
+ * The shapes that stand beside the colours: an outline becomes solid as severity grows, up is high, down is low.
+ * All fit a 16 by 16 box around their middle.
+ */
+export type Shape =
+  | 'circle'
+  | 'diamond'
+  | 'triangle-up'
+  | 'triangle-up-solid'
+  | 'triangle-down'
+  | 'triangle-down-solid'
+  | 'octagon'
+
+type Point = readonly [x: number, y: number]
+const corners: Record<Exclude<Shape, 'circle'>, readonly Point[]> = {
+  diamond: [[0, -6.8], [6.8, 0], [0, 6.8], [-6.8, 0]],
+  'triangle-up': [[0, -4.7], [5.7, 5.3], [-5.7, 5.3]],
+  'triangle-up-solid': [[0, -6.5], [7.2, 6.3], [-7.2, 6.3]],
+  'triangle-down': [[0, 4.7], [-5.7, -5.3], [5.7, -5.3]],
+  'triangle-down-solid': [[0, 6.5], [-7.2, -6.3], [7.2, -6.3]],
+  octagon: [[-2.9, -7], [2.9, -7], [7, -2.9], [7, 2.9], [2.9, 7], [-2.9, 7], [-7, 2.9], [-7, -2.9]],
+}
+const outlines: ReadonlySet<Shape> = new Set<Shape>(['triangle-up', 'triangle-down'])
+
+/** Whether the shape is drawn as a line around the surface's colour. */
+export const isOutline = (shape: Shape): boolean => outlines.has(shape)
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+/** Path of a shape around (x, y); `scale` 1 is 16 px, charts take 0.875 (14 px). */
+export function shapePath(shape: Shape, x: number, y: number, scale = 1): string {
+  if (shape === 'circle') {
+    const r = round(6 * scale)
+    return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
+  }
+  return `M${corners[shape].map(([dx, dy]) => `${round(x + dx * scale)} ${round(y + dy * scale)}`).join('L')}z`
+}
+
+/** The "!" in an octagon, to be stroked in the surface's colour. */
+export const exclamationPath = (x: number, y: number, scale = 1): string =>
+  `M${round(x)} ${round(y - 3.8 * scale)}v${round(4.6 * scale)}M${round(x)} ${round(y + 3.5 * scale)}v${round(0.3 * scale)}`
