@@ -1,0 +1,39 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+const scripts: Record<string, string> = {
+  sound: '',
+  'page-error': `throw new TypeError('the page broke')`,
+  rejection: `Promise.reject(new Error('nobody caught this'))`,
+  'console-error': `console.error('the page complained')`,
+  csp: `const script = document.createElement('script'); script.textContent = 'window.stolen = true'; document.body.append(script)`,
+  'failed-call': `await fetch('/fails')`,
+  inaccessible: `document.querySelector('main').innerHTML += '<button></button>'`,
+}
+
+const page = (name: string): string => `<!doctype html><html lang="en"><head><title>${name}</title></head><body>
+<main><h1>${name}</h1><label>Password <input type="password" autocomplete="current-password"></label></main>
+<script type="module" src="/${name}.js"></script></body></html>`
+
+/** A portal and a control door in one, each as small as the guard's scenarios need them. */
+export const startFixture = async (): Promise<{ url: string; stop(): void }> => {
+  const told = new Map<string, string>()
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://fixture')
+    const scenario = url.searchParams.get('scenario') ?? ''
+    const send = (status: number, type: string, body: string): void =>
+      void response.writeHead(status, { 'content-type': type, 'content-security-policy': `script-src 'self'` }).end(body)
+    const script = scripts[url.pathname.slice(1).replace('.js', '')]
+    if (url.pathname === '/tell') told.set(scenario, url.searchParams.get('what') ?? '')
+    if (url.pathname === '/control/violations')
+      return send(200, 'application/json', JSON.stringify(told.has(scenario) ? [{ operationId: null, message: told.get(scenario) }] : []))
+    if (url.pathname === '/fails') return send(500, 'application/json', '{}')
+    if (url.pathname === '/favicon.ico') return send(200, 'image/png', '')
+    if (script === undefined) return send(200, 'application/json', '{}')
+    const isScript = url.pathname.endsWith('.js')
+    const code = `setTimeout(() => (document.documentElement.dataset.done = ''))\n${script}`
+    return isScript ? send(200, 'text/javascript', code) : send(200, 'text/html', page(url.pathname.slice(1)))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => void server.close() }
+}

@@ -1,0 +1,24 @@
+export const help = `npm run acceptance [-- options] [features/…[:line] …]
+
+Runs the scenarios of features/ in a real Chromium against the built portal, its edge and the mock server, two at a time.
+
+--tags EXPRESSION   only scenarios with these tags, e.g. --tags "@BP-002 or @LANG-001", --tags "not @sandbox"
+--name PATTERN      only scenarios whose name matches
+--workers N         how many at a time (default 2; 0 runs them one by one in this process, for a debugger)
+--help              this
+
+Writes reports/acceptance/report.html, junit.xml, messages.ndjson and summary.json. Exit code 0 only when every selected
+scenario passed; an empty selection fails.
+
+Against a portal and a backend elsewhere (QA):
+
+  PORTAL_URL=https://portal.int.example.com \\
+  PORTAL_MEMBER_USERNAME=… PORTAL_MEMBER_PASSWORD=… npm run acceptance
+
+PORTAL_URL               the portal to visit; nothing is built or started
+PORTAL_MEMBER_USERNAME   a test member of that backend with the blood pressure program
+PORTAL_MEMBER_PASSWORD   her password
+CONTROL_URL              the control door of a mock server behind that portal, if there is one. Without it, scenarios tagged
+                         @sandbox (faults, members with given readings, moved clocks) are left out, and contract violations
+                         are not asked for; page errors, console errors, failed calls, CSP and axe are judged as ever.
+CHROMIUM_PATH            the Chromium to drive, instead of the one found on the machine or Playwright's own`

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import { startServer, type Server } from './server.ts'
+
+/** Where the scenarios go, and how to end what was started for them. */
+export interface House {
+  readonly portal: string
+  readonly control: string | undefined
+  stop(): Promise<void>
+}
+
+/** The house named in the environment: a portal and a backend elsewhere, which is how QA uses the suite. */
+export const houseElsewhere = ({ PORTAL_URL: portal, CONTROL_URL: control }: NodeJS.ProcessEnv): House | undefined =>
+  portal === undefined ? undefined : { portal, control, stop: async () => {} }
+
+/** Our own: a mock server that forgets everything at its end, and the edge before it with the built portal. */
+export const startHouse = async (staticDir: string): Promise<House> => {
+  const mock = await startServer('mock server', ['mock-server/main.ts', '--memory', '--control', '--quiet', '--port', '0'])
+  const upstream = `http://127.0.0.1:${mock.port}`
+  const edge = await startEdge(staticDir, upstream).catch(async (error: unknown) => {
+    await mock.stop()
+    throw error
+  })
+  return {
+    portal: `http://localhost:${edge.port}`,
+    control: upstream,
+    stop: async () => void (await Promise.all([edge.stop(), mock.stop()])),
+  }
+}
+
+/** The edge as `npm start` runs it, but that it passes the scenario's name on to the sandbox. */
+export const startEdge = (staticDir: string, upstream: string): Promise<Server> =>
+  startServer('edge', ['src/edge/main.ts'], {
+    PORTAL_PORT: '0',
+    PORTAL_STATIC_DIR: staticDir,
+    PORTAL_UPSTREAM_API: upstream,
+    PORTAL_UPSTREAM_SERVICES: upstream,
+    PORTAL_UPSTREAM_RPC: upstream,
+    PORTAL_CLIENT_ID: 'portal-web',
+    PORTAL_CLIENT_SECRET: 'sandbox-secret',
+    PORTAL_SEAL_KEY: randomBytes(32).toString('base64url'),
+    PORTAL_FORWARD_SCENARIO: '1',
+  })

@@ -1,0 +1,48 @@
+import { runCucumber } from '@cucumber/cucumber/api'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { chromiumPath } from './chromium.ts'
+import type { House } from './house.ts'
+import { countSelected, sources, type Selection } from './selection.ts'
+import { Tally, type Summary } from './summary.ts'
+
+export interface Run {
+  readonly selection: Selection
+  readonly house: House
+  /** Where step definitions and hooks are. */
+  readonly support: readonly string[]
+  readonly reports: string
+  readonly workers: number
+}
+
+/** Runs the selected scenarios and writes their reports. Rejects on an empty selection. */
+export const run = async ({ selection, house, support, reports, workers }: Run): Promise<Summary> => {
+  const coordinates = sources(selection, house.control !== undefined)
+  const selected = await countSelected(coordinates)
+  mkdirSync(reports, { recursive: true })
+  const tally = new Tally()
+  const started = performance.now()
+  const env: NodeJS.ProcessEnv = { ...process.env, PORTAL_URL: house.portal }
+  const chromium = chromiumPath(process.env)
+  if (house.control !== undefined) env['CONTROL_URL'] = house.control
+  if (chromium !== undefined) env['CHROMIUM_PATH'] = chromium
+  // In serial mode the steps run in this process and read its environment.
+  Object.assign(process.env, env)
+  await runCucumber(
+    {
+      sources: coordinates,
+      support: { importPaths: [...support], requireModules: [], requirePaths: [], loaders: [] },
+      runtime: { dryRun: false, failFast: false, filterStacktraces: true, parallel: workers, retry: 0, retryTagFilter: '', strict: true, worldParameters: {} },
+      formats: {
+        stdout: 'summary',
+        files: { [`${reports}/report.html`]: 'html', [`${reports}/junit.xml`]: 'junit', [`${reports}/messages.ndjson`]: 'message' },
+        publish: false,
+        options: { printAttachments: false },
+      },
+    },
+    { env },
+    (message) => tally.take(message),
+  )
+  const summary = tally.summary(selected, Math.round((performance.now() - started) / 100) / 10)
+  writeFileSync(`${reports}/summary.json`, `${JSON.stringify(summary, null, 2)}\n`)
+  return summary
+}

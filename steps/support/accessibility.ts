@@ -1,0 +1,38 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright'
+
+/** WCAG 2.2 A and AA and axe's best practices; `target-size` is off in axe unless asked for (quality.md, Accessibility). */
+const options = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  rules: { 'target-size': { enabled: true } },
+  resultTypes: ['violations'],
+}
+
+interface Found {
+  readonly id: string
+  readonly help: string
+  readonly targets: readonly string[]
+}
+
+/**
+ * One line for each rule that the page breaks. axe runs in a world of its own beside the page's: its script is no business of
+ * the page's content security policy, and a stopped page clock does not stop it.
+ */
+export const accessibilityTroubles = async (page: Page): Promise<string[]> => {
+  const session = await page.context().newCDPSession(page)
+  try {
+    const { frameTree } = await session.send('Page.getFrameTree')
+    const { executionContextId } = await session.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id })
+    const evaluate = async (expression: string): Promise<unknown> => {
+      const answer = await session.send('Runtime.evaluate', { expression, contextId: executionContextId, awaitPromise: true, returnByValue: true })
+      if (answer.exceptionDetails !== undefined) throw new Error(answer.exceptionDetails.exception?.description ?? answer.exceptionDetails.text)
+      return answer.result.value
+    }
+    await evaluate(`${axe.source}; undefined`)
+    const found = (await evaluate(`axe.run(document, ${JSON.stringify(options)}).then(({ violations }) =>
+      violations.map(({ id, help, nodes }) => ({ id, help, targets: nodes.map(({ target }) => target.join(' ')) })))`)) as Found[]
+    return found.map(({ id, help, targets }) => `${id}: ${help} (${targets.join(', ')})`)
+  } finally {
+    await session.detach()
+  }
+}

@@ -1,0 +1,39 @@
+import type { Request, Response } from 'playwright'
+import { operationAt } from './operation-at.ts'
+
+interface Call {
+  readonly name: string
+  readonly outcome: string
+}
+
+/** The calls of a scenario as a failing test may keep them: operation and outcome, never an address, a header or a body. */
+export class CallLog {
+  readonly #calls: Call[] = []
+
+  answered(response: Response): void {
+    if (this.#isCall(response.request())) this.#calls.push({ name: this.name(response.request()), outcome: String(response.status()) })
+  }
+
+  failed(request: Request, reason: string): void {
+    if (this.#isCall(request)) this.#calls.push({ name: this.name(request), outcome: reason })
+  }
+
+  /** `signIn`, or `GET document` for what is no operation of the contract. */
+  name(request: Request): string {
+    const operation = operationAt(request.method(), new URL(request.url()).pathname)
+    return operation ?? `${request.method()} ${request.resourceType()}`
+  }
+
+  /** How often an operation was called so far. */
+  count(operationId: string): number {
+    return this.#calls.filter(({ name }) => name === operationId).length
+  }
+
+  last(many = 20): string {
+    return this.#calls.slice(-many).map(({ name, outcome }) => `${name} ${outcome}`).join('\n')
+  }
+
+  #isCall(request: Request): boolean {
+    return request.resourceType() === 'fetch' || request.resourceType() === 'xhr'
+  }
+}

@@ -1,0 +1,64 @@
+import type { Fault, Member, MemberWish, SeenCall, Violation } from './control-types.ts'
+
+/**
+ * The mock server's control door, keyed to one scenario (house.md 5). It arranges and tells; it never acts for the member.
+ * Every method throws with the door's own answer when the door refuses.
+ */
+export class Control {
+  readonly #door: string
+  readonly #scenario: string
+
+  constructor(door: string, scenario: string) {
+    this.#door = door
+    this.#scenario = scenario
+  }
+
+  /** A member of the scenario's own, copied from a named story, with readings of its own where given. */
+  async makeMember(wish: MemberWish): Promise<Member> {
+    return this.#ask<Member>('POST', '/control/members', { ...wish, scenario: this.#scenario })
+  }
+
+  async armFault(fault: Fault): Promise<void> {
+    await this.#ask('POST', '/control/faults', { ...fault, scenario: this.#scenario })
+  }
+
+  async disarmFaults(): Promise<void> {
+    await this.#ask('DELETE', `/control/faults?scenario=${this.#scenario}`)
+  }
+
+  /** Sets the sandbox's clock for this scenario. */
+  async setClock(now: Date): Promise<void> {
+    await this.#ask('POST', '/control/clock', { scenario: this.#scenario, now: now.toISOString() })
+  }
+
+  /** Revokes the access tokens given out in this scenario; refresh tokens live on unless told otherwise. */
+  async expireTokens(): Promise<void> {
+    await this.#ask('POST', '/control/expire', { scenario: this.#scenario })
+  }
+
+  async calls(): Promise<SeenCall[]> {
+    return list<SeenCall>(await this.#ask('GET', `/control/calls?scenario=${this.#scenario}`), 'calls')
+  }
+
+  async violations(): Promise<Violation[]> {
+    return list<Violation>(await this.#ask('GET', `/control/violations?scenario=${this.#scenario}`), 'violations')
+  }
+
+  async forget(): Promise<void> {
+    await this.#ask('POST', '/control/reset', { scenario: this.#scenario })
+  }
+
+  async #ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+    const answer = await fetch(this.#door + path, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`The control door answers ${method} ${path} with ${answer.status}: ${text}`)
+    return (text === '' ? undefined : JSON.parse(text)) as Answer
+  }
+}
+
+/** The door answers lists bare or under their name. */
+const list = <Item>(answer: unknown, name: string): Item[] =>
+  Array.isArray(answer) ? (answer as Item[]) : ((answer as Record<string, Item[]>)[name] ?? [])

@@ -1,0 +1,34 @@
+import { After, AfterAll, Before, setDefaultTimeout, Status } from '@cucumber/cucumber'
+import { accessibilityTroubles } from './accessibility.ts'
+import { closeBrowser } from './browser.ts'
+import { screenshot } from './evidence.ts'
+import { today } from './time.ts'
+import type { PortalWorld } from './world.ts'
+
+// Twice what one wait of a step may take: a step that waits twice in vain still says which wait it was.
+setDefaultTimeout(25_000)
+
+Before({ name: 'Set the scenario apart' }, async function (this: PortalWorld, { pickle }) {
+  this.inSandbox = pickle.tags.some(({ name }) => name === '@sandbox')
+  await this.door()?.setClock(today)
+})
+
+After({ name: 'Judge what the scenario left behind' }, async function (this: PortalWorld, { result }) {
+  const passed = result?.status === Status.PASSED
+  try {
+    if (passed && this.hasPage) for (const text of await accessibilityTroubles(this.page)) this.guard.add('accessibility', text)
+    for (const { operationId, message } of (await this.door()?.violations()) ?? [])
+      this.guard.add('contract violation', `${operationId ?? 'no operation'}: ${message ?? 'unnamed'}`)
+    const troubles = this.guard.judge()
+    if (passed && troubles.length === 0) return
+    if (this.hasPage && !this.page.isClosed()) this.attach(await screenshot(this.page), 'image/png')
+    this.log(`Last calls:\n${this.calls.last()}`)
+    if (passed) throw new Error(troubles.join('\n'))
+    if (troubles.length > 0) this.log(`Besides:\n${troubles.join('\n')}`)
+  } finally {
+    await this.close()
+    await this.door()?.forget()
+  }
+})
+
+AfterAll({ name: 'Close the worker’s browser' }, closeBrowser)

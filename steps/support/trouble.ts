@@ -1,0 +1,49 @@
+/** What can go wrong behind a scenario's back. */
+export type TroubleKind = 'page error' | 'console error' | 'blocked by CSP' | 'failed call' | 'contract violation' | 'accessibility'
+
+export interface Trouble {
+  readonly kind: TroubleKind
+  /** One line for people: no token, no body, no health value. */
+  readonly text: string
+}
+
+interface Expectation {
+  readonly kind: TroubleKind
+  readonly pattern: RegExp
+  readonly required: boolean
+  seen: boolean
+}
+
+/**
+ * Collects a scenario's troubles and judges them at its end. What no step expected fails the scenario; so does what a step
+ * expected and did not come, because then the scenario shows less than it says.
+ */
+export class TroubleGuard {
+  readonly #troubles: Trouble[] = []
+  readonly #expected: Expectation[] = []
+
+  add(kind: TroubleKind, text: string): void {
+    this.#troubles.push({ kind, text })
+  }
+
+  /** A step says what it is about to cause. `maybe` where it depends on the browser's timing whether it is seen. */
+  expect(kind: TroubleKind, pattern: RegExp, { maybe = false } = {}): void {
+    this.#expected.push({ kind, pattern, required: !maybe, seen: false })
+  }
+
+  /** One line for each thing that no step accounts for. */
+  judge(): string[] {
+    const unexpected = this.#troubles.filter((trouble) => !this.#accountFor(trouble))
+    const missing = this.#expected.filter(({ required, seen }) => required && !seen)
+    return [
+      ...unexpected.map(({ kind, text }) => `Unexpected ${kind}: ${text}`),
+      ...missing.map(({ kind, pattern }) => `A step expected a ${kind} like ${pattern}, and none came.`),
+    ]
+  }
+
+  #accountFor({ kind, text }: Trouble): boolean {
+    const matching = this.#expected.filter((expectation) => expectation.kind === kind && expectation.pattern.test(text))
+    for (const expectation of matching) expectation.seen = true
+    return matching.length > 0
+  }
+}

@@ -1,0 +1,118 @@
+import { setWorldConstructor, World } from '@cucumber/cucumber'
+import { randomUUID } from 'node:crypto'
+import type { BrowserContext, Page } from 'playwright'
+import { browser } from './browser.ts'
+import { CallLog } from './call-log.ts'
+import { Control } from './control.ts'
+import type { Member, MemberWish } from './control-types.ts'
+import { settings } from './settings.ts'
+import { timeZone, today } from './time.ts'
+import { TroubleGuard } from './trouble.ts'
+import { watch } from './watch.ts'
+
+export type Locale = 'en-US' | 'es-US'
+
+/** What a member's browser and machine are like before the first page is opened. */
+interface Visit {
+  locale: Locale
+  colorScheme: 'light' | 'dark'
+  viewport: { width: number; height: number }
+  timeZone: string
+}
+
+/**
+ * One scenario's own browser context, member and clock, and what it has to do with each. Its name travels in `x-scenario` on
+ * every call, by which the control door tells it apart from the scenarios that run beside it.
+ */
+export class PortalWorld extends World {
+  readonly scenario = randomUUID()
+  readonly settings = settings(process.env)
+  readonly guard = new TroubleGuard()
+  readonly calls = new CallLog()
+  readonly visit: Visit = { locale: 'en-US', colorScheme: 'light', viewport: { width: 1280, height: 900 }, timeZone }
+  /** Set from the tag `@sandbox`: only then may a step use the control door. */
+  inSandbox = false
+  #control: Control | undefined
+  #context: BrowserContext | undefined
+  #page: Page | undefined
+  #member: Member | undefined
+
+  get control(): Control {
+    if (!this.inSandbox) throw new Error('This step arranges something in the sandbox: tag the scenario @sandbox.')
+    return this.door() ?? fail('CONTROL_URL is not set: this scenario needs the sandbox’s control door.')
+  }
+
+  /** The control door where there is one: against a backend elsewhere there is none. */
+  door(): Control | undefined {
+    if (this.settings.control === undefined) return undefined
+    this.#control ??= new Control(this.settings.control, this.scenario)
+    return this.#control
+  }
+
+  get page(): Page {
+    return this.#page ?? fail('No page is open yet: a Given or When opens the portal first.')
+  }
+
+  set page(page: Page) {
+    this.#page = page
+  }
+
+  get hasPage(): boolean {
+    return this.#page !== undefined
+  }
+
+  /** The scenario's member; a step that needs one and finds none says so. */
+  get member(): Member {
+    return this.#member ?? fail('The scenario has no member yet: start with "Given a member …".')
+  }
+
+  async makeMember(wish: MemberWish): Promise<void> {
+    this.#member = await this.control.makeMember(wish)
+  }
+
+  /** Any member: a copy of a demo member in the sandbox, the one named in the environment elsewhere. */
+  async anyMember(): Promise<void> {
+    const door = this.door()
+    if (door !== undefined) this.#member = await door.makeMember({ template: 'rosa' })
+    else if (this.settings.member !== undefined) this.#member = { id: '', firstName: '', lastName: '', ...this.settings.member }
+    else fail('PORTAL_MEMBER_USERNAME and PORTAL_MEMBER_PASSWORD name no member.')
+  }
+
+  async context(): Promise<BrowserContext> {
+    this.#context ??= await this.#newContext()
+    return this.#context
+  }
+
+  /** Opens an address of the portal, in the tab at hand or, at first, in a new one. */
+  async open(path: string): Promise<void> {
+    this.#page ??= await (await this.context()).newPage()
+    await this.#page.goto(path)
+  }
+
+  async close(): Promise<void> {
+    await this.#context?.close()
+  }
+
+  async #newContext(): Promise<BrowserContext> {
+    const { locale, colorScheme, viewport, timeZone: timezoneId } = this.visit
+    const context = await (await browser(this.settings)).newContext({
+      baseURL: this.settings.portal,
+      locale,
+      colorScheme,
+      viewport,
+      timezoneId,
+      extraHTTPHeaders: { 'x-scenario': this.scenario },
+    })
+    context.setDefaultTimeout(10_000)
+    await watch(context, this.guard, this.calls)
+    // Only the sandbox can be told the day; a backend elsewhere lives in its own.
+    if (this.settings.control !== undefined) await context.clock.setFixedTime(today)
+    return context
+  }
+}
+
+const fail = (message: string): never => {
+  throw new Error(message)
+}
+
+setWorldConstructor(PortalWorld)
