@@ -1,0 +1,30 @@
+/** A request's address, split and proven harmless. */
+export interface RequestTarget {
+  path: string;
+  query: string;
+}
+
+/**
+ * Splits the request line's target, or gives undefined for one that could mean something else to the server behind us:
+ * absolute forms, dot segments (also `..;`), empty segments, encoded dots, separators, percent signs or control
+ * characters, broken percent encoding. Nothing is normalised: what we judged is what we forward.
+ */
+export function readTarget(raw: string): RequestTarget | undefined {
+  const mark = raw.indexOf('?');
+  const path = mark < 0 ? raw : raw.slice(0, mark);
+  const query = mark < 0 ? '' : raw.slice(mark);
+  if (!/^\/[\x21-\x7e]*$/.test(path) || !/^[\x21-\x22\x24-\x7e]*$/.test(query)) return undefined;
+  if (/[\\;#]|\/\/|\/\.{1,2}(\/|$)/.test(path)) return undefined;
+  if (path.includes('%') && !harmlessEncoding(path)) return undefined;
+  return { path, query };
+}
+
+function harmlessEncoding(path: string): boolean {
+  if (/%(?:[01][\da-f]|2[5ef]|3b|5c|7f)/i.test(path)) return false;
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
