@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import { catalogues } from './src/i18n/catalogue-plugin.ts'
 
 export const config = defineConfig({
@@ -14,12 +14,7 @@ export const config = defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
   },
-  test: {
-    include: ['{src,mock-server,scripts,conformance,contracts}/**/*.test.{ts,tsx}'],
-    environment: 'node',
-    passWithNoTests: false,
-  },
 })
 
-// Vite and Vitest look for the default export.
+// Vite looks for the default export.
 export default config

@@ -1,0 +1,77 @@
+import * as Schema from 'effect/Schema'
+import { hasFiveDayCheck } from './blood-pressure-five-day-check.ts'
+import { devicesOf, type DeviceGrouping } from './devices.ts'
+import { hasDyslipidemia, type Feature } from './features.ts'
+import { clientOf, type Account, type ClientAttributes, type PersonalInfo, type StoredLocale } from './member.ts'
+import { activePrograms, hasChatAvailable, hasSafeContent, hasWeightManagement, type Program } from './programs.ts'
+
+const startItem = Schema.Struct({
+  name: Schema.String,
+  status: Schema.Literals(['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED', 'DISMISSED']),
+})
+
+/** The member's first steps. Empty when the call failed (2§8). */
+export const Launchpad = Schema.Struct({ items: Schema.optionalKey(Schema.Array(startItem)) })
+/** Whether the onboarding is shown. Empty when the call failed (2§8). */
+export const OnboardingDisplay = Schema.Struct({ display: Schema.optionalKey(Schema.Boolean), items: Schema.optionalKey(Schema.Array(startItem)) })
+
+export const SupplyOrder = Schema.Struct({
+  id: Schema.String,
+  orderType: Schema.Literals(['BG_STRIPS', 'LANCETS', 'CONTROL_SOLUTION', 'DEVICE']),
+  status: Schema.Literals(['RECEIVED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'CANCELLED']),
+  orderedAt: Schema.String,
+})
+
+export const Score = Schema.Struct({
+  pillar: Schema.Literals(['BLOOD_SUGAR', 'BLOOD_PRESSURE', 'CHOLESTEROL', 'WEIGHT']),
+  score: Schema.NullOr(Schema.Int),
+  timestamp: Schema.String,
+})
+
+/** What each call of the initial load (2§7) brings. */
+export type InitialValues = {
+  readonly userId: string
+  readonly storedLocale: StoredLocale
+  readonly personal: PersonalInfo
+  readonly account: Account
+  readonly sharedCoaching: boolean
+  readonly features: readonly Feature[]
+  readonly orders: readonly (typeof SupplyOrder.Type)[]
+  readonly deviceGroupings: readonly DeviceGrouping[]
+  readonly publicUUID: string
+  readonly programs: readonly Program[]
+  readonly client: ClientAttributes
+  readonly hasLabA1c: boolean
+  readonly hasKidneyLabResults: boolean
+  readonly scores: readonly (typeof Score.Type)[]
+  readonly launchpad: typeof Launchpad.Type
+  readonly onboardingDisplay: typeof OnboardingDisplay.Type
+}
+export type InitialCall = keyof InitialValues
+
+/** A call's network status: not back yet, back, or failed (with the fallback of 2§8, where there is one). */
+export type NetworkStatus = 'pending' | 'ready' | 'failed'
+
+/** The whole load: one status and, once there is one, one value for each call. One that failed never takes the others with it. */
+export type InitialLoad = { readonly [Call in InitialCall]: { readonly status: NetworkStatus; readonly value: InitialValues[Call] | null } }
+
+/** What the shell and the screens ask of the member, from whatever has come so far. */
+export function deriveMember(load: InitialLoad) {
+  const programs = load.programs.value ?? []
+  const active = activePrograms(programs)
+  const features = load.features.value ?? []
+  return {
+    programs,
+    activePrograms: active,
+    hasWeightManagement: hasWeightManagement(programs),
+    hasFiveDayCheck: hasFiveDayCheck(active),
+    hasSafeContent: hasSafeContent(active),
+    hasChatAvailable: hasChatAvailable(programs, load.sharedCoaching.value ?? false),
+    hasDyslipidemia: hasDyslipidemia(features),
+    hasLabA1c: load.hasLabA1c.value ?? false,
+    hasKidneyLabResults: load.hasKidneyLabResults.value ?? false,
+    ...devicesOf(load.deviceGroupings.value ?? []),
+    ...clientOf(load.account.value, load.client.value),
+  }
+}
+export type Member = ReturnType<typeof deriveMember>

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { devicesOf } from './devices.ts'
+import { hasDyslipidemia, isFeatureOn } from './features.ts'
+import { clientOf, fullNameOf, initialsOf, phoneOf, yearRange, type Account, type PersonalInfo } from './member.ts'
+
+const rosa: PersonalInfo = {
+  firstName: 'Rosa', lastName: 'Delgado', birthDate: '2023-05-01', email: 'rosa@example.com', address: null,
+  phones: [{ phoneType: 'MO', number: '5550142', countryCode: 'US' }],
+}
+const account: Account = {
+  companyId: '1', isInternational: false, isPOBoxAllowed: true, isDirectToConsumer: true, addressTypes: ['WORK'], organization: { code: 'ACME' },
+}
+
+describe('particulars', () => {
+  it('names', () => {
+    expect(fullNameOf(rosa)).toBe('Rosa Delgado')
+    expect(initialsOf({ ...rosa, firstName: 'élodie', lastName: '𝒟ora' })).toBe('É𝒟')
+  })
+  it('USER-012: years from birth to now', () => expect(yearRange(rosa, 2026)).toEqual([2023, 2024, 2025, 2026]))
+  it('USER-013 USER-027 USER-028: phones by kind', () => {
+    expect(phoneOf(rosa, 'MO')).toEqual({ number: '5550142', countryCode: 'US' })
+    expect(phoneOf(rosa, 'HO')).toBeNull()
+  })
+})
+
+describe('client', () => {
+  const { addressTypes: _, ...plain } = account
+  it.each([
+    ['USER-015: INDIVIDUAL when nobody says', plain, null, ['INDIVIDUAL'], true, []],
+    ['nothing known', null, null, ['INDIVIDUAL'], false, []],
+    ['the account', account, {}, ['WORK'], true, []],
+    ['USER-034: the promo wins', account, { addressTypes: ['HOME'], isD2C: false, phoneNumberRegions: ['US'] }, ['HOME'], false, ['US']],
+  ] as const)('%s', (_name, from, promo, addressTypes, isDirectToConsumer, phoneNumberRegions) =>
+    expect(clientOf(from, promo)).toEqual({ addressTypes, isDirectToConsumer, phoneNumberRegions }))
+})
+
+describe('devices', () => {
+  it('USER-017 USER-018 USER-019: defaults', () =>
+    expect(devicesOf([])).toEqual({ bloodPressureDevice: 'htn', bloodSugarDevice: 'bg300', weightDevice: 'wm1500' }))
+  it('takes the first of each kind, and no device of another kind', () =>
+    expect(devicesOf([
+      { readingCategory: 'bp_monitor', bundleType: 'ht945' },
+      { readingCategory: 'bp_monitor', bundleType: 'ht900' },
+      { readingCategory: 'weight_scale', bundleType: 'bg500' },
+    ])).toEqual({ bloodPressureDevice: 'ht945', bloodSugarDevice: 'bg300', weightDevice: 'wm1500' }))
+})
+
+describe('features', () => {
+  it('USER-022: on when ENABLED', () => {
+    expect(hasDyslipidemia([{ name: 'DYSLIPIDEMIA', state: 'ENABLED' }])).toBe(true)
+    expect(hasDyslipidemia([{ name: 'DYSLIPIDEMIA', state: 'DISABLED' }])).toBe(false)
+    expect(isFeatureOn([], 'REMINDERS')).toBe(false)
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import {
+  activePrograms, coreProgramIds, hasChatAvailable, hasSafeContent, hasWeightManagement, isPendingMember, programNameOf, programNames,
+  programSlugs, type Program, type ProgramName, type ProgramStatus,
+} from './programs.ts'
+
+const program = (slug: ProgramName, status: ProgramStatus = 'ACTIVE'): Program =>
+  ({ id: slug, slug, status, dbSlug: programSlugs[slug], program: programSlugs[slug] })
+
+describe('the catalogue', () => {
+  it.each([
+    ['PROG-022', 'diabetes', 'DIABETES'], ['PROG-023', 'hypertension', 'HYPERTENSION'], ['PROG-024', 'heartFailure', 'HEART_FAILURE'],
+    ['PROG-025', 'weight', 'WEIGHT_MANAGEMENT'], ['PROG-026', 'bodyComposition', 'BODY_COMPOSITION'],
+    ['PROG-027', 'advancedWeight', 'ADV_WEIGHT_MANAGEMENT'], ['PROG-028', 'comprehensiveWeight', 'COMPR_WEIGHT_CARE'],
+    ['PROG-029', 'prediabetes', 'PREDIABETES'], ['PROG-030', 'advancedPrediabetes', 'ADV_PREDIABETES'],
+    ['PROG-031', 'comprehensivePrediabetes', 'COMPR_PREDIABETES_CARE'],
+    ['PROG-032', 'deviceFlex', 'DIABETES_DEVICEFLEX'], ['PROG-033', 'behavioralHealth', 'BEHAVIORAL_HEALTH'],
+    ['PROG-034', 'chronicKidneyDisease', 'CHRONIC_KIDNEY_DISEASE'],
+  ] as const)('%s: %s is %s', (_, name, slug) => {
+    expect(programSlugs[name]).toBe(slug)
+    expect(programNameOf(slug)).toBe(name)
+  })
+
+  it('PROG-018: names the core programs', () => expect(coreProgramIds).toEqual(['DM', 'HTN', 'DPP', 'WM']))
+  it('does not know other slugs', () => expect(programNameOf('FOOD')).toBeNull())
+})
+
+describe('what is active', () => {
+  it.each([['PENDING', false], ['ACTIVE', true], ['INACTIVE', false], ['OFFERED', false], ['REGISTERED', false]] as const)(
+    'PROG-016 PROG-014: %s counts as active: %s', (status, active) => {
+      expect(activePrograms([program('hypertension', status)]).bloodPressure).toBe(active)
+    })
+
+  it('PROG-019: weight management, for exactly six programs', () => {
+    expect(programNames.filter(name => hasWeightManagement([program(name)]))).toEqual([
+      'weight', 'advancedWeight', 'comprehensiveWeight', 'prediabetes', 'advancedPrediabetes', 'comprehensivePrediabetes',
+    ])
+    expect(hasWeightManagement([program('weight', 'OFFERED')])).toBe(false)
+  })
+
+  it('PROG-021: safe content, for exactly two programs', () => {
+    expect(programNames.filter(name => hasSafeContent(activePrograms([program(name)])))).toEqual(['heartFailure', 'chronicKidneyDisease'])
+  })
+
+  it.each([
+    [[], false, true],
+    [[], true, false],
+    [['hypertension'], false, true],
+    [['hypertension'], true, false],
+    [['behavioralHealth'], false, false],
+    [['behavioralHealth', 'hypertension'], false, true],
+    [['behavioralHealth', 'hypertension'], true, false],
+  ] as const)('USER-030: %j with shared coaching %s has chat: %s', (names, shared, chat) => {
+    expect(hasChatAvailable(names.map(name => program(name)), shared)).toBe(chat)
+  })
+
+  it('a pending member has no active program and one that is pending', () => {
+    expect(isPendingMember([])).toBe(false)
+    expect(isPendingMember([program('hypertension', 'OFFERED')])).toBe(false)
+    expect(isPendingMember([program('hypertension', 'PENDING')])).toBe(true)
+    expect(isPendingMember([program('hypertension', 'PENDING'), program('diabetes')])).toBe(false)
+  })
+})

@@ -1,0 +1,98 @@
+import * as Schema from 'effect/Schema'
+
+/** 2§3. A wire status that asks the member to act counts as PENDING. */
+export const programStatuses = ['PENDING', 'ACTIVE', 'INACTIVE', 'OFFERED', 'REGISTERED'] as const
+export type ProgramStatus = (typeof programStatuses)[number]
+
+/** The catalogue of programs (2§3): our name and the database slug. The slugs of behavioral health and kidney disease are decided (decisions.md). */
+export const programSlugs = {
+  diabetes: 'DIABETES',
+  hypertension: 'HYPERTENSION',
+  heartFailure: 'HEART_FAILURE',
+  weight: 'WEIGHT_MANAGEMENT',
+  bodyComposition: 'BODY_COMPOSITION',
+  advancedWeight: 'ADV_WEIGHT_MANAGEMENT',
+  comprehensiveWeight: 'COMPR_WEIGHT_CARE',
+  prediabetes: 'PREDIABETES',
+  advancedPrediabetes: 'ADV_PREDIABETES',
+  comprehensivePrediabetes: 'COMPR_PREDIABETES_CARE',
+  behavioralHealth: 'BEHAVIORAL_HEALTH',
+  chronicKidneyDisease: 'CHRONIC_KIDNEY_DISEASE',
+  deviceFlex: 'DIABETES_DEVICEFLEX',
+} as const
+export type ProgramName = keyof typeof programSlugs
+export const programNames = Object.keys(programSlugs) as readonly ProgramName[]
+
+/** 2§3: the ids of the core programs. */
+export const coreProgramIds = ['DM', 'HTN', 'DPP', 'WM'] as const
+
+/** One program of the member (2§3). `slug` is the portal's own name of it; null for a program that the portal does not know. */
+export const Program = Schema.Struct({
+  id: Schema.String,
+  status: Schema.Literals(programStatuses),
+  slug: Schema.NullOr(Schema.Literals(programNames)),
+  dbSlug: Schema.String,
+  program: Schema.String,
+})
+export type Program = typeof Program.Type
+
+/** The portal's name of a database slug, or null. */
+export const programNameOf = (dbSlug: string): ProgramName | null =>
+  programNames.find(name => programSlugs[name] === dbSlug) ?? null
+
+/** The names of the programs that are ACTIVE; no other status counts (PROG-016). */
+export const activeNames = (programs: readonly Program[]): ReadonlySet<ProgramName> =>
+  new Set(programs.flatMap(({ slug, status }) => (slug !== null && status === 'ACTIVE' ? [slug] : [])))
+
+const weightPrograms: readonly ProgramName[] = [
+  'weight', 'advancedWeight', 'comprehensiveWeight', 'prediabetes', 'advancedPrediabetes', 'comprehensivePrediabetes',
+]
+const prediabetesPrograms: readonly ProgramName[] = ['prediabetes', 'advancedPrediabetes', 'comprehensivePrediabetes']
+
+/** What is active, by condition (USER-009). */
+export type ActivePrograms = {
+  readonly behavioralHealth: boolean
+  readonly heartFailure: boolean
+  readonly chronicKidneyDisease: boolean
+  readonly bloodSugar: boolean
+  readonly bloodPressure: boolean
+  readonly prediabetes: boolean
+  readonly weight: boolean
+}
+
+export function activePrograms(programs: readonly Program[]): ActivePrograms {
+  const active = activeNames(programs)
+  const any = (names: readonly ProgramName[]) => names.some(name => active.has(name))
+  return {
+    behavioralHealth: active.has('behavioralHealth'),
+    heartFailure: active.has('heartFailure'),
+    chronicKidneyDisease: active.has('chronicKidneyDisease'),
+    bloodSugar: any(['diabetes', 'deviceFlex']),
+    bloodPressure: active.has('hypertension'),
+    prediabetes: any(prediabetesPrograms),
+    weight: any(weightPrograms.filter(name => !prediabetesPrograms.includes(name))),
+  }
+}
+
+/** PROG-019: weight management is on with any weight or prediabetes program. */
+export const hasWeightManagement = (programs: readonly Program[]): boolean => {
+  const active = activeNames(programs)
+  return weightPrograms.some(name => active.has(name))
+}
+
+/** PROG-021: safe content applies with kidney disease or heart failure. */
+export const hasSafeContent = (active: ActivePrograms): boolean => active.chronicKidneyDisease || active.heartFailure
+
+/** A pending member has no ACTIVE program and at least one PENDING (decisions.md 1). */
+export const isPendingMember = (programs: readonly Program[]): boolean =>
+  activeNames(programs).size === 0 && programs.some(({ status }) => status === 'PENDING')
+
+/** 2§2: a behavioral health member, for navigation, is REGISTERED or ACTIVE (decisions.md 6). */
+export const hasBehavioralHealth = (programs: readonly Program[]): boolean =>
+  programs.some(({ slug, status }) => slug === 'behavioralHealth' && (status === 'ACTIVE' || status === 'REGISTERED'))
+
+/** USER-030: chat needs care of one's own, and more than behavioral health alone. */
+export const hasChatAvailable = (programs: readonly Program[], sharedCoaching: boolean): boolean => {
+  const active = activeNames(programs)
+  return !sharedCoaching && (!hasBehavioralHealth(programs) || active.size > 1)
+}

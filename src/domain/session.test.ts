@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { backoff, refreshDelay, refreshLead, signedOut, stepSession, type Session, type SessionEvent } from './session.ts'
+
+const now = 1_000_000
+const minute = 60_000
+const restoring: Session = { tag: 'restoring', attempt: 0, trouble: null }
+const signedIn: Session = { tag: 'signedIn', attempt: 0, expiresAt: now + 15 * minute, signOut: 'no' }
+const leaving: Session = { ...signedIn, signOut: 'pending' }
+const granted: SessionEvent = { type: 'granted', lifetime: 15 * minute }
+const alarm = { type: 'alarm', at: now + 10 * minute } as const
+
+describe('stepSession', () => {
+  it.each<[string, Session, SessionEvent, Session, readonly object[]]>([
+    ['a visitor makes no call', signedOut, { type: 'opened', present: false }, signedOut, []],
+    ['a session cookie is restored', signedOut, { type: 'opened', present: true }, restoring, [{ type: 'refresh' }]],
+    ['AUTH-008: a token is refreshed 5 minutes before it expires', signedOut, granted, signedIn, [alarm]],
+    ['a restored session is signed in', restoring, granted, signedIn, [alarm]],
+    ['a refused restore is a sign-out, not by hand', restoring, { type: 'refused' }, signedOut, [{ type: 'forget', tell: true }]],
+    ['a session that ended is a sign-out', signedIn, { type: 'refused' }, signedOut, [{ type: 'forget', tell: true }]],
+    ['a service that is away keeps the restore', restoring, { type: 'troubled', trouble: 'unavailable' },
+      { tag: 'restoring', attempt: 1, trouble: 'unavailable' }, [{ type: 'alarm', at: now + 1000 }]],
+    ['a lost network keeps the session', signedIn, { type: 'troubled', trouble: 'offline' },
+      { ...signedIn, attempt: 1 }, [{ type: 'alarm', at: now + 1000 }]],
+    ['the server may ask for a longer wait', signedIn, { type: 'troubled', trouble: 'unavailable', after: 60_000 },
+      { ...signedIn, attempt: 1 }, [{ type: 'alarm', at: now + 60_000 }]],
+    ['the alarm refreshes', signedIn, { type: 'woke' }, signedIn, [{ type: 'refresh' }]],
+    ['the alarm of a session that ended does nothing', signedOut, { type: 'woke' }, signedOut, []],
+    ['AUTH-011: signing out is pending', signedIn, { type: 'signOutAsked' }, leaving, [{ type: 'callSignOut' }]],
+    ['AUTH-011: asking again clears the error', { ...signedIn, signOut: 'failed' }, { type: 'signOutAsked' }, leaving, [{ type: 'callSignOut' }]],
+    ['asking twice calls once', leaving, { type: 'signOutAsked' }, leaving, []],
+    ['AUTH-005 AUTH-007 AUTH-012 AUTH-013: signed out by hand', leaving, { type: 'signOutDone' },
+      { tag: 'signedOut', manual: true }, [{ type: 'forget', tell: true }]],
+    ['AUTH-015: a failed sign-out keeps the session', leaving, { type: 'signOutFailed' }, { ...signedIn, signOut: 'failed' }, []],
+    ['a refresh during the sign-out keeps it pending', leaving, granted, leaving, [alarm]],
+    ['another tab signed out', signedIn, { type: 'goneElsewhere' }, { tag: 'signedOut', manual: true }, [{ type: 'forget', tell: false }]],
+    ['another tab signed in while this one shows a member', signedIn, { type: 'changedElsewhere' }, signedIn, [{ type: 'reload' }]],
+    ['another tab signed in while this one is signed out', signedOut, { type: 'changedElsewhere' }, restoring, [{ type: 'refresh' }]],
+  ])('%s', (_, before, event, after, commands) => {
+    expect(stepSession(before, event, now)).toEqual([after, commands])
+  })
+
+  const event = fc.oneof(
+    fc.record({ type: fc.constant('opened' as const), present: fc.boolean() }),
+    fc.record({ type: fc.constant('granted' as const), lifetime: fc.integer({ min: -1000, max: 86_400_000 }) }),
+    fc.record({ type: fc.constant('troubled' as const), trouble: fc.constantFrom('offline' as const, 'unavailable' as const) }),
+    fc.constantFrom('refused', 'woke', 'signOutAsked', 'signOutDone', 'signOutFailed', 'goneElsewhere', 'changedElsewhere')
+      .map(type => ({ type }) as SessionEvent),
+  )
+
+  it('whatever happens, no alarm lies in the past and a member is never left waiting without a next step', () => {
+    fc.assert(fc.property(fc.array(event, { maxLength: 40 }), events => {
+      let session = signedOut
+      let armed = false
+      for (const next of events) {
+        const [after, commands] = stepSession(session, next, now)
+        for (const command of commands) {
+          if (command.type === 'alarm') expect(command.at).toBeGreaterThanOrEqual(now)
+          armed = command.type === 'alarm' || command.type === 'refresh' || command.type === 'reload' || (armed && command.type !== 'forget')
+        }
+        session = after
+        if (session.tag !== 'signedOut') expect(armed).toBe(true)
+        else if (commands.some(command => command.type === 'forget')) expect(armed).toBe(false)
+      }
+    }))
+  })
+})
+
+describe('waits', () => {
+  it.each([
+    [60 * minute, 55 * minute],
+    [refreshLead + 30_000, 30_000],
+    [refreshLead + 29_999, 30_000],
+    [refreshLead, 30_000],
+    [40_000, 20_000],
+    [0, 0],
+    [-5_000, 0],
+  ])('a token of %i ms is refreshed after %i ms', (lifetime, delay) => expect(refreshDelay(lifetime)).toBe(delay))
+
+  it('backs off to a limit', () => expect([0, 1, 2, 3, 9].map(attempt => backoff(attempt, 4000))).toEqual([1000, 2000, 4000, 4000, 4000]))
+})

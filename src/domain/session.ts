@@ -1,0 +1,107 @@
+/** Milliseconds since 1970, by the browser's clock. Expiry is counted from receipt, so a wrong clock does no harm. */
+type Instant = number
+
+/**
+ * Who is here and until when. `restoring`: a session cookie exists and is being swapped for an access token; `trouble` says
+ * why that has not worked yet. `signOut` on a signed-in session: `pending` while the call is under way, `failed` after it.
+ */
+export type Session =
+  | { readonly tag: 'signedOut'; readonly manual: boolean }
+  | { readonly tag: 'restoring'; readonly attempt: number; readonly trouble: Trouble | null }
+  | { readonly tag: 'signedIn'; readonly attempt: number; readonly expiresAt: Instant; readonly signOut: 'no' | 'pending' | 'failed' }
+
+/** Why a token call had no answer: there is no network, or the service is away. */
+export type Trouble = 'offline' | 'unavailable'
+
+export type SessionEvent =
+  /** The portal opened; `present` when the readable cookie says that a session exists. */
+  | { readonly type: 'opened'; readonly present: boolean }
+  /** An access token came, by sign-in, by refresh or from another tab, good for this many milliseconds. */
+  | { readonly type: 'granted'; readonly lifetime: number }
+  /** The server says that the session is over (invalid_grant, invalid_token, invalid_client). */
+  | { readonly type: 'refused' }
+  /** A refresh had no answer. `after`: milliseconds the server asked to wait. */
+  | { readonly type: 'troubled'; readonly trouble: Trouble; readonly after?: number | undefined }
+  /** The alarm rang, or there is reason to hope: the network is back, the tab is seen again, "Try again". */
+  | { readonly type: 'woke' }
+  | { readonly type: 'signOutAsked' }
+  | { readonly type: 'signOutDone' }
+  | { readonly type: 'signOutFailed' }
+  /** Another tab signed out, or its cookie is gone. */
+  | { readonly type: 'goneElsewhere' }
+  /** Another tab signed in, maybe as another member. */
+  | { readonly type: 'changedElsewhere' }
+
+/** What the runner has to do. There is one alarm: `alarm` sets it anew. */
+export type SessionCommand =
+  | { readonly type: 'refresh' }
+  | { readonly type: 'alarm'; readonly at: Instant }
+  | { readonly type: 'callSignOut' }
+  /** Drop the access token, the alarm and everything known of the member; `tell` the other tabs. */
+  | { readonly type: 'forget'; readonly tell: boolean }
+  /** Start the page anew: whoever signed in elsewhere must not see this member's data. */
+  | { readonly type: 'reload' }
+
+export type SessionStep = readonly [Session, readonly SessionCommand[]]
+
+/** 2§9: the token is refreshed this long before it expires. */
+export const refreshLead = 5 * 60_000
+const shortestWait = 30_000
+
+/** Milliseconds from receipt to the refresh. Never negative, and never so short that refreshing would go in circles. */
+export const refreshDelay = (lifetime: number): number =>
+  Math.max(lifetime - refreshLead, Math.min(Math.max(lifetime, 0) / 2, shortestWait))
+
+/** Milliseconds until the next try: 1, 2, 4 s and so on up to a limit, or what the server asked for. */
+export const backoff = (attempt: number, limit: number, asked = 0): number =>
+  Math.max(Math.min(1000 * 2 ** attempt, limit), asked)
+
+const restoreLimit = 4_000
+const refreshLimit = 30_000
+
+export const signedOut: Session = { tag: 'signedOut', manual: false }
+
+/** The whole behaviour of a session, as a function. */
+export function stepSession(session: Session, event: SessionEvent, now: Instant): SessionStep {
+  switch (event.type) {
+    case 'opened':
+      return event.present && session.tag === 'signedOut' ? [{ tag: 'restoring', attempt: 0, trouble: null }, [{ type: 'refresh' }]] : [session, []]
+    case 'granted': {
+      const signOut = session.tag === 'signedIn' ? session.signOut : 'no'
+      const granted: Session = { tag: 'signedIn', attempt: 0, expiresAt: now + Math.max(event.lifetime, 0), signOut }
+      return [granted, [{ type: 'alarm', at: now + refreshDelay(event.lifetime) }]]
+    }
+    case 'refused':
+      return end(session, { manual: false, tell: true })
+    case 'troubled':
+      return wait(session, event.trouble, event.after, now)
+    case 'woke':
+      return session.tag === 'signedOut' ? [session, []] : [session, [{ type: 'refresh' }]]
+    case 'signOutAsked':
+      return session.tag === 'signedIn' && session.signOut !== 'pending'
+        ? [{ ...session, signOut: 'pending' }, [{ type: 'callSignOut' }]]
+        : [session, []]
+    case 'signOutDone':
+      return end(session, { manual: true, tell: true })
+    case 'signOutFailed':
+      return session.tag === 'signedIn' ? [{ ...session, signOut: 'failed' }, []] : [session, []]
+    case 'goneElsewhere':
+      return end(session, { manual: true, tell: false })
+    case 'changedElsewhere':
+      return session.tag === 'signedOut' ? stepSession(session, { type: 'opened', present: true }, now) : [session, [{ type: 'reload' }]]
+  }
+}
+
+function end(session: Session, how: { manual: boolean; tell: boolean }): SessionStep {
+  if (session.tag === 'signedOut') return [session, []]
+  return [{ tag: 'signedOut', manual: how.manual }, [{ type: 'forget', tell: how.tell }]]
+}
+
+function wait(session: Session, trouble: Trouble, asked: number | undefined, now: Instant): SessionStep {
+  if (session.tag === 'signedOut') return [session, []]
+  const limit = session.tag === 'restoring' ? restoreLimit : refreshLimit
+  const alarm = { type: 'alarm', at: now + backoff(session.attempt, limit, asked) } as const
+  return session.tag === 'restoring'
+    ? [{ ...session, attempt: session.attempt + 1, trouble }, [alarm]]
+    : [{ ...session, attempt: session.attempt + 1 }, [alarm]]
+}
