@@ -1,0 +1,1837 @@
+// Written by `npm run generate` from contracts/. Do not edit.
+export interface paths {
+    "/v1/users/me/auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with user name and password.
+         * @description A wrong password and an unknown user name get the same answer (quality.md). After five wrong tries the name is locked, whether
+         *     it exists or not. A member with a second step gets 403 with an `mfaToken` to carry on with.
+         */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/auth/refresher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Swap the refresh token for a new access token and a new refresh token.
+         * @description Called five minutes before the access token expires (2§9). The use of an old refresh token revokes its whole family (D2).
+         */
+        post: operations["refreshSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the session, its access tokens and its refresh tokens. */
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who the access token speaks for. */
+        get: operations["getUserToken"];
+        /**
+         * Save one preference of the member - her language.
+         * @description The language travels as the two-letter upper-case code (2§5); `Accept-Language` keeps the long form (decision 14).
+         */
+        put: operations["savePreference"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/info/locale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The language stored for the account. */
+        get: operations["getLocale"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/info/personal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's own particulars. */
+        get: operations["getPersonalInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/me/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's account with the employer or plan. */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/coaching/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the coach is shared with another product. */
+        get: operations["getCoachingInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/partners/PUBLIC": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's id that other parties may see. */
+        get: operations["getPublicIdentity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/promos/{companyCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the employer's campaign says of its members. */
+        get: operations["getPromo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/platform/features/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The features that are switched on for the member. */
+        get: operations["getFeatures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/supplies/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's orders of supplies, newest first. */
+        get: operations["listSupplyOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/web/refresh/v2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The devices that the member has, by program. */
+        get: operations["getDeviceGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/service-athome-labs/users/me/labOrders/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Results of the tests ordered for the member; a non-empty list means that a test exists. */
+        get: operations["listLabOrderResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/service-athome-labs/users/me/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's kidney results; a non-empty list opens the kidney health pages. */
+        get: operations["listKidneyResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/service-athome-labs/users/me/labResults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Results of one kind of laboratory test.
+         * @description The documents do not show the path; it is our own (decided).
+         */
+        get: operations["listLabResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/service-cardiometabolic/v1/users/me/scores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cardiometabolic scores of all pillars. */
+        get: operations["listScores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/service-cardiometabolic/v1/users/me/scores/{pillar}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cardiometabolic score of one pillar. */
+        get: operations["getScore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/service-journey-guidance/v1/users/me/launchpad": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The steps of the member's start. */
+        get: operations["getLaunchpad"];
+        put?: never;
+        post?: never;
+        /** Put the launchpad away for good. */
+        delete: operations["deleteLaunchpad"];
+        options?: never;
+        head?: never;
+        /** Set the status of one step. */
+        patch: operations["updateLaunchpad"];
+        trace?: never;
+    };
+    "/services/service-journey-guidance/v1/users/me/onboarding/display": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the onboarding is shown. */
+        get: operations["getOnboardingDisplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/{userId}/reading/bp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's blood pressure readings of a range, newest first. */
+        get: operations["listBloodPressureReadings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/reading/bp/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Statistics of the member's blood pressure over a range. */
+        get: operations["getBloodPressureStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/readings/bgs/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's blood sugar readings of a range, newest first. */
+        get: operations["listBloodSugarReadings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description The password grant. Grants of other ways in are added by later steps. */
+        SignInForm: {
+            /**
+             * @default password
+             * @enum {string}
+             */
+            grant_type: "password";
+            username: string;
+            password: string;
+        };
+        /**
+         * @description A signed-in session. The edge takes `refresh_token` out before the browser sees the answer, so a browser client must not
+         *     rely on it. Refresh tokens rotate: the use of an old one ends the session.
+         */
+        Session: {
+            access_token: string;
+            refresh_token?: string;
+            /** @description Seconds until the access token expires. */
+            expires_in: number;
+            /**
+             * Format: date-time
+             * @description When the member was last active before this session, in UTC.
+             */
+            last_activity_timestamp: string;
+            /** @enum {string} */
+            type: "Bearer";
+        };
+        /** @description One of several errors of one answer, by its number. */
+        ProblemError: {
+            code: number;
+            message?: string;
+        };
+        /**
+         * @description The one error body of every REST operation. `message` is fit to be shown to the member, in her language (2§8). `error` is the
+         *     machine's word (OAuth style), `code` the numbered one (70: the current password is wrong; 110: ignored by the partner redirect).
+         */
+        Problem: {
+            message?: string;
+            error?: string;
+            code?: number;
+            /** @description Codes of the single rules that were broken, as of a password (REPEATING, SEQUENTIAL), or the names of the refused fields. */
+            details?: string[];
+            errors?: components["schemas"]["ProblemError"][];
+            mfaToken?: string;
+        };
+        /** @description The refresh grant. The browser leaves `refresh_token` empty, for it never sees the token; the portal's edge fills it in before the call leaves for the API. */
+        RefreshForm: {
+            /** @enum {string} */
+            grant_type: "refresh_token";
+            refresh_token: string;
+        };
+        /** @description Opaque id of a member. */
+        MemberId: string;
+        /** @description Who the access token speaks for. */
+        UserToken: {
+            userId: components["schemas"]["MemberId"];
+        };
+        /**
+         * @description The two-letter upper-case language of the preference (2§5).
+         * @enum {string}
+         */
+        LanguageCode: "EN" | "ES";
+        /** @description One preference of the member for one app (2§7). The language is prefName `language` with the two-letter code (decision 14). */
+        Preference: {
+            appId: number;
+            appInstId: number;
+            /** @enum {string} */
+            prefName: "language";
+            prefVal: components["schemas"]["LanguageCode"];
+        };
+        /** @description The language stored for the account, and the member's product-wide id. */
+        Locale: {
+            /** @enum {string} */
+            locale: "en-US" | "es-US";
+            /** Format: uuid */
+            uuid: string;
+        };
+        /**
+         * @description MO is mobile, HO is home (2§3).
+         * @enum {string}
+         */
+        PhoneType: "MO" | "HO";
+        Phone: {
+            phoneType: components["schemas"]["PhoneType"];
+            /** @description National number, digits only. */
+            number: string;
+            numberE164?: string;
+            /** @description ISO 3166 alpha-2. */
+            countryCode: string;
+        };
+        Address: {
+            addressLine1: string;
+            addressLine2: string | null;
+            city: string;
+            state: string;
+            zipcode: string;
+        };
+        /** @description The member's own particulars. `address` is null until she has given one. */
+        PersonalInfo: {
+            firstName: string;
+            lastName: string;
+            /** Format: date */
+            birthDate: string;
+            /** Format: email */
+            email: string;
+            phones: components["schemas"]["Phone"][];
+            address: components["schemas"]["Address"] | null;
+        };
+        /** @description The kinds of address that the member may give; INDIVIDUAL where absent (2§3). */
+        AddressTypes: string[];
+        /** @description The employer or plan that the member is enrolled through. */
+        Organization: {
+            /** @description The companyCode of the promo call (GAP-116). */
+            code: string;
+        };
+        Account: {
+            companyId: string;
+            isInternational: boolean;
+            addressTypes?: components["schemas"]["AddressTypes"];
+            isPOBoxAllowed: boolean;
+            isDirectToConsumer: boolean;
+            organization: components["schemas"]["Organization"];
+        };
+        CoachingInfo: {
+            sharedCoaching: boolean;
+        };
+        PublicIdentity: {
+            /** Format: uuid */
+            publicUUID: string;
+        };
+        /** @description What the employer's campaign says of its members. */
+        ClientAttributes: {
+            addressTypes?: components["schemas"]["AddressTypes"];
+            isD2C?: boolean;
+            phoneNumberRegions?: string[];
+        };
+        PromoClient: {
+            attributes: components["schemas"]["ClientAttributes"];
+        };
+        Promo: {
+            client: components["schemas"]["PromoClient"];
+        };
+        /**
+         * @description A feature is on when ENABLED (GAP-104).
+         * @enum {string}
+         */
+        FeatureState: "ENABLED" | "DISABLED";
+        Feature: {
+            name: string;
+            state: components["schemas"]["FeatureState"];
+        };
+        Features: {
+            features: components["schemas"]["Feature"][];
+        };
+        /** @enum {string} */
+        SupplyOrderType: "BG_STRIPS" | "LANCETS" | "CONTROL_SOLUTION" | "DEVICE";
+        /** @enum {string} */
+        SupplyOrderStatus: "RECEIVED" | "PROCESSING" | "SHIPPED" | "DELIVERED" | "CANCELLED";
+        /** @description One order of supplies. The documents show no field of it; these are our own (GAP-101). */
+        SupplyOrder: {
+            id: string;
+            orderType: components["schemas"]["SupplyOrderType"];
+            status: components["schemas"]["SupplyOrderStatus"];
+            /** Format: date-time */
+            orderedAt: string;
+        };
+        SupplyOrders: {
+            /** @description Newest first. */
+            orders: components["schemas"]["SupplyOrder"][];
+        };
+        /**
+         * @description The device categories of 2§3.
+         * @enum {string}
+         */
+        DeviceCategory: "weight_scale" | "bg_meter" | "bp_monitor";
+        /**
+         * @description The devices of 2§3.
+         * @enum {string}
+         */
+        DeviceModel: "bg300" | "bg500" | "in-touch" | "device-flex" | "htn" | "ht900" | "ht945" | "ht2000" | "wm1000" | "wm1500" | "wm2000";
+        DeviceGrouping: {
+            readingCategory: components["schemas"]["DeviceCategory"];
+            bundleType: components["schemas"]["DeviceModel"];
+        };
+        ProgramDeviceGroups: {
+            /** @description The database slug of the program. */
+            program: string;
+            deviceGroupings: components["schemas"]["DeviceGrouping"][];
+        };
+        DeviceGroups: {
+            deviceGroupsByPrograms: components["schemas"]["ProgramDeviceGroups"][];
+        };
+        /**
+         * @description Laboratory tests; HbA1C is given (2§7), the others are our own.
+         * @enum {string}
+         */
+        TestType: "HbA1C" | "EGFR" | "UACR" | "CHOLESTEROL_TOTAL" | "CHOLESTEROL_LDL" | "CHOLESTEROL_HDL" | "TRIGLYCERIDES";
+        /** @enum {string} */
+        LabUnit: "%" | "mL/min/1.73m2" | "mg/g" | "mg/dL";
+        /**
+         * Format: local-date-time
+         * @description A wall-clock moment `yyyy-MM-dd'T'HH:mm:ss`, without a zone.
+         */
+        LocalDateTime: string;
+        /** @description One result of a laboratory test. An A1C result is `quantitativeValue` in percent and its `timestamp` (2§3). */
+        LabResult: {
+            id: string;
+            testType: components["schemas"]["TestType"];
+            quantitativeValue: number;
+            unit: components["schemas"]["LabUnit"];
+            timestamp: components["schemas"]["LocalDateTime"];
+        };
+        /** @description Newest first. The list itself is the body (2§7 tests it for being empty). */
+        LabResults: components["schemas"]["LabResult"][];
+        /**
+         * @description The parts that the cardiometabolic score is made of. The documents name none; these are our own.
+         * @enum {string}
+         */
+        Pillar: "BLOOD_SUGAR" | "BLOOD_PRESSURE" | "CHOLESTEROL" | "WEIGHT";
+        /** @description One pillar's score, null while there is too little data for one. */
+        Score: {
+            pillar: components["schemas"]["Pillar"];
+            score: number | null;
+            timestamp: components["schemas"]["LocalDateTime"];
+        };
+        Scores: {
+            scores: components["schemas"]["Score"][];
+        };
+        /** @enum {string} */
+        LaunchpadStatus: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "DISMISSED";
+        /** @description One step of the member's start. COACHING is the one that the documents name (1§7). */
+        LaunchpadItem: {
+            name: string;
+            status: components["schemas"]["LaunchpadStatus"];
+        };
+        Launchpad: {
+            items: components["schemas"]["LaunchpadItem"][];
+        };
+        /** @description Whether the onboarding is shown, and which items of it. */
+        OnboardingDisplay: {
+            display: boolean;
+            items: components["schemas"]["LaunchpadItem"][];
+        };
+        /**
+         * Format: utc-offset
+         * @description The offset of the reading's wall clock from UTC, `+hh:mm` or `-hh:mm`.
+         */
+        UtcOffset: string;
+        /**
+         * Format: iana-time-zone
+         * @description IANA name of the time zone that the reading was taken in.
+         */
+        TimeZone: string;
+        /** @description mmHg. */
+        Systolic: number;
+        /** @description mmHg. */
+        Diastolic: number;
+        /** @description Beats per minute; null when the monitor gave none. */
+        Pulse: number | null;
+        /**
+         * @description Where a reading comes from - a connected monitor, the member's own entry, or a file of another app.
+         * @enum {string}
+         */
+        BloodPressureSource: "DEVICE" | "SELF_REPORTED" | "IMPORTED";
+        /** @description One measurement. `timestamp` is the reading's own wall clock, `utcOffset` and `timeZone` say where that clock hung. */
+        BloodPressureReading: {
+            id: string;
+            timestamp: components["schemas"]["LocalDateTime"];
+            utcOffset: components["schemas"]["UtcOffset"];
+            timeZone: components["schemas"]["TimeZone"];
+            systolic: components["schemas"]["Systolic"];
+            diastolic: components["schemas"]["Diastolic"];
+            pulse: components["schemas"]["Pulse"];
+            source: components["schemas"]["BloodPressureSource"];
+        };
+        BloodPressureReadings: {
+            /** @description Newest first. */
+            bpReadings: components["schemas"]["BloodPressureReading"][];
+        };
+        /** @description Means of the range, each rounded to the whole number; pulse over the readings that have one. */
+        BloodPressureAverage: {
+            systolic: components["schemas"]["Systolic"];
+            diastolic: components["schemas"]["Diastolic"];
+            pulse: components["schemas"]["Pulse"];
+        };
+        /** @description Statistics over the range asked for; `average` is null when the range holds no reading. */
+        BloodPressureStats: {
+            start: components["schemas"]["LocalDateTime"];
+            end: components["schemas"]["LocalDateTime"];
+            /** @description Readings in the range. */
+            count: number;
+            /** @description Calendar days of the range with at least one reading. */
+            daysWithReadings: number;
+            average: components["schemas"]["BloodPressureAverage"] | null;
+        };
+        /**
+         * @description 6, 7, 8 before breakfast, lunch, dinner; 9, 10, 11 after them; 12 snack; 13 no meal (2§9). Null when not told.
+         * @enum {integer|null}
+         */
+        MealTag: 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | null;
+        /**
+         * @description Source codes of 2§9; 7 is self-reported.
+         * @enum {integer}
+         */
+        BloodSugarSource: 1 | 2 | 3 | 7 | 11 | 13 | 14;
+        /**
+         * @description Feeling codes of 2§9; not to be mixed with the meal codes of the same numbers (GAP-098). Null when not told.
+         * @enum {integer|null}
+         */
+        Feeling: 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | null;
+        /** @description Units of insulin, one decimal; null when not told. */
+        InsulinUnits: number | null;
+        /** @description What was told of a reading; the spelling is the documents' own. */
+        BloodSugarTags: {
+            eat_code: components["schemas"]["MealTag"];
+            source: components["schemas"]["BloodSugarSource"];
+            /** @description Below what the meter can measure. */
+            OOR_low: boolean;
+            /** @description Above what the meter can measure. */
+            OOR_high: boolean;
+            note: string | null;
+            /** @description Grams. */
+            carb: number | null;
+            feeling_code: components["schemas"]["Feeling"];
+            short_float: components["schemas"]["InsulinUnits"];
+            long_float: components["schemas"]["InsulinUnits"];
+            premix_float: components["schemas"]["InsulinUnits"];
+            /** @description A test with control solution, not of blood. */
+            is_control: boolean;
+        };
+        /**
+         * @description The range that the value falls in (2§9, GAP-096).
+         * @enum {string}
+         */
+        AdaRangeStatus: "SEVERELY_LOW" | "VERY_LOW" | "LOW" | "IN_RANGE" | "SLIGHTLY_HIGH" | "HIGH" | "VERY_HIGH" | "SEVERELY_HIGH";
+        /**
+         * @description One measurement in mg/dL. `value` is null only when the meter was out of its range (`tags.OOR_low` or `tags.OOR_high`), never both.
+         *     `timestamp` is the reading's own wall clock.
+         */
+        BloodSugarReading: {
+            id: string;
+            timestamp: components["schemas"]["LocalDateTime"];
+            utcOffset: components["schemas"]["UtcOffset"];
+            timeZone: components["schemas"]["TimeZone"];
+            /** @description mg/dL. */
+            value: number | null;
+            tags: components["schemas"]["BloodSugarTags"];
+            adaTargetRangeExtendedStatus: components["schemas"]["AdaRangeStatus"];
+        };
+        BloodSugarReadings: {
+            /** @description Newest first. */
+            bgs: components["schemas"]["BloodSugarReading"][];
+        };
+    };
+    responses: {
+        /** @description The request does not follow the contract; nothing was changed. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests; `Retry-After` says when to come back. */
+        RateLimited: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server failed. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service is away for a while; `Retry-After` says when to come back. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The access token is missing, unknown, expired or revoked (2§8). */
+        InvalidToken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing, or it belongs to another member. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The member may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not follow the contract, or the range ends before it starts; nothing was changed. */
+        BadRange: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+         * @example en-US
+         */
+        AcceptLanguage: string;
+        /**
+         * @description Which laboratory test.
+         * @example HbA1C
+         */
+        TestType: components["schemas"]["TestType"];
+        /**
+         * @description The member's id, as `getUserToken` gave it. Another member's id is answered like one that does not exist (404).
+         * @example m-1001
+         */
+        UserId: components["schemas"]["MemberId"];
+        /**
+         * @description First wall-clock moment of the range, inclusive, in the member's own clock.
+         * @example 2026-11-14T00:00:00
+         */
+        Start: string;
+        /**
+         * @description Last wall-clock moment of the range, inclusive. An end before the start is answered 400.
+         * @example 2026-11-20T23:59:59
+         */
+        End: string;
+        /**
+         * @description At most this many, the newest. Without it, all of the range.
+         * @example 500
+         */
+        Count: number;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Seconds to wait before the next try.
+         * @example 30
+         */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SignInForm"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The user name and password do not match, or the client is not known. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yet, or not now - the name is locked, or a second step is needed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refreshSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RefreshForm"];
+            };
+        };
+        responses: {
+            /** @description A fresh pair. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The refresh token is unknown, expired, revoked or used before, or the client is not known. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["InvalidToken"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserToken"];
+                };
+            };
+            401: components["responses"]["InvalidToken"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    savePreference: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Preference"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLocale: {
+        parameters: {
+            query: {
+                /**
+                 * @description The app that asks; the portal is 1.
+                 * @example 1
+                 */
+                appId: number;
+            };
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Locale"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPersonalInfo: {
+        parameters: {
+            query?: {
+                /**
+                 * @description With phones outside the country; the portal asks for them.
+                 * @example true
+                 */
+                inclIntlPhones?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            401: components["responses"]["InvalidToken"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCoachingInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachingInfo"];
+                };
+            };
+            401: components["responses"]["InvalidToken"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPublicIdentity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicIdentity"];
+                };
+            };
+            401: components["responses"]["InvalidToken"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPromo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The code of the account organization.
+                 * @example ACME
+                 */
+                companyCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Promo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFeatures: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Features"];
+                };
+            };
+            401: components["responses"]["InvalidToken"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSupplyOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description At most this many; the portal asks for 10 (2§9).
+                 * @example 10
+                 */
+                count?: number;
+            };
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplyOrders"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeviceGroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceGroups"];
+                };
+            };
+            401: components["responses"]["InvalidToken"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLabOrderResults: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which laboratory test.
+                 * @example HbA1C
+                 */
+                testType: components["parameters"]["TestType"];
+            };
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listKidneyResults: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabResults"];
+                };
+            };
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLabResults: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which laboratory test.
+                 * @example HbA1C
+                 */
+                testType: components["parameters"]["TestType"];
+            };
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listScores: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scores"];
+                };
+            };
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getScore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Which part of the score.
+                 * @example BLOOD_PRESSURE
+                 */
+                pillar: components["schemas"]["Pillar"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Score"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLaunchpad: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Launchpad"];
+                };
+            };
+            401: components["responses"]["InvalidToken"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteLaunchpad: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["InvalidToken"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateLaunchpad: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LaunchpadItem"];
+            };
+        };
+        responses: {
+            /** @description The launchpad as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Launchpad"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOnboardingDisplay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnboardingDisplay"];
+                };
+            };
+            401: components["responses"]["InvalidToken"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBloodPressureReadings: {
+        parameters: {
+            query: {
+                /**
+                 * @description First wall-clock moment of the range, inclusive, in the member's own clock.
+                 * @example 2026-11-14T00:00:00
+                 */
+                start: components["parameters"]["Start"];
+                /**
+                 * @description Last wall-clock moment of the range, inclusive. An end before the start is answered 400.
+                 * @example 2026-11-20T23:59:59
+                 */
+                end: components["parameters"]["End"];
+                /**
+                 * @description At most this many, the newest. Without it, all of the range.
+                 * @example 500
+                 */
+                count?: components["parameters"]["Count"];
+            };
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The member's id, as `getUserToken` gave it. Another member's id is answered like one that does not exist (404).
+                 * @example m-1001
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BloodPressureReadings"];
+                };
+            };
+            400: components["responses"]["BadRange"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBloodPressureStats: {
+        parameters: {
+            query: {
+                /**
+                 * @description First wall-clock moment of the range, inclusive, in the member's own clock.
+                 * @example 2026-11-14T00:00:00
+                 */
+                start: components["parameters"]["Start"];
+                /**
+                 * @description Last wall-clock moment of the range, inclusive. An end before the start is answered 400.
+                 * @example 2026-11-20T23:59:59
+                 */
+                end: components["parameters"]["End"];
+            };
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BloodPressureStats"];
+                };
+            };
+            400: components["responses"]["BadRange"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBloodSugarReadings: {
+        parameters: {
+            query: {
+                /**
+                 * @description First wall-clock moment of the range, inclusive, in the member's own clock.
+                 * @example 2026-11-14T00:00:00
+                 */
+                start: components["parameters"]["Start"];
+                /**
+                 * @description Last wall-clock moment of the range, inclusive. An end before the start is answered 400.
+                 * @example 2026-11-20T23:59:59
+                 */
+                end: components["parameters"]["End"];
+                /**
+                 * @description At most this many, the newest. Without it, all of the range.
+                 * @example 500
+                 */
+                count?: components["parameters"]["Count"];
+                /**
+                 * @description Only readings of these sources, a comma list of source codes (2§9). Without it, all.
+                 * @example 1,7
+                 */
+                tagsSource?: string;
+                /**
+                 * @description Newest first by this key (GAP-115).
+                 * @example timestamp
+                 */
+                sortKey?: "timestamp";
+                /**
+                 * @description True gives only tests with control solution, false only tests of blood. Without it, both.
+                 * @example false
+                 */
+                tagsIsControl?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BloodSugarReadings"];
+                };
+            };
+            400: components["responses"]["BadRange"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

@@ -1,0 +1,105 @@
+/** The parts of the bundled OpenAPI document that the generator and the contract gate read. References stay references. */
+export interface Contract {
+  readonly openapi: string
+  readonly jsonSchemaDialect?: string
+  readonly paths: Readonly<Record<string, PathItem>>
+  readonly components?: Components
+  readonly security?: readonly SecurityNeed[]
+  readonly 'x-bases'?: Readonly<Record<string, Base>>
+}
+
+export interface Components {
+  readonly schemas?: Readonly<Record<string, unknown>>
+  readonly parameters?: Readonly<Record<string, Parameter>>
+  readonly headers?: Readonly<Record<string, Header>>
+  readonly responses?: Readonly<Record<string, ResponseObject>>
+  readonly examples?: Readonly<Record<string, Example>>
+}
+
+export type PathItem = Readonly<Partial<Record<Method | 'parameters', Operation>>>
+export type Method = (typeof methods)[number]
+export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const
+
+export interface Operation {
+  readonly operationId: string
+  readonly summary?: string
+  readonly description?: string
+  readonly parameters?: readonly (Parameter | Reference)[]
+  readonly requestBody?: Body | Reference
+  readonly responses: Readonly<Record<string, ResponseObject | Reference>>
+  readonly security?: readonly SecurityNeed[]
+  readonly 'x-requirements'?: readonly string[]
+}
+
+export interface Parameter {
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header' | 'cookie'
+  readonly required?: boolean
+  readonly schema?: unknown
+  readonly 'x-data-class'?: string
+}
+
+export interface Header {
+  readonly schema?: unknown
+  readonly 'x-data-class'?: string
+}
+
+export interface Body {
+  readonly content?: Readonly<Record<string, MediaType>>
+}
+
+export interface ResponseObject extends Body {
+  readonly description: string
+  readonly headers?: Readonly<Record<string, Header | Reference>>
+}
+
+export interface MediaType {
+  readonly schema?: unknown
+  readonly examples?: Readonly<Record<string, Example | Reference>>
+}
+
+export interface Example {
+  readonly summary?: string
+  readonly value?: unknown
+}
+
+export interface Reference {
+  readonly $ref: string
+}
+
+export type SecurityNeed = Readonly<Record<string, readonly string[]>>
+
+/** One row of the base-path rule (`x-bases`): how a contract path begins, and what the browser and the edge make of it. */
+export interface Base {
+  readonly contractPrefix: string
+  /** What the browser puts before the contract path, or null where the browser does not go there. */
+  readonly door: string | null
+  /** What the edge takes off the contract path before the upstream gets it. */
+  readonly stripUpstream: string
+  readonly upstream: string
+}
+
+export const isReference = (value: unknown): value is Reference =>
+  typeof value === 'object' && value !== null && typeof (value as Partial<Reference>).$ref === 'string'
+
+/** The thing itself, or what its local reference (`#/components/…`) points at. Throws on a reference that leads nowhere. */
+export const resolve = <T>(contract: Contract, value: T | Reference): T => {
+  if (!isReference(value)) return value
+  const found = value.$ref
+    .replace(/^#\//, '')
+    .split('/')
+    .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], contract)
+  if (found === undefined) throw new Error(`The reference ${value.$ref} leads nowhere.`)
+  // Redocly has checked that a reference points at the kind of thing that its place wants.
+  return resolve(contract, found as T | Reference)
+}
+
+/** All operations with where they are, in the order of the document. */
+export const operationsOf = (contract: Contract): { path: string; method: Method; operation: Operation }[] =>
+  Object.entries(contract.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method]
+      return operation === undefined ? [] : [{ path, method, operation }]
+    }),
+  )

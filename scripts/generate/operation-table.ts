@@ -1,0 +1,88 @@
+import { baseOf } from './base-path.ts'
+import { operationsOf, resolve, type Contract } from './contract.ts'
+import { dataClassOf } from './data-class.ts'
+import { banner } from './text.ts'
+import type { Rpc } from './rpc.ts'
+
+/** One row of the operation table, REST or RPC; the same shape for both. */
+export interface Row {
+  readonly operationId: string
+  readonly method: string
+  readonly path: string
+  readonly doorPath: string | null
+  readonly base: string
+  readonly requestMediaTypes: readonly string[]
+  readonly responses: Readonly<Record<string, readonly string[]>>
+  readonly requirements: readonly string[]
+  readonly dataClass: string
+  readonly secured: boolean
+}
+
+export const restRows = (contract: Contract): Row[] =>
+  operationsOf(contract).map(({ path, method, operation }) => {
+    const [name, base] = baseOf(contract, path)
+    const body = operation.requestBody && resolve(contract, operation.requestBody)
+    return {
+      operationId: operation.operationId,
+      method: method.toUpperCase(),
+      path,
+      doorPath: base.door === null ? null : base.door + path,
+      base: name,
+      requestMediaTypes: Object.keys(body?.content ?? {}),
+      responses: Object.fromEntries(
+        Object.entries(operation.responses).map(([status, response]) => [status, Object.keys(resolve(contract, response).content ?? {})]),
+      ),
+      requirements: operation['x-requirements'] ?? [],
+      dataClass: dataClassOf(contract, operation),
+      secured: (operation.security ?? contract.security ?? []).some((need) => 'bearer' in need),
+    }
+  })
+
+/** What the three protocols of a unary RPC speak (Connect, gRPC-web, gRPC). */
+const rpcMediaTypes = ['application/json', 'application/proto', 'application/grpc-web+proto', 'application/grpc+proto']
+
+export const rpcRows = (contract: Contract, rpcs: readonly Rpc[]): (Row & { procedure: string })[] =>
+  rpcs.map((rpc) => {
+    const path = `/user/liv/me/${rpc.slug}${rpc.procedure}`
+    const [name, base] = baseOf(contract, path)
+    return {
+      operationId: rpc.operationId,
+      method: 'POST',
+      path,
+      doorPath: base.door === null ? null : base.door + path,
+      base: name,
+      procedure: rpc.procedure,
+      requestMediaTypes: rpcMediaTypes,
+      responses: { '200': rpcMediaTypes },
+      requirements: rpc.requirements,
+      dataClass: rpc.dataClass,
+      secured: true,
+    }
+  })
+
+const table = (rows: readonly Row[]): string =>
+  rows.map((row) => `  ${row.operationId}: ${JSON.stringify(row, null, 2).replaceAll('\n', '\n  ')},`).join('\n')
+
+export const operationTableText = (contract: Contract, rpcs: readonly Rpc[]): string => `${banner}
+/** Every REST operation of the contract, by its operationId. */
+export const operations = {
+${table(restRows(contract))}
+} as const
+
+/** Every RPC of the contract, by its name in camelCase. \`procedure\` is the bare path that gRPC clients use. */
+export const rpcOperations = {
+${table(rpcRows(contract, rpcs))}
+} as const
+
+export type OperationId = keyof typeof operations
+export type RpcOperationId = keyof typeof rpcOperations
+
+/** The base-path rule of the contract (\`x-bases\`), as data. */
+export const bases = ${JSON.stringify(
+  Object.fromEntries(Object.entries(contract['x-bases'] ?? {}).map(([name, { contractPrefix, door, stripUpstream, upstream }]) => [name, { contractPrefix, door, stripUpstream, upstream }])),
+  null,
+  2,
+)} as const
+
+export type BaseName = keyof typeof bases
+`

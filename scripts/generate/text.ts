@@ -1,0 +1,5 @@
+/** First line of every generated source file. */
+export const banner = '// Written by `npm run generate` from contracts/. Do not edit.'
+
+export const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+export const camel = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
