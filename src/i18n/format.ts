@@ -13,6 +13,8 @@ const dateStyles = {
   long: { dateStyle: 'long' },
   /** Friday, November 20 · Viernes, 20 de noviembre */
   weekday: { weekday: 'long', month: 'long', day: 'numeric' },
+  /** Friday, November 20, 2026 · Viernes, 20 de noviembre de 2026 */
+  weekdayYear: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
   /** Fri, Nov 20 · Vie, 20 de nov */
   weekdayShort: { weekday: 'short', month: 'short', day: 'numeric' },
   /** Nov 20 · 20 nov */

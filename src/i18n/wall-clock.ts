@@ -1,0 +1,35 @@
+import { formatCalendarDate, formatDaysAgo, formatTime, type DateStyle } from './format.ts'
+import type { Locale } from './locale.ts'
+
+/** A calendar day, `yyyy-MM-dd`. */
+type Day = string
+
+const midnight = (day: Day): number => Date.parse(`${day}T00:00:00Z`)
+
+/** The time on the wall where something happened, such as "7:42 AM"; `timestamp` is `yyyy-MM-dd'T'HH:mm:ss` without a zone. */
+export const formatWallTime = (timestamp: string, locale: Locale): string =>
+  formatTime(Date.parse(`${timestamp}Z`), { locale, timeZone: 'UTC' })
+
+/** Each short style has a longer one, for days of another year than today's. */
+const withYear = { short: 'medium', weekdayShort: 'medium', weekday: 'weekdayYear' } as const satisfies Partial<Record<DateStyle, DateStyle>>
+export type DayStyle = keyof typeof withYear
+
+/** A day, with its year when that is not the year of `today`: "Nov 20", "Nov 20, 1991". */
+export const formatDay = (day: Day, today: Day, locale: Locale, style: DayStyle): string =>
+  formatCalendarDate(day, locale, day.slice(0, 4) === today.slice(0, 4) ? style : withYear[style])
+
+/** "Today" and "Yesterday", else the day. */
+export const formatDayOrToday = (day: Day, today: Day, locale: Locale, style: DayStyle): string => {
+  const ago = (midnight(today) - midnight(day)) / 86_400_000
+  return ago === 0 || ago === 1 ? formatDayAge(day, today, locale) : formatDay(day, today, locale, style)
+}
+
+/** "Today", "Yesterday", "9 days ago". */
+export const formatDayAge = (day: Day, today: Day, locale: Locale): string =>
+  formatDaysAgo(midnight(day), midnight(today), { locale, timeZone: 'UTC' })
+
+/** Both ends of a span, the year only where it is needed: "Oct 22" and "Nov 20", "Aug 29" and "Sep 27, 1991". */
+export const formatSpan = (start: Day, end: Day, today: Day, locale: Locale): { start: string; end: string } => ({
+  start: start.slice(0, 4) === end.slice(0, 4) ? formatCalendarDate(start, locale, 'short') : formatCalendarDate(start, locale, 'medium'),
+  end: start.slice(0, 4) === end.slice(0, 4) ? formatDay(end, today, locale, 'short') : formatCalendarDate(end, locale, 'medium'),
+})
