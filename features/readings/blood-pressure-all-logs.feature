@@ -1,0 +1,62 @@
+Feature: Blood pressure all logs
+  Every reading in one list that a member can narrow, sort, keep as a file and take to her doctor on paper.
+
+  Background:
+    Given Rosa has these blood pressure readings:
+      | days ago | at       | reading | pulse |
+      | 0        | 7:42 AM  | 128/78  | 72    |
+      | 1        | 7:38 AM  | 118/76  | 70    |
+      | 1        | 9:10 PM  | 131/84  |       |
+      | 6        | 7:40 AM  | 184/122 | 74    |
+    And she is signed in
+
+  @sandbox
+  Scenario: newest first, each with its word and its time
+    When she opens "/blood-pressure/all-logs"
+    Then the list reads "128/78 Elevated", "131/84 High, stage 1", "118/76 Normal", "184/122 Severe"
+
+  @sandbox
+  Scenario: oldest first
+    When she opens "/blood-pressure/all-logs"
+    And she sorts by "Date"
+    Then the list reads "184/122 Severe", "118/76 Normal", "131/84 High, stage 1", "128/78 Elevated"
+
+  @sandbox
+  Scenario: only what is high
+    When she opens "/blood-pressure/all-logs"
+    And she shows only "High, stage 1"
+    Then the list reads "131/84 High, stage 1"
+    And the page says how many readings are shown: 1
+    When she clears the filters
+    Then the page says how many readings are shown: 4
+
+  @sandbox
+  Scenario: a filter that leaves nothing
+    When she opens "/blood-pressure/all-logs"
+    And she shows only "High, stage 2"
+    Then the page says that no reading matches
+
+  @sandbox
+  Scenario: a file for a spreadsheet
+    When she opens "/blood-pressure/all-logs"
+    And she exports a CSV file
+    Then the file has one line per reading with time, offset, unit and numbers:
+      | 2026-11-20T07:42:00-05:00 | 128 | 78  | 72 | mmHg |
+      | 2026-11-19T21:10:00-05:00 | 131 | 84  |    | mmHg |
+      | 2026-11-19T07:38:00-05:00 | 118 | 76  | 70 | mmHg |
+      | 2026-11-14T07:40:00-05:00 | 184 | 122 | 74 | mmHg |
+
+  @sandbox
+  Scenario: on paper, with her name, the period and the unit, and without the frame
+    When she opens "/blood-pressure/all-logs"
+    And she looks at it as printed
+    Then the paper says "Rosa Delgado", "mmHg" and "4 readings"
+    And the paper lists "128/78", "131/84", "118/76", "184/122"
+    And the paper has no header, sidebar or buttons
+
+  @sandbox
+  Scenario: the choice survives a reload
+    When she opens "/blood-pressure/all-logs"
+    And she shows only "Normal"
+    And she reloads the page
+    Then the list reads "118/76 Normal"

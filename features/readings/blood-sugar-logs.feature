@@ -1,0 +1,68 @@
+Feature: Blood sugar all logs
+  A diary of blood sugar that says what the meter said: a value beyond the meter's range is words, not a number.
+
+  @sandbox @BG-027 @BG-028 @BG-029 @BG-030 @BG-031 @BG-032 @BG-033 @GAP-096
+  Scenario Outline: <value> <meal> is <word>
+    Given Walter's only blood sugar reading is <value>, <meal>
+    And he is signed in
+    When he opens "/blood-sugar/all-logs"
+    Then the list reads "<value> <word>"
+
+    Examples:
+      | value | meal             | word          |
+      | 20    | no meal          | Very low      |
+      | 53    | no meal          | Very low      |
+      | 54    | no meal          | Low           |
+      | 69    | no meal          | Low           |
+      | 70    | no meal          | In range      |
+      | 130   | before breakfast | In range      |
+      | 131   | before breakfast | Slightly high |
+      | 180   | before breakfast | Slightly high |
+      | 181   | before breakfast | High          |
+      | 180   | after lunch      | In range      |
+      | 181   | after lunch      | High          |
+      | 250   | after dinner     | High          |
+      | 251   | after dinner     | Very high     |
+
+  @sandbox @BG-034 @BG-035 @BG-036
+  Scenario Outline: beyond the meter's range: <shown>
+    Given Walter's only blood sugar reading is <beyond>
+    And he is signed in
+    When he opens "/blood-sugar/all-logs"
+    Then the list reads "<shown> <word>"
+
+    Examples:
+      | beyond    | shown | word          |
+      | below 20  | < 20  | Severely low  |
+      | above 600 | > 600 | Severely high |
+
+  @sandbox @BG-017 @BG-018 @BG-019 @BG-020 @BG-021 @BG-022 @BG-023 @BG-024
+  Scenario: every meal has its name
+    Given Walter has these blood sugar readings:
+      | days ago | at       | value | meal             |
+      | 0        | 7:10 AM  | 101   | before breakfast |
+      | 0        | 9:10 AM  | 102   | after breakfast  |
+      | 0        | 11:50 AM | 103   | before lunch     |
+      | 0        | 1:40 PM  | 104   | after lunch      |
+      | 1        | 6:00 PM  | 105   | before dinner    |
+      | 1        | 8:00 PM  | 106   | after dinner     |
+      | 1        | 9:00 PM  | 107   | snack            |
+      | 1        | 10:00 PM | 108   | no meal          |
+    And he is signed in
+    When he opens "/blood-sugar/all-logs"
+    Then the reading "101" was taken "Before breakfast"
+    And the reading "102" was taken "After breakfast"
+    And the reading "103" was taken "Before lunch"
+    And the reading "104" was taken "After lunch"
+    And the reading "105" was taken "Before dinner"
+    And the reading "106" was taken "After dinner"
+    And the reading "107" was taken "Snack"
+    And the reading "108" was taken "No meal"
+    When he shows only the meal "Snack"
+    Then the list reads "107 In range"
+
+  @sandbox
+  Scenario: an empty diary says how it is filled
+    Given Walter is signed in
+    When he opens "/blood-sugar/all-logs"
+    Then the page says that there are no readings yet, and what to do

@@ -1,0 +1,76 @@
+Feature: Stay signed in
+  While a member uses the portal she is not asked for her password again: not after a reload, not in
+  a second tab, not when her access runs out. When the session is really over, she is told so once.
+
+  Rule: A session outlives the page
+
+    @USER-025
+    Scenario: a reload brings her back to the same page
+      Given a member is signed in
+      When she opens "/blood-pressure/all-logs"
+      And she reloads the page
+      Then the address is "/blood-pressure/all-logs"
+      And the heading is "Blood pressure"
+
+    Scenario: a second tab needs no second password
+      Given a member is signed in
+      When she opens "/dashboard"
+      And she opens a second tab at "/blood-pressure/overview"
+      Then the heading is "Blood pressure"
+
+  Rule: Her access is renewed before it runs out
+
+    @sandbox @AUTH-008
+    Scenario: five minutes before expiry, without a word
+      Given Rosa is signed in
+      When she opens "/dashboard" and stays for 9 minutes
+      Then her access has not been renewed again
+      When she stays for 2 minutes more
+      Then her access has been renewed once
+      And she is on the dashboard
+
+    @sandbox @GAP-074
+    Scenario: access that was withdrawn is renewed on the way
+      Given Rosa is signed in
+      And she has opened "/dashboard"
+      And her access has been withdrawn
+      When she follows "Blood pressure"
+      Then the heading is "Blood pressure"
+      And she sees her latest blood pressure
+
+  Rule: A session that is over ends at the sign-in page, without a loop
+
+    @sandbox @START-011
+    Scenario: the provider refuses to renew
+      Given Rosa is signed in
+      And renewing her access is answered with "invalid_grant"
+      When she opens "/dashboard"
+      Then she is asked to sign in
+      And renewing was tried once
+
+    @sandbox @START-011
+    Scenario: the session cookie is damaged
+      Given Rosa is signed in
+      And her session cookie is damaged
+      When she opens "/blood-pressure/overview"
+      Then she is asked to sign in
+      And nothing of a session is left in the browser
+      When she signs in
+      Then the address is "/blood-pressure/overview"
+
+    @sandbox
+    Scenario: a provider that is down does not end the session
+      Given Rosa is signed in
+      And she has opened "/dashboard"
+      And reading blood pressure finds nobody at home
+      When she follows "Blood pressure"
+      Then the page says that it could not load, and whom to call
+      And her session is still there
+
+  Rule: Every tab knows
+
+    Scenario: signing out in one tab signs out the other
+      Given a member is signed in
+      And she has opened "/dashboard"
+      When she signs out in a second tab
+      Then the first tab asks her to sign in

@@ -1,0 +1,76 @@
+Feature: Menus and language
+  Help and the member's own menu open by mouse and by keyboard, and the language is hers to choose.
+
+  Rule: Menus work by keyboard
+
+    Scenario Outline: the <menu> menu opens, is walked and closes
+      Given a member is signed in
+      And she has opened "/dashboard"
+      When she opens the <menu> menu by keyboard
+      Then the focus is on its first item
+      When she presses ArrowDown and End and Home
+      Then the focus is on its first item
+      When she presses Escape
+      Then the <menu> menu is closed
+      And the focus is on the <menu> menu's button
+
+      Examples:
+        | menu   |
+        | member |
+        | help   |
+
+  Rule: The language is hers
+
+    @SHELL-016 @MENU-001 @MENU-002 @MENU-010 @MENU-011
+    Scenario: the language window
+      Given a member is signed in
+      And she has opened "/dashboard"
+      When she chooses "Language" in the member menu
+      Then a window "Language" offers "English" and "Español", "Save" and "Cancel"
+
+    @sandbox @LANG-013 @API-007
+    Scenario: Save changes the language everywhere and for good
+      Given Rosa is signed in
+      And she has opened "/dashboard"
+      When she chooses "Language" in the member menu
+      And she picks "Español" and presses "Save"
+      Then the page is in "es-US"
+      And the page is titled "Inicio | Wellspring"
+      And her language "ES" was saved once
+      When she follows "Presión arterial"
+      Then every call since then asked for "es-US"
+
+    @LANG-014
+    Scenario: Cancel changes nothing
+      Given a member is signed in
+      And she has opened "/dashboard"
+      When she chooses "Language" in the member menu
+      And she picks "Español" and presses "Cancel"
+      Then the page is in "en-US"
+      And no language was saved
+
+    @LANG-007
+    Scenario: saving the language she has makes no call
+      Given a member is signed in
+      And she has opened "/dashboard"
+      When she chooses "Language" in the member menu
+      And she presses "Save"
+      Then the window is closed
+      And no language was saved
+
+    @sandbox @ERR-007
+    Scenario: a language that cannot be saved
+      Given Rosa is signed in
+      And she has opened "/dashboard"
+      And saving her language is answered with "server error"
+      When she chooses "Language" in the member menu
+      And she picks "Español" and presses "Save"
+      Then the window says that the language could not be saved
+      And the page is in "en-US"
+
+    @sandbox
+    Scenario: a Spanish member's portal is Spanish from the first page
+      Given Carmen is signed in
+      When she opens "/dashboard"
+      Then the page is in "es-US"
+      And the page is titled "Inicio | Wellspring"

@@ -1,0 +1,33 @@
+Feature: Pages that are not there
+  A wrong address or a broken backend never leaves a member before an empty page.
+
+  @ROUTE-042 @ROUTE-043 @ROUTE-045 @ROUTE-096 @ROUTE-097 @ERR-004 @ERR-035 @GAP-008
+  Scenario Outline: <address> is not there
+    Given a member is signed in
+    When she opens "<address>"
+    Then a card says that the page is missing
+    And the address is "<address>"
+    When she follows the way back to the dashboard
+    Then she is on the dashboard
+
+    Examples:
+      | address                    |
+      | /not-found                 |
+      | /blod-pressure             |
+      | /blood-pressure/tomorrow   |
+
+  @GAP-049
+  Scenario: a page with tabs opens at the first
+    Given a member is signed in
+    When she opens "/blood-pressure"
+    Then the address is "/blood-pressure/overview"
+
+  @sandbox @ERR-003 @GAP-108
+  Scenario: the network is gone
+    Given Rosa is signed in
+    And she has opened "/dashboard"
+    When the network goes away
+    And she follows "Blood pressure"
+    Then a card says that she is offline
+    When the network is back
+    Then she sees her latest blood pressure
