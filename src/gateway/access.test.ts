@@ -1,0 +1,60 @@
+import { expect, it, vi } from 'vitest'
+import { createAccess, type Grant } from './access.ts'
+import { SessionExpired, Unavailable } from './failure.ts'
+
+/** A lock that all "tabs" of a test share. */
+function lock() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(task: () => Promise<T>): Promise<T> => {
+    const run = last.then(task, task)
+    last = run.catch(() => undefined)
+    return run
+  }
+}
+const grants = () => {
+  let count = 0
+  return vi.fn(async (): Promise<Grant> => ({ token: `token-${++count}`, lifetime: 900_000 }))
+}
+
+it('shares one refresh between many callers', async () => {
+  const refresh = grants()
+  const access = createAccess({ refresh, exclusively: lock(), granted: vi.fn() })
+  expect(await Promise.all([1, 2, 3].map(() => access.renew(null)))).toEqual(['token-1', 'token-1', 'token-1'])
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
+
+it('gives a late caller the token that came meanwhile', async () => {
+  const refresh = grants()
+  const access = createAccess({ refresh, exclusively: lock(), granted: vi.fn() })
+  await access.renew(null)
+  expect(await access.renew('older')).toBe('token-1')
+  expect(await access.renew('token-1')).toBe('token-2')
+})
+
+it('adopts what another tab fetched while this one waited for the lock', async () => {
+  const refresh = grants()
+  const exclusively = lock()
+  const first = createAccess({ refresh, exclusively, granted: grant => second.adopt(grant) })
+  const second = createAccess({ refresh, exclusively, granted: vi.fn() })
+  expect(await Promise.all([first.renew(null), second.renew(null)])).toEqual(['token-1', 'token-1'])
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
+
+it('lets a failed refresh be tried again', async () => {
+  const refresh = grants().mockRejectedValueOnce(new Unavailable({}))
+  const access = createAccess({ refresh, exclusively: lock(), granted: vi.fn() })
+  await expect(access.renew(null)).rejects.toBeInstanceOf(Unavailable)
+  expect(await access.renew(null)).toBe('token-1')
+})
+
+it('does not bring back a session that was signed out meanwhile', async () => {
+  let answer: (grant: Grant) => void = () => undefined
+  const granted = vi.fn()
+  const access = createAccess({ refresh: () => new Promise(resolve => (answer = resolve)), exclusively: task => task(), granted })
+  const renewed = access.renew(null)
+  access.forget()
+  answer({ token: 'late', lifetime: 1 })
+  await expect(renewed).rejects.toBeInstanceOf(SessionExpired)
+  expect(access.token()).toBeNull()
+  expect(granted).not.toHaveBeenCalled()
+})

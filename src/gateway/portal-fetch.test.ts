@@ -1,0 +1,59 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createAccess } from './access.ts'
+import { createPortalFetch } from './portal-fetch.ts'
+
+const answer = (status: number, body: unknown = {}) => new Response(JSON.stringify(body), { status })
+const ask = (init: RequestInit = {}) => new Request('https://portal.example/api/v1/x', init)
+
+/** A portal fetch whose server takes only the newest of the tokens `token-1`, `token-2` and so on. */
+function setUp(reply: (token: string | null, request: Request) => Response) {
+  let count = 0
+  const refresh = vi.fn(async () => ({ token: `token-${++count}`, lifetime: 1000 }))
+  const access = createAccess({ refresh, exclusively: task => task(), granted: vi.fn() })
+  const sent: Request[] = []
+  const ended = vi.fn()
+  const call = createPortalFetch({
+    access, ended, language: () => 'es-US',
+    fetch: async request => {
+      sent.push(request)
+      return reply(request.headers.get('Authorization')?.replace('Bearer ', '') ?? null, request)
+    },
+  })
+  return { call, access, refresh, ended, sent }
+}
+
+describe('createPortalFetch', () => {
+  it('carries the token, the language and, for writes, the header of the portal', async () => {
+    const { call, access, sent } = setUp(() => answer(200))
+    access.adopt({ token: 'mine', lifetime: 1 })
+    await call(ask())
+    await call(ask({ method: 'PUT', body: '{}' }))
+    expect(sent.map(({ headers }) => [headers.get('Authorization'), headers.get('Accept-Language'), headers.get('x-portal-request')]))
+      .toEqual([['Bearer mine', 'es-US', null], ['Bearer mine', 'es-US', '1']])
+  })
+
+  it('renews once for many calls whose token is no longer taken, and sends each again with its body', async () => {
+    const { call, access, refresh } = setUp((token, request) =>
+      token === 'old' ? answer(401, { error: 'invalid_token' }) : new Response(request.body, { status: 200 }))
+    access.adopt({ token: 'old', lifetime: 1 })
+    const answers = await Promise.all(['a', 'b', 'c'].map(body => call(ask({ method: 'POST', body }))))
+    expect(await Promise.all(answers.map(one => one.text()))).toEqual(['a', 'b', 'c'])
+    expect(refresh).toHaveBeenCalledTimes(1)
+  })
+
+  it('tries only once more', async () => {
+    const { call, access, sent, ended } = setUp(() => answer(401, { error: 'invalid_token' }))
+    access.adopt({ token: 'old', lifetime: 1 })
+    expect((await call(ask())).status).toBe(401)
+    expect(sent).toHaveLength(2)
+    expect(ended).not.toHaveBeenCalled()
+  })
+
+  it('ends the session, without a refresh, when the server says that it is over', async () => {
+    const { call, access, refresh, ended } = setUp(() => answer(401, { error: 'invalid_grant' }))
+    access.adopt({ token: 'mine', lifetime: 1 })
+    expect((await call(ask())).status).toBe(401)
+    expect(ended).toHaveBeenCalledTimes(1)
+    expect(refresh).not.toHaveBeenCalled()
+  })
+})

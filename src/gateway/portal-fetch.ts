@@ -1,0 +1,49 @@
+import type { Access } from './access.ts'
+import { problemParts } from './problem.ts'
+
+/** Milliseconds until a call without an answer counts as failed. */
+export const answerLimit = 20_000
+
+/** What the calls of a signed-in member need. */
+export type FetchPorts = {
+  readonly access: Access
+  /** The language of the answers' texts: en-US or es-US. */
+  readonly language: () => string
+  /** The server said that the session is over. */
+  readonly ended: () => void
+  readonly fetch?: (request: Request, init: RequestInit) => Promise<Response>
+}
+
+/**
+ * Sends one call: Accept-Language, the header that writes need, and a limit on the wait. Rejects with a TimeoutError when there
+ * is no answer in time, with a TypeError when the network is down.
+ */
+export function send(request: Request, ports: Pick<FetchPorts, 'language' | 'fetch'>): Promise<Response> {
+  request.headers.set('Accept-Language', ports.language())
+  if (request.method !== 'GET') request.headers.set('x-portal-request', '1')
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(answerLimit)])
+  return (ports.fetch ?? fetch)(request, { signal })
+}
+
+/**
+ * A fetch for a signed-in member: carries the access token, renews it once when the server no longer takes it, and ends the
+ * session when the server says that it is over.
+ */
+export function createPortalFetch(ports: FetchPorts): (request: Request) => Promise<Response> {
+  const attempt = async (request: Request, token: string) => {
+    request.headers.set('Authorization', `Bearer ${token}`)
+    const response = await send(request, ports)
+    if (response.status !== 401) return { response, stale: false }
+    const body: unknown = await response.clone().json().catch(() => null)
+    const over = problemParts(body).error === 'invalid_grant'
+    if (over) ports.ended()
+    return { response, stale: !over }
+  }
+  return async request => {
+    const again = request.clone()
+    const token = ports.access.token() ?? (await ports.access.renew(null))
+    const first = await attempt(request, token)
+    if (!first.stale) return first.response
+    return (await attempt(again, await ports.access.renew(token))).response
+  }
+}
