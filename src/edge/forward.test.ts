@@ -1,7 +1,10 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Exchange } from './exchange.ts';
+import { forward } from './forward.ts';
 import { startEdgeUnderTest, type EdgeUnderTest } from './testing/edge-under-test.ts';
+import type { UpstreamCall } from './upstream.ts';
 
 let edge: EdgeUnderTest;
 beforeEach(async () => void (edge = await startEdgeUnderTest({ answerMs: 200, silenceMs: 200 })));
@@ -44,6 +47,23 @@ describe('an answer streams through', () => {
     expect(answer.headers['content-encoding']).toBe('gzip');
     expect(answer.body).toBe('zipped');
     expect(edge.upstream.seen[0]?.headers['accept-encoding']).toBe('gzip');
+  });
+
+  it('no faster than the browser reads', () => {
+    const heard: string[] = [];
+    const res = Object.assign(new EventEmitter(), { writableFinished: false, writeHead: () => {}, flushHeaders: () => {}, write: () => false });
+    const controller = { aborted: false, paused: false, reason: null, abort: () => {}, pause: () => heard.push('pause'), resume: () => heard.push('resume') };
+    forward({ res, cookies: [] } as unknown as Exchange, {
+      origins: [],
+      close: async () => {},
+      dispatch(_call, handler) {
+        handler.onRequestStart?.(controller, null);
+        handler.onResponseStart?.(controller, 200, {});
+        handler.onResponseData?.(controller, Buffer.from('much'));
+        res.emit('drain');
+      },
+    }, {} as UpstreamCall, () => {});
+    expect(heard).toEqual(['pause', 'resume']);
   });
 
   it('is given up upstream when the browser goes away', async () => {
