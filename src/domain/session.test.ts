@@ -33,7 +33,7 @@ describe('stepSession', () => {
       { tag: 'signedOut', manual: true }, [{ type: 'forget', tell: true }]],
     ['AUTH-015: a failed sign-out keeps the session', leaving, { type: 'signOutFailed' }, { ...signedIn, signOut: 'failed' }, []],
     ['a refresh during the sign-out keeps it pending', leaving, granted, leaving, [alarm]],
-    ['another tab signed out', signedIn, { type: 'goneElsewhere' }, { tag: 'signedOut', manual: true }, [{ type: 'forget', tell: false }]],
+    ['another tab signed out', signedIn, { type: 'goneElsewhere', manual: true }, { tag: 'signedOut', manual: true }, [{ type: 'forget', tell: false }]],
     ['another tab signed in while this one shows a member', signedIn, { type: 'changedElsewhere' }, signedIn, [{ type: 'reload' }]],
     ['another tab signed in while this one is signed out', signedOut, { type: 'changedElsewhere' }, restoring, [{ type: 'refresh' }]],
   ])('%s', (_, before, event, after, commands) => {
@@ -44,7 +44,8 @@ describe('stepSession', () => {
     fc.record({ type: fc.constant('opened' as const), present: fc.boolean() }),
     fc.record({ type: fc.constant('granted' as const), lifetime: fc.integer({ min: -1000, max: 86_400_000 }) }),
     fc.record({ type: fc.constant('troubled' as const), trouble: fc.constantFrom('offline' as const, 'unavailable' as const) }),
-    fc.constantFrom('refused', 'woke', 'signOutAsked', 'signOutDone', 'signOutFailed', 'goneElsewhere', 'changedElsewhere')
+    fc.record({ type: fc.constant('goneElsewhere' as const), manual: fc.boolean() }),
+    fc.constantFrom('refused', 'woke', 'signOutAsked', 'signOutDone', 'signOutFailed', 'changedElsewhere')
       .map(type => ({ type }) as SessionEvent),
   )
 

@@ -27,8 +27,8 @@ export type SessionEvent =
   | { readonly type: 'signOutAsked' }
   | { readonly type: 'signOutDone' }
   | { readonly type: 'signOutFailed' }
-  /** Another tab signed out, or its cookie is gone. */
-  | { readonly type: 'goneElsewhere' }
+  /** Another tab signed out, or the session's cookie is gone. `manual`: the member did it by hand. */
+  | { readonly type: 'goneElsewhere'; readonly manual: boolean }
   /** Another tab signed in, maybe as another member. */
   | { readonly type: 'changedElsewhere' }
 
@@ -86,7 +86,7 @@ export function stepSession(session: Session, event: SessionEvent, now: Instant)
     case 'signOutFailed':
       return session.tag === 'signedIn' ? [{ ...session, signOut: 'failed' }, []] : [session, []]
     case 'goneElsewhere':
-      return end(session, { manual: true, tell: false })
+      return end(session, { manual: event.manual, tell: false })
     case 'changedElsewhere':
       return session.tag === 'signedOut' ? stepSession(session, { type: 'opened', present: true }, now) : [session, [{ type: 'reload' }]]
   }

@@ -1,0 +1,51 @@
+import { createAccess } from '#gateway/access.ts'
+import { answerOf, createPortalClient } from '#gateway/client.ts'
+import { createSessionCalls } from '#gateway/session.ts'
+import { hasPresence } from './presence.ts'
+import { createRunner, type Runner, type TabMessage } from './runner.ts'
+import { sessionStore } from './session-store.ts'
+
+/** Loaded on demand: a visitor who only looks at the sign-in page needs none of it. `language` is asked before each call. */
+export function createEngine(language: () => string) {
+  const channel = new BroadcastChannel('portal-session')
+  const calls = createSessionCalls({ language })
+  let runner: Runner
+
+  const access = createAccess({
+    refresh: calls.refresh,
+    exclusively,
+    granted: grant => runner.granted(grant),
+  })
+  const client = createPortalClient({ access, language, ended: () => runner.dispatch({ type: 'refused' }) })
+
+  runner = createRunner({
+    store: sessionStore,
+    access,
+    signIn: credentials => exclusively(() => calls.signIn(credentials)),
+    signOut: () => exclusively(() => answerOf('signOut', client.POST('/v1/auth/logout'))),
+    tell: message => channel.postMessage(message),
+    reload: () => location.reload(),
+    hasPresence,
+    now: Date.now,
+    later: (task, delay) => {
+      const timer = setTimeout(task, delay)
+      return () => clearTimeout(timer)
+    },
+  })
+
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => runner.heard(data)
+  addEventListener('online', runner.revive)
+  addEventListener('pageshow', runner.revive)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') runner.revive()
+  })
+  return { runner, client, access }
+}
+export type Engine = ReturnType<typeof createEngine>
+
+/** One token call at a time over all tabs, for the refresh token is good for one use. Browsers without locks are single-tabbed. */
+async function exclusively<T>(task: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return task()
+  // A Promise in a Promise: the DOM types do not unwrap what the lock's callback answers.
+  return (await navigator.locks.request('portal-session', task)) as T
+}

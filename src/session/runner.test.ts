@@ -1,0 +1,134 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { signedOut, type Session } from '#domain/session.ts'
+import { createAccess, type Grant } from '#gateway/access.ts'
+import { Offline, Refused, SessionExpired, Unavailable } from '#gateway/failure.ts'
+import { createStore } from '#kit/store.ts'
+import { createRunner, type Runner, type TabMessage } from './runner.ts'
+
+const minute = 60_000
+const grant = (token: string, lifetime = 15 * minute): Grant => ({ token, lifetime })
+const restoring: Session = { tag: 'restoring', attempt: 0, trouble: null }
+
+function setUp(initial: Session = signedOut) {
+  const store = createStore(initial)
+  const refresh = vi.fn(async () => grant('refreshed'))
+  const signOut = vi.fn(async () => {})
+  const told: TabMessage[] = []
+  const reload = vi.fn()
+  let present = true
+  let runner: Runner
+  const access = createAccess({ refresh, exclusively: task => task(), granted: got => runner.granted(got) })
+  runner = createRunner({
+    store, access, signOut, reload,
+    signIn: async ({ password }) => (password === 'right' ? grant('signed-in') : Promise.reject(new Refused({ status: 401, details: [] }))),
+    tell: message => told.push(message), hasPresence: () => present, now: Date.now,
+    later: (task, delay) => {
+      const timer = setTimeout(task, delay)
+      return () => clearTimeout(timer)
+    },
+  })
+  return { store, access, refresh, signOut, told, reload, runner, losePresence: () => (present = false) }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
+
+it('AUTH-008: signs in, refreshes 5 minutes before expiry, and again', async () => {
+  const { runner, store, access, refresh } = setUp()
+  await runner.signIn({ username: 'a', password: 'right' })
+  expect(store.get()).toMatchObject({ tag: 'signedIn' })
+  expect(access.token()).toBe('signed-in')
+  await vi.advanceTimersByTimeAsync(10 * minute - 1)
+  expect(refresh).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(access.token()).toBe('refreshed')
+  await vi.advanceTimersByTimeAsync(10 * minute)
+  expect(refresh).toHaveBeenCalledTimes(2)
+})
+
+it('leaves a visitor whose credentials were refused signed out', async () => {
+  const { runner, store, access } = setUp()
+  await expect(runner.signIn({ username: 'a', password: 'wrong' })).rejects.toBeInstanceOf(Refused)
+  expect(store.get()).toEqual(signedOut)
+  expect(access.token()).toBeNull()
+})
+
+it('restores a session through a service that is away and a lost network', async () => {
+  const { runner, store, refresh } = setUp(restoring)
+  refresh.mockRejectedValueOnce(new Unavailable({})).mockRejectedValueOnce(new Offline())
+  runner.start()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(store.get()).toEqual({ tag: 'restoring', attempt: 1, trouble: 'unavailable' })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(store.get()).toEqual({ tag: 'restoring', attempt: 2, trouble: 'offline' })
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(store.get()).toMatchObject({ tag: 'signedIn' })
+})
+
+it('ends a session whose cookie is not taken, once and for all', async () => {
+  const { runner, store, refresh, told } = setUp(restoring)
+  refresh.mockRejectedValue(new SessionExpired())
+  runner.start()
+  await vi.advanceTimersByTimeAsync(minute)
+  expect(store.get()).toEqual(signedOut)
+  expect(refresh).toHaveBeenCalledTimes(1)
+  expect(told).toEqual([{ type: 'signedOut', manual: false }])
+})
+
+it('AUTH-005 AUTH-007: signing out clears the timer and the token, and tells the other tabs', async () => {
+  const { runner, store, access, refresh, told } = setUp()
+  await runner.signIn({ username: 'a', password: 'right' })
+  runner.dispatch({ type: 'signOutAsked' })
+  await vi.advanceTimersByTimeAsync(60 * minute)
+  expect(store.get()).toEqual({ tag: 'signedOut', manual: true })
+  expect(access.token()).toBeNull()
+  expect(refresh).not.toHaveBeenCalled()
+  expect(told.at(-1)).toEqual({ type: 'signedOut', manual: true })
+})
+
+it('AUTH-015: a failed sign-out keeps the session and says so', async () => {
+  const { runner, store, signOut, access } = setUp()
+  await runner.signIn({ username: 'a', password: 'right' })
+  signOut.mockRejectedValueOnce(new Unavailable({}))
+  runner.dispatch({ type: 'signOutAsked' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(store.get()).toMatchObject({ tag: 'signedIn', signOut: 'failed' })
+  expect(access.token()).toBe('signed-in')
+})
+
+it('adopts another tab\'s token, counted from when it was given', async () => {
+  const { runner, store, access, refresh } = setUp(restoring)
+  runner.heard({ type: 'granted', token: 'theirs', lifetime: 15 * minute, at: Date.now() - minute })
+  expect(access.token()).toBe('theirs')
+  expect(store.get()).toMatchObject({ tag: 'signedIn', expiresAt: Date.now() + 14 * minute })
+  await vi.advanceTimersByTimeAsync(9 * minute)
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
+
+it('takes no token from another tab while signed out', () => {
+  const { runner, store, access } = setUp()
+  runner.heard({ type: 'granted', token: 'theirs', lifetime: minute, at: Date.now() })
+  expect(access.token()).toBeNull()
+  expect(store.get()).toEqual(signedOut)
+})
+
+it('starts anew when another member may have signed in elsewhere', async () => {
+  const { runner, reload } = setUp()
+  await runner.signIn({ username: 'a', password: 'right' })
+  runner.heard({ type: 'signedIn' })
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it('notices on waking that the session is gone, and that a refresh was missed', async () => {
+  const { runner, store, refresh, losePresence } = setUp()
+  await runner.signIn({ username: 'a', password: 'right' })
+  vi.setSystemTime(Date.now() + 60 * minute)
+  runner.revive()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(refresh).toHaveBeenCalledTimes(1)
+  losePresence()
+  runner.revive()
+  expect(store.get()).toEqual(signedOut)
+})
