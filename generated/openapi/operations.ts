@@ -917,32 +917,4 @@ export const rpcOperations = {
 export type OperationId = keyof typeof operations
 export type RpcOperationId = keyof typeof rpcOperations
 
-/** The base-path rule of the contract (`x-bases`), as data. */
-export const bases = {
-  "api": {
-    "contractPrefix": "/v1/",
-    "door": "/api",
-    "stripUpstream": "",
-    "upstream": "PORTAL_UPSTREAM_API"
-  },
-  "services": {
-    "contractPrefix": "/services/",
-    "door": "",
-    "stripUpstream": "/services",
-    "upstream": "PORTAL_UPSTREAM_SERVICES"
-  },
-  "teams": {
-    "contractPrefix": "/teams/",
-    "door": null,
-    "stripUpstream": "/teams",
-    "upstream": "PORTAL_UPSTREAM_TEAMS"
-  },
-  "rpc": {
-    "contractPrefix": "/user/liv/me/",
-    "door": "/rpc",
-    "stripUpstream": "",
-    "upstream": "PORTAL_UPSTREAM_RPC"
-  }
-} as const
-
-export type BaseName = keyof typeof bases
+export { bases, doorPath, type BaseName } from './base-path.ts'

@@ -1,21 +1,26 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { stringify } from 'yaml'
-import { bundle } from './bundle.ts'
-import { operationTableText } from './operation-table.ts'
-import { loadProto, rpcsOf } from './rpc.ts'
-import { typesText } from './types.ts'
+/**
+ * `node scripts/generate/main.ts` writes generated/ from contracts/; with `--check` it writes nothing and fails, naming the files that
+ * differ, when generated/ is not what the contracts give.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { differingFiles, replaceFile } from './drift.ts'
+import { generateInto } from './everything.ts'
 
-const contract = bundle('contracts/openapi/portal.yaml')
-const rpcs = rpcsOf(loadProto('contracts'))
-const files: Record<string, string> = {
-  'openapi/portal.yaml': stringify(contract, { aliasDuplicateObjects: false, lineWidth: 0 }),
-  'openapi/portal.json': `${JSON.stringify(contract, null, 1)}\n`,
-  'openapi/types.d.ts': await typesText(contract),
-  'openapi/operations.ts': operationTableText(contract, rpcs),
-}
-for (const [name, text] of Object.entries(files)) {
-  const file = join('generated', name)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
+const check = process.argv.includes('--check')
+const fresh = mkdtempSync(join(tmpdir(), 'generated-'))
+try {
+  await generateInto(fresh)
+  const differing = differingFiles(fresh, 'generated')
+  if (!check && differing.length > 0) {
+    // File by file: the folder stays readable for whoever runs beside us.
+    for (const name of differing) replaceFile(join(fresh, name), join('generated', name))
+  }
+  if (check && differing.length > 0) {
+    console.error(`generated/ is not what contracts/ give; run \`npm run generate\` and commit:\n${differing.map((name) => `  generated/${name}`).join('\n')}`)
+    process.exitCode = 1
+  } else console.log(differing.length === 0 ? 'generated/ is up to date.' : `Wrote ${differing.length} changed files of generated/.`)
+} finally {
+  rmSync(fresh, { recursive: true, force: true })
 }

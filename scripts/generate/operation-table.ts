@@ -77,12 +77,5 @@ ${table(rpcRows(contract, rpcs))}
 export type OperationId = keyof typeof operations
 export type RpcOperationId = keyof typeof rpcOperations
 
-/** The base-path rule of the contract (\`x-bases\`), as data. */
-export const bases = ${JSON.stringify(
-  Object.fromEntries(Object.entries(contract['x-bases'] ?? {}).map(([name, { contractPrefix, door, stripUpstream, upstream }]) => [name, { contractPrefix, door, stripUpstream, upstream }])),
-  null,
-  2,
-)} as const
-
-export type BaseName = keyof typeof bases
+export { bases, doorPath, type BaseName } from './base-path.ts'
 `

@@ -1,0 +1,18 @@
+// Written by `npm run generate` from contracts/. Do not edit.
+import { createContext, use, type ReactNode } from 'react'
+import type { PortalClient } from './client.ts'
+
+const PortalClientContext = createContext<PortalClient | undefined>(undefined)
+
+/** Gives the generated hooks below it their client. */
+export const PortalClientProvider = ({ client, children }: { client: PortalClient; children: ReactNode }) => (
+  <PortalClientContext value={client}>{children}</PortalClientContext>
+)
+
+/** The nearest client; throws a sentence that says what to do when there is none. */
+export const usePortalClient = (): PortalClient => {
+  const client = use(PortalClientContext)
+  if (client === undefined)
+    throw new Error('A generated hook found no client: put <PortalClientProvider client={createPortalClient()}> (generated/openapi/client-context.tsx) above this component.')
+  return client
+}

@@ -1,0 +1,184 @@
+// Written by `npm run generate` from contracts/. Do not edit.
+import { useMutation, useQuery, type UseMutationOptions, type UseMutationResult, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
+import type {
+  SignInParams,
+  SignInAnswer,
+  RefreshSessionParams,
+  RefreshSessionAnswer,
+  SignOutAnswer,
+  GetUserTokenAnswer,
+  SavePreferenceParams,
+  SavePreferenceAnswer,
+  GetLocaleParams,
+  GetLocaleAnswer,
+  GetPersonalInfoParams,
+  GetPersonalInfoAnswer,
+  GetAccountAnswer,
+  GetCoachingInfoAnswer,
+  GetPublicIdentityAnswer,
+  GetPromoParams,
+  GetPromoAnswer,
+  GetFeaturesAnswer,
+  ListSupplyOrdersParams,
+  ListSupplyOrdersAnswer,
+  GetDeviceGroupsAnswer,
+  ListLabOrderResultsParams,
+  ListLabOrderResultsAnswer,
+  ListKidneyResultsAnswer,
+  ListLabResultsParams,
+  ListLabResultsAnswer,
+  ListScoresAnswer,
+  GetScoreParams,
+  GetScoreAnswer,
+  GetLaunchpadAnswer,
+  DeleteLaunchpadAnswer,
+  UpdateLaunchpadParams,
+  UpdateLaunchpadAnswer,
+  GetOnboardingDisplayAnswer,
+  ListBloodPressureReadingsParams,
+  ListBloodPressureReadingsAnswer,
+  GetBloodPressureStatsParams,
+  GetBloodPressureStatsAnswer,
+  ListBloodSugarReadingsParams,
+  ListBloodSugarReadingsAnswer,
+} from './calls.ts'
+import { usePortalClient } from './client-context.tsx'
+import type { ApiProblem } from './problem.ts'
+import {
+  signInMutation,
+  refreshSessionMutation,
+  signOutMutation,
+  getUserTokenOptions,
+  savePreferenceMutation,
+  getLocaleOptions,
+  getPersonalInfoOptions,
+  getAccountOptions,
+  getCoachingInfoOptions,
+  getPublicIdentityOptions,
+  getPromoOptions,
+  getFeaturesOptions,
+  listSupplyOrdersOptions,
+  getDeviceGroupsOptions,
+  listLabOrderResultsOptions,
+  listKidneyResultsOptions,
+  listLabResultsOptions,
+  listScoresOptions,
+  getScoreOptions,
+  getLaunchpadOptions,
+  deleteLaunchpadMutation,
+  updateLaunchpadMutation,
+  getOnboardingDisplayOptions,
+  listBloodPressureReadingsOptions,
+  getBloodPressureStatsOptions,
+  listBloodSugarReadingsOptions,
+} from './queries.ts'
+
+/** Everything that `useQuery` takes, but for what the contract decides. */
+type Asking<Answer, Data, Key extends readonly unknown[]> = Omit<UseQueryOptions<Answer, ApiProblem, Data, Key>, 'queryKey' | 'queryFn'>
+
+/** Everything that `useMutation` takes, but for what the contract decides. */
+type Changing<Answer, Params> = Omit<UseMutationOptions<Answer, ApiProblem, Params>, 'mutationKey' | 'mutationFn'>
+
+/** Sign in with user name and password. */
+export const useSignIn = (options?: Changing<SignInAnswer, SignInParams>): UseMutationResult<SignInAnswer, ApiProblem, SignInParams> =>
+  useMutation<SignInAnswer, ApiProblem, SignInParams>({ ...options, ...signInMutation(usePortalClient()) })
+
+/** Swap the refresh token for a new access token and a new refresh token. */
+export const useRefreshSession = (options?: Changing<RefreshSessionAnswer, RefreshSessionParams>): UseMutationResult<RefreshSessionAnswer, ApiProblem, RefreshSessionParams> =>
+  useMutation<RefreshSessionAnswer, ApiProblem, RefreshSessionParams>({ ...options, ...refreshSessionMutation(usePortalClient()) })
+
+/** End the session, its access tokens and its refresh tokens. */
+export const useSignOut = (options?: Changing<SignOutAnswer, void>): UseMutationResult<SignOutAnswer, ApiProblem, void> =>
+  useMutation<SignOutAnswer, ApiProblem, void>({ ...options, ...signOutMutation(usePortalClient()) })
+
+/** Who the access token speaks for. */
+export const useGetUserToken = <Data = GetUserTokenAnswer>(options?: Asking<GetUserTokenAnswer, Data, readonly ['getUserToken']>): UseQueryResult<Data, ApiProblem> =>
+  useQuery<GetUserTokenAnswer, ApiProblem, Data, readonly ['getUserToken']>({ ...options, ...getUserTokenOptions(usePortalClient()) })
+
+/** Save one preference of the member - her language. */
+export const useSavePreference = (options?: Changing<SavePreferenceAnswer, SavePreferenceParams>): UseMutationResult<SavePreferenceAnswer, ApiProblem, SavePreferenceParams> =>
+  useMutation<SavePreferenceAnswer, ApiProblem, SavePreferenceParams>({ ...options, ...savePreferenceMutation(usePortalClient()) })
+
+/** The language stored for the account. */
+export const useGetLocale = <Data = GetLocaleAnswer>(params: GetLocaleParams, options?: Asking<GetLocaleAnswer, Data, readonly ['getLocale', GetLocaleParams]>): UseQueryResult<Data, ApiProblem> =>
+  useQuery<GetLocaleAnswer, ApiProblem, Data, readonly ['getLocale', GetLocaleParams]>({ ...options, ...getLocaleOptions(usePortalClient(), params) })
+
+/** The member's own particulars. */
+export const useGetPersonalInfo = <Data = GetPersonalInfoAnswer>(params: GetPersonalInfoParams = {}, options?: Asking<GetPersonalInfoAnswer, Data, readonly ['getPersonalInfo', GetPersonalInfoParams]>): UseQueryResult<Data, ApiProblem> =>
+  useQuery<GetPersonalInfoAnswer, ApiProblem, Data, readonly ['getPersonalInfo', GetPersonalInfoParams]>({ ...options, ...getPersonalInfoOptions(usePortalClient(), params) })
+
+/** The member's account with the employer or plan. */
+export const useGetAccount = <Data = GetAccountAnswer>(options?: Asking<GetAccountAnswer, Data, readonly ['getAccount']>): UseQueryResult<Data, ApiProblem> =>
+  useQuery<GetAccountAnswer, ApiProblem, Data, readonly ['getAccount']>({ ...options, ...getAccountOptions(usePortalClient()) })
+
+/** Whether the coach is shared with another product. */
+export const useGetCoachingInfo = <Data = GetCoachingInfoAnswer>(options?: Asking<GetCoachingInfoAnswer, Data, readonly ['getCoachingInfo']>): UseQueryResult<Data, ApiProblem> =>
+  useQuery<GetCoachingInfoAnswer, ApiProblem, Data, readonly ['getCoachingInfo']>({ ...options, ...getCoachingInfoOptions(usePortalClient()) })
+
+/** The member's id that other parties may see. */
+export const useGetPublicIdentity = <Data = GetPublicIdentityAnswer>(options?: Asking<GetPublicIdentityAnswer, Data, readonly ['getPublicIdentity']>): UseQueryResult<Data, ApiProblem> =>
+  useQuery<GetPublicIdentityAnswer, ApiProblem, Data, readonly ['getPublicIdentity']>({ ...options, ...getPublicIdentityOptions(usePortalClient()) })
+
+/** What the employer's campaign says of its members. */
+export const useGetPromo = <Data = GetPromoAnswer>(params: GetPromoParams, options?: Asking<GetPromoAnswer, Data, readonly ['getPromo', GetPromoParams]>): UseQueryResult<Data, ApiProblem> =>
+  useQuery<GetPromoAnswer, ApiProblem, Data, readonly ['getPromo', GetPromoParams]>({ ...options, ...getPromoOptions(usePortalClient(), params) })
+
+/** The features that are switched on for the member. */
+export const useGetFeatures = <Data = GetFeaturesAnswer>(options?: Asking<GetFeaturesAnswer, Data, readonly ['getFeatures']>): UseQueryResult<Data, ApiProblem> =>
+  useQuery<GetFeaturesAnswer, ApiProblem, Data, readonly ['getFeatures']>({ ...options, ...getFeaturesOptions(usePortalClient()) })
+
+/** The member's orders of supplies, newest first. */
+export const useListSupplyOrders = <Data = ListSupplyOrdersAnswer>(params: ListSupplyOrdersParams = {}, options?: Asking<ListSupplyOrdersAnswer, Data, readonly ['listSupplyOrders', ListSupplyOrdersParams]>): UseQueryResult<Data, ApiProblem> =>
+  useQuery<ListSupplyOrdersAnswer, ApiProblem, Data, readonly ['listSupplyOrders', ListSupplyOrdersParams]>({ ...options, ...listSupplyOrdersOptions(usePortalClient(), params) })
+
+/** The devices that the member has, by program. */
+export const useGetDeviceGroups = <Data = GetDeviceGroupsAnswer>(options?: Asking<GetDeviceGroupsAnswer, Data, readonly ['getDeviceGroups']>): UseQueryResult<Data, ApiProblem> =>
+  useQuery<GetDeviceGroupsAnswer, ApiProblem, Data, readonly ['getDeviceGroups']>({ ...options, ...getDeviceGroupsOptions(usePortalClient()) })
+
+/** Results of the tests ordered for the member; a non-empty list means that a test exists. */
+export const useListLabOrderResults = <Data = ListLabOrderResultsAnswer>(params: ListLabOrderResultsParams, options?: Asking<ListLabOrderResultsAnswer, Data, readonly ['listLabOrderResults', ListLabOrderResultsParams]>): UseQueryResult<Data, ApiProblem> =>
+  useQuery<ListLabOrderResultsAnswer, ApiProblem, Data, readonly ['listLabOrderResults', ListLabOrderResultsParams]>({ ...options, ...listLabOrderResultsOptions(usePortalClient(), params) })
+
+/** The member's kidney results; a non-empty list opens the kidney health pages. */
+export const useListKidneyResults = <Data = ListKidneyResultsAnswer>(options?: Asking<ListKidneyResultsAnswer, Data, readonly ['listKidneyResults']>): UseQueryResult<Data, ApiProblem> =>
+  useQuery<ListKidneyResultsAnswer, ApiProblem, Data, readonly ['listKidneyResults']>({ ...options, ...listKidneyResultsOptions(usePortalClient()) })
+
+/** Results of one kind of laboratory test. */
+export const useListLabResults = <Data = ListLabResultsAnswer>(params: ListLabResultsParams, options?: Asking<ListLabResultsAnswer, Data, readonly ['listLabResults', ListLabResultsParams]>): UseQueryResult<Data, ApiProblem> =>
+  useQuery<ListLabResultsAnswer, ApiProblem, Data, readonly ['listLabResults', ListLabResultsParams]>({ ...options, ...listLabResultsOptions(usePortalClient(), params) })
+
+/** The cardiometabolic scores of all pillars. */
+export const useListScores = <Data = ListScoresAnswer>(options?: Asking<ListScoresAnswer, Data, readonly ['listScores']>): UseQueryResult<Data, ApiProblem> =>
+  useQuery<ListScoresAnswer, ApiProblem, Data, readonly ['listScores']>({ ...options, ...listScoresOptions(usePortalClient()) })
+
+/** The cardiometabolic score of one pillar. */
+export const useGetScore = <Data = GetScoreAnswer>(params: GetScoreParams, options?: Asking<GetScoreAnswer, Data, readonly ['getScore', GetScoreParams]>): UseQueryResult<Data, ApiProblem> =>
+  useQuery<GetScoreAnswer, ApiProblem, Data, readonly ['getScore', GetScoreParams]>({ ...options, ...getScoreOptions(usePortalClient(), params) })
+
+/** The steps of the member's start. */
+export const useGetLaunchpad = <Data = GetLaunchpadAnswer>(options?: Asking<GetLaunchpadAnswer, Data, readonly ['getLaunchpad']>): UseQueryResult<Data, ApiProblem> =>
+  useQuery<GetLaunchpadAnswer, ApiProblem, Data, readonly ['getLaunchpad']>({ ...options, ...getLaunchpadOptions(usePortalClient()) })
+
+/** Put the launchpad away for good. */
+export const useDeleteLaunchpad = (options?: Changing<DeleteLaunchpadAnswer, void>): UseMutationResult<DeleteLaunchpadAnswer, ApiProblem, void> =>
+  useMutation<DeleteLaunchpadAnswer, ApiProblem, void>({ ...options, ...deleteLaunchpadMutation(usePortalClient()) })
+
+/** Set the status of one step. */
+export const useUpdateLaunchpad = (options?: Changing<UpdateLaunchpadAnswer, UpdateLaunchpadParams>): UseMutationResult<UpdateLaunchpadAnswer, ApiProblem, UpdateLaunchpadParams> =>
+  useMutation<UpdateLaunchpadAnswer, ApiProblem, UpdateLaunchpadParams>({ ...options, ...updateLaunchpadMutation(usePortalClient()) })
+
+/** Whether the onboarding is shown. */
+export const useGetOnboardingDisplay = <Data = GetOnboardingDisplayAnswer>(options?: Asking<GetOnboardingDisplayAnswer, Data, readonly ['getOnboardingDisplay']>): UseQueryResult<Data, ApiProblem> =>
+  useQuery<GetOnboardingDisplayAnswer, ApiProblem, Data, readonly ['getOnboardingDisplay']>({ ...options, ...getOnboardingDisplayOptions(usePortalClient()) })
+
+/** The member's blood pressure readings of a range, newest first. */
+export const useListBloodPressureReadings = <Data = ListBloodPressureReadingsAnswer>(params: ListBloodPressureReadingsParams, options?: Asking<ListBloodPressureReadingsAnswer, Data, readonly ['listBloodPressureReadings', ListBloodPressureReadingsParams]>): UseQueryResult<Data, ApiProblem> =>
+  useQuery<ListBloodPressureReadingsAnswer, ApiProblem, Data, readonly ['listBloodPressureReadings', ListBloodPressureReadingsParams]>({ ...options, ...listBloodPressureReadingsOptions(usePortalClient(), params) })
+
+/** Statistics of the member's blood pressure over a range. */
+export const useGetBloodPressureStats = <Data = GetBloodPressureStatsAnswer>(params: GetBloodPressureStatsParams, options?: Asking<GetBloodPressureStatsAnswer, Data, readonly ['getBloodPressureStats', GetBloodPressureStatsParams]>): UseQueryResult<Data, ApiProblem> =>
+  useQuery<GetBloodPressureStatsAnswer, ApiProblem, Data, readonly ['getBloodPressureStats', GetBloodPressureStatsParams]>({ ...options, ...getBloodPressureStatsOptions(usePortalClient(), params) })
+
+/** The member's blood sugar readings of a range, newest first. */
+export const useListBloodSugarReadings = <Data = ListBloodSugarReadingsAnswer>(params: ListBloodSugarReadingsParams, options?: Asking<ListBloodSugarReadingsAnswer, Data, readonly ['listBloodSugarReadings', ListBloodSugarReadingsParams]>): UseQueryResult<Data, ApiProblem> =>
+  useQuery<ListBloodSugarReadingsAnswer, ApiProblem, Data, readonly ['listBloodSugarReadings', ListBloodSugarReadingsParams]>({ ...options, ...listBloodSugarReadingsOptions(usePortalClient(), params) })

@@ -1,0 +1,86 @@
+// Written by `npm run generate` from contracts/. Do not edit.
+import type { components } from './types.d.ts'
+
+/** The one error body of the contract. */
+export type Problem = components['schemas']['Problem']
+
+/** `answered`: with a status of 300 or more. `unreadable`: with a body that is not what its status promises. `unreached`: not at all. */
+export type ApiProblemKind = 'answered' | 'unreadable' | 'unreached'
+
+/**
+ * The only error that a generated call throws, but for the `AbortError` of a call that its caller gave up.
+ * Its `message` names the operation and the status and nothing else, so that it may be logged; the words for the member are `problem.message`.
+ */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem'
+  readonly operationId: string
+  readonly kind: ApiProblemKind
+  /** The HTTP status, or 0 when there was no answer. */
+  readonly status: number
+  /** The error body, when it was one. */
+  readonly problem?: Problem
+  /** Seconds to wait, when the answer said so (`Retry-After`). */
+  readonly retryAfter?: number
+
+  constructor(operationId: string, kind: ApiProblemKind, status: number, more: { problem?: Problem; retryAfter?: number; cause?: unknown } = {}) {
+    super(`${operationId}: ${kind === 'unreached' ? 'no answer' : `${kind} ${status}`}`, 'cause' in more ? { cause: more.cause } : undefined)
+    this.operationId = operationId
+    this.kind = kind
+    this.status = status
+    if (more.problem !== undefined) this.problem = more.problem
+    if (more.retryAfter !== undefined) this.retryAfter = more.retryAfter
+  }
+}
+
+/** What openapi-fetch makes of an answer. */
+interface Outcome<Data> {
+  readonly data?: Data
+  readonly error?: unknown
+  readonly response: Response
+}
+
+/** The data of a call, or an `ApiProblem` thrown. An abort passes through as it is. */
+export const answer = async <Data>(operationId: string, call: Promise<Outcome<Data>>): Promise<Data> => {
+  const outcome = await call.catch((cause: unknown) => {
+    if (isAbort(cause)) throw cause
+    // A body that is no JSON makes openapi-fetch throw a SyntaxError, after an answer with a 2xx status.
+    if (cause instanceof SyntaxError) throw new ApiProblem(operationId, 'unreadable', 200, { cause })
+    throw new ApiProblem(operationId, 'unreached', 0, { cause })
+  })
+  const { data, error, response } = outcome
+  if (!response.ok) {
+    const retryAfter = secondsOf(response.headers.get('retry-after'))
+    const problem = readProblem(error)
+    throw new ApiProblem(operationId, 'answered', response.status, { ...(problem && { problem }), ...(retryAfter !== undefined && { retryAfter }) })
+  }
+  if (data === undefined && response.status !== 204) throw new ApiProblem(operationId, 'unreadable', response.status)
+  // Without a body (204) the contract's type of the data is `undefined`, or `never`, which openapi-typescript writes for it.
+  return data as Data
+}
+
+const isAbort = (cause: unknown): boolean => cause instanceof Error && cause.name === 'AbortError'
+
+/** The fields of the contract that have the contract's type; undefined when the body is no error body at all. */
+const readProblem = (body: unknown): Problem | undefined => {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined
+  const { message, error, code, details, errors, mfaToken } = body as Record<string, unknown>
+  const problem: Problem = {}
+  if (typeof message === 'string') problem.message = message
+  if (typeof error === 'string') problem.error = error
+  if (typeof code === 'number') problem.code = code
+  if (Array.isArray(details)) problem.details = details.filter((each) => typeof each === 'string')
+  if (Array.isArray(errors)) problem.errors = errors.filter(isProblemError)
+  if (typeof mfaToken === 'string') problem.mfaToken = mfaToken
+  return Object.keys(problem).length === 0 ? undefined : problem
+}
+
+const isProblemError = (each: unknown): each is components['schemas']['ProblemError'] =>
+  typeof each === 'object' && each !== null && 'code' in each && typeof each.code === 'number'
+
+/** `Retry-After` is whole seconds or an HTTP date (RFC 9110 10.2.3). */
+const secondsOf = (header: string | null): number | undefined => {
+  if (header === null) return undefined
+  if (/^[0-9]+$/.test(header)) return Number(header)
+  const until = Date.parse(header)
+  return Number.isNaN(until) ? undefined : Math.max(0, Math.ceil((until - Date.now()) / 1000))
+}

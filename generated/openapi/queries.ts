@@ -1,0 +1,303 @@
+// Written by `npm run generate` from contracts/. Do not edit.
+import type { DataTag } from '@tanstack/react-query'
+import {
+  signIn,
+  type SignInParams,
+  type SignInAnswer,
+  refreshSession,
+  type RefreshSessionParams,
+  type RefreshSessionAnswer,
+  signOut,
+  type SignOutAnswer,
+  getUserToken,
+  type GetUserTokenAnswer,
+  savePreference,
+  type SavePreferenceParams,
+  type SavePreferenceAnswer,
+  getLocale,
+  type GetLocaleParams,
+  type GetLocaleAnswer,
+  getPersonalInfo,
+  type GetPersonalInfoParams,
+  type GetPersonalInfoAnswer,
+  getAccount,
+  type GetAccountAnswer,
+  getCoachingInfo,
+  type GetCoachingInfoAnswer,
+  getPublicIdentity,
+  type GetPublicIdentityAnswer,
+  getPromo,
+  type GetPromoParams,
+  type GetPromoAnswer,
+  getFeatures,
+  type GetFeaturesAnswer,
+  listSupplyOrders,
+  type ListSupplyOrdersParams,
+  type ListSupplyOrdersAnswer,
+  getDeviceGroups,
+  type GetDeviceGroupsAnswer,
+  listLabOrderResults,
+  type ListLabOrderResultsParams,
+  type ListLabOrderResultsAnswer,
+  listKidneyResults,
+  type ListKidneyResultsAnswer,
+  listLabResults,
+  type ListLabResultsParams,
+  type ListLabResultsAnswer,
+  listScores,
+  type ListScoresAnswer,
+  getScore,
+  type GetScoreParams,
+  type GetScoreAnswer,
+  getLaunchpad,
+  type GetLaunchpadAnswer,
+  deleteLaunchpad,
+  type DeleteLaunchpadAnswer,
+  updateLaunchpad,
+  type UpdateLaunchpadParams,
+  type UpdateLaunchpadAnswer,
+  getOnboardingDisplay,
+  type GetOnboardingDisplayAnswer,
+  listBloodPressureReadings,
+  type ListBloodPressureReadingsParams,
+  type ListBloodPressureReadingsAnswer,
+  getBloodPressureStats,
+  type GetBloodPressureStatsParams,
+  type GetBloodPressureStatsAnswer,
+  listBloodSugarReadings,
+  type ListBloodSugarReadingsParams,
+  type ListBloodSugarReadingsAnswer,
+} from './calls.ts'
+import type { CallInit, PortalClient } from './client.ts'
+import type { ApiProblem } from './problem.ts'
+
+/** Query options of one question: give them to `useQuery`, `queryClient.fetchQuery`, `prefetchQuery`, … */
+export interface QuestionOptions<Key extends readonly unknown[], Data> {
+  readonly queryKey: DataTag<Key, Data, ApiProblem>
+  readonly queryFn: (context: { signal: AbortSignal }) => Promise<Data>
+}
+
+/** Mutation options of one operation. */
+export interface ChangeOptions<Variables, Data> {
+  readonly mutationKey: readonly [string]
+  readonly mutationFn: (variables: Variables) => Promise<Data>
+}
+
+/** The only place where a key gets its types: the tag is of types only and has no value. */
+const tagged = <Data, Key extends readonly unknown[]>(key: Key) => key as DataTag<Key, Data, ApiProblem>
+
+/** Sign in with user name and password. */
+export const signInMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<SignInParams, SignInAnswer> => ({
+  mutationKey: ['signIn'],
+  mutationFn: (params) => signIn(client, params, init),
+})
+
+/** Swap the refresh token for a new access token and a new refresh token. */
+export const refreshSessionMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<RefreshSessionParams, RefreshSessionAnswer> => ({
+  mutationKey: ['refreshSession'],
+  mutationFn: (params) => refreshSession(client, params, init),
+})
+
+/** End the session, its access tokens and its refresh tokens. */
+export const signOutMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<void, SignOutAnswer> => ({
+  mutationKey: ['signOut'],
+  mutationFn: () => signOut(client, init),
+})
+
+/** Key of `getUserToken`: the operation and what it was asked; `['getUserToken']` alone matches every asking. */
+export const getUserTokenKey = () => ['getUserToken'] as const
+
+/** Who the access token speaks for. */
+export const getUserTokenOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['getUserToken'], GetUserTokenAnswer> => ({
+  queryKey: tagged<GetUserTokenAnswer, readonly ['getUserToken']>(getUserTokenKey()),
+  queryFn: ({ signal }) => getUserToken(client, { ...init, signal }),
+})
+
+/** Save one preference of the member - her language. */
+export const savePreferenceMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<SavePreferenceParams, SavePreferenceAnswer> => ({
+  mutationKey: ['savePreference'],
+  mutationFn: (params) => savePreference(client, params, init),
+})
+
+/** Key of `getLocale`: the operation and what it was asked; `['getLocale']` alone matches every asking. */
+export const getLocaleKey = (params: GetLocaleParams) => ['getLocale', params] as const
+
+/** The language stored for the account. */
+export const getLocaleOptions = (client: PortalClient, params: GetLocaleParams, init: CallInit = {}): QuestionOptions<readonly ['getLocale', GetLocaleParams], GetLocaleAnswer> => ({
+  queryKey: tagged<GetLocaleAnswer, readonly ['getLocale', GetLocaleParams]>(getLocaleKey(params)),
+  queryFn: ({ signal }) => getLocale(client, params, { ...init, signal }),
+})
+
+/** Key of `getPersonalInfo`: the operation and what it was asked; `['getPersonalInfo']` alone matches every asking. */
+export const getPersonalInfoKey = (params: GetPersonalInfoParams) => ['getPersonalInfo', params] as const
+
+/** The member's own particulars. */
+export const getPersonalInfoOptions = (client: PortalClient, params: GetPersonalInfoParams = {}, init: CallInit = {}): QuestionOptions<readonly ['getPersonalInfo', GetPersonalInfoParams], GetPersonalInfoAnswer> => ({
+  queryKey: tagged<GetPersonalInfoAnswer, readonly ['getPersonalInfo', GetPersonalInfoParams]>(getPersonalInfoKey(params)),
+  queryFn: ({ signal }) => getPersonalInfo(client, params, { ...init, signal }),
+})
+
+/** Key of `getAccount`: the operation and what it was asked; `['getAccount']` alone matches every asking. */
+export const getAccountKey = () => ['getAccount'] as const
+
+/** The member's account with the employer or plan. */
+export const getAccountOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['getAccount'], GetAccountAnswer> => ({
+  queryKey: tagged<GetAccountAnswer, readonly ['getAccount']>(getAccountKey()),
+  queryFn: ({ signal }) => getAccount(client, { ...init, signal }),
+})
+
+/** Key of `getCoachingInfo`: the operation and what it was asked; `['getCoachingInfo']` alone matches every asking. */
+export const getCoachingInfoKey = () => ['getCoachingInfo'] as const
+
+/** Whether the coach is shared with another product. */
+export const getCoachingInfoOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['getCoachingInfo'], GetCoachingInfoAnswer> => ({
+  queryKey: tagged<GetCoachingInfoAnswer, readonly ['getCoachingInfo']>(getCoachingInfoKey()),
+  queryFn: ({ signal }) => getCoachingInfo(client, { ...init, signal }),
+})
+
+/** Key of `getPublicIdentity`: the operation and what it was asked; `['getPublicIdentity']` alone matches every asking. */
+export const getPublicIdentityKey = () => ['getPublicIdentity'] as const
+
+/** The member's id that other parties may see. */
+export const getPublicIdentityOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['getPublicIdentity'], GetPublicIdentityAnswer> => ({
+  queryKey: tagged<GetPublicIdentityAnswer, readonly ['getPublicIdentity']>(getPublicIdentityKey()),
+  queryFn: ({ signal }) => getPublicIdentity(client, { ...init, signal }),
+})
+
+/** Key of `getPromo`: the operation and what it was asked; `['getPromo']` alone matches every asking. */
+export const getPromoKey = (params: GetPromoParams) => ['getPromo', params] as const
+
+/** What the employer's campaign says of its members. */
+export const getPromoOptions = (client: PortalClient, params: GetPromoParams, init: CallInit = {}): QuestionOptions<readonly ['getPromo', GetPromoParams], GetPromoAnswer> => ({
+  queryKey: tagged<GetPromoAnswer, readonly ['getPromo', GetPromoParams]>(getPromoKey(params)),
+  queryFn: ({ signal }) => getPromo(client, params, { ...init, signal }),
+})
+
+/** Key of `getFeatures`: the operation and what it was asked; `['getFeatures']` alone matches every asking. */
+export const getFeaturesKey = () => ['getFeatures'] as const
+
+/** The features that are switched on for the member. */
+export const getFeaturesOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['getFeatures'], GetFeaturesAnswer> => ({
+  queryKey: tagged<GetFeaturesAnswer, readonly ['getFeatures']>(getFeaturesKey()),
+  queryFn: ({ signal }) => getFeatures(client, { ...init, signal }),
+})
+
+/** Key of `listSupplyOrders`: the operation and what it was asked; `['listSupplyOrders']` alone matches every asking. */
+export const listSupplyOrdersKey = (params: ListSupplyOrdersParams) => ['listSupplyOrders', params] as const
+
+/** The member's orders of supplies, newest first. */
+export const listSupplyOrdersOptions = (client: PortalClient, params: ListSupplyOrdersParams = {}, init: CallInit = {}): QuestionOptions<readonly ['listSupplyOrders', ListSupplyOrdersParams], ListSupplyOrdersAnswer> => ({
+  queryKey: tagged<ListSupplyOrdersAnswer, readonly ['listSupplyOrders', ListSupplyOrdersParams]>(listSupplyOrdersKey(params)),
+  queryFn: ({ signal }) => listSupplyOrders(client, params, { ...init, signal }),
+})
+
+/** Key of `getDeviceGroups`: the operation and what it was asked; `['getDeviceGroups']` alone matches every asking. */
+export const getDeviceGroupsKey = () => ['getDeviceGroups'] as const
+
+/** The devices that the member has, by program. */
+export const getDeviceGroupsOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['getDeviceGroups'], GetDeviceGroupsAnswer> => ({
+  queryKey: tagged<GetDeviceGroupsAnswer, readonly ['getDeviceGroups']>(getDeviceGroupsKey()),
+  queryFn: ({ signal }) => getDeviceGroups(client, { ...init, signal }),
+})
+
+/** Key of `listLabOrderResults`: the operation and what it was asked; `['listLabOrderResults']` alone matches every asking. */
+export const listLabOrderResultsKey = (params: ListLabOrderResultsParams) => ['listLabOrderResults', params] as const
+
+/** Results of the tests ordered for the member; a non-empty list means that a test exists. */
+export const listLabOrderResultsOptions = (client: PortalClient, params: ListLabOrderResultsParams, init: CallInit = {}): QuestionOptions<readonly ['listLabOrderResults', ListLabOrderResultsParams], ListLabOrderResultsAnswer> => ({
+  queryKey: tagged<ListLabOrderResultsAnswer, readonly ['listLabOrderResults', ListLabOrderResultsParams]>(listLabOrderResultsKey(params)),
+  queryFn: ({ signal }) => listLabOrderResults(client, params, { ...init, signal }),
+})
+
+/** Key of `listKidneyResults`: the operation and what it was asked; `['listKidneyResults']` alone matches every asking. */
+export const listKidneyResultsKey = () => ['listKidneyResults'] as const
+
+/** The member's kidney results; a non-empty list opens the kidney health pages. */
+export const listKidneyResultsOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['listKidneyResults'], ListKidneyResultsAnswer> => ({
+  queryKey: tagged<ListKidneyResultsAnswer, readonly ['listKidneyResults']>(listKidneyResultsKey()),
+  queryFn: ({ signal }) => listKidneyResults(client, { ...init, signal }),
+})
+
+/** Key of `listLabResults`: the operation and what it was asked; `['listLabResults']` alone matches every asking. */
+export const listLabResultsKey = (params: ListLabResultsParams) => ['listLabResults', params] as const
+
+/** Results of one kind of laboratory test. */
+export const listLabResultsOptions = (client: PortalClient, params: ListLabResultsParams, init: CallInit = {}): QuestionOptions<readonly ['listLabResults', ListLabResultsParams], ListLabResultsAnswer> => ({
+  queryKey: tagged<ListLabResultsAnswer, readonly ['listLabResults', ListLabResultsParams]>(listLabResultsKey(params)),
+  queryFn: ({ signal }) => listLabResults(client, params, { ...init, signal }),
+})
+
+/** Key of `listScores`: the operation and what it was asked; `['listScores']` alone matches every asking. */
+export const listScoresKey = () => ['listScores'] as const
+
+/** The cardiometabolic scores of all pillars. */
+export const listScoresOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['listScores'], ListScoresAnswer> => ({
+  queryKey: tagged<ListScoresAnswer, readonly ['listScores']>(listScoresKey()),
+  queryFn: ({ signal }) => listScores(client, { ...init, signal }),
+})
+
+/** Key of `getScore`: the operation and what it was asked; `['getScore']` alone matches every asking. */
+export const getScoreKey = (params: GetScoreParams) => ['getScore', params] as const
+
+/** The cardiometabolic score of one pillar. */
+export const getScoreOptions = (client: PortalClient, params: GetScoreParams, init: CallInit = {}): QuestionOptions<readonly ['getScore', GetScoreParams], GetScoreAnswer> => ({
+  queryKey: tagged<GetScoreAnswer, readonly ['getScore', GetScoreParams]>(getScoreKey(params)),
+  queryFn: ({ signal }) => getScore(client, params, { ...init, signal }),
+})
+
+/** Key of `getLaunchpad`: the operation and what it was asked; `['getLaunchpad']` alone matches every asking. */
+export const getLaunchpadKey = () => ['getLaunchpad'] as const
+
+/** The steps of the member's start. */
+export const getLaunchpadOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['getLaunchpad'], GetLaunchpadAnswer> => ({
+  queryKey: tagged<GetLaunchpadAnswer, readonly ['getLaunchpad']>(getLaunchpadKey()),
+  queryFn: ({ signal }) => getLaunchpad(client, { ...init, signal }),
+})
+
+/** Put the launchpad away for good. */
+export const deleteLaunchpadMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<void, DeleteLaunchpadAnswer> => ({
+  mutationKey: ['deleteLaunchpad'],
+  mutationFn: () => deleteLaunchpad(client, init),
+})
+
+/** Set the status of one step. */
+export const updateLaunchpadMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<UpdateLaunchpadParams, UpdateLaunchpadAnswer> => ({
+  mutationKey: ['updateLaunchpad'],
+  mutationFn: (params) => updateLaunchpad(client, params, init),
+})
+
+/** Key of `getOnboardingDisplay`: the operation and what it was asked; `['getOnboardingDisplay']` alone matches every asking. */
+export const getOnboardingDisplayKey = () => ['getOnboardingDisplay'] as const
+
+/** Whether the onboarding is shown. */
+export const getOnboardingDisplayOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['getOnboardingDisplay'], GetOnboardingDisplayAnswer> => ({
+  queryKey: tagged<GetOnboardingDisplayAnswer, readonly ['getOnboardingDisplay']>(getOnboardingDisplayKey()),
+  queryFn: ({ signal }) => getOnboardingDisplay(client, { ...init, signal }),
+})
+
+/** Key of `listBloodPressureReadings`: the operation and what it was asked; `['listBloodPressureReadings']` alone matches every asking. */
+export const listBloodPressureReadingsKey = (params: ListBloodPressureReadingsParams) => ['listBloodPressureReadings', params] as const
+
+/** The member's blood pressure readings of a range, newest first. */
+export const listBloodPressureReadingsOptions = (client: PortalClient, params: ListBloodPressureReadingsParams, init: CallInit = {}): QuestionOptions<readonly ['listBloodPressureReadings', ListBloodPressureReadingsParams], ListBloodPressureReadingsAnswer> => ({
+  queryKey: tagged<ListBloodPressureReadingsAnswer, readonly ['listBloodPressureReadings', ListBloodPressureReadingsParams]>(listBloodPressureReadingsKey(params)),
+  queryFn: ({ signal }) => listBloodPressureReadings(client, params, { ...init, signal }),
+})
+
+/** Key of `getBloodPressureStats`: the operation and what it was asked; `['getBloodPressureStats']` alone matches every asking. */
+export const getBloodPressureStatsKey = (params: GetBloodPressureStatsParams) => ['getBloodPressureStats', params] as const
+
+/** Statistics of the member's blood pressure over a range. */
+export const getBloodPressureStatsOptions = (client: PortalClient, params: GetBloodPressureStatsParams, init: CallInit = {}): QuestionOptions<readonly ['getBloodPressureStats', GetBloodPressureStatsParams], GetBloodPressureStatsAnswer> => ({
+  queryKey: tagged<GetBloodPressureStatsAnswer, readonly ['getBloodPressureStats', GetBloodPressureStatsParams]>(getBloodPressureStatsKey(params)),
+  queryFn: ({ signal }) => getBloodPressureStats(client, params, { ...init, signal }),
+})
+
+/** Key of `listBloodSugarReadings`: the operation and what it was asked; `['listBloodSugarReadings']` alone matches every asking. */
+export const listBloodSugarReadingsKey = (params: ListBloodSugarReadingsParams) => ['listBloodSugarReadings', params] as const
+
+/** The member's blood sugar readings of a range, newest first. */
+export const listBloodSugarReadingsOptions = (client: PortalClient, params: ListBloodSugarReadingsParams, init: CallInit = {}): QuestionOptions<readonly ['listBloodSugarReadings', ListBloodSugarReadingsParams], ListBloodSugarReadingsAnswer> => ({
+  queryKey: tagged<ListBloodSugarReadingsAnswer, readonly ['listBloodSugarReadings', ListBloodSugarReadingsParams]>(listBloodSugarReadingsKey(params)),
+  queryFn: ({ signal }) => listBloodSugarReadings(client, params, { ...init, signal }),
+})

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { stringify } from 'yaml'
+import { basePathText } from './base-path-text.ts'
+import { bundle } from './bundle.ts'
+import { callsText } from './calls-text.ts'
+import { clientOperations } from './client-operation.ts'
+import { hooksText } from './hooks-text.ts'
+import { operationTableText } from './operation-table.ts'
+import { queriesText } from './queries-text.ts'
+import { rpcDoorsText, rpcHooksText, rpcQueriesText } from './rpc-text.ts'
+import { loadProto, rpcsOf } from './rpc.ts'
+import { templateTexts } from './templates.ts'
+import { typesText } from './types.ts'
+
+/** Writes all of generated/ into a folder; the same contract gives the same bytes. */
+export const generateInto = async (folder: string): Promise<void> => {
+  const contract = bundle('contracts/openapi/portal.yaml')
+  const operations = clientOperations(contract)
+  const rpcs = rpcsOf(loadProto('contracts'))
+  const texts: Record<string, string> = {
+    'openapi/portal.yaml': stringify(contract, { aliasDuplicateObjects: false, lineWidth: 0 }),
+    'openapi/portal.json': `${JSON.stringify(contract, null, 1)}\n`,
+    'openapi/types.d.ts': await typesText(contract),
+    'openapi/base-path.ts': basePathText(contract),
+    'openapi/operations.ts': operationTableText(contract, rpcs),
+    'openapi/calls.ts': callsText(operations),
+    'openapi/queries.ts': queriesText(operations),
+    'openapi/hooks.ts': hooksText(operations),
+    'rpc/doors.ts': rpcDoorsText(rpcs, contract['x-bases']?.['rpc']?.door ?? ''),
+    'rpc/queries.ts': rpcQueriesText(rpcs),
+    'rpc/hooks.ts': rpcHooksText(rpcs),
+    ...templateTexts(),
+  }
+  for (const [name, text] of Object.entries(texts)) {
+    const file = join(folder, name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  generateMessages(folder)
+}
+
+/** protoc-gen-es is found on the path, and runs on the Node that runs this. */
+const generateMessages = (folder: string): void => {
+  const path = [join(process.cwd(), 'node_modules/.bin'), dirname(process.execPath), process.env['PATH']].join(delimiter)
+  execFileSync('node_modules/.bin/buf', ['generate', 'contracts/proto', '--template', 'contracts/buf.gen.yaml', '-o', folder], {
+    env: { ...process.env, PATH: path },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}

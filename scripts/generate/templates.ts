@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { banner } from './text.ts'
+
+/** The generated files that do not depend on the contract: kept as text, so that nobody imports them from here. */
+const destinations = {
+  'openapi/problem.ts': 'problem.ts.txt',
+  'openapi/client.ts': 'client.ts.txt',
+  'openapi/client-context.tsx': 'client-context.tsx.txt',
+  'rpc/problem.ts': 'rpc-problem.ts.txt',
+  'rpc/transport-context.tsx': 'transport-context.tsx.txt',
+}
+
+export const templateTexts = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(destinations).map(([file, template]) => [file, `${banner}\n${readFileSync(new URL(`templates/${template}`, import.meta.url), 'utf8')}`]),
+  )
