@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { BadConfiguration, readConfig } from './config.ts';
+import { describe, expect, it } from 'vitest'
+import { BadConfiguration, readConfig } from './config.ts'
 
 const good = {
   PORTAL_PORT: '4000',
@@ -10,20 +10,20 @@ const good = {
   PORTAL_CLIENT_ID: 'portal-web',
   PORTAL_CLIENT_SECRET: 'a-secret',
   PORTAL_SEAL_KEY: Buffer.alloc(32, 1).toString('base64url'),
-};
+}
 
 describe('the configuration', () => {
   it('is read from the environment', () => {
-    expect(readConfig(good)).toMatchObject({ port: 4000, staticDir: 'dist/portal', clientId: 'portal-web', forwardScenario: false });
-    expect(readConfig({ ...good, PORTAL_FORWARD_SCENARIO: '1' }).forwardScenario).toBe(true);
-  });
+    expect(readConfig(good)).toMatchObject({ port: 4000, staticDir: 'dist/portal', clientId: 'portal-web', forwardScenario: false })
+    expect(readConfig({ ...good, PORTAL_FORWARD_SCENARIO: '1' }).forwardScenario).toBe(true)
+  })
 
   it.each([
     ['PORTAL_PORT', undefined], ['PORTAL_PORT', '70000'], ['PORTAL_PORT', 'http'], ['PORTAL_UPSTREAM_API', 'ftp://x'], ['PORTAL_UPSTREAM_SERVICES', 'nonsense'],
     ['PORTAL_UPSTREAM_RPC', 'http://user:word@host'], ['PORTAL_CLIENT_ID', ''], ['PORTAL_CLIENT_SECRET', undefined], ['PORTAL_SEAL_KEY', 'dG9vLXNob3J0'],
   ])('names %s when it is %j, and not the value', (name, value) => {
-    const read = (): unknown => readConfig({ ...good, [name]: value });
-    expect(read).toThrow(BadConfiguration);
-    expect(read).toThrow(new RegExp(`^${name} is not [\\w ()]+\\.$`));
-  });
-});
+    const read = (): unknown => readConfig({ ...good, [name]: value })
+    expect(read).toThrow(BadConfiguration)
+    expect(read).toThrow(new RegExp(`^${name} is not [\\w ()]+\\.$`))
+  })
+})

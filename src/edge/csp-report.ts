@@ -1,36 +1,36 @@
-import { startAnswer, type Exchange } from './exchange.ts';
-import type { Log } from './log.ts';
-import { answerProblem } from './problem.ts';
-import { mediaType, readBody } from './request-body.ts';
+import { startAnswer, type Exchange } from './exchange.ts'
+import type { Log } from './log.ts'
+import { answerProblem } from './problem.ts'
+import { mediaType, readBody } from './request-body.ts'
 
-const limitBytes = 16 * 1024;
-const directives = /^[a-z-]{1,40}$/;
-const keywords = new Set(['inline', 'eval', 'wasm-eval', 'trusted-types-policy', 'trusted-types-sink', 'data', 'blob', 'self']);
+const limitBytes = 16 * 1024
+const directives = /^[a-z-]{1,40}$/
+const keywords = new Set(['inline', 'eval', 'wasm-eval', 'trusted-types-policy', 'trusted-types-sink', 'data', 'blob', 'self'])
 
 /** Takes the browser's reports of content that the policy stopped, and logs each: which directive, and what kind of source. */
 export function createCspReport(log: Log): (exchange: Exchange) => Promise<void> {
   return async (exchange) => {
     if (exchange.req.method !== 'POST' || mediaType(exchange.req) !== 'application/csp-report')
-      return answerProblem(exchange, 404, { message: 'Only a browser reports here.' });
-    const outcome = await readBody(exchange.req, limitBytes);
-    if (outcome.kind === 'aborted') return;
-    const report = outcome.kind === 'body' ? readReport(outcome.body?.toString('utf8') ?? '') : undefined;
-    if (!report) return answerProblem(exchange, 400, { message: 'That is not a report.' });
-    log({ event: 'csp-violation', ...report });
-    startAnswer(exchange, 204, ['cache-control', 'no-store']);
-    exchange.res.end();
-  };
+      return answerProblem(exchange, 404, { message: 'Only a browser reports here.' })
+    const outcome = await readBody(exchange.req, limitBytes)
+    if (outcome.kind === 'aborted') return
+    const report = outcome.kind === 'body' ? readReport(outcome.body?.toString('utf8') ?? '') : undefined
+    if (!report) return answerProblem(exchange, 400, { message: 'That is not a report.' })
+    log({ event: 'csp-violation', ...report })
+    startAnswer(exchange, 204, ['cache-control', 'no-store'])
+    exchange.res.end()
+  }
 }
 
 /** The report holds addresses of pages: only the directive and the kind or origin of what was blocked leave it. */
 function readReport(text: string): { directive: string; blocked: string } | undefined {
   try {
-    const report = Object((JSON.parse(text) as Record<string, unknown> | null)?.['csp-report']) as Record<string, unknown>;
-    const directive = report['effective-directive'] ?? report['violated-directive'];
-    const blocked = String(report['blocked-uri'] ?? '');
-    if (typeof directive !== 'string' || !directives.test(directive)) return undefined;
-    return { directive, blocked: keywords.has(blocked) ? blocked : (URL.parse(blocked)?.origin ?? 'other') };
+    const report = Object((JSON.parse(text) as Record<string, unknown> | null)?.['csp-report']) as Record<string, unknown>
+    const directive = report['effective-directive'] ?? report['violated-directive']
+    const blocked = String(report['blocked-uri'] ?? '')
+    if (typeof directive !== 'string' || !directives.test(directive)) return undefined
+    return { directive, blocked: keywords.has(blocked) ? blocked : (URL.parse(blocked)?.origin ?? 'other') }
   } catch {
-    return undefined;
+    return undefined
   }
 }

@@ -1,58 +1,58 @@
-import type { Allowlist, EdgeOperation } from './allowlist.ts';
-import { header, type Exchange } from './exchange.ts';
-import { forward } from './forward.ts';
-import { passedRequestHeaders } from './passed-headers.ts';
-import { answerProblem, signedOut } from './problem.ts';
-import { bodyLimitBytes, hasBody, mediaType, readBody } from './request-body.ts';
-import type { Sessions } from './session.ts';
-import type { TokenCalls } from './token-calls.ts';
-import type { Upstream, UpstreamCall } from './upstream.ts';
-import { isOwnWrite, isWrite } from './write-rules.ts';
+import type { Allowlist, EdgeOperation } from './allowlist.ts'
+import { header, type Exchange } from './exchange.ts'
+import { forward } from './forward.ts'
+import { passedRequestHeaders } from './passed-headers.ts'
+import { answerProblem, signedOut } from './problem.ts'
+import { bodyLimitBytes, hasBody, mediaType, readBody } from './request-body.ts'
+import type { Sessions } from './session.ts'
+import type { TokenCalls } from './token-calls.ts'
+import type { Upstream, UpstreamCall } from './upstream.ts'
+import { isOwnWrite, isWrite } from './write-rules.ts'
 
 export interface DoorParts {
-  allowlist: Allowlist;
-  sessions: Sessions;
-  tokenCalls: TokenCalls;
-  upstream: Upstream;
-  forwardScenario: boolean;
+  allowlist: Allowlist
+  sessions: Sessions
+  tokenCalls: TokenCalls
+  upstream: Upstream
+  forwardScenario: boolean
 }
 
 /** Judges a call to `/api`, `/services` or `/rpc`, and forwards it when it is an operation of the contract. */
 export function createDoor(parts: DoorParts): (exchange: Exchange) => Promise<void> {
-  const { allowlist, sessions, tokenCalls, upstream, forwardScenario } = parts;
+  const { allowlist, sessions, tokenCalls, upstream, forwardScenario } = parts
 
   return async (exchange) => {
-    const { req, path, query } = exchange;
-    const method = req.method ?? '';
-    const operation = allowlist(method, path);
-    if (!operation) return answerProblem(exchange, 404, { message: 'There is no such operation.' });
-    exchange.route = operation.operationId;
-    if (isWrite(method) && !isOwnWrite(exchange)) return answerProblem(exchange, 403, { message: 'This call did not come from the portal.' });
-    if (!hasAgreedBody(exchange, operation)) return answerProblem(exchange, 415, { message: 'The operation does not take this media type.' });
+    const { req, path, query } = exchange
+    const method = req.method ?? ''
+    const operation = allowlist(method, path)
+    if (!operation) return answerProblem(exchange, 404, { message: 'There is no such operation.' })
+    exchange.route = operation.operationId
+    if (isWrite(method) && !isOwnWrite(exchange)) return answerProblem(exchange, 403, { message: 'This call did not come from the portal.' })
+    if (!hasAgreedBody(exchange, operation)) return answerProblem(exchange, 415, { message: 'The operation does not take this media type.' })
 
-    const outcome = await readBody(req);
-    if (outcome.kind === 'aborted') return;
-    if (outcome.kind === 'too-large') return answerProblem(exchange, 413, { message: `A request holds at most ${bodyLimitBytes} bytes.` });
+    const outcome = await readBody(req)
+    if (outcome.kind === 'aborted') return
+    if (outcome.kind === 'too-large') return answerProblem(exchange, 413, { message: `A request holds at most ${bodyLimitBytes} bytes.` })
 
-    const call: UpstreamCall = { base: operation.base, method, path, query, headers: passedRequestHeaders(req, forwardScenario), body: outcome.body };
-    const tokenCall = tokenCalls[operation.operationId];
-    if (tokenCall) return tokenCall(exchange, call);
+    const call: UpstreamCall = { base: operation.base, method, path, query, headers: passedRequestHeaders(req, forwardScenario), body: outcome.body }
+    const tokenCall = tokenCalls[operation.operationId]
+    if (tokenCall) return tokenCall(exchange, call)
     if (operation.secured) {
-      const session = await sessions.live(exchange);
+      const session = await sessions.live(exchange)
       if (!session) {
-        sessions.end(exchange);
-        return answerProblem(exchange, 401, signedOut);
+        sessions.end(exchange)
+        return answerProblem(exchange, 401, signedOut)
       }
-      if (header(req, 'x-portal-background') === undefined) await sessions.touch(exchange, session);
+      if (header(req, 'x-portal-background') === undefined) await sessions.touch(exchange, session)
     }
     // A call that the upstream refuses is nobody's activity.
-    forward(exchange, upstream, call, (status) => status === 401 && (exchange.cookies = []));
-  };
+    forward(exchange, upstream, call, (status) => status === 401 && (exchange.cookies = []))
+  }
 }
 
 function hasAgreedBody({ req }: Exchange, { requestMediaTypes }: EdgeOperation): boolean {
-  if ((header(req, 'content-encoding') ?? 'identity') !== 'identity') return false;
-  const type = mediaType(req);
-  if (type === undefined) return !hasBody(req);
-  return requestMediaTypes.includes(type) || (requestMediaTypes.length === 0 && !hasBody(req));
+  if ((header(req, 'content-encoding') ?? 'identity') !== 'identity') return false
+  const type = mediaType(req)
+  if (type === undefined) return !hasBody(req)
+  return requestMediaTypes.includes(type) || (requestMediaTypes.length === 0 && !hasBody(req))
 }

@@ -1,65 +1,65 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { createAllowlist, type EdgeOperation } from './allowlist.ts';
-import type { EdgeConfig } from './config.ts';
-import { createCspReport } from './csp-report.ts';
-import { createDoor } from './door.ts';
-import type { Exchange } from './exchange.ts';
-import { answerHealth, answerReadiness } from './health.ts';
-import type { Log } from './log.ts';
-import { createPages } from './pages.ts';
-import { answerProblem } from './problem.ts';
-import { answerProtocolError } from './protocol-error.ts';
-import { readTarget } from './request-target.ts';
-import { createSeal } from './seal.ts';
-import { createSessions } from './session.ts';
-import { loadStaticFiles } from './static-files.ts';
-import { createTokenCalls } from './token-calls.ts';
-import { baseOf, createUpstream, type UpstreamLimits } from './upstream.ts';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createAllowlist, type EdgeOperation } from './allowlist.ts'
+import type { EdgeConfig } from './config.ts'
+import { createCspReport } from './csp-report.ts'
+import { createDoor } from './door.ts'
+import type { Exchange } from './exchange.ts'
+import { answerHealth, answerReadiness } from './health.ts'
+import type { Log } from './log.ts'
+import { createPages } from './pages.ts'
+import { answerProblem } from './problem.ts'
+import { answerProtocolError } from './protocol-error.ts'
+import { readTarget } from './request-target.ts'
+import { createSeal } from './seal.ts'
+import { createSessions } from './session.ts'
+import { loadStaticFiles } from './static-files.ts'
+import { createTokenCalls } from './token-calls.ts'
+import { baseOf, createUpstream, type UpstreamLimits } from './upstream.ts'
 
 export interface EdgeParts {
-  config: EdgeConfig;
-  operations: readonly EdgeOperation[];
-  log: Log;
+  config: EdgeConfig
+  operations: readonly EdgeOperation[]
+  log: Log
   /** Epoch milliseconds: the idle clock's time. */
-  now: () => number;
-  limits?: UpstreamLimits;
+  now: () => number
+  limits?: UpstreamLimits
 }
 
 export interface Edge {
-  server: Server;
+  server: Server
   /** Lets running answers end, then closes the connections to the upstreams. */
-  close(): Promise<void>;
+  close(): Promise<void>
 }
 
 /** One front door of the portal (house.md 4). Keeps nothing between requests but connections and what it can compute again. */
 export function createEdge({ config, operations, log, now, limits }: EdgeParts): Edge {
-  const upstream = createUpstream(config.upstreams, limits);
-  const sessions = createSessions(createSeal(config.sealKey), now);
-  const tokenCalls = createTokenCalls({ sessions, upstream, clientId: config.clientId, clientSecret: config.clientSecret });
-  const door = createDoor({ allowlist: createAllowlist(operations), sessions, tokenCalls, upstream, forwardScenario: config.forwardScenario });
-  const pages = createPages(config.staticDir === undefined ? new Map() : loadStaticFiles(config.staticDir));
-  const cspReport = createCspReport(log);
+  const upstream = createUpstream(config.upstreams, limits)
+  const sessions = createSessions(createSeal(config.sealKey), now)
+  const tokenCalls = createTokenCalls({ sessions, upstream, clientId: config.clientId, clientSecret: config.clientSecret })
+  const door = createDoor({ allowlist: createAllowlist(operations), sessions, tokenCalls, upstream, forwardScenario: config.forwardScenario })
+  const pages = createPages(config.staticDir === undefined ? new Map() : loadStaticFiles(config.staticDir))
+  const cspReport = createCspReport(log)
 
   function route(exchange: Exchange): void | Promise<void> {
-    const { path } = exchange;
-    if (baseOf(path)) return door(exchange);
-    if (path === '/healthz') return answerHealth(named(exchange, 'healthz'));
-    if (path === '/readyz') return answerReadiness(named(exchange, 'readyz'), upstream.origins);
-    if (path === '/csp-report') return cspReport(named(exchange, 'csp-report'));
-    return pages(exchange);
+    const { path } = exchange
+    if (baseOf(path)) return door(exchange)
+    if (path === '/healthz') return answerHealth(named(exchange, 'healthz'))
+    if (path === '/readyz') return answerReadiness(named(exchange, 'readyz'), upstream.origins)
+    if (path === '/csp-report') return cspReport(named(exchange, 'csp-report'))
+    return pages(exchange)
   }
 
   async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const target = readTarget(req.url ?? '');
-    const exchange: Exchange = { req, res, path: target?.path ?? '', query: target?.query ?? '', route: 'unknown', cookies: [] };
-    logWhenDone(exchange, log);
-    if (!target || !req.headers.host) return answerProblem(exchange, 400, { message: 'The address cannot be read.' }, ['connection', 'close']);
+    const target = readTarget(req.url ?? '')
+    const exchange: Exchange = { req, res, path: target?.path ?? '', query: target?.query ?? '', route: 'unknown', cookies: [] }
+    logWhenDone(exchange, log)
+    if (!target || !req.headers.host) return answerProblem(exchange, 400, { message: 'The address cannot be read.' }, ['connection', 'close'])
     try {
-      await route(exchange);
+      await route(exchange)
     } catch (error) {
-      log({ event: 'defect', route: exchange.route, name: error instanceof Error ? error.name : 'unknown' });
-      if (res.headersSent) res.destroy();
-      else answerProblem(exchange, 500, { message: 'Something went wrong here.' });
+      log({ event: 'defect', route: exchange.route, name: error instanceof Error ? error.name : 'unknown' })
+      if (res.headersSent) res.destroy()
+      else answerProblem(exchange, 500, { message: 'Something went wrong here.' })
     }
   }
 
@@ -67,35 +67,35 @@ export function createEdge({ config, operations, log, now, limits }: EdgeParts):
     // Node would answer a missing Host by itself, without our headers.
     { requireHostHeader: false, maxHeaderSize: 64 * 1024, headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
     (req, res) => void handle(req, res),
-  );
-  server.on('clientError', answerProtocolError);
+  )
+  server.on('clientError', answerProtocolError)
   server.on('checkExpectation', (req: IncomingMessage, res: ServerResponse) => {
-    const exchange: Exchange = { req, res, path: '', query: '', route: 'unknown', cookies: [] };
-    logWhenDone(exchange, log);
-    answerProblem(exchange, 417, { message: 'That expectation cannot be met.' }, ['connection', 'close']);
-  });
+    const exchange: Exchange = { req, res, path: '', query: '', route: 'unknown', cookies: [] }
+    logWhenDone(exchange, log)
+    answerProblem(exchange, 417, { message: 'That expectation cannot be met.' }, ['connection', 'close'])
+  })
 
   return {
     server,
     close: () =>
       new Promise((resolve) => {
-        server.close(() => void upstream.close().then(resolve));
-        server.closeIdleConnections();
+        server.close(() => void upstream.close().then(resolve))
+        server.closeIdleConnections()
       }),
-  };
+  }
 }
 
 function named(exchange: Exchange, route: string): Exchange {
-  exchange.route = route;
-  return exchange;
+  exchange.route = route
+  return exchange
 }
 
 /** One line per request: no address, no query, no header, nothing that a member typed or read. `bytes` counts the answer with its headers. */
 function logWhenDone(exchange: Exchange, log: Log): void {
-  const { req, res } = exchange;
-  const { socket } = req;
-  const startedAt = performance.now();
-  const bytesBefore = socket.bytesWritten;
+  const { req, res } = exchange
+  const { socket } = req
+  const startedAt = performance.now()
+  const bytesBefore = socket.bytesWritten
   res.once('close', () => {
     log({
       method: req.method ?? '',
@@ -104,6 +104,6 @@ function logWhenDone(exchange: Exchange, log: Log): void {
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
       bytes: socket.bytesWritten - bytesBefore,
       ...(res.writableFinished ? {} : { aborted: true }),
-    });
-  });
+    })
+  })
 }

@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { json } from './testing/fake-upstream.ts';
-import { canary, ownWrite, startEdgeUnderTest, type Answer, type EdgeUnderTest } from './testing/edge-under-test.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { json } from './testing/fake-upstream.ts'
+import { canary, ownWrite, startEdgeUnderTest, type Answer, type EdgeUnderTest } from './testing/edge-under-test.ts'
 
-let edge: EdgeUnderTest;
-beforeAll(async () => void (edge = await startEdgeUnderTest({ answerMs: 150 })));
-afterAll(() => edge.close());
+let edge: EdgeUnderTest
+beforeAll(async () => void (edge = await startEdgeUnderTest({ answerMs: 150 })))
+afterAll(() => edge.close())
 
 function expectSecurityHeaders(headers: Record<string, unknown>): void {
-  const policy = String(headers['content-security-policy']);
+  const policy = String(headers['content-security-policy'])
   for (const part of ["default-src 'none'", "script-src 'self'", "style-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'", "connect-src 'self'", "require-trusted-types-for 'script'", "trusted-types 'none'", 'report-uri /csp-report'])
-    expect(policy.split('; ')).toContain(part);
-  expect(policy).not.toContain('unsafe');
+    expect(policy.split('; ')).toContain(part)
+  expect(policy).not.toContain('unsafe')
   expect(headers).toMatchObject({
     'strict-transport-security': expect.stringContaining('max-age=63072000'),
     'x-content-type-options': 'nosniff',
@@ -18,8 +18,8 @@ function expectSecurityHeaders(headers: Record<string, unknown>): void {
     'permissions-policy': expect.stringContaining('camera=()'),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-  });
-  expect(headers['x-powered-by']).toBeUndefined();
+  })
+  expect(headers['x-powered-by']).toBeUndefined()
 }
 
 describe('every answer carries the security headers', () => {
@@ -39,28 +39,28 @@ describe('every answer carries the security headers', () => {
     [415, 'a wrong media type', () => edge.write({ path: '/api/v1/users/me/auth', headers: { 'content-type': 'text/xml' }, body: '<a/>' })],
     [417, 'a strange expectation', () => edge.call({ path: '/healthz', headers: { expect: 'cake' } })],
     [204, 'a report', () => edge.call({ method: 'POST', path: '/csp-report', headers: { 'content-type': 'application/csp-report' }, body: JSON.stringify({ 'csp-report': { 'effective-directive': 'img-src' } }) })],
-  ];
+  ]
   it.each(cases)('%i, %s', async (status, _name, call) => {
-    const answer = await call();
-    expect(answer.status).toBe(status);
-    expectSecurityHeaders(answer.headers);
-    if (status >= 400) expect(answer.json['message']).toMatch(/^[A-Z].+\.$/);
-  });
+    const answer = await call()
+    expect(answer.status).toBe(status)
+    expectSecurityHeaders(answer.headers)
+    if (status >= 400) expect(answer.json['message']).toMatch(/^[A-Z].+\.$/)
+  })
 
   it('also what the upstream answers, whatever it says itself', async () => {
-    edge.upstream.answer = (_req, res) => json(res, 500, { message: 'Broken.' }, { 'content-security-policy': "default-src *", 'x-powered-by': 'Frail', server: 'Frail/1.0' });
-    const answer = await edge.call({ path: '/api/v1/promos/ACME' });
-    expect(answer.status).toBe(500);
-    expectSecurityHeaders(answer.headers);
-    expect(answer.headers['server']).toBeUndefined();
-  });
+    edge.upstream.answer = (_req, res) => json(res, 500, { message: 'Broken.' }, { 'content-security-policy': "default-src *", 'x-powered-by': 'Frail', server: 'Frail/1.0' })
+    const answer = await edge.call({ path: '/api/v1/promos/ACME' })
+    expect(answer.status).toBe(500)
+    expectSecurityHeaders(answer.headers)
+    expect(answer.headers['server']).toBeUndefined()
+  })
 
   it('also 504 of a slow upstream', async () => {
-    edge.upstream.answer = () => {};
-    const answer = await edge.call({ path: '/api/v1/promos/ACME' });
-    expect(answer.status).toBe(504);
-    expectSecurityHeaders(answer.headers);
-  });
+    edge.upstream.answer = () => {}
+    const answer = await edge.call({ path: '/api/v1/promos/ACME' })
+    expect(answer.status).toBe(504)
+    expectSecurityHeaders(answer.headers)
+  })
 
   it.each([
     [400, 'what is not HTTP', 'nonsense\r\n\r\n'],
@@ -69,31 +69,31 @@ describe('every answer carries the security headers', () => {
     [400, 'a length and chunks', 'POST /csp-report HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n'],
     [431, 'headers without end', `GET / HTTP/1.1\r\nhost: a\r\ncookie: ${'a=b; '.repeat(20_000)}\r\n\r\n`],
   ])('%i, %s', async (status, _name, bytes) => {
-    const [head = ''] = (await edge.raw(bytes)).split('\r\n\r\n');
-    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    const headers = head.split('\r\n').slice(1).map((line) => [line.split(': ')[0]?.toLowerCase() ?? '', line.slice(line.indexOf(': ') + 2)]);
-    expectSecurityHeaders(Object.fromEntries(headers));
-    if (status === 431) expect(head).toContain('clear-site-data: "cookies"');
-  });
-});
+    const [head = ''] = (await edge.raw(bytes)).split('\r\n\r\n')
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    const headers = head.split('\r\n').slice(1).map((line) => [line.split(': ')[0]?.toLowerCase() ?? '', line.slice(line.indexOf(': ') + 2)])
+    expectSecurityHeaders(Object.fromEntries(headers))
+    if (status === 431) expect(head).toContain('clear-site-data: "cookies"')
+  })
+})
 
 describe('nothing from the doors is stored', () => {
   it('an answer of the upstream', async () => {
-    edge.upstream.answer = (_req, res) => json(res, 200, {}, { 'cache-control': 'public, max-age=600', etag: '"a"' });
-    const { headers } = await edge.call({ path: '/api/v1/promos/ACME' });
-    expect(headers['cache-control']).toBe('no-store');
-    expect(headers['etag']).toBeUndefined();
-  });
+    edge.upstream.answer = (_req, res) => json(res, 200, {}, { 'cache-control': 'public, max-age=600', etag: '"a"' })
+    const { headers } = await edge.call({ path: '/api/v1/promos/ACME' })
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['etag']).toBeUndefined()
+  })
 
   it.each(['/api/v1/nothing', '/api/v1/users/me/token', '/healthz'])('our own answer to %s', async (path) => {
-    expect((await edge.call({ path })).headers['cache-control']).toBe('no-store');
-  });
-});
+    expect((await edge.call({ path })).headers['cache-control']).toBe('no-store')
+  })
+})
 
 describe('only listed headers pass', () => {
   it('to the upstream', async () => {
-    const cookie = await edge.signIn();
-    edge.upstream.answer = (_req, res) => json(res, 200, {});
+    const cookie = await edge.signIn()
+    edge.upstream.answer = (_req, res) => json(res, 200, {})
     await edge.call({
       path: '/api/v1/users/me/token?appId=1',
       headers: {
@@ -101,34 +101,34 @@ describe('only listed headers pass', () => {
         'x-scenario': 'mine', 'x-forwarded-for': '10.0.0.1', forwarded: 'for=10.0.0.1', prefer: 'code=500', 'if-none-match': '"a"', 'x-http-method-override': 'DELETE',
         'connect-timeout-ms': '500', 'connect-protocol-version': '1', origin: 'http://localhost', referer: 'http://localhost/secret',
       },
-    });
-    const headers = edge.upstream.seen.at(-1)?.headers ?? {};
+    })
+    const headers = edge.upstream.seen.at(-1)?.headers ?? {}
     expect(Object.keys(headers).sort()).toEqual(
       ['accept', 'accept-language', 'authorization', 'connect-protocol-version', 'connect-timeout-ms', 'connection', 'host', 'x-portal-background'],
-    );
-    expect(headers['authorization']).toBe(`Bearer ${canary.accessToken}`);
-  });
+    )
+    expect(headers['authorization']).toBe(`Bearer ${canary.accessToken}`)
+  })
 
   it('a basic authorization from outside does not', async () => {
-    await edge.call({ path: '/api/v1/promos/ACME', headers: { authorization: 'Basic YTpi' } });
-    expect(edge.upstream.seen.at(-1)?.headers['authorization']).toBeUndefined();
-  });
+    await edge.call({ path: '/api/v1/promos/ACME', headers: { authorization: 'Basic YTpi' } })
+    expect(edge.upstream.seen.at(-1)?.headers['authorization']).toBeUndefined()
+  })
 
   it('to the browser', async () => {
     edge.upstream.answer = (_req, res) =>
       json(res, 429, { message: 'Slow down.' }, {
         'retry-after': '7', 'set-cookie': 'planted=1', location: 'http://inside.example/', 'www-authenticate': 'Basic realm=x', 'access-control-allow-origin': '*',
         'x-internal': '1', 'content-language': 'en', 'grpc-status': '8', 'connect-content-encoding': 'identity', 'trailer-hint': 'x',
-      });
-    const { headers } = await edge.call({ path: '/api/v1/promos/ACME' });
-    expect(headers).toMatchObject({ 'retry-after': '7', 'content-language': 'en', 'grpc-status': '8', 'connect-content-encoding': 'identity', 'trailer-hint': 'x' });
-    for (const name of ['set-cookie', 'location', 'www-authenticate', 'access-control-allow-origin', 'x-internal']) expect(headers[name]).toBeUndefined();
-  });
+      })
+    const { headers } = await edge.call({ path: '/api/v1/promos/ACME' })
+    expect(headers).toMatchObject({ 'retry-after': '7', 'content-language': 'en', 'grpc-status': '8', 'connect-content-encoding': 'identity', 'trailer-hint': 'x' })
+    for (const name of ['set-cookie', 'location', 'www-authenticate', 'access-control-allow-origin', 'x-internal']) expect(headers[name]).toBeUndefined()
+  })
 
   it('the scenario header passes only where the edge is told so', async () => {
-    const forwarding = await startEdgeUnderTest({}, { forwardScenario: true });
-    await forwarding.call({ path: '/api/v1/promos/ACME', headers: { 'x-scenario': 'mine' } });
-    expect(forwarding.upstream.seen.at(-1)?.headers['x-scenario']).toBe('mine');
-    await forwarding.close();
-  });
-});
+    const forwarding = await startEdgeUnderTest({}, { forwardScenario: true })
+    await forwarding.call({ path: '/api/v1/promos/ACME', headers: { 'x-scenario': 'mine' } })
+    expect(forwarding.upstream.seen.at(-1)?.headers['x-scenario']).toBe('mine')
+    await forwarding.close()
+  })
+})

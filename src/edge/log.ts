@@ -1,16 +1,16 @@
 /** One structured line. Values come from closed sets (route names, numbers), never from a request's text. */
-export type LogLine = Record<string, string | number | boolean>;
-export type Log = (line: LogLine) => void;
+export type LogLine = Record<string, string | number | boolean>
+export type Log = (line: LogLine) => void
 
 /** Gathers the lines of one turn and writes them together: a write to a pipe blocks, and there is one line per request. */
 export function createLog(write: (text: string) => void, now: () => number): Log {
-  let waiting = '';
+  let waiting = ''
   const flush = (): void => {
-    write(waiting);
-    waiting = '';
-  };
+    write(waiting)
+    waiting = ''
+  }
   return (line) => {
-    if (waiting === '') setImmediate(flush);
-    waiting += JSON.stringify({ at: new Date(now()).toISOString(), ...line }) + '\n';
-  };
+    if (waiting === '') setImmediate(flush)
+    waiting += JSON.stringify({ at: new Date(now()).toISOString(), ...line }) + '\n'
+  }
 }

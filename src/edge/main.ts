@@ -1,34 +1,34 @@
-import type { AddressInfo } from 'node:net';
-import { operations, rpcOperations } from '#generated/openapi/operations.ts';
-import { BadConfiguration, readConfig } from './config.ts';
-import { createEdge } from './edge.ts';
-import { createLog } from './log.ts';
+import type { AddressInfo } from 'node:net'
+import { operations, rpcOperations } from '#generated/openapi/operations.ts'
+import { BadConfiguration, readConfig } from './config.ts'
+import { createEdge } from './edge.ts'
+import { createLog } from './log.ts'
 
-const log = createLog((text) => process.stdout.write(text), Date.now);
+const log = createLog((text) => process.stdout.write(text), Date.now)
 
 function start(): void {
-  const config = readConfig(process.env);
-  const edge = createEdge({ config, operations: [...Object.values(operations), ...Object.values(rpcOperations)], log, now: Date.now });
-  edge.server.once('error', (error: NodeJS.ErrnoException) => fail(`The port ${config.port} cannot be used (${error.code}).`));
-  edge.server.listen(config.port, () => log({ event: 'ready', port: (edge.server.address() as AddressInfo).port }));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(edge.close));
+  const config = readConfig(process.env)
+  const edge = createEdge({ config, operations: [...Object.values(operations), ...Object.values(rpcOperations)], log, now: Date.now })
+  edge.server.once('error', (error: NodeJS.ErrnoException) => fail(`The port ${config.port} cannot be used (${error.code}).`))
+  edge.server.listen({ port: config.port, host: config.host }, () => log({ event: 'ready', port: (edge.server.address() as AddressInfo).port }))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(edge.close))
 }
 
 /** Gives running answers five seconds; then the process ends anyway. */
 function stop(close: () => Promise<void>): void {
-  log({ event: 'stopping' });
-  setTimeout(() => process.exit(0), 5_000).unref();
-  void close().then(() => setImmediate(() => process.exit(0)));
+  log({ event: 'stopping' })
+  setTimeout(() => process.exit(0), 5_000).unref()
+  void close().then(() => setImmediate(() => process.exit(0)))
 }
 
 function fail(message: string): void {
-  process.stderr.write(`edge: ${message}\n`);
-  process.exit(1);
+  process.stderr.write(`edge: ${message}\n`)
+  process.exit(1)
 }
 
 try {
-  start();
+  start()
 } catch (error) {
-  if (error instanceof BadConfiguration) fail(error.message);
-  throw error;
+  if (error instanceof BadConfiguration) fail(error.message)
+  throw error
 }

@@ -1,19 +1,19 @@
 /** Remembers what sealed values opened to. Holds so many, then forgets the oldest; failures are not kept. */
 export interface Memo<Value> {
-  get(key: string): Value | undefined;
-  fill(key: string, open: () => Promise<Value | undefined>): Promise<Value | undefined>;
+  get(key: string): Value | undefined
+  fill(key: string, open: () => Promise<Value | undefined>): Promise<Value | undefined>
 }
 
 export function createMemo<Value>(capacity = 5_000): Memo<Value> {
-  const values = new Map<string, Value>();
+  const values = new Map<string, Value>()
   return {
     get: (key) => values.get(key),
     async fill(key, open) {
-      const value = await open();
-      if (value === undefined) return undefined;
-      if (values.size >= capacity) values.delete(values.keys().next().value ?? '');
-      values.set(key, value);
-      return value;
+      const value = await open()
+      if (value === undefined) return undefined
+      if (values.size >= capacity) values.delete(values.keys().next().value ?? '')
+      values.set(key, value)
+      return value
     },
-  };
+  }
 }

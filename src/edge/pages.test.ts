@@ -1,54 +1,54 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { page, script } from './testing/built-portal.ts';
-import { startEdgeUnderTest, type Answer, type EdgeUnderTest } from './testing/edge-under-test.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { page, script } from './testing/built-portal.ts'
+import { startEdgeUnderTest, type Answer, type EdgeUnderTest } from './testing/edge-under-test.ts'
 
-let edge: EdgeUnderTest;
-beforeAll(async () => void (edge = await startEdgeUnderTest()));
-afterAll(() => edge.close());
+let edge: EdgeUnderTest
+beforeAll(async () => void (edge = await startEdgeUnderTest()))
+afterAll(() => edge.close())
 
-const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> => edge.call({ path, headers });
-const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> => edge.call({ path, headers })
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
 describe('a page', () => {
   it.each(['/', '/login', '/blood-pressure/all-logs', '/dashboard?source=x', '/index.html'])('%s is the portal, never stored', async (path) => {
-    const answer = await get(path, html);
-    expect([answer.status, answer.body, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, page, 'text/html; charset=utf-8', 'no-store']);
-  });
+    const answer = await get(path, html)
+    expect([answer.status, answer.body, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, page, 'text/html; charset=utf-8', 'no-store'])
+  })
 
   it('is only for navigations', async () => {
-    expect((await get('/dashboard', { accept: 'application/json' })).status).toBe(404);
-    expect((await get('/dashboard')).status).toBe(404);
-    expect((await get('/assets/gone-123.js', html)).status).toBe(404);
-    expect((await get('/api/v1/unknown', html)).json['message']).toBeTypeOf('string');
-    expect((await edge.call({ method: 'POST', path: '/login', headers: html })).status).toBe(405);
-  });
-});
+    expect((await get('/dashboard', { accept: 'application/json' })).status).toBe(404)
+    expect((await get('/dashboard')).status).toBe(404)
+    expect((await get('/assets/gone-123.js', html)).status).toBe(404)
+    expect((await get('/api/v1/unknown', html)).json['message']).toBeTypeOf('string')
+    expect((await edge.call({ method: 'POST', path: '/login', headers: html })).status).toBe(405)
+  })
+})
 
 describe('a file', () => {
   it('with a hash in its name is kept for a year', async () => {
-    const answer = await get('/assets/entry-abc123.js');
-    expect([answer.body, answer.headers['cache-control'], answer.headers['content-type']]).toEqual([script, 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8']);
-  });
+    const answer = await get('/assets/entry-abc123.js')
+    expect([answer.body, answer.headers['cache-control'], answer.headers['content-type']]).toEqual([script, 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'])
+  })
 
   it('without one is asked for again', async () => {
-    const answer = await get('/favicon.svg');
-    expect([answer.headers['cache-control'], answer.headers['content-type']]).toEqual(['no-cache', 'image/svg+xml']);
-    expect((await get('/favicon.svg', { 'if-none-match': answer.headers.etag ?? '' })).status).toBe(304);
-  });
+    const answer = await get('/favicon.svg')
+    expect([answer.headers['cache-control'], answer.headers['content-type']]).toEqual(['no-cache', 'image/svg+xml'])
+    expect((await get('/favicon.svg', { 'if-none-match': answer.headers.etag ?? '' })).status).toBe(304)
+  })
 
   it.each([
     ['br, gzip', 'br'], ['gzip, deflate, br, zstd', 'br'], ['gzip', 'gzip'], ['br;q=0, gzip;q=0.5', 'gzip'], ['', undefined], ['identity', undefined],
   ])('goes out precompressed: %j gets %s', async (accepted, encoding) => {
-    const { headers } = await get('/assets/entry-abc123.js', { 'accept-encoding': accepted });
-    expect([headers['content-encoding'], headers['vary']]).toEqual([encoding, 'accept-encoding']);
-  });
+    const { headers } = await get('/assets/entry-abc123.js', { 'accept-encoding': accepted })
+    expect([headers['content-encoding'], headers['vary']]).toEqual([encoding, 'accept-encoding'])
+  })
 
   it('HEAD gives the headers alone', async () => {
-    const answer = await edge.call({ method: 'HEAD', path: '/assets/entry-abc123.js' });
-    expect([answer.status, answer.body, answer.headers['content-length']]).toEqual([200, '', String(script.length)]);
-  });
+    const answer = await edge.call({ method: 'HEAD', path: '/assets/entry-abc123.js' })
+    expect([answer.status, answer.body, answer.headers['content-length']]).toEqual([200, '', String(script.length)])
+  })
 
   it.each(['/.vite/manifest.json', '/assets/', '/assets/entry-abc123.js.br', '/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])('%s is not one', async (path) => {
-    expect((await get(path)).status).toBeGreaterThanOrEqual(400);
-  });
-});
+    expect((await get(path)).status).toBeGreaterThanOrEqual(400)
+  })
+})

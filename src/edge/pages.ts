@@ -1,52 +1,52 @@
-import { header, startAnswer, type Exchange } from './exchange.ts';
-import { answerProblem } from './problem.ts';
-import type { StaticFile, StaticFiles } from './static-files.ts';
+import { header, startAnswer, type Exchange } from './exchange.ts'
+import { answerProblem } from './problem.ts'
+import type { StaticFile, StaticFiles } from './static-files.ts'
 
-const index = '/index.html';
+const index = '/index.html'
 
 /** Serves the built portal: its files, and its one page for every address that a member may open. */
 export function createPages(files: StaticFiles): (exchange: Exchange) => void {
   return (exchange) => {
-    const { req, path } = exchange;
+    const { req, path } = exchange
     if (req.method !== 'GET' && req.method !== 'HEAD') {
-      exchange.route = 'unknown';
-      return answerProblem(exchange, 405, { message: 'Pages are only read.' }, ['allow', 'GET, HEAD']);
+      exchange.route = 'unknown'
+      return answerProblem(exchange, 405, { message: 'Pages are only read.' }, ['allow', 'GET, HEAD'])
     }
-    const file = files.get(path);
-    const page = file ? undefined : isNavigation(exchange) ? files.get(index) : undefined;
-    exchange.route = page || path === index ? 'page' : file ? 'static' : 'unknown';
-    const found = file ?? page;
-    if (found) sendFile(exchange, found);
-    else answerProblem(exchange, 404, { message: 'There is no such page.' });
-  };
+    const file = files.get(path)
+    const page = file ? undefined : isNavigation(exchange) ? files.get(index) : undefined
+    exchange.route = page || path === index ? 'page' : file ? 'static' : 'unknown'
+    const found = file ?? page
+    if (found) sendFile(exchange, found)
+    else answerProblem(exchange, 404, { message: 'There is no such page.' })
+  }
 }
 
 /** A browser opening an address: the router decides what it shows. A missing script or picture stays a 404. */
 function isNavigation({ req, path }: Exchange): boolean {
-  return (header(req, 'accept') ?? '').includes('text/html') && !path.slice(path.lastIndexOf('/')).includes('.');
+  return (header(req, 'accept') ?? '').includes('text/html') && !path.slice(path.lastIndexOf('/')).includes('.')
 }
 
 function sendFile(exchange: Exchange, file: StaticFile): void {
-  const { req, res } = exchange;
-  const [encoding, body] = encoded(file, header(req, 'accept-encoding') ?? '');
-  const headers = ['cache-control', file.cacheControl, 'vary', 'accept-encoding', 'etag', file.etag];
+  const { req, res } = exchange
+  const [encoding, body] = encoded(file, header(req, 'accept-encoding') ?? '')
+  const headers = ['cache-control', file.cacheControl, 'vary', 'accept-encoding', 'etag', file.etag]
   if (header(req, 'if-none-match') === file.etag) {
-    startAnswer(exchange, 304, headers);
-    res.end();
-    return;
+    startAnswer(exchange, 304, headers)
+    res.end()
+    return
   }
-  headers.push('content-type', file.type, 'content-length', String(body.length));
-  if (encoding) headers.push('content-encoding', encoding);
-  startAnswer(exchange, 200, headers);
-  res.end(req.method === 'HEAD' ? undefined : body);
+  headers.push('content-type', file.type, 'content-length', String(body.length))
+  if (encoding) headers.push('content-encoding', encoding)
+  startAnswer(exchange, 200, headers)
+  res.end(req.method === 'HEAD' ? undefined : body)
 }
 
 function encoded({ br, gzip, body }: StaticFile, accepted: string): [string | undefined, Buffer] {
-  if (br && accepts(accepted, 'br')) return ['br', br];
-  if (gzip && accepts(accepted, 'gzip')) return ['gzip', gzip];
-  return [undefined, body];
+  if (br && accepts(accepted, 'br')) return ['br', br]
+  if (gzip && accepts(accepted, 'gzip')) return ['gzip', gzip]
+  return [undefined, body]
 }
 
 function accepts(accepted: string, encoding: string): boolean {
-  return new RegExp(`(?:^|[,\\s])${encoding}(?!\\s*;\\s*q=0(?:\\.0*)?(?:\\s*,|\\s*$))(?:[\\s,;]|$)`, 'i').test(accepted);
+  return new RegExp(`(?:^|[,\\s])${encoding}(?!\\s*;\\s*q=0(?:\\.0*)?(?:\\s*,|\\s*$))(?:[\\s,;]|$)`, 'i').test(accepted)
 }

@@ -1,22 +1,22 @@
-import { STATUS_CODES } from 'node:http';
-import type { Duplex } from 'node:stream';
-import { securityHeaders } from './security-headers.ts';
+import { STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { securityHeaders } from './security-headers.ts'
 
 const answers: Record<string, { status: number; message: string; headers?: readonly string[] }> = {
   // Nothing but cookies can be that large in a browser: without this it would fail for ever.
   HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers are too large.', headers: ['clear-site-data', '"cookies"'] },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request did not come in time.' },
-};
+}
 
 /** Answers what never became a request (Node would answer it bare), so that this too has the headers and a Problem. */
 export function answerProtocolError(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
+    socket.destroy()
+    return
   }
-  const { status, message, headers = [] } = answers[error.code ?? ''] ?? { status: 400, message: 'The request cannot be read.' };
-  const body = JSON.stringify({ message });
-  const all = [...securityHeaders, 'content-type', 'application/json', 'content-length', String(body.length), 'cache-control', 'no-store', 'connection', 'close', ...headers];
-  const lines = all.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${all[index + 1]}`] : []));
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  const { status, message, headers = [] } = answers[error.code ?? ''] ?? { status: 400, message: 'The request cannot be read.' }
+  const body = JSON.stringify({ message })
+  const all = [...securityHeaders, 'content-type', 'application/json', 'content-length', String(body.length), 'cache-control', 'no-store', 'connection', 'close', ...headers]
+  const lines = all.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${all[index + 1]}`] : []))
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
 }

@@ -1,13 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import { readTarget } from './request-target.ts';
+import { describe, expect, it } from 'vitest'
+import { readTarget } from './request-target.ts'
 
 describe('an address that could mean something else behind us is refused', () => {
   it.each([
     '/api/../control/reset', '/api/v1/..', '/..', '/./a', '/a/.', '/api//v1', '//evil.example', '/api/%2e%2e/control', '/api/%2E./x', '/a%2fb', '/a%2Fb',
     '/a%5cb', '/a\\b', '/a%00b', '/a%0d%0aset-cookie:x', '/a%7f', '/a%252e', '/a%25', '/..;/a', '/a;b', '/a%3bb', '/a%', '/a%zz', '/a%ff', '/a#b', '/a?b#c',
     'http://evil.example/api', '*', '', 'api', '/ä', '/a b', '/a\u0000',
-  ])('%j', (raw) => expect(readTarget(raw)).toBeUndefined());
-});
+  ])('%j', (raw) => expect(readTarget(raw)).toBeUndefined())
+})
 
 describe('an ordinary address passes as it is', () => {
   it.each([
@@ -19,5 +19,5 @@ describe('an ordinary address passes as it is', () => {
     ['/.well-known/security.txt', '/.well-known/security.txt', ''],
     ['/se%C3%B1al', '/se%C3%B1al', ''],
     ['/?', '/', '?'],
-  ])('%s', (raw, path, query) => expect(readTarget(raw)).toEqual({ path, query }));
-});
+  ])('%s', (raw, path, query) => expect(readTarget(raw)).toEqual({ path, query }))
+})

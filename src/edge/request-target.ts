@@ -1,7 +1,7 @@
 /** A request's address, split and proven harmless. */
 export interface RequestTarget {
-  path: string;
-  query: string;
+  path: string
+  query: string
 }
 
 /**
@@ -10,21 +10,21 @@ export interface RequestTarget {
  * characters, broken percent encoding. Nothing is normalised: what we judged is what we forward.
  */
 export function readTarget(raw: string): RequestTarget | undefined {
-  const mark = raw.indexOf('?');
-  const path = mark < 0 ? raw : raw.slice(0, mark);
-  const query = mark < 0 ? '' : raw.slice(mark);
-  if (!/^\/[\x21-\x7e]*$/.test(path) || !/^[\x21-\x22\x24-\x7e]*$/.test(query)) return undefined;
-  if (/[\\;#]|\/\/|\/\.{1,2}(\/|$)/.test(path)) return undefined;
-  if (path.includes('%') && !harmlessEncoding(path)) return undefined;
-  return { path, query };
+  const mark = raw.indexOf('?')
+  const path = mark < 0 ? raw : raw.slice(0, mark)
+  const query = mark < 0 ? '' : raw.slice(mark)
+  if (!/^\/[\x21-\x7e]*$/.test(path) || !/^[\x21-\x22\x24-\x7e]*$/.test(query)) return undefined
+  if (/[\\;#]|\/\/|\/\.{1,2}(\/|$)/.test(path)) return undefined
+  if (path.includes('%') && !harmlessEncoding(path)) return undefined
+  return { path, query }
 }
 
 function harmlessEncoding(path: string): boolean {
-  if (/%(?:[01][\da-f]|2[5ef]|3b|5c|7f)/i.test(path)) return false;
+  if (/%(?:[01][\da-f]|2[5ef]|3b|5c|7f)/i.test(path)) return false
   try {
-    decodeURIComponent(path);
-    return true;
+    decodeURIComponent(path)
+    return true
   } catch {
-    return false;
+    return false
   }
 }

@@ -1,17 +1,17 @@
-import { CompactEncrypt, compactDecrypt } from 'jose';
+import { CompactEncrypt, compactDecrypt } from 'jose'
 
 /** Which cookie a sealed value is for: part of what is authenticated, so one cannot stand in for the other. */
-export type Purpose = 'portal-session' | 'portal-activity';
+export type Purpose = 'portal-session' | 'portal-activity'
 
 export interface Seal {
   /** A JWE (dir, A256GCM) of the value's JSON. */
-  close(purpose: Purpose, value: object): Promise<string>;
+  close(purpose: Purpose, value: object): Promise<string>
   /** The value, or undefined for one that is foreign, corrupt, oversized or sealed for another purpose. Never throws. */
-  open(purpose: Purpose, sealed: string): Promise<unknown>;
+  open(purpose: Purpose, sealed: string): Promise<unknown>
 }
 
 /** What a browser keeps in one cookie at most; a longer one is not ours. */
-const cookieLimit = 4096;
+const cookieLimit = 4096
 
 export function createSeal(key: Uint8Array): Seal {
   return {
@@ -20,16 +20,16 @@ export function createSeal(key: Uint8Array): Seal {
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', typ: purpose })
         .encrypt(key),
     async open(purpose, sealed) {
-      if (sealed.length > cookieLimit) return undefined;
+      if (sealed.length > cookieLimit) return undefined
       try {
         const { plaintext, protectedHeader } = await compactDecrypt(sealed, key, {
           keyManagementAlgorithms: ['dir'],
           contentEncryptionAlgorithms: ['A256GCM'],
-        });
-        return protectedHeader.typ === purpose ? JSON.parse(new TextDecoder().decode(plaintext)) : undefined;
+        })
+        return protectedHeader.typ === purpose ? JSON.parse(new TextDecoder().decode(plaintext)) : undefined
       } catch {
-        return undefined;
+        return undefined
       }
     },
-  };
+  }
 }

@@ -14,11 +14,11 @@ const contentSecurityPolicy = [
   "trusted-types 'none'",
   // `report-to` would win over this in Chromium and hold reports back for a minute; violations are to be counted as they happen.
   'report-uri /csp-report',
-].join('; ');
+].join('; ')
 
 const noFeatures = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
-  .join(', ');
+  .join(', ')
 
 /** On every answer whatever its status (house.md 4), as a flat list of names and values ready for `writeHead`. */
 export const securityHeaders: readonly string[] = [
@@ -29,4 +29,4 @@ export const securityHeaders: readonly string[] = [
   'permissions-policy', noFeatures,
   'cross-origin-opener-policy', 'same-origin',
   'cross-origin-resource-policy', 'same-origin',
-];
+]

@@ -1,18 +1,18 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
 
 /** One file of the built portal, in memory, with its compressed twins. */
 export interface StaticFile {
-  type: string;
-  cacheControl: string;
-  etag: string;
-  body: Buffer;
-  br: Buffer | undefined;
-  gzip: Buffer | undefined;
+  type: string
+  cacheControl: string
+  etag: string
+  body: Buffer
+  br: Buffer | undefined
+  gzip: Buffer | undefined
 }
 
-export type StaticFiles = ReadonlyMap<string, StaticFile>;
+export type StaticFiles = ReadonlyMap<string, StaticFile>
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -25,22 +25,22 @@ const types: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
-};
+}
 
 /**
  * Reads the built portal once, by URL path. It is two megabytes and never changes under a running process, so a request
  * touches no disk: nothing to traverse, and no file that a deploy takes away half-way through an answer.
  */
 export function loadStaticFiles(dir: string): StaticFiles {
-  const files = new Map<string, StaticFile>();
+  const files = new Map<string, StaticFile>()
   const names = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'));
-  const all = new Set(names);
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  const all = new Set(names)
   for (const name of names) {
-    const type = types[extname(name)];
-    if (type === undefined || name.split('/').some((part) => part.startsWith('.'))) continue;
-    const body = readFileSync(join(dir, name));
+    const type = types[extname(name)]
+    if (type === undefined || name.split('/').some((part) => part.startsWith('.'))) continue
+    const body = readFileSync(join(dir, name))
     files.set(`/${name}`, {
       type,
       cacheControl: cacheControlOf(name),
@@ -48,12 +48,12 @@ export function loadStaticFiles(dir: string): StaticFiles {
       body,
       br: all.has(`${name}.br`) ? readFileSync(join(dir, `${name}.br`)) : undefined,
       gzip: all.has(`${name}.gz`) ? readFileSync(join(dir, `${name}.gz`)) : undefined,
-    });
+    })
   }
-  return files;
+  return files
 }
 
 function cacheControlOf(name: string): string {
-  if (name.endsWith('.html')) return 'no-store';
-  return name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+  if (name.endsWith('.html')) return 'no-store'
+  return name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 }

@@ -1,71 +1,79 @@
-import { Pool, type Dispatcher } from 'undici';
-import type { Base, EdgeConfig } from './config.ts';
+import { Pool, type Dispatcher } from 'undici'
+import { bases } from '#generated/openapi/operations.ts'
+import type { Base, EdgeConfig } from './config.ts'
 
 /** Time limits towards the upstream, in milliseconds. */
 export interface UpstreamLimits {
-  connectMs: number;
+  connectMs: number
   /** Until the answer's headers. */
-  answerMs: number;
+  answerMs: number
   /** Between two pieces of an answer. */
-  silenceMs: number;
+  silenceMs: number
   /** The same for RPC, whose streams are quiet between heartbeats. */
-  streamSilenceMs: number;
+  streamSilenceMs: number
 }
 
-export const defaultLimits: UpstreamLimits = { connectMs: 3_000, answerMs: 20_000, silenceMs: 20_000, streamSilenceMs: 120_000 };
+export const defaultLimits: UpstreamLimits = { connectMs: 3_000, answerMs: 20_000, silenceMs: 20_000, streamSilenceMs: 120_000 }
 
 export interface UpstreamCall {
-  base: Base;
-  method: string;
+  base: Base
+  method: string
   /** As the browser asked for it, at the edge. */
-  path: string;
-  query: string;
-  headers: string[];
-  body: Buffer | null;
+  path: string
+  query: string
+  headers: string[]
+  body: Buffer | null
 }
 
 export interface Upstream {
-  dispatch(call: UpstreamCall, handler: Dispatcher.DispatchHandler): void;
+  dispatch(call: UpstreamCall, handler: Dispatcher.DispatchHandler): void
   /** Where the upstreams listen, for readiness. */
-  readonly origins: readonly URL[];
-  close(): Promise<void>;
+  readonly origins: readonly URL[]
+  close(): Promise<void>
 }
 
-/** What the edge adds in front of a base and the upstream does not see: the base-path rule of contracts/openapi/portal.yaml. */
-const doorPrefix: Record<Base, string> = { api: '/api', services: '/services', rpc: '/rpc' };
-
-/** The base that a path at the edge belongs to. */
+/** The base that a path at the edge belongs to, by the base-path rule of the contract (`x-bases`). */
 export function baseOf(path: string): Base | undefined {
-  return (Object.keys(doorPrefix) as Base[]).find((base) => path.startsWith(`${doorPrefix[base]}/`) || path === doorPrefix[base]);
+  return doors.find(({ starts }) => path.startsWith(starts))?.base
 }
+
+const doors = (['api', 'services', 'rpc'] as const).map((base) => {
+  const { door, contractPrefix, stripUpstream } = bases[base]
+  return { base, starts: door === '' ? contractPrefix : `${door}/`, strip: (door + stripUpstream).length }
+})
 
 /** Keeps one pool of connections per upstream origin. */
 export function createUpstream(upstreams: EdgeConfig['upstreams'], limits: UpstreamLimits = defaultLimits): Upstream {
-  const pools = new Map<string, Pool>();
+  const pools = new Map<string, Pool>()
   const poolOf = (origin: string): Pool => {
-    const pool = pools.get(origin) ?? new Pool(origin, { connections: 128, connect: { timeout: limits.connectMs } });
-    pools.set(origin, pool);
-    return pool;
-  };
-  const targets = Object.fromEntries(
-    Object.entries(upstreams).map(([base, url]) => [base, { pool: poolOf(url.origin), prefix: url.pathname.replace(/\/$/, '') }]),
-  ) as Record<Base, { pool: Pool; prefix: string }>;
+    const pool = pools.get(origin) ?? new Pool(origin, { connections: 128, connect: { timeout: limits.connectMs } })
+    pools.set(origin, pool)
+    return pool
+  }
+  const targets = new Map(
+    doors.map(({ base, strip }) => {
+      const url = upstreams[base]
+      return [base, { pool: poolOf(url.origin), prefix: url.pathname.replace(/\/$/, ''), strip }]
+    }),
+  )
   return {
     origins: [...pools.keys()].map((origin) => new URL(origin)),
     dispatch({ base, method, path, query, headers, body }, handler) {
-      const { pool, prefix } = targets[base];
+      const target = targets.get(base)
+      if (!target) throw new Error(`No upstream is known for the base ${base}.`)
+      const { pool, prefix, strip } = target
       pool.dispatch(
         {
           method: method as Dispatcher.HttpMethod,
-          path: prefix + path.slice(doorPrefix[base].length) + query,
+          path: prefix + path.slice(strip) + query,
           headers,
           body,
           headersTimeout: limits.answerMs,
           bodyTimeout: base === 'rpc' ? limits.streamSilenceMs : limits.silenceMs,
         },
         handler,
-      );
+      )
     },
     close: async () => void (await Promise.all([...pools.values()].map((pool) => pool.destroy()))),
-  };
+  }
 }

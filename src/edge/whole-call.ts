@@ -1,49 +1,49 @@
-import type { Upstream, UpstreamCall } from './upstream.ts';
+import type { Upstream, UpstreamCall } from './upstream.ts'
 
 /** A small answer read to its end. */
 export interface WholeAnswer {
-  status: number;
+  status: number
   /** Undefined when the body is not a JSON object. */
-  json: Record<string, unknown> | undefined;
-  retryAfter: string | undefined;
+  json: Record<string, unknown> | undefined
+  retryAfter: string | undefined
 }
 
 /** Token answers are a kilobyte or two. */
-const limitBytes = 64 * 1024;
+const limitBytes = 64 * 1024
 
 /** Makes a call and reads its answer whole. Rejects with undici's error, also when the answer is too large. */
 export function callWhole(upstream: Upstream, call: UpstreamCall): Promise<WholeAnswer> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    let status = 0;
-    let retryAfter: string | undefined;
+    const chunks: Buffer[] = []
+    let size = 0
+    let status = 0
+    let retryAfter: string | undefined
     upstream.dispatch(call, {
       onRequestStart() {},
       onResponseStart(_controller, code, headers) {
-        status = code;
-        retryAfter = typeof headers['retry-after'] === 'string' ? headers['retry-after'] : undefined;
+        status = code
+        retryAfter = typeof headers['retry-after'] === 'string' ? headers['retry-after'] : undefined
       },
       onResponseData(controller, chunk) {
-        size += chunk.length;
-        if (size > limitBytes) controller.abort(new Error('The token answer is too large.'));
-        chunks.push(chunk);
+        size += chunk.length
+        if (size > limitBytes) controller.abort(new Error('The token answer is too large.'))
+        chunks.push(chunk)
       },
       onResponseEnd() {
-        resolve({ status, json: parseObject(Buffer.concat(chunks).toString('utf8')), retryAfter });
+        resolve({ status, json: parseObject(Buffer.concat(chunks).toString('utf8')), retryAfter })
       },
       onResponseError(_controller, error) {
-        reject(error);
+        reject(error)
       },
-    });
-  });
+    })
+  })
 }
 
 function parseObject(text: string): Record<string, unknown> | undefined {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined
   } catch {
-    return undefined;
+    return undefined
   }
 }

@@ -1,14 +1,14 @@
-import { rmSync } from 'node:fs';
-import { request, type IncomingHttpHeaders } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
-import type { EdgeOperation } from '../allowlist.ts';
-import { createEdge } from '../edge.ts';
-import { createLog } from '../log.ts';
-import { defaultLimits, type UpstreamLimits } from '../upstream.ts';
-import { writeBuiltPortal } from './built-portal.ts';
-import { startFakeUpstream, type FakeUpstream } from './fake-upstream.ts';
+import { rmSync } from 'node:fs'
+import { request, type IncomingHttpHeaders } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import type { EdgeOperation } from '../allowlist.ts'
+import { createEdge } from '../edge.ts'
+import { createLog } from '../log.ts'
+import { defaultLimits, type UpstreamLimits } from '../upstream.ts'
+import { writeBuiltPortal } from './built-portal.ts'
+import { startFakeUpstream, type FakeUpstream } from './fake-upstream.ts'
 
-const form = ['application/x-www-form-urlencoded'];
+const form = ['application/x-www-form-urlencoded']
 const operation = (operationId: string, method: string, doorPath: string, rest: Partial<EdgeOperation> = {}): EdgeOperation => ({
   operationId,
   method,
@@ -17,7 +17,7 @@ const operation = (operationId: string, method: string, doorPath: string, rest: 
   requestMediaTypes: [],
   secured: true,
   ...rest,
-});
+})
 
 export const operations: readonly EdgeOperation[] = [
   operation('signIn', 'POST', '/api/v1/users/me/auth', { requestMediaTypes: form, secured: false }),
@@ -34,57 +34,58 @@ export const operations: readonly EdgeOperation[] = [
     base: 'rpc',
     requestMediaTypes: ['application/json', 'application/proto'],
   }),
-];
+]
 
 export interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: string;
-  json: Record<string, unknown>;
-  cookies: string[];
+  status: number
+  headers: IncomingHttpHeaders
+  body: string
+  json: Record<string, unknown>
+  cookies: string[]
 }
 
 export interface Call {
-  method?: string;
-  path: string;
-  headers?: Record<string, string>;
-  body?: string | Buffer;
+  method?: string
+  path: string
+  headers?: Record<string, string>
+  body?: string | Buffer
 }
 
 /** Planted where only the edge and the upstream may see them. */
-export const canary = { clientSecret: 'canary-client-secret', refreshToken: 'canary-refresh-token', accessToken: 'canary-access-token' };
+export const canary = { clientSecret: 'canary-client-secret', refreshToken: 'canary-refresh-token', accessToken: 'canary-access-token' }
 
 export interface EdgeUnderTest {
-  port: number;
-  upstream: FakeUpstream;
+  port: number
+  upstream: FakeUpstream
   /** Moves the idle clock. */
-  clock: { now: number };
+  clock: { now: number }
   /** What was logged so far. */
-  logged(): string;
-  call(call: Call): Promise<Answer>;
+  logged(): string
+  call(call: Call): Promise<Answer>
   /** A write as our own pages make it. */
-  write(call: Call): Promise<Answer>;
+  write(call: Call): Promise<Answer>
   /** Signs in and gives the Cookie header for the next calls. */
-  signIn(): Promise<string>;
+  signIn(): Promise<string>
   /** Sends bytes as they are and gives the raw answer. */
-  raw(bytes: string): Promise<string>;
-  close(): Promise<void>;
+  raw(bytes: string): Promise<string>
+  close(): Promise<void>
 }
 
-export const ownWrite = { 'x-portal-request': '1', 'sec-fetch-site': 'same-origin' };
+export const ownWrite = { 'x-portal-request': '1', 'sec-fetch-site': 'same-origin' }
 
 export function cookieHeader(answer: Answer): string {
-  return answer.cookies.map((cookie) => cookie.split(';')[0]).join('; ');
+  return answer.cookies.map((cookie) => cookie.split(';')[0]).join('; ')
 }
 
 export async function startEdgeUnderTest(limits: Partial<UpstreamLimits> = {}, rest: { forwardScenario?: boolean } = {}): Promise<EdgeUnderTest> {
-  const upstream = await startFakeUpstream();
-  const staticDir = writeBuiltPortal();
-  const clock = { now: Date.parse('2026-11-20T08:00:00Z') };
-  let text = '';
+  const upstream = await startFakeUpstream()
+  const staticDir = writeBuiltPortal()
+  const clock = { now: Date.parse('2026-11-20T08:00:00Z') }
+  let text = ''
   const edge = createEdge({
     config: {
       port: 0,
+      host: undefined,
       staticDir,
       upstreams: { api: new URL(`${upstream.url}/base`), services: new URL(`${upstream.url}/services`), rpc: new URL(upstream.url) },
       clientId: 'portal web',
@@ -96,11 +97,11 @@ export async function startEdgeUnderTest(limits: Partial<UpstreamLimits> = {}, r
     log: createLog((lines) => (text += lines), () => clock.now),
     now: () => clock.now,
     limits: { ...defaultLimits, ...limits },
-  });
-  await new Promise<void>((resolve) => edge.server.listen(0, '127.0.0.1', resolve));
-  const { port } = edge.server.address() as AddressInfo;
-  const call = (options: Call): Promise<Answer> => send(port, options);
-  const write = (options: Call): Promise<Answer> => call({ ...options, method: options.method ?? 'POST', headers: { ...ownWrite, ...options.headers } });
+  })
+  await new Promise<void>((resolve) => edge.server.listen(0, '127.0.0.1', resolve))
+  const { port } = edge.server.address() as AddressInfo
+  const call = (options: Call): Promise<Answer> => send(port, options)
+  const write = (options: Call): Promise<Answer> => call({ ...options, method: options.method ?? 'POST', headers: { ...ownWrite, ...options.headers } })
   return {
     port,
     upstream,
@@ -109,49 +110,49 @@ export async function startEdgeUnderTest(limits: Partial<UpstreamLimits> = {}, r
     call,
     write,
     async signIn() {
-      const before = upstream.answer;
+      const before = upstream.answer
       upstream.answer = (_req, res) => {
-        res.writeHead(200, { 'content-type': 'application/json' });
-        res.end(JSON.stringify({ access_token: canary.accessToken, refresh_token: canary.refreshToken, expires_in: 900, type: 'bearer' }));
-      };
-      const answer = await write({ path: '/api/v1/users/me/auth', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'username=a&password=b' });
-      upstream.answer = before;
-      upstream.seen.length = 0;
-      return cookieHeader(answer);
+        res.writeHead(200, { 'content-type': 'application/json' })
+        res.end(JSON.stringify({ access_token: canary.accessToken, refresh_token: canary.refreshToken, expires_in: 900, type: 'bearer' }))
+      }
+      const answer = await write({ path: '/api/v1/users/me/auth', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'username=a&password=b' })
+      upstream.answer = before
+      upstream.seen.length = 0
+      return cookieHeader(answer)
     },
     raw: (bytes) => sendRaw(port, bytes),
     async close() {
-      await upstream.close();
-      edge.server.closeAllConnections();
-      await edge.close();
-      rmSync(staticDir, { recursive: true });
+      await upstream.close()
+      edge.server.closeAllConnections()
+      await edge.close()
+      rmSync(staticDir, { recursive: true })
     },
-  };
+  }
 }
 
 function send(port: number, { method = 'GET', path, headers = {}, body }: Call): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request({ port, host: '127.0.0.1', method, path, headers, agent: false }, (res) => {
-      const chunks: Buffer[] = [];
-      res.on('data', (chunk: Buffer) => chunks.push(chunk));
-      res.on('error', reject);
+      const chunks: Buffer[] = []
+      res.on('data', (chunk: Buffer) => chunks.push(chunk))
+      res.on('error', reject)
       res.on('end', () => {
-        const text = Buffer.concat(chunks).toString('utf8');
-        const isJson = res.headers['content-type'] === 'application/json' && text !== '';
-        resolve({ status: res.statusCode ?? 0, headers: res.headers, body: text, json: isJson ? JSON.parse(text) : {}, cookies: res.headers['set-cookie'] ?? [] });
-      });
-    });
-    sent.on('error', reject);
-    sent.end(body);
-  });
+        const text = Buffer.concat(chunks).toString('utf8')
+        const isJson = res.headers['content-type'] === 'application/json' && text !== ''
+        resolve({ status: res.statusCode ?? 0, headers: res.headers, body: text, json: isJson ? JSON.parse(text) : {}, cookies: res.headers['set-cookie'] ?? [] })
+      })
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
 }
 
 function sendRaw(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.end(bytes, 'latin1'));
-    let text = '';
-    socket.on('data', (chunk) => (text += chunk.toString('latin1')));
-    socket.on('error', reject);
-    socket.on('close', () => resolve(text));
-  });
+    const socket = connect(port, '127.0.0.1', () => socket.end(bytes, 'latin1'))
+    let text = ''
+    socket.on('data', (chunk) => (text += chunk.toString('latin1')))
+    socket.on('error', reject)
+    socket.on('close', () => resolve(text))
+  })
 }
