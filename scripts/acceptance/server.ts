@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 /** A server of ours that runs for the length of a run. */
 export interface Server {
   readonly port: number
+  readonly pid: number | undefined
   stop(): Promise<void>
 }
 
@@ -31,7 +32,7 @@ export const startServer = async (name: string, args: readonly string[], env: No
       if (ready !== undefined) resolve(ready)
     })
   })
-  return { port, stop }
+  return { port, pid: child.pid, stop }
 }
 
 const readyPort = (line: string): number | undefined => {

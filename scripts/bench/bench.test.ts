@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { interleaved, median } from './median.ts'
+import { keeps, ratio, table } from './row.ts'
+
+describe('a median', () => {
+  it('is the middle, or the mean of the middle two', () => {
+    expect(median([9, 1, 5])).toBe(5)
+    expect(median([9, 1, 5, 6])).toBe(5.5)
+    expect(() => median([])).toThrow()
+  })
+
+  it('of contestants by turns leaves out the first round', async () => {
+    const turns: string[] = []
+    let first = 100
+    const result = await interleaved(2, {
+      a: async () => (turns.push('a'), first === 100 ? (first = 1, 100) : first),
+      b: async () => (turns.push('b'), 7),
+    })
+    expect(turns.join('')).toBe('ababab')
+    expect(result).toEqual({ a: 1, b: 7 })
+  })
+})
+
+describe('a row', () => {
+  it('is judged by its ratio where it has a floor, else by itself', () => {
+    expect(ratio({ name: 'a', unit: 'kB', ours: 12, floor: 10 })).toBe(1.2)
+    expect(keeps({ name: 'a', unit: 'kB', ours: 12, floor: 10, bound: 1.2 })).toBe(true)
+    expect(keeps({ name: 'a', unit: 'kB', ours: 13, floor: 10, bound: 1.2 })).toBe(false)
+    expect(keeps({ name: 'a', unit: 'ms', ours: 51, bound: 50 })).toBe(false)
+    expect(keeps({ name: 'a', unit: 'ms', ours: 51 })).toBeUndefined()
+  })
+
+  it('says in the table when its bound is passed', () => {
+    expect(table([{ name: 'a', unit: 'ms', ours: 51, bound: 50 }])).toContain('> 50')
+  })
+})

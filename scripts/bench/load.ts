@@ -1,0 +1,47 @@
+import { Agent, request } from 'node:http'
+
+/** One call as the load makes it. */
+export interface Shot {
+  readonly url: string
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Makes one call on a kept-alive connection, reads its answer to the end and resolves to its status. */
+export const shoot = (agent: Agent, { url, method = 'GET', headers = {} }: Shot): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const sent = request(url, { agent, method, headers: { ...headers } }, (answer) => {
+      answer.resume()
+      answer.once('end', () => resolve(answer.statusCode ?? 0))
+    })
+    sent.once('error', reject)
+    sent.end()
+  })
+
+/** Requests per second that a server gives to so many connections over so long. Throws on an answer that is not 200. */
+export const requestsPerSecond = async (shot: Shot, { connections = 8, milliseconds = 2_000 } = {}): Promise<number> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const started = performance.now()
+  let answered = 0
+  const worker = async (): Promise<void> => {
+    while (performance.now() - started < milliseconds) {
+      const status = await shoot(agent, shot)
+      if (status !== 200) throw new Error(`${shot.url} answered ${status}.`)
+      answered += 1
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, worker)).finally(() => agent.destroy())
+  return (answered * 1_000) / (performance.now() - started)
+}
+
+/** Milliseconds that one call takes, one after the other: the mean over so many. */
+export const millisecondsPerCall = async (shot: Shot, calls = 200): Promise<number> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const started = performance.now()
+  for (let call = 0; call < calls; call += 1) {
+    const status = await shoot(agent, shot)
+    if (status !== 200) throw new Error(`${shot.url} answered ${status}.`)
+  }
+  agent.destroy()
+  return (performance.now() - started) / calls
+}

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { startServer } from '../acceptance/server.ts'
+import { requestsPerSecond, type Shot } from './load.ts'
+import { interleaved, median } from './median.ts'
+import type { Row } from './row.ts'
+
+const contract = 'generated/openapi/portal.yaml'
+
+/** Start, memory, throughput beside the plain Prism CLI on the same contract and operation, and the copy of a member. */
+export const mockServerRows = async (): Promise<Row[]> => {
+  const started = performance.now()
+  const mock = await startServer('mock server', ['mock-server/main.ts', '--memory', '--control', '--quiet', '--port', '0'])
+  const startMs = performance.now() - started
+  const url = `http://127.0.0.1:${mock.port}`
+  const memory = residentMegabytes(mock.pid)
+  const prism = await startPrism()
+  try {
+    const authorization = await signIn(url)
+    const shot = (origin: string): Shot => ({
+      url: `${origin}/v1/users/me/platform/features/config`,
+      headers: { authorization, accept: 'application/json', 'accept-language': 'en-US' },
+    })
+    const { ours, floor } = await interleaved(3, { ours: () => requestsPerSecond(shot(url)), floor: () => requestsPerSecond(shot(prism.url)) })
+    return [
+      { name: 'mock server: from start to ready', unit: 'ms', ours: startMs, floor: prism.startMs, note: 'floor: plain Prism; 3000 ms is the bound' },
+      { name: 'mock server: memory when ready', unit: 'MB', ours: memory, floor: prism.memory, note: 'floor: plain Prism; 300 MB is the bound' },
+      { name: 'mock server: time per request under load', unit: 'ms', ours: 1_000 / ours, floor: 1_000 / floor, note: `${ours.toFixed(0)} requests/s, plain Prism ${floor.toFixed(0)}` },
+      { name: 'a member’s copy, two programs', unit: 'ms', ours: await copyMs(url, 'rosa'), bound: 50 },
+      { name: 'a member’s copy, ten years of readings', unit: 'ms', ours: await copyMs(url, 'ten'), bound: 50 },
+    ]
+  } finally {
+    prism.stop()
+    await mock.stop()
+  }
+}
+
+const startPrism = async (): Promise<{ url: string; startMs: number; memory: number; stop(): void }> => {
+  const started = performance.now()
+  const port = 20_000 + Math.floor(Math.random() * 20_000)
+  const child = spawn(process.execPath, ['node_modules/@stoplight/prism-cli/dist/index.js', 'mock', contract, '--port', String(port), '--verboseLevel', 'error'], { stdio: 'ignore' })
+  process.once('exit', () => child.kill('SIGKILL'))
+  const url = `http://127.0.0.1:${port}`
+  await untilAnswers(url)
+  return { url, startMs: performance.now() - started, memory: residentMegabytes(child.pid), stop: () => void child.kill('SIGKILL') }
+}
+
+/** Prism tells nobody when it is ready, so it is asked. */
+const untilAnswers = async (url: string): Promise<void> => {
+  for (const deadline = performance.now() + 30_000; performance.now() < deadline; ) {
+    const answered = await fetch(url).then(() => true, () => new Promise<false>((resolve) => setTimeout(() => resolve(false), 20)))
+    if (answered) return
+  }
+  throw new Error('Prism did not start within 30 s.')
+}
+
+const signIn = async (url: string): Promise<string> => {
+  const answer = await fetch(`${url}/v1/users/me/auth`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${btoa('portal-web:sandbox-secret')}`, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ grant_type: 'password', username: 'rosa.delgado@example.com', password: 'Wellspring-2026!' }).toString(),
+  })
+  return `Bearer ${((await answer.json()) as { access_token: string }).access_token}`
+}
+
+const copyMs = async (url: string, template: string): Promise<number> => {
+  const taken: number[] = []
+  for (let copy = 0; copy < 15; copy += 1) {
+    const started = performance.now()
+    const answer = await fetch(`${url}/control/members`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ template, scenario: `bench-${template}-${copy}` }) })
+    await answer.text()
+    taken.push(performance.now() - started)
+  }
+  return median(taken)
+}
+
+/** Resident memory of a process, from the kernel; Linux only, 0 elsewhere. */
+const residentMegabytes = (pid: number | undefined): number => {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024
+  } catch {
+    return 0
+  }
+}
