@@ -1,3 +1,4 @@
+import type { ActivePrograms } from './programs.ts'
 import { dayOf, type Taken } from './readings.ts'
 import { addDays, type Day } from './readings-calendar.ts'
 import { fiveDayCheckDays } from './thresholds.ts'
@@ -30,5 +31,5 @@ export const fiveDayCheck = (readings: readonly Taken[], today: Day): FiveDayChe
 }
 
 /** 2§3: a five-day check applies when blood pressure or chronic kidney disease is active (PROG-020). */
-export const hasFiveDayCheck = (active: { readonly bloodPressure: boolean; readonly chronicKidneyDisease: boolean }): boolean =>
+export const hasFiveDayCheck = (active: Pick<ActivePrograms, 'bloodPressure' | 'chronicKidneyDisease'>): boolean =>
   active.bloodPressure || active.chronicKidneyDisease

@@ -1,0 +1,24 @@
+import type { BloodPressureReading } from '#domain/blood-pressure.ts'
+import { type BloodPressureSummary, hasBloodPressureSummary } from '#domain/blood-pressure-summary.ts'
+import type { ActivePrograms } from '#domain/programs.ts'
+import { secondsOf } from '#domain/readings-calendar.ts'
+import type { Span } from '#domain/readings-period.ts'
+import { useGetBloodPressureStats, useListBloodPressureReadings } from '#generated/openapi/hooks.ts'
+import { bloodPressureReadings, bloodPressureSummary } from './blood-pressure.ts'
+import { type Read, readOf } from './read.ts'
+
+/** Readings of a span of days, newest first; with `count` at most that many, the newest. `wanted` false asks nothing. */
+export function useBloodPressureReadings(asked: Span & { userId: string; count?: number; wanted?: boolean }): Read<readonly BloodPressureReading[]> {
+  const { userId, start, end, count, wanted = true } = asked
+  const query = useListBloodPressureReadings(
+    { userId, ...secondsOf(start, end), ...(count === undefined ? {} : { count }) },
+    { select: bloodPressureReadings, enabled: wanted },
+  )
+  return readOf(query, 'listBloodPressureReadings')
+}
+
+/** What the server says of a span of days. Only fetched for the programs that have it (BP-002); else it stays pending, and nothing is said. */
+export function useBloodPressureStats({ start, end, active, wanted = true }: Span & { active: ActivePrograms; wanted?: boolean }): Read<BloodPressureSummary> {
+  const query = useGetBloodPressureStats(secondsOf(start, end), { select: bloodPressureSummary, enabled: wanted && hasBloodPressureSummary(active) })
+  return readOf(query, 'getBloodPressureStats')
+}

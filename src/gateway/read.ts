@@ -1,0 +1,32 @@
+import { Offline, type Failure } from './failure.ts'
+import { toFailure } from './problem.ts'
+
+/**
+ * What a screen knows of something that it reads: nothing yet; a failure with nothing to show; or the data. `stale` is the
+ * failure of a later try: the data is then what was read before, and the screen says so.
+ */
+export type Read<Data> =
+  | { readonly state: 'pending' }
+  | { readonly state: 'failed'; readonly failure: Failure; readonly again: () => void; readonly trying: boolean }
+  | { readonly state: 'ready'; readonly data: Data; readonly stale: Failure | null; readonly again: () => void; readonly trying: boolean }
+
+/** The part of a query's result that decides what a screen knows. */
+type Query<Data> = {
+  readonly data: Data | undefined
+  readonly error: unknown
+  readonly fetchStatus: 'fetching' | 'paused' | 'idle'
+  readonly refetch: () => unknown
+}
+
+/** A query's result as one of the three. `operation` names the call. A defect is thrown on. */
+export function readOf<Data>(query: Query<Data>, operation: string): Read<Data> {
+  const { data, error, fetchStatus, refetch } = query
+  const trying = fetchStatus === 'fetching'
+  const again = () => void refetch()
+  const failure = error !== null && error !== undefined ? toFailure(error, operation) : fetchStatus === 'paused' ? new Offline() : null
+  if (data !== undefined) return { state: 'ready', data, stale: failure, again, trying }
+  return failure === null ? { state: 'pending' } : { state: 'failed', failure, again, trying }
+}
+
+/** The same read with its data changed; a failure stays a failure. */
+export const mapRead = <A, B>(read: Read<A>, change: (data: A) => B): Read<B> => (read.state === 'ready' ? { ...read, data: change(read.data) } : read)
