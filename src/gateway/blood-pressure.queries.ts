@@ -14,11 +14,11 @@ export function useBloodPressureReadings(asked: Span & { userId: string; count?:
     { userId, ...secondsOf(start, end), ...(count === undefined ? {} : { count }) },
     { select: bloodPressureReadings, enabled: wanted },
   )
-  return readOf(query, 'listBloodPressureReadings')
+  return readOf(query)
 }
 
 /** What the server says of a span of days. Only fetched for the programs that have it (BP-002); else it stays pending, and nothing is said. */
 export function useBloodPressureStats({ start, end, active, wanted = true }: Span & { active: ActivePrograms; wanted?: boolean }): Read<BloodPressureSummary> {
   const query = useGetBloodPressureStats(secondsOf(start, end), { select: bloodPressureSummary, enabled: wanted && hasBloodPressureSummary(active) })
-  return readOf(query, 'getBloodPressureStats')
+  return readOf(query)
 }

@@ -11,5 +11,5 @@ export function useBloodSugarReadings({ start, end, count, wanted = true }: Span
     { ...secondsOf(start, end), tagsIsControl: false, ...(count === undefined ? {} : { count }) },
     { select: bloodSugarReadings, enabled: wanted },
   )
-  return readOf(query, 'listBloodSugarReadings')
+  return readOf(query)
 }

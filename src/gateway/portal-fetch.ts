@@ -1,5 +1,4 @@
 import type { Access } from './access.ts'
-import { problemParts } from './problem.ts'
 
 /** Milliseconds until a call without an answer counts as failed. */
 export const answerLimit = 20_000
@@ -34,8 +33,8 @@ export function createPortalFetch(ports: FetchPorts): (request: Request) => Prom
     request.headers.set('Authorization', `Bearer ${token}`)
     const response = await send(request, ports)
     if (response.status !== 401) return { response, stale: false }
-    const body: unknown = await response.clone().json().catch(() => null)
-    const over = problemParts(body).error === 'invalid_grant'
+    const body = (await response.clone().json().catch(() => null)) as { error?: unknown } | null
+    const over = body?.error === 'invalid_grant'
     if (over) ports.ended()
     return { response, stale: !over }
   }

@@ -1,40 +1,41 @@
 import { expect, test, vi } from 'vitest'
+import { ApiProblem } from '#generated/openapi/problem.ts'
 import { ContractBroken, Offline, Unavailable } from './failure.ts'
 import { mapRead, readOf } from './read.ts'
 
 const query = { data: undefined, error: null, fetchStatus: 'idle', refetch: vi.fn() } as const
 
 test('nothing yet', () => {
-  expect(readOf({ ...query, fetchStatus: 'fetching' }, 'op')).toEqual({ state: 'pending' })
+  expect(readOf({ ...query, fetchStatus: 'fetching' })).toEqual({ state: 'pending' })
 })
 
 test('a first try that failed, and a second one under way', () => {
-  const error = { operationId: 'op', status: 503, problem: null, retryAfter: 3 }
-  expect(readOf({ ...query, error }, 'op')).toMatchObject({ state: 'failed', failure: new Unavailable({ retryAfter: 3 }), trying: false })
-  expect(readOf({ ...query, error, fetchStatus: 'fetching' }, 'op')).toMatchObject({ state: 'failed', trying: true })
+  const error = new ApiProblem('op', 'answered', 503, { retryAfter: 3 })
+  expect(readOf({ ...query, error })).toMatchObject({ state: 'failed', failure: new Unavailable({ retryAfter: 3 }), trying: false })
+  expect(readOf({ ...query, error, fetchStatus: 'fetching' })).toMatchObject({ state: 'failed', trying: true })
 })
 
 test('waiting for a network is being offline, not loading for ever', () => {
-  expect(readOf({ ...query, fetchStatus: 'paused' }, 'op')).toMatchObject({ state: 'failed', failure: new Offline() })
+  expect(readOf({ ...query, fetchStatus: 'paused' })).toMatchObject({ state: 'failed', failure: new Offline() })
 })
 
 test('a later try that failed keeps the data and says so', () => {
   const error = new ContractBroken({ operation: 'op', problem: 'bpReadings.0.systolic' })
-  expect(readOf({ ...query, data: [1], error }, 'op')).toMatchObject({ state: 'ready', data: [1], stale: error })
-  expect(readOf({ ...query, data: [1] }, 'op')).toMatchObject({ state: 'ready', stale: null })
+  expect(readOf({ ...query, data: [1], error })).toMatchObject({ state: 'ready', data: [1], stale: error })
+  expect(readOf({ ...query, data: [1] })).toMatchObject({ state: 'ready', stale: null })
 })
 
 test('again asks again', () => {
-  const read = readOf({ ...query, error: new Offline() }, 'op')
+  const read = readOf({ ...query, error: new Offline() })
   if (read.state === 'failed') read.again()
   expect(query.refetch).toHaveBeenCalledOnce()
 })
 
 test('a defect is no failure', () => {
-  expect(() => readOf({ ...query, error: new Error('bug') }, 'op')).toThrow('bug')
+  expect(() => readOf({ ...query, error: new Error('bug') })).toThrow('bug')
 })
 
 test('data changes, failures stay', () => {
-  expect(mapRead(readOf({ ...query, data: 2 }, 'op'), value => value * 2)).toMatchObject({ state: 'ready', data: 4 })
-  expect(mapRead(readOf({ ...query, error: new Offline() }, 'op'), () => 1)).toMatchObject({ state: 'failed' })
+  expect(mapRead(readOf({ ...query, data: 2 }), value => value * 2)).toMatchObject({ state: 'ready', data: 4 })
+  expect(mapRead(readOf({ ...query, error: new Offline() }), () => 1)).toMatchObject({ state: 'failed' })
 })

@@ -18,12 +18,12 @@ type Query<Data> = {
   readonly refetch: () => unknown
 }
 
-/** A query's result as one of the three. `operation` names the call. A defect is thrown on. */
-export function readOf<Data>(query: Query<Data>, operation: string): Read<Data> {
+/** A query's result as one of the three. A defect is thrown on. */
+export function readOf<Data>(query: Query<Data>): Read<Data> {
   const { data, error, fetchStatus, refetch } = query
   const trying = fetchStatus === 'fetching'
   const again = () => void refetch()
-  const failure = error !== null && error !== undefined ? toFailure(error, operation) : fetchStatus === 'paused' ? new Offline() : null
+  const failure = error !== null && error !== undefined ? toFailure(error) : fetchStatus === 'paused' ? new Offline() : null
   if (data !== undefined) return { state: 'ready', data, stale: failure, again, trying }
   return failure === null ? { state: 'pending' } : { state: 'failed', failure, again, trying }
 }

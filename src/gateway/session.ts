@@ -1,63 +1,44 @@
-import createClient from 'openapi-fetch'
 import * as Schema from 'effect/Schema'
-import type { components, paths } from '#generated/openapi/types.d.ts'
+import { refreshSession, signIn, signOut, type SignInAnswer } from '#generated/openapi/calls.ts'
+import { createPortalClient, type PortalClient } from '#generated/openapi/client.ts'
+import { ApiProblem } from '#generated/openapi/problem.ts'
 import type { Grant } from './access.ts'
-import { decoder, type Accepts } from './decode.ts'
-import { serializePath } from './door.ts'
-import { Refused, type Failure } from './failure.ts'
+import { decoder } from './decode.ts'
+import { Refused } from './failure.ts'
 import { send, type FetchPorts } from './portal-fetch.ts'
-import { failureOfAnswer, problemParts, retryAfterSeconds, toFailure } from './problem.ts'
+import { failing } from './problem.ts'
 
 /** What the portal keeps of a token answer. The edge has taken the refresh token out. */
 const TokenAnswer = Schema.Struct({ access_token: Schema.NonEmptyString, expires_in: Schema.Int })
-export type AcceptsSession = Accepts<components['schemas']['Session'], typeof TokenAnswer>
+const decode = decoder('signIn', TokenAnswer)
+const grantOf = (answer: SignInAnswer): Grant => {
+  const { access_token: token, expires_in } = decode(answer)
+  return { token, lifetime: expires_in * 1000 }
+}
 
 export type Credentials = { readonly username: string; readonly password: string }
 
-const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
-
 /** The calls about the session itself, which carry no access token. Each rejects with a Failure. */
 export function createSessionCalls(ports: Pick<FetchPorts, 'language' | 'fetch'>) {
-  const client = createClient<paths>({ fetch: request => send(request, ports), pathSerializer: serializePath })
-
+  const client = createPortalClient({ fetch: request => send(request, ports) })
   return {
-    /** 401 (the same for a wrong password and an unknown name) is Refused; locked or a second step missing is NotAllowed. */
-    signIn: async ({ username, password }: Credentials): Promise<Grant> => {
-      const answer = await client
-        .POST('/v1/users/me/auth', { headers: form, body: { grant_type: 'password', username, password } })
-        .catch((thrown: unknown) => Promise.reject(toFailure(thrown, 'signIn')))
-      return answer.data ? grantOf('signIn', answer.data) : fail('signIn', answer, refusedCredentials)
-    },
+    /** Refused (401): the same for a wrong password and an unknown name. NotAllowed: locked, or a second step is missing. */
+    signIn: (credentials: Credentials): Promise<Grant> =>
+      failing(signIn(client, { body: { grant_type: 'password', ...credentials } }).catch(refusedCredentials).then(grantOf)),
 
-    /** Swaps the session cookie for a new access token. SessionExpired when it is over. */
-    refresh: async (): Promise<Grant> => {
-      const answer = await client
-        .POST('/v1/users/me/auth/refresher', { headers: form, body: { grant_type: 'refresh_token', refresh_token: '' } })
-        .catch((thrown: unknown) => Promise.reject(toFailure(thrown, 'refreshSession')))
-      return answer.data ? grantOf('refreshSession', answer.data) : fail('refreshSession', answer)
-    },
+    /** Swaps the session cookie for a new access token; the edge fills the refresh token in. SessionExpired when it is over. */
+    refresh: (): Promise<Grant> =>
+      failing(refreshSession(client, { body: { grant_type: 'refresh_token', refresh_token: '' } }).then(grantOf)),
   }
 }
 
-const decodeSession = decoder('signIn', TokenAnswer)
-function grantOf(operation: string, data: components['schemas']['Session']): Grant {
-  try {
-    const { access_token: token, expires_in } = decodeSession(data)
-    return { token, lifetime: expires_in * 1000 }
-  } catch (thrown) {
-    throw toFailure(thrown, operation)
+/** Ends the session at the server, with the member's own client. Rejects with a Failure. */
+export const signOutCall = (client: PortalClient): Promise<void> => failing(signOut(client))
+
+/** At sign-in a 401 is about what was typed, not about a session that is over. */
+function refusedCredentials(thrown: unknown): never {
+  if (thrown instanceof ApiProblem && thrown.status === 401 && thrown.problem?.error === 'invalid_grant') {
+    throw new Refused({ status: 401, error: 'invalid_grant', message: thrown.problem.message, details: [] })
   }
-}
-
-type BadAnswer = { readonly error?: unknown; readonly response: Response }
-const refusedCredentials = ({ response, error }: BadAnswer): Failure | null => {
-  const problem = problemParts(error)
-  return response.status === 401 && problem.error === 'invalid_grant'
-    ? new Refused({ status: 401, error: problem.error, message: problem.message, details: [] })
-    : null
-}
-
-function fail(operation: string, answer: BadAnswer, special: (answer: BadAnswer) => Failure | null = () => null): never {
-  const wait = retryAfterSeconds(answer.response.headers.get('Retry-After'), Date.now())
-  throw special(answer) ?? failureOfAnswer(operation, answer.response.status, answer.error, wait)
+  throw thrown
 }

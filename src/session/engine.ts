@@ -1,6 +1,6 @@
 import { createAccess } from '#gateway/access.ts'
-import { answerOf, createPortalClient } from '#gateway/client.ts'
-import { createSessionCalls } from '#gateway/session.ts'
+import { createMemberClient } from '#gateway/client.ts'
+import { createSessionCalls, signOutCall } from '#gateway/session.ts'
 import { hasPresence } from './presence.ts'
 import { createRunner, type Runner, type TabMessage } from './runner.ts'
 import { sessionStore } from './session-store.ts'
@@ -16,13 +16,13 @@ export function createEngine(language: () => string) {
     exclusively,
     granted: grant => runner.granted(grant),
   })
-  const client = createPortalClient({ access, language, ended: () => runner.dispatch({ type: 'refused' }) })
+  const client = createMemberClient({ access, language, ended: () => runner.dispatch({ type: 'refused' }) })
 
   runner = createRunner({
     store: sessionStore,
     access,
     signIn: credentials => exclusively(() => calls.signIn(credentials)),
-    signOut: () => exclusively(() => answerOf('signOut', client.POST('/v1/auth/logout'))),
+    signOut: () => exclusively(() => signOutCall(client)),
     tell: message => channel.postMessage(message),
     reload: () => location.reload(),
     hasPresence,
