@@ -22,10 +22,10 @@ export const padding = styleVariants({
 export const clip = style({ overflow: 'clip' })
 export const ripples = style({
   position: 'absolute',
-  top: '-46px',
-  insetInlineEnd: '-42px',
+  top: 0,
+  insetInlineEnd: 0,
   width: '200px',
-  height: '200px',
+  height: '160px',
   fill: 'none',
   strokeWidth: 1.5,
   overflow: 'visible',

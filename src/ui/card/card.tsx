@@ -27,11 +27,11 @@ export function Card({
   return (
     <Element {...rest} className={classNames(styles.surface[surface], styles.padding[padding], clip && styles.clip)}>
       {ripples ? (
-        <svg className={classNames(styles.ripples, styles.rippleTone[surface])} viewBox="0 0 200 200" aria-hidden="true" focusable="false">
-          <circle cx="100" cy="60" r="28" />
-          <circle cx="100" cy="60" r="58" />
-          <circle cx="100" cy="60" r="96" />
-          <circle cx="100" cy="60" r="140" opacity=".7" />
+        <svg className={classNames(styles.ripples, styles.rippleTone[surface])} viewBox="0 0 200 160" aria-hidden="true" focusable="false">
+          <circle cx="172" cy="4" r="28" />
+          <circle cx="172" cy="4" r="60.5" opacity=".91" />
+          <circle cx="172" cy="4" r="98" opacity=".82" />
+          <circle cx="172" cy="4" r="140.5" opacity=".73" />
         </svg>
       ) : null}
       {ripples ? <div className={styles.above}>{children}</div> : children}

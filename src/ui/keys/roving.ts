@@ -1,0 +1,19 @@
+/**
+ * Where the arrow keys lead in a list of `count` items (a menu, a row of tabs): down and up go round, Home and End jump.
+ * `index` is -1 when nothing is active yet. Undefined when the key is none of the list's.
+ */
+export function rovingStep(key: string, index: number, count: number): number | undefined {
+  if (count === 0) return undefined
+  switch (key) {
+    case 'ArrowDown':
+      return (index + 1) % count
+    case 'ArrowUp':
+      return index <= 0 ? count - 1 : index - 1
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-paths.ts'
+import { RouterAnchor } from '../link/router-anchor.tsx'
+import * as styles from './tile.css.ts'
+
+/** A list of tiles. */
+export function TileGrid({ children }: { children: ReactNode }) {
+  return (
+    <ul role="list" className={styles.grid}>
+      {children}
+    </ul>
+  )
+}
+
+/**
+ * A whole card that is one link: sign, name, figure, state, when, a small drawing. `label` is all that a reader hears
+ * ("Blood pressure, 128 over 78, Elevated, today 7:42 AM"). Without a figure, `when` says how to start. It is a list item.
+ */
+export function Tile({
+  to,
+  icon,
+  name,
+  label,
+  value,
+  status,
+  when,
+  sparkline,
+}: {
+  to: string
+  icon: IconName
+  name: string
+  label: string
+  value?: ReactNode
+  status?: ReactNode
+  when?: ReactNode
+  sparkline?: ReactNode
+}) {
+  return (
+    <li>
+      <RouterAnchor to={to} className={styles.tile} aria-label={label}>
+        <span className={styles.head}>
+          <span className={styles.sign}>
+            <Icon name={icon} />
+          </span>
+          <span>{name}</span>
+          <span className={styles.chevron}>
+            <Icon name="chevron-right" size="small" />
+          </span>
+        </span>
+        {value === undefined ? null : <span className={styles.value}>{value}</span>}
+        {status === undefined ? null : <span className={styles.status}>{status}</span>}
+        {when === undefined ? null : <span className={styles.when}>{when}</span>}
+        {sparkline === undefined ? null : <span className={styles.spark}>{sparkline}</span>}
+      </RouterAnchor>
+    </li>
+  )
+}

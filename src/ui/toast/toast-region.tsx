@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useStore } from '#kit/use-store.ts'
+import { IconButton } from '../button/icon-button.tsx'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-paths.ts'
+import { dismissToast, toasts, type Toast } from './toast-store.ts'
+import * as styles from './toast.css.ts'
+
+const staysFor = 6000
+const icons: Record<Toast['tone'], IconName> = { plain: 'info', success: 'check-circle', critical: 'octagon' }
+
+/** Where toasts appear: plain ones are said politely, critical ones at once. F6 jumps to the newest. */
+export function ToastRegion() {
+  const t = useMessages()
+  const all = useStore(toasts)
+  const region = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const newest = [...(region.current?.querySelectorAll<HTMLElement>('[data-toast]') ?? [])].at(-1)
+      if (event.key !== 'F6' || !newest) return
+      event.preventDefault()
+      newest.focus()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+  const show = (toast: Toast) => <ToastCard key={toast.id} toast={toast} />
+  return (
+    <section ref={region} aria-label={t('ui.toasts')} className={styles.region}>
+      <div role="status" aria-atomic="false" className={styles.list}>
+        {all.filter(toast => toast.tone !== 'critical').map(show)}
+      </div>
+      <div role="alert" aria-atomic="false" className={styles.list}>
+        {all.filter(toast => toast.tone === 'critical').map(show)}
+      </div>
+    </section>
+  )
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const t = useMessages()
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const left = useRef(staysFor)
+  const paused = hovered || focused || toast.tone === 'critical'
+  useEffect(() => {
+    if (paused) return
+    const started = performance.now()
+    const timer = setTimeout(() => dismissToast(toast.id), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current = Math.max(1000, left.current - (performance.now() - started))
+    }
+  }, [paused, toast.id])
+  return (
+    <div
+      data-toast=""
+      tabIndex={-1}
+      className={styles.toast}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <Icon name={icons[toast.tone]} />
+      <div className={styles.words}>
+        <p className={styles.title}>{toast.title}</p>
+        {toast.text === undefined ? null : <p className={styles.text}>{toast.text}</p>}
+      </div>
+      <span className={styles.dismiss}>
+        <IconButton icon="close" iconSize="small" label={t('ui.dismiss')} onClick={() => dismissToast(toast.id)} />
+      </span>
+    </div>
+  )
+}
