@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme.css.ts'
+import { media } from '../tokens.ts'
+
+export const page = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  background: vars.bg.mist,
+  overflowX: 'clip',
+})
+export const plain = style({ background: vars.bg.canvas })
+/** Behind everything, clipped by its own box. */
+export const backdrop = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  '@media': { [media.phone]: { display: 'none' }, [media.forcedColors]: { display: 'none' }, print: { display: 'none' } },
+})
+export const ripples = style({
+  position: 'absolute',
+  insetInlineEnd: '-140px',
+  bottom: '-190px',
+  width: '900px',
+  height: '900px',
+  overflow: 'visible',
+  fill: 'none',
+  stroke: vars.brand.ripple,
+  strokeWidth: 1.5,
+})
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s4,
+  minHeight: '92px',
+  paddingInline: vars.gutter,
+  '@media': { [media.phone]: { minHeight: '68px', paddingInlineEnd: '8px' }, print: { display: 'none' } },
+})
+export const body = style({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 496px)',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: '72px',
+  width: '100%',
+  maxWidth: '1184px',
+  marginInline: 'auto',
+  padding: `16px ${vars.gutter} 48px`,
+  '@media': { [media.phone]: { alignItems: 'start', paddingBlock: '8px 24px' } },
+})
+export const beside = style({ '@media': { [media.aboveWide]: { gridTemplateColumns: 'minmax(0, 1fr) 496px' } } })
+export const wide = style({ gridTemplateColumns: 'minmax(0, 1fr)' })
+export const statement = style({ display: 'none', '@media': { [media.aboveWide]: { display: 'block' } } })
+export const claim = style({ font: `600 3.5rem/1.06 ${vars.font}`, letterSpacing: '-.035em', textWrap: 'balance' })
+export const points = style({ display: 'grid', gap: '18px', marginTop: '36px' })
+export const point = style({ display: 'flex', gap: '16px', alignItems: 'center', font: vars.type.body, fontWeight: 500 })
+export const pointSign = style({ display: 'inline-flex', color: vars.action.primary })
+export const card = style({
+  minWidth: 0,
+  padding: '44px 48px 40px',
+  borderRadius: vars.radius.dialog,
+  border: `1px solid ${vars.border.panel}`,
+  background: vars.bg.surface,
+  boxShadow: vars.shadow.menu,
+  '@media': { [media.phone]: { padding: '28px 20px 24px', boxShadow: 'none' } },
+})
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '28px',
+  padding: `12px ${vars.gutter} 20px`,
+  '@media': { print: { display: 'none' } },
+})

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-paths.ts'
+import { RouterAnchor } from '../link/router-anchor.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import * as styles from './shell.css.ts'
+
+/** The sidebar's navigation; `label` names it. Its children are `NavList`s, divided by a line. */
+export function Nav({ label, children }: { label: string; children: ReactNode }) {
+  return <nav aria-label={label}>{children}</nav>
+}
+
+export function NavList({ children }: { children: ReactNode }) {
+  return (
+    <ul role="list" className={styles.navList}>
+      {children}
+    </ul>
+  )
+}
+
+/** A place of the portal. The current one has a tint, a bar and a heavier word. */
+export function NavItem({
+  to,
+  icon,
+  label,
+  current = false,
+  onClick,
+}: {
+  to: string
+  icon: IconName
+  label: string
+  current?: boolean
+  onClick?: (() => void) | undefined
+}) {
+  return (
+    <li>
+      <RouterAnchor to={to} className={styles.navItem} aria-current={current ? 'page' : undefined} onClick={onClick}>
+        <Icon name={icon} />
+        <span>{label}</span>
+      </RouterAnchor>
+    </li>
+  )
+}
+
+/** A place outside the portal: opens a new window and says so. */
+export function NavExternalItem({ href, icon, label }: { href: string; icon: IconName; label: string }) {
+  const t = useMessages()
+  return (
+    <li>
+      <a href={href} target="_blank" rel="noopener noreferrer" className={styles.navItem}>
+        <Icon name={icon} />
+        <span>{label}</span>
+        <span className={styles.navEnd}>
+          <Icon name="external" size="small" />
+        </span>
+        <VisuallyHidden>{t('ui.link.new-window')}</VisuallyHidden>
+      </a>
+    </li>
+  )
+}

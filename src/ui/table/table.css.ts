@@ -1,0 +1,100 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../theme.css.ts'
+import { layer, media, size } from '../tokens.ts'
+
+/** Becomes a scroll box only when the table is wider; otherwise the header can stick to the window. */
+export const frame = style({ minWidth: 0, selectors: { '&[data-scrolls]': { overflowX: 'auto' }, '&:focus-visible': { outlineOffset: '-3px' } } })
+export const table = style({ width: '100%', borderCollapse: 'separate', borderSpacing: 0, font: vars.type.body })
+export const caption = style({ textAlign: 'start', padding: '20px 28px 4px', font: vars.type.h3, letterSpacing: vars.track.h3 })
+
+const edge = { selectors: { '&:first-child': { paddingInlineStart: '28px' }, '&:last-child': { paddingInlineEnd: '28px' } } } as const
+export const header = style({
+  ...edge,
+  position: 'sticky',
+  top: size.headerHeight,
+  zIndex: layer.raised,
+  padding: '8px 16px',
+  background: vars.bg.surface,
+  borderBottom: `1px solid ${vars.border.strong}`,
+  font: vars.type.small,
+  fontWeight: 600,
+  color: vars.text.secondary,
+  textAlign: 'start',
+  '@media': { print: { position: 'static' } },
+})
+globalStyle(`${frame}[data-scrolls] ${header}`, { position: 'static' })
+globalStyle(`${table} > caption + thead ${header}`, { verticalAlign: 'middle' })
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: size.targetMin,
+  marginInline: '-8px',
+  padding: '4px 8px',
+  border: 0,
+  borderRadius: vars.radius.sm,
+  background: 'transparent',
+  font: 'inherit',
+  color: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: vars.action.ghostHover, color: vars.text.primary }, '&[data-active]': { color: vars.text.primary } },
+})
+export const sortIdle = style({ display: 'inline-flex', color: vars.text.muted })
+export const row = style({})
+export const cell = style({ ...edge, height: '60px', padding: '10px 16px', borderBottom: `1px solid ${vars.border.hairline}`, verticalAlign: 'middle' })
+globalStyle(`tbody:last-child > ${row}:last-child > ${cell}`, { borderBottom: 0 })
+export const group = style({
+  padding: '9px 28px',
+  background: vars.bg.sunken,
+  font: vars.type.small,
+  fontWeight: 600,
+  textAlign: 'start',
+  '@media': { [media.forcedColors]: { borderBottom: `1px solid ${vars.border.hairline}` } },
+})
+export const end = style({ selectors: { '&&': { textAlign: 'end' } } })
+export const nowrap = style({ whiteSpace: 'nowrap' })
+
+/** A figure in a cell, with its unit in a quiet voice. */
+export const figure = style({ fontWeight: 600, fontSize: '1.25rem', letterSpacing: '-.01em', whiteSpace: 'nowrap' })
+export const unit = style({ font: vars.type.small, color: vars.text.muted, letterSpacing: 0, marginInlineStart: '4px' })
+export const meta = style({ font: vars.type.small, color: vars.text.secondary })
+
+export const more = style({ display: 'none', '@media': { [`screen and ${media.phone}`]: { selectors: { '&&': { display: 'block' } } } } })
+
+/* On a phone a row is a small block: what matters beside one another, the details below when asked for. */
+const phone = `screen and ${media.phone}`
+const onPhone = (selector: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(selector, { '@media': { [phone]: rule } })
+export const folds = style({})
+onPhone(`${folds}, ${folds} > tbody`, { display: 'block' })
+onPhone(`${folds} > thead`, { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' })
+onPhone(`${folds} > caption`, { display: 'block', paddingInline: '20px' })
+onPhone(`${folds} ${row}`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 14px',
+  padding: '10px 20px',
+  borderBottom: `1px solid ${vars.border.hairline}`,
+  position: 'relative',
+})
+onPhone(`${folds} > tbody:last-child > ${row}:last-child`, { borderBottom: 0 })
+onPhone(`${folds} ${cell}${cell}`, { display: 'block', height: 'auto', padding: 0, border: 0, textAlign: 'start' })
+onPhone(`${folds} ${cell}[data-main]:first-child`, { flexBasis: 'calc(100% - 62px)', font: vars.type.small, color: vars.text.secondary })
+onPhone(`${folds} ${cell}[data-details]`, { display: 'none', flexBasis: '100%', paddingBlock: '4px' })
+onPhone(`${folds} ${row}[data-open] ${cell}[data-details]`, { display: 'block' })
+onPhone(`${folds} ${cell}[data-details]::before`, { content: 'attr(data-label) ": "', color: vars.text.secondary })
+onPhone(`${folds} ${cell}[data-details]:empty`, { display: 'none' })
+onPhone(`${folds} ${cell}[data-more]`, { position: 'absolute', insetInlineEnd: '12px', top: '8px' })
+onPhone(`${folds} tr:has(> ${group})`, { display: 'block' })
+onPhone(`${folds} ${group}`, { display: 'block', paddingInline: '20px' })
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s4,
+  font: vars.type.small,
+  color: vars.text.secondary,
+})

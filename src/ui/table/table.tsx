@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '#i18n/use-messages.ts'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts'
+import { TableRow } from './table-row.tsx'
+import { nextSort, type SortOrder, type TableColumn, type TableGroup, type TableSort } from './table-types.ts'
+import * as styles from './table.css.ts'
+import { useOverflow } from './use-overflow.ts'
+
+type Props<Row, Key extends string> = {
+  /** What the table shows; also the name of its frame when that scrolls. */
+  caption: string
+  captionVisible?: boolean
+  columns: readonly TableColumn<Row, Key>[]
+  rowKey: (row: Row) => string
+  /** What a row is called in "Details, …" on a phone. */
+  rowName?: (row: Row) => string
+  /** Words of the button that unfolds a row on a phone. Needed when a column is in details. */
+  detailsLabel?: string
+  sort?: TableSort<Key> | undefined
+  onSort?: ((sort: TableSort<Key>) => void) | undefined
+  /** The order a first press asks for; dates and times start with the newest. */
+  firstOrder?: SortOrder
+} & ({ rows: readonly Row[]; groups?: undefined } | { groups: readonly TableGroup<Row>[]; rows?: undefined })
+
+/**
+ * A real table: caption, scopes, sort buttons, a header that sticks, day groups. When it is wider than its place the frame takes
+ * focus and scrolls; on a phone rows fold to what matters. Its roles are spelled out, because folding would take them away.
+ */
+export function Table<Row, Key extends string>(props: Props<Row, Key>) {
+  const { caption, captionVisible = false, columns, rowKey, rowName, detailsLabel } = props
+  const t = useMessages()
+  const [frame, scrolls] = useOverflow<HTMLDivElement>()
+  const folds = columns.some(column => column.phone === 'details')
+  const line = (row: Row) => (
+    <TableRow
+      key={rowKey(row)}
+      row={row}
+      columns={columns}
+      details={folds && detailsLabel !== undefined ? { label: detailsLabel, name: rowName?.(row) } : undefined}
+    />
+  )
+  const region = scrolls ? { role: 'region', tabIndex: 0, 'aria-label': t('ui.table.scroll', { name: caption }), 'data-scrolls': '' } : {}
+  return (
+    <div ref={frame} className={styles.frame} {...region}>
+      <table role="table" className={classNames(styles.table, styles.folds)}>
+        <caption className={captionVisible ? styles.caption : visuallyHidden}>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(column => (
+              <HeaderCell key={column.key} column={column} {...props} />
+            ))}
+            {folds && detailsLabel !== undefined ? (
+              <th role="columnheader" scope="col" className={styles.more}>
+                <span className={visuallyHidden}>{detailsLabel}</span>
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        {props.groups ? (
+          props.groups.map(group => (
+            <tbody role="rowgroup" key={group.key}>
+              <tr role="row">
+                <th role="rowheader" scope="rowgroup" colSpan={columns.length} className={styles.group}>
+                  {group.heading}
+                </th>
+              </tr>
+              {group.rows.map(line)}
+            </tbody>
+          ))
+        ) : (
+          <tbody role="rowgroup">{props.rows.map(line)}</tbody>
+        )}
+      </table>
+    </div>
+  )
+}
+
+function HeaderCell<Row, Key extends string>({
+  column,
+  sort,
+  onSort,
+  firstOrder = 'descending',
+}: {
+  column: TableColumn<Row, Key>
+  sort?: TableSort<Key> | undefined
+  onSort?: ((sort: TableSort<Key>) => void) | undefined
+  firstOrder?: SortOrder
+}) {
+  const order = sort?.column === column.key ? sort.order : undefined
+  const sortable = column.sortable === true && onSort !== undefined
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={sortable ? (order ?? 'none') : undefined}
+      className={classNames(styles.header, column.align === 'end' && styles.end)}
+    >
+      {sortable ? (
+        <button
+          type="button"
+          className={styles.sort}
+          data-active={order ? '' : undefined}
+          onClick={() => onSort(nextSort(sort, column.key, firstOrder))}
+        >
+          {column.header}
+          <span className={order ? undefined : styles.sortIdle}>
+            <Icon name={order === undefined ? 'sort' : order === 'ascending' ? 'sort-up' : 'sort-down'} size="small" />
+          </span>
+        </button>
+      ) : column.header === '' ? (
+        <span className={visuallyHidden}>{column.readerHeader}</span>
+      ) : (
+        column.header
+      )}
+    </th>
+  )
+}
+
+/** A figure in a cell. */
+export function TableFigure({ children, unit }: { children: ReactNode; unit?: string | undefined }) {
+  return (
+    <span className={styles.figure}>
+      {children}
+      {unit === undefined ? null : <span className={styles.unit}>{unit}</span>}
+    </span>
+  )
+}
+
+/** What matters less in a row, such as a note. */
+export function TableMeta({ children }: { children: ReactNode }) {
+  return <span className={styles.meta}>{children}</span>
+}
