@@ -1,0 +1,19 @@
+/**
+ * What `npm run <name>` runs, on the pinned Node with the packages installed; `browser` says that it needs a Chromium.
+ * @type {Record<string, { run: string[], browser?: boolean }>}
+ */
+export const commands = {
+  start: { run: ['scripts/start/main.ts'] },
+  dev: { run: ['scripts/start/main.ts', '--live-reload'] },
+  build: { run: ['scripts/build/main.ts'] },
+  test: { run: ['scripts/test/main.ts'], browser: true },
+  check: { run: ['scripts/check/main.ts'] },
+  unit: { run: ['node_modules/vitest/vitest.mjs', 'run'] },
+  acceptance: { run: ['scripts/acceptance/main.ts'], browser: true },
+  bench: { run: ['scripts/bench/main.ts'], browser: true },
+  generate: { run: ['scripts/generate/main.ts'] },
+  'contract-lint': { run: ['scripts/contract-lint/main.ts'] },
+  trace: { run: ['scripts/trace/main.ts'] },
+  mock: { run: ['node_modules/@stoplight/prism-cli/dist/index.js', 'mock', 'generated/openapi/portal.yaml', '--port', '4010'] },
+  sandbox: { run: ['mock-server/import/main.ts'] },
+}

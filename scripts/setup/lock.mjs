@@ -1,0 +1,58 @@
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * Runs `work` while no other set-up of this folder does. Whoever waited looks again at what is missing; a lock whose owner
+ * has died, or that is half an hour old (its number may be another program's by now), counts as none.
+ * @template T
+ * @param {string} root
+ * @param {() => T | Promise<T>} work
+ */
+export async function alone(root, work) {
+  const tools = join(root, '.tools')
+  const lock = join(tools, 'set-up.lock')
+  mkdirSync(tools, { recursive: true })
+  while (!take(lock)) await new Promise((resolve) => setTimeout(resolve, 200))
+  const release = () => rmSync(lock, { force: true })
+  process.once('exit', release)
+  try {
+    return await work()
+  } finally {
+    release()
+    process.off('exit', release)
+  }
+}
+
+function take(lock) {
+  // A link appears with its content or not at all, so nobody reads a lock without an owner.
+  const mine = `${lock}.${process.pid}`
+  writeFileSync(mine, String(process.pid))
+  try {
+    linkSync(mine, lock)
+    return true
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+    if (!isAlive(ownerOf(lock))) rmSync(lock, { force: true })
+    return false
+  } finally {
+    rmSync(mine, { force: true })
+  }
+}
+
+function ownerOf(lock) {
+  try {
+    return Date.now() - statSync(lock).mtimeMs < 30 * 60_000 ? Number(readFileSync(lock, 'utf8')) : NaN
+  } catch {
+    return NaN
+  }
+}
+
+function isAlive(pid) {
+  if (!(pid > 0)) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, realpathSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { SetUpFailed } from './set-up-failed.mjs'
+
+/** The npm that started us, else the one that came with this Node, else the one on the PATH; as a file that any Node can run. */
+export function npmCli() {
+  const beside = dirname(process.execPath)
+  const candidates = [
+    process.env.npm_execpath,
+    join(beside, '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js'),
+    join(beside, 'node_modules', 'npm', 'bin', 'npm-cli.js'),
+    ...(process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'npm')),
+  ]
+  for (const candidate of candidates) {
+    if (!candidate || !existsSync(candidate)) continue
+    const real = realpathSync(candidate)
+    if (real.endsWith('npm-cli.js')) return real
+  }
+  throw new SetUpFailed('npm was not found: install Node.js together with npm.')
+}
+
+/**
+ * Runs npm quietly, on the Node given; fails with what npm said.
+ * @param {string} node
+ * @param {string[]} args
+ * @param {string} what for the message: "The packages could not be installed"
+ */
+export function npm(node, args, what) {
+  const { status, stdout, stderr, error } = spawnSync(node, [npmCli(), ...args, '--no-audit', '--no-fund', '--loglevel=error'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 64 * 1024 * 1024 })
+  if (status !== 0) throw new SetUpFailed(`${what}:\n${error?.message ?? (stderr.trim() || stdout.trim())}`)
+}
