@@ -4,8 +4,8 @@ import {
   programSlugs, type Program, type ProgramName, type ProgramStatus,
 } from './programs.ts'
 
-const program = (slug: ProgramName, status: ProgramStatus = 'ACTIVE'): Program =>
-  ({ id: slug, slug, status, dbSlug: programSlugs[slug], program: programSlugs[slug] })
+const program = (name: ProgramName, status: ProgramStatus = 'ACTIVE'): Program =>
+  ({ id: name, slug: name, status, dbSlug: programSlugs[name], program: name, name })
 
 describe('the catalogue', () => {
   it.each([

@@ -1,5 +1,3 @@
-import * as Schema from 'effect/Schema'
-
 /** 2§3. A wire status that asks the member to act counts as PENDING. */
 export const programStatuses = ['PENDING', 'ACTIVE', 'INACTIVE', 'OFFERED', 'REGISTERED'] as const
 export type ProgramStatus = (typeof programStatuses)[number]
@@ -26,15 +24,15 @@ export const programNames = Object.keys(programSlugs) as readonly ProgramName[]
 /** 2§3: the ids of the core programs. */
 export const coreProgramIds = ['DM', 'HTN', 'DPP', 'WM'] as const
 
-/** One program of the member (2§3). `slug` is the portal's own name of it; null for a program that the portal does not know. */
-export const Program = Schema.Struct({
-  id: Schema.String,
-  status: Schema.Literals(programStatuses),
-  slug: Schema.NullOr(Schema.Literals(programNames)),
-  dbSlug: Schema.String,
-  program: Schema.String,
-})
-export type Program = typeof Program.Type
+/** One program of the member (PROG-013). `name` is its name in the catalogue, null for one that the portal does not know. */
+export type Program = {
+  readonly id: string
+  readonly status: ProgramStatus
+  readonly slug: string
+  readonly dbSlug: string
+  readonly program: string
+  readonly name: ProgramName | null
+}
 
 /** The portal's name of a database slug, or null. */
 export const programNameOf = (dbSlug: string): ProgramName | null =>
@@ -42,7 +40,7 @@ export const programNameOf = (dbSlug: string): ProgramName | null =>
 
 /** The names of the programs that are ACTIVE; no other status counts (PROG-016). */
 export const activeNames = (programs: readonly Program[]): ReadonlySet<ProgramName> =>
-  new Set(programs.flatMap(({ slug, status }) => (slug !== null && status === 'ACTIVE' ? [slug] : [])))
+  new Set(programs.flatMap(({ name, status }) => (name !== null && status === 'ACTIVE' ? [name] : [])))
 
 const weightPrograms: readonly ProgramName[] = [
   'weight', 'advancedWeight', 'comprehensiveWeight', 'prediabetes', 'advancedPrediabetes', 'comprehensivePrediabetes',
@@ -89,7 +87,7 @@ export const isPendingMember = (programs: readonly Program[]): boolean =>
 
 /** 2§2: a behavioral health member, for navigation, is REGISTERED or ACTIVE (decisions.md 6). */
 export const hasBehavioralHealth = (programs: readonly Program[]): boolean =>
-  programs.some(({ slug, status }) => slug === 'behavioralHealth' && (status === 'ACTIVE' || status === 'REGISTERED'))
+  programs.some(({ name, status }) => name === 'behavioralHealth' && (status === 'ACTIVE' || status === 'REGISTERED'))
 
 /** USER-030: chat needs care of one's own, and more than behavioral health alone. */
 export const hasChatAvailable = (programs: readonly Program[], sharedCoaching: boolean): boolean => {

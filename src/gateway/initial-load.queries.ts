@@ -1,0 +1,48 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { InitialLoad, NetworkStatus } from '#domain/initial-load.ts'
+import { usePortalClient } from '#generated/openapi/client-context.tsx'
+import * as ask from '#generated/openapi/queries.ts'
+import { initialAnswers } from './initial-load.ts'
+import { usePrograms } from './programs.queries.ts'
+
+/** The account's app id in the locale call (2§7). */
+const appId = 1
+const orderCount = 10
+
+/**
+ * Every call of the initial load (2§7), all at once; the promo follows the account, whose organization names it. Each has its
+ * own status, and where 2§8 says so its own fallback, so that one that fails takes nothing else with it.
+ */
+export function useInitialLoad(): InitialLoad {
+  const client = usePortalClient()
+  const once = { staleTime: Infinity } as const
+  const account = useQuery({ ...ask.getAccountOptions(client), select: initialAnswers.account, ...once })
+  const companyCode = account.data?.organization.code
+  const programs = usePrograms()
+  return {
+    userId: part(useQuery({ ...ask.getUserTokenOptions(client), select: initialAnswers.userId, ...once })),
+    storedLocale: part(useQuery({ ...ask.getLocaleOptions(client, { appId }), select: initialAnswers.storedLocale, ...once })),
+    personal: part(useQuery({ ...ask.getPersonalInfoOptions(client, { inclIntlPhones: true }), select: initialAnswers.personal, ...once })),
+    account: part(account),
+    sharedCoaching: part(useQuery({ ...ask.getCoachingInfoOptions(client), select: initialAnswers.sharedCoaching, ...once })),
+    features: part(useQuery({ ...ask.getFeaturesOptions(client), select: initialAnswers.features, ...once })),
+    orders: part(useQuery({ ...ask.listSupplyOrdersOptions(client, { count: orderCount }), select: initialAnswers.orders, ...once })),
+    deviceGroupings: part(useQuery({ ...ask.getDeviceGroupsOptions(client), select: initialAnswers.deviceGroupings, ...once })),
+    publicUUID: part(useQuery({ ...ask.getPublicIdentityOptions(client), select: initialAnswers.publicUUID, ...once })),
+    programs: programs.state === 'ready' ? { status: 'ready', value: programs.data } : { status: programs.state, value: null },
+    client: part(useQuery({
+      ...ask.getPromoOptions(client, { companyCode: companyCode ?? '' }), select: initialAnswers.client, enabled: companyCode !== undefined, ...once,
+    })),
+    hasLabA1c: part(useQuery({ ...ask.listLabOrderResultsOptions(client, { testType: 'HbA1C' }), select: initialAnswers.hasResults, ...once }), false),
+    hasKidneyLabResults: part(useQuery({ ...ask.listKidneyResultsOptions(client), select: initialAnswers.hasResults, ...once }), false),
+    scores: part(useQuery({ ...ask.listScoresOptions(client), select: initialAnswers.scores, ...once })),
+    launchpad: part(useQuery({ ...ask.getLaunchpadOptions(client), select: initialAnswers.launchpad, ...once }), {}),
+    onboardingDisplay: part(useQuery({ ...ask.getOnboardingDisplayOptions(client), select: initialAnswers.onboardingDisplay, ...once }), {}),
+  }
+}
+
+/** One call's status and value; `fallback` stands in for the value of one that failed. */
+function part<T>(query: UseQueryResult<T, Error>, fallback: T | null = null): { status: NetworkStatus; value: T | null } {
+  if (query.data !== undefined) return { status: 'ready', value: query.data }
+  return query.isError ? { status: 'failed', value: fallback } : { status: 'pending', value: null }
+}
