@@ -1,0 +1,12 @@
+import { chromium, type Browser } from 'playwright'
+import { chromiumPath } from '../acceptance/chromium.ts'
+
+/** The Chromium that the scenarios use too. */
+export const launch = (): Promise<Browser> => {
+  const executablePath = chromiumPath(process.env)
+  return chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    chromiumSandbox: false,
+    args: ['--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  })
+}

@@ -1,0 +1,60 @@
+import { gzipSync } from 'node:zlib'
+import type { Browser, BrowserContext, Page } from 'playwright'
+
+/** What a first visit loads before anything is pressed, each file's body gzipped by one and the same gzip. */
+export interface FirstLoad {
+  readonly scriptKb: number
+  readonly styleKb: number
+  /** kB of each script by its file name. */
+  readonly scripts: ReadonlyMap<string, number>
+}
+
+/** Opens a page in a fresh cache and waits until it is shown and no call is under way. */
+export const firstLoad = async (context: BrowserContext, url: string, shown: (page: Page) => Promise<void>): Promise<FirstLoad> => {
+  const page = await context.newPage()
+  const bodies: Promise<readonly [type: string, name: string, kb: number]>[] = []
+  page.on('response', (response) => {
+    const type = response.request().resourceType()
+    const name = new URL(response.url()).pathname.split('/').at(-1) ?? ''
+    if (type === 'script' || type === 'stylesheet')
+      bodies.push(response.body().then((body) => [type, name, gzipSync(body, { level: 9 }).length / 1_000] as const))
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await shown(page)
+  const files = await Promise.all(bodies)
+  await page.close()
+  const sum = (wanted: string): number => files.filter(([type]) => type === wanted).reduce((total, [, , kb]) => total + kb, 0)
+  return { scriptKb: sum('script'), styleKb: sum('stylesheet'), scripts: new Map(files.filter(([type]) => type === 'script').map(([, name, kb]) => [name, kb])) }
+}
+
+/** A phone of the middle class on a slow mobile network, as Lighthouse throttles it. */
+const slowPhone = { latency: 150, downloadThroughput: (1.6 * 1_000_000) / 8, uploadThroughput: (750 * 1_000) / 8, cpu: 4 }
+
+/** Largest contentful paint and layout shift of one cold visit on a throttled phone; ms and CLS. */
+export const coldVisit = async (browser: Browser, url: string, cookies: Parameters<BrowserContext['addCookies']>[0]): Promise<{ lcp: number; cls: number }> => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'en-US' })
+  try {
+    await context.addCookies(cookies)
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...slowPhone })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.cpu })
+    await page.addInitScript(observe)
+    await page.goto(url, { waitUntil: 'networkidle' })
+    return await page.evaluate(() => (window as unknown as { seen: { lcp: number; cls: number } }).seen)
+  } finally {
+    await context.close()
+  }
+}
+
+const observe = (): void => {
+  const seen = { lcp: 0, cls: 0 }
+  Object.assign(window, { seen })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.lcp = entry.startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => {
+    // The DOM library does not know layout-shift entries yet.
+    for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) if (!entry.hadRecentInput) seen.cls += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import { builtPortal } from '../acceptance/built-portal.ts'
+import { launch } from './browser.ts'
+import { chartRows } from './charts/charts.ts'
+import { edgeRows } from './edge.ts'
+import { buildBarePage } from './floors/bare-page/build.ts'
+import { mockServerRows } from './mock-server.ts'
+import { pageRows } from './pages.ts'
+import { keeps, ratio, table, type Row } from './row.ts'
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } })
+if (values.help === true) {
+  console.log(`npm run bench [-- pages charts mock-server edge]
+
+Measures the performance figures of quality.md in one run, each beside its floor built and run there and then, and prints the
+ratios. Writes reports/bench.json. A benchmark reports; it never fails a build.`)
+  process.exit(0)
+}
+
+const portalDir = builtPortal()
+const bareDir = await buildBarePage()
+const browser = await launch()
+
+const sections: Record<string, () => Promise<Row[]>> = {
+  pages: () => pageRows(browser, portalDir, bareDir),
+  charts: () => chartRows(browser),
+  'mock-server': mockServerRows,
+  edge: () => edgeRows(bareDir),
+}
+
+const rows: Row[] = []
+for (const [name, measure] of Object.entries(sections)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue
+  try {
+    rows.push(...(await measure()))
+  } catch (error) {
+    // One section that cannot be measured leaves the others standing.
+    console.error(`${name} could not be measured: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+await browser.close()
+
+console.log(table(rows))
+const passed = rows.filter((row) => keeps(row) === false).length
+console.log(`\n${rows.length} figures, ${passed} over their bound; ${cpus().length} cores, Node ${process.version}. Timings are ratios of one run.`)
+mkdirSync('reports', { recursive: true })
+writeFileSync('reports/bench.json', `${JSON.stringify(rows.map((row) => ({ ...row, ratio: ratio(row), kept: keeps(row) })), null, 2)}\n`)
