@@ -58,7 +58,7 @@ const migrations: readonly (readonly string[])[] = [
     ...reading('bp_readings', 'systolic INTEGER NOT NULL, diastolic INTEGER NOT NULL, pulse INTEGER, source TEXT NOT NULL'),
     ...reading(
       'bg_readings',
-      `value INTEGER, eat_code INTEGER NOT NULL, source INTEGER NOT NULL, oor_low INTEGER NOT NULL, oor_high INTEGER NOT NULL,
+      `value INTEGER, eat_code INTEGER, source INTEGER NOT NULL, oor_low INTEGER NOT NULL, oor_high INTEGER NOT NULL,
       note TEXT, carb INTEGER, feeling_code INTEGER, short_float DOUBLE PRECISION, long_float DOUBLE PRECISION,
       premix_float DOUBLE PRECISION, is_control INTEGER NOT NULL`,
     ),

@@ -1,0 +1,23 @@
+import type { PrismOperation } from './contract.ts'
+import type { Breach, JudgedRequest } from './judge.ts'
+
+const named = (field: string, text: string): Breach => ({ field, text, status: 400 })
+
+/** What Prism lets pass: parameters and form fields that the contract does not have, and single ones that were sent twice. */
+export const unknowns = (operation: PrismOperation, request: JudgedRequest): readonly Breach[] => {
+  const known = new Map((operation.request?.query ?? []).map((parameter) => [parameter.name, parameter.schema]))
+  const found: Breach[] = []
+  for (const [name, value] of Object.entries(request.query)) {
+    if (!known.has(name)) found.push(named('query', 'Request query has a parameter that the contract does not have'))
+    else if (typeof value !== 'string' && known.get(name)?.type !== 'array') found.push(named(`query.${name}`, 'Request query has the parameter more than once'))
+  }
+  const form = operation.request?.body?.contents?.find((content) => content.mediaType === 'application/x-www-form-urlencoded')
+  const isForm = (request.headers['content-type'] ?? '').toLowerCase().startsWith('application/x-www-form-urlencoded')
+  if (form && isForm && typeof request.body === 'string') {
+    const fields = new Set(Object.keys(form.schema?.properties ?? {}))
+    const sent = [...new URLSearchParams(request.body).keys()]
+    if (sent.some((name) => !fields.has(name))) found.push(named('body', 'Request body has a field that the contract does not have'))
+    for (const name of fields) if (sent.filter((other) => other === name).length > 1) found.push(named(`body.${name}`, 'Request body has the field more than once'))
+  }
+  return found
+}

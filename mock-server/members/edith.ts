@@ -1,0 +1,17 @@
+import { active, ordinary, type Story } from './story.ts'
+
+export const edith: Story = {
+  username: 'edith.moore@example.com',
+  story: 'An empty account: blood pressure, and not one reading yet',
+  timeZone: 'America/Denver',
+  days: 0,
+  facts: () =>
+    ordinary(
+      { firstName: 'Edith', lastName: 'Moore', birthDate: '1948-11-30', email: 'edith.moore@example.com' },
+      { programs: active('hypertension'), diagnoses: [] },
+      {
+        launchpad: { items: [{ name: 'DEVICES', status: 'NOT_STARTED' }, { name: 'COACHING', status: 'NOT_STARTED' }] },
+        onboarding: { display: true, items: [{ name: 'DEVICES', status: 'NOT_STARTED' }, { name: 'COACHING', status: 'NOT_STARTED' }] },
+      },
+    ),
+}

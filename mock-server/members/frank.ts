@@ -1,0 +1,27 @@
+import { bloodPressureHabit } from '../readings/blood-pressure.ts'
+import { weightHabit } from '../readings/weight.ts'
+import { active, ordinary, phone, type Story } from './story.ts'
+
+export const frank: Story = {
+  username: 'frank.okafor@example.com',
+  story: 'Heart failure: blood pressure, pulse and weight, morning and evening',
+  timeZone: 'America/Chicago',
+  days: 120,
+  bloodPressure: bloodPressureHabit({ mean: (_, day) => [116 + 5 * Math.sin(day / 17), 70 + 3 * Math.sin(day / 17)], pulse: 81, skips: 0.04, evenings: 0.8, retakes: 0.12 }),
+  weight: weightHabit({ pounds: (ago) => 211 + 1.4 * Math.sin(ago / 9), bodyFat: 31.5, often: 0.92 }),
+  facts: () =>
+    ordinary(
+      { firstName: 'Frank', lastName: 'Okafor', birthDate: '1953-05-02', email: 'frank.okafor@example.com', phones: [phone('MO', '7735550128')] },
+      {
+        programs: active('hypertension', 'heartFailure'),
+        diagnoses: [{ code: 'I50.22', condition: 'HEART_FAILURE' }, { code: 'I10', condition: 'HYPERTENSION' }],
+      },
+      {
+        devices: {
+          deviceGroupsByPrograms: [
+            { program: 'HEART_FAILURE', deviceGroupings: [{ readingCategory: 'bp_monitor', bundleType: 'ht2000' }, { readingCategory: 'weight_scale', bundleType: 'wm1500' }] },
+          ],
+        },
+      },
+    ),
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { fill, type Diarist } from '../readings/fill.ts'
+import { hashPassword } from '../sandbox/passwords.ts'
+import { type Facts, writeFact } from '../store/facts.ts'
+import { addMember, demoMember, type MemberRow, usernameKey } from '../store/members.ts'
+import { copyReadings, type Table, tables } from '../store/readings.ts'
+import type { Sql, Store } from '../store/store.ts'
+import { dayNumber, wallClock } from '../time/zone.ts'
+import { stories, storyOf } from './stories.ts'
+import { daysBefore, DEMO_PASSWORD, type Story } from './story.ts'
+
+const diarist = (template: string, story: Story): Diarist => ({
+  timeZone: story.timeZone,
+  days: story.days,
+  dayOf: (day, ago) => ({
+    bloodPressure: story.bloodPressure?.(template, day, ago) ?? [],
+    bloodSugar: story.bloodSugar?.(template, day, ago) ?? [],
+    weight: story.weight?.(template, day, ago) ?? [],
+  }),
+})
+
+const writeFacts = async (sql: Sql, memberId: string, facts: Facts): Promise<void> => {
+  // A fact's name and body belong together; walking an object's entries loses that for the compiler.
+  for (const [name, body] of Object.entries(facts)) await writeFact(sql, memberId, name as keyof Facts, body as Facts[keyof Facts])
+}
+
+/** Makes the readings from when they last were made up to `now`. */
+export const topUp = async (sql: Sql, member: MemberRow, now: number): Promise<void> => {
+  if (now <= member.filled_to) return
+  await fill(sql, member.id, diarist(member.template, storyOf(member.template)), member.filled_to, now, tables)
+  await sql.run('UPDATE members SET filled_to = ? WHERE id = ?', [now, member.id])
+}
+
+/** The named demo members: made on the first start, topped up to `now` on every later one. */
+export const populate = async (store: Store, now: number): Promise<void> => {
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  await store.transaction(async (sql) => {
+    for (const [template, story] of stories) {
+      const known = await demoMember(sql, template)
+      const member: MemberRow = known ?? {
+        id: `m-${template}`,
+        public_id: randomUUID(),
+        template,
+        scenario: null,
+        username: usernameKey(story.username),
+        password_hash: passwordHash,
+        time_zone: story.timeZone,
+        filled_to: 0,
+      }
+      if (!known) {
+        await addMember(sql, member)
+        await writeFacts(sql, member.id, story.facts(daysBefore(dayNumber(wallClock(story.timeZone, now)))))
+      }
+      await topUp(sql, member, now)
+    }
+  })
+}
+
+/** What a scenario wants of its own copy. Tables in `without` stay empty, for the scenario brings its own readings. */
+export type Wish = { readonly template: string; readonly scenario: string; readonly locale?: Facts['locale']; readonly without: readonly Table[] }
+
+/** A scenario's own copy of a member, with another id, user name and nothing shared. */
+export const copyMember = async (sql: Sql, wish: Wish, now: number): Promise<MemberRow> => {
+  const story = storyOf(wish.template)
+  const model = await demoMember(sql, wish.template)
+  if (!model) throw new Error(`the demo member "${wish.template}" is missing`)
+  const suffix = randomUUID().slice(0, 8)
+  const [name, host] = story.username.split('@')
+  const member: MemberRow = { ...model, id: `m-${wish.template}-${suffix}`, public_id: randomUUID(), scenario: wish.scenario, username: `${name}+${suffix}@${host}`, filled_to: now }
+  await addMember(sql, member)
+  const facts = story.facts(daysBefore(dayNumber(wallClock(story.timeZone, now))))
+  await writeFacts(sql, member.id, { ...facts, personal: { ...facts.personal, email: member.username }, ...(wish.locale ? { locale: wish.locale } : {}) })
+  const wanted = tables.filter((table) => !wish.without.includes(table))
+  // Rows are copied when the model's history ends on the day that the scenario calls today; else they are made anew.
+  const today = (ms: number) => wallClock(story.timeZone, ms).slice(0, 10)
+  if (today(model.filled_to) === today(now)) {
+    await copyReadings(sql, model.id, member.id, Math.min(now, model.filled_to), wanted)
+    await fill(sql, member.id, diarist(wish.template, story), Math.min(now, model.filled_to), now, wanted)
+  } else await fill(sql, member.id, diarist(wish.template, story), 0, now, wanted)
+  return member
+}

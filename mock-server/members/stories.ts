@@ -1,0 +1,20 @@
+import { beth } from './beth.ts'
+import { carmen } from './carmen.ts'
+import { edith } from './edith.ts'
+import { frank } from './frank.ts'
+import { luis } from './luis.ts'
+import { nora } from './nora.ts'
+import { paul } from './paul.ts'
+import { rosa } from './rosa.ts'
+import type { Story } from './story.ts'
+import { ten } from './ten.ts'
+import { walter } from './walter.ts'
+
+/** Everybody, by template name, in the order in which they are shown. */
+export const stories: ReadonlyMap<string, Story> = new Map(Object.entries({ rosa, carmen, walter, edith, frank, nora, paul, beth, ten, luis }))
+
+export const storyOf = (template: string): Story => {
+  const story = stories.get(template)
+  if (!story) throw new Error(`no member "${template}"; there are ${[...stories.keys()].join(', ')}`)
+  return story
+}

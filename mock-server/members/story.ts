@@ -1,0 +1,55 @@
+import type { BloodPressureOfDay, BloodSugarOfDay, Habit, WeightOfDay } from '../readings/day.ts'
+import type { Facts } from '../store/facts.ts'
+import { dayText } from '../time/zone.ts'
+
+/** The password of every demo member. It guards nothing: all that is behind it is made up. */
+export const DEMO_PASSWORD = 'Wellspring-2026!'
+
+/** A person of the sandbox. `days`: how far back the readings go. */
+export type Story = {
+  readonly username: string
+  readonly story: string
+  readonly timeZone: string
+  readonly days: number
+  readonly bloodPressure?: Habit<BloodPressureOfDay>
+  readonly bloodSugar?: Habit<BloodSugarOfDay>
+  readonly weight?: Habit<WeightOfDay>
+  /** `ago(3)` is the calendar day three days before the member is made, as `yyyy-MM-dd`. */
+  readonly facts: (ago: (days: number) => string) => Facts
+}
+
+const FEATURES = [
+  'MENTAL_HEALTH_WEB_SDK', 'CLIENT_MIGRATION', 'ONBOARDING', 'MEDICATION_OPTIMIZATION', 'HEALTH_EQUITY_FIELDS', 'HEALTH_JOURNEY_LAUNCHPAD', 'REMINDERS',
+  'GUIDE_FEATURE', 'NEW_COACHING_UI', 'GLP1_EDUCATION', 'NEW_UPSELL', 'GOAL_SETTING', 'NEW_FOOD_LOGGER', 'NEW_CARD_ORDER', 'CARDIOMETABOLIC_TILE',
+  'NEXT_GEN_DEVICES', 'GLP1_ENGAGEMENT', 'BG_FIRMWARE_UPDATE',
+] as const
+const USUAL: readonly string[] = ['ONBOARDING', 'HEALTH_JOURNEY_LAUNCHPAD', 'REMINDERS', 'NEW_COACHING_UI', 'GOAL_SETTING', 'CARDIOMETABOLIC_TILE', 'NEXT_GEN_DEVICES']
+
+type Person = Pick<Facts['personal'], 'firstName' | 'lastName' | 'birthDate' | 'email'> & Partial<Pick<Facts['personal'], 'phones' | 'address'>>
+
+/** The facts of an ordinary member of an employer's plan; a story writes down only what is different about its member. */
+export const ordinary = (person: Person, programs: Facts['programs'], other: Partial<Facts> = {}): Facts => ({
+  locale: 'en-US',
+  personal: { phones: [], address: null, ...person },
+  account: { companyId: 'c-20', isInternational: false, addressTypes: ['INDIVIDUAL'], isPOBoxAllowed: true, isDirectToConsumer: false, organization: { code: 'ACME' } },
+  promo: { client: { attributes: { addressTypes: ['INDIVIDUAL'], isD2C: false, phoneNumberRegions: ['US', 'CA'] } } },
+  coaching: { sharedCoaching: false },
+  features: { features: FEATURES.map((name) => ({ name, state: USUAL.includes(name) ? 'ENABLED' : 'DISABLED' })) },
+  supplies: { orders: [] },
+  devices: { deviceGroupsByPrograms: [] },
+  labs: [],
+  scores: { scores: [] },
+  launchpad: { items: [{ name: 'DEVICES', status: 'COMPLETED' }, { name: 'COACHING', status: 'COMPLETED' }] },
+  onboarding: { display: false, items: [] },
+  programs,
+  ...other,
+})
+
+export const active = (...names: readonly Facts['programs']['programs'][number]['program'][]): Facts['programs']['programs'] =>
+  names.map((program) => ({ program, status: 'ACTIVE' }))
+
+/** A US phone number in both of the contract's spellings. */
+export const phone = (phoneType: 'MO' | 'HO', number: string): Facts['personal']['phones'][number] => ({ phoneType, number, numberE164: `+1${number}`, countryCode: 'US' })
+
+/** `ago` of a story, counted from a day number. */
+export const daysBefore = (today: number) => (days: number): string => dayText(today - days)

@@ -1,0 +1,30 @@
+/** A blood pressure reading of a day: `time` is HH:mm by the member's clock; mmHg; beats per minute or null. */
+export type BloodPressureOfDay = { readonly time: string; readonly systolic: number; readonly diastolic: number; readonly pulse: number | null; readonly source?: 'DEVICE' | 'SELF_REPORTED' }
+
+/** A blood sugar reading of a day: mg/dL, or which end of the meter it was beyond; codes of 2§9. */
+export type BloodSugarOfDay = {
+  readonly time: string
+  readonly value: number | 'low' | 'high'
+  readonly eatCode: number | null
+  readonly source?: 1 | 7
+  readonly note?: string
+  readonly carb?: number
+  readonly feeling?: number
+  readonly short?: number
+  readonly long?: number
+  readonly isControl?: true
+}
+
+/** A weight reading of a day: pounds; percent. */
+export type WeightOfDay = { readonly time: string; readonly pounds: number; readonly bodyFat: number; readonly muscle: number }
+
+export type Day = { readonly bloodPressure: readonly BloodPressureOfDay[]; readonly bloodSugar: readonly BloodSugarOfDay[]; readonly weight: readonly WeightOfDay[] }
+
+/** What a member measures on a day. `day` counts from 1970-01-01, `ago` from the day on which the readings are made. */
+export type Habit<Reading> = (who: string, day: number, ago: number) => readonly Reading[]
+
+/** `7:05` as minutes, and back with some minutes more or less. */
+export const clock = (minutes: number): string => {
+  const inDay = Math.max(0, Math.min(1439, minutes))
+  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`
+}

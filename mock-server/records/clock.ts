@@ -1,0 +1,29 @@
+/** The time, by scenario. A clock that was set goes on running from there. */
+export class Clock {
+  readonly #real: () => number
+  #all = 0
+  #ahead = new Map<string, number>()
+
+  constructor(real: () => number = Date.now) {
+    this.#real = real
+  }
+
+  /** Epoch milliseconds. */
+  now(scenario: string): number {
+    return this.#real() + (this.#ahead.get(scenario) ?? this.#all)
+  }
+
+  /** Without a scenario for everybody whose clock is not set; `null` is the real time again. */
+  set(scenario: string | undefined, now: number | null): void {
+    const ahead = now === null ? 0 : now - this.#real()
+    if (scenario === undefined) this.#all = ahead
+    else if (now === null) this.#ahead.delete(scenario)
+    else this.#ahead.set(scenario, ahead)
+    if (this.#ahead.size > 1000) this.#ahead.delete(this.#ahead.keys().next().value!)
+  }
+
+  reset(scenario?: string): void {
+    if (scenario === undefined) this.#ahead.clear()
+    this.set(scenario, null)
+  }
+}

@@ -1,0 +1,18 @@
+/** Keeps the last `size` things. */
+export class Ring<T> {
+  readonly #size: number
+  #items: T[] = []
+
+  constructor(size: number) {
+    this.#size = size
+  }
+
+  push(item: T): void {
+    this.#items.push(item)
+    if (this.#items.length > this.#size) this.#items.shift()
+  }
+
+  list(): readonly T[] {
+    return [...this.#items]
+  }
+}

@@ -1,0 +1,50 @@
+import { type BloodSugarRow, listReadings } from '../store/readings.ts'
+import type { SqlValue } from '../store/store.ts'
+import { offsetText } from '../time/zone.ts'
+import { adaStatus } from './ada-status.ts'
+import type { Handlers, Schema } from './operation.ts'
+import { rangeFault } from './range.ts'
+
+type Tags = Schema<'BloodSugarTags'>
+
+const wire = (row: BloodSugarRow): Schema<'BloodSugarReading'> => ({
+  id: row.id,
+  timestamp: row.local_time,
+  utcOffset: offsetText(row.utc_offset),
+  timeZone: row.time_zone,
+  value: row.value,
+  tags: {
+    // The codes are written by this sandbox alone, out of the contract's lists.
+    eat_code: row.eat_code as Tags['eat_code'],
+    source: row.source as Tags['source'],
+    feeling_code: row.feeling_code as Tags['feeling_code'],
+    OOR_low: row.oor_low === 1,
+    OOR_high: row.oor_high === 1,
+    note: row.note,
+    carb: row.carb,
+    short_float: row.short_float,
+    long_float: row.long_float,
+    premix_float: row.premix_float,
+    is_control: row.is_control === 1,
+  },
+  adaTargetRangeExtendedStatus: adaStatus(row),
+})
+
+const narrowed = (sources: string | undefined, isControl: string | undefined): { clause: string; values: SqlValue[] } => {
+  const codes = sources === undefined ? [] : sources.split(',').map(Number)
+  return {
+    clause: `${codes.length > 0 ? `AND source IN (${codes.map(() => '?').join(', ')})` : ''} ${isControl === undefined ? '' : 'AND is_control = ?'}`,
+    values: [...codes, ...(isControl === undefined ? [] : [isControl === 'true' ? 1 : 0])],
+  }
+}
+
+/** `sortKey` has one value, timestamp, newest first; that is also the order without it. */
+export const bloodSugar: Handlers<'listBloodSugarReadings'> = {
+  listBloodSugarReadings: async ({ caller, store, query, now, problem }) => {
+    const fault = rangeFault(query.start, query.end)
+    if (fault) return problem(400, fault.example)
+    const range = { start: query.start, end: query.end, now, count: query.count === undefined ? undefined : Number(query.count) }
+    const rows = await listReadings(store, 'bg_readings', caller.id, range, narrowed(query.tagsSource, query.tagsIsControl))
+    return { status: 200, body: { bgs: rows.map(wire) } }
+  },
+}

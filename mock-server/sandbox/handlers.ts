@@ -1,0 +1,25 @@
+import { account } from './account.ts'
+import { bloodPressure } from './blood-pressure.ts'
+import { bloodSugar } from './blood-sugar.ts'
+import { cardiometabolic } from './cardiometabolic.ts'
+import { devices } from './devices.ts'
+import { features } from './features.ts'
+import { labs } from './labs.ts'
+import { launchpad } from './launchpad.ts'
+import type { Handlers } from './operation.ts'
+import { signIn } from './sign-in.ts'
+import { supplies } from './supplies.ts'
+
+/** Every operation of the REST contract; one that is missing does not compile. */
+export const handlers: Handlers = {
+  ...signIn,
+  ...account,
+  ...features,
+  ...supplies,
+  ...devices,
+  ...labs,
+  ...cardiometabolic,
+  ...launchpad,
+  ...bloodPressure,
+  ...bloodSugar,
+}

@@ -1,0 +1,18 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const derive = promisify<string, string, number, { N: number }, Buffer>(scrypt)
+// Far below what a real service takes: these passwords stand in the README, and a scenario's sign-in should be quick.
+const COST = { N: 1024 }
+
+export const hashPassword = async (password: string): Promise<string> => {
+  const salt = randomBytes(12).toString('base64url')
+  return `${salt}:${(await derive(password, salt, 32, COST)).toString('base64url')}`
+}
+
+export const passwordFits = async (password: string, hash: string): Promise<boolean> => {
+  const [salt = '', sum = ''] = hash.split(':')
+  const expected = Buffer.from(sum, 'base64url')
+  const given = await derive(password, salt, 32, COST)
+  return expected.length === given.length && timingSafeEqual(expected, given)
+}

@@ -1,0 +1,41 @@
+import type { ProgramName } from '../members/programs.ts'
+import type { Schema } from '../sandbox/operation.ts'
+import type { Sql } from './store.ts'
+
+/** Where a member stands with the programs: the messages of ProgramsService as JSON, enums by their short names. */
+export type ProgramFacts = {
+  readonly programs: readonly { readonly program: ProgramName; readonly status: 'PENDING' | 'ACTIVE' | 'INACTIVE' | 'OFFERED' | 'REGISTERED' | 'USER_ACTION_REQUIRED' }[]
+  readonly diagnoses: readonly { readonly code: string; readonly condition: 'OTHER' | 'DIABETES' | 'HYPERTENSION' | 'HEART_FAILURE' | 'CHRONIC_KIDNEY_DISEASE' }[]
+}
+
+/** What the sandbox knows of a member besides readings, in the contract's own shapes. */
+export type Facts = {
+  readonly locale: Schema<'Locale'>['locale']
+  readonly personal: Schema<'PersonalInfo'>
+  readonly account: Schema<'Account'>
+  readonly promo: Schema<'Promo'>
+  readonly coaching: Schema<'CoachingInfo'>
+  readonly features: Schema<'Features'>
+  readonly supplies: Schema<'SupplyOrders'>
+  readonly devices: Schema<'DeviceGroups'>
+  readonly labs: Schema<'LabResults'>
+  readonly scores: Schema<'Scores'>
+  readonly launchpad: Schema<'Launchpad'> | null
+  readonly onboarding: Schema<'OnboardingDisplay'>
+  readonly programs: ProgramFacts
+}
+
+export const readFact = async <N extends keyof Facts>(sql: Sql, memberId: string, name: N): Promise<Facts[N]> => {
+  const row = await sql.get<{ body: string }>('SELECT body FROM facts WHERE member_id = ? AND name = ?', [memberId, name])
+  if (!row) throw new Error(`member without the fact "${name}"`)
+  // Only writeFact writes here, and it takes the same shape.
+  return JSON.parse(row.body) as Facts[N]
+}
+
+export const writeFact = async <N extends keyof Facts>(sql: Sql, memberId: string, name: N, body: Facts[N]): Promise<void> => {
+  await sql.run('INSERT INTO facts (member_id, name, body) VALUES (?, ?, ?) ON CONFLICT (member_id, name) DO UPDATE SET body = excluded.body', [
+    memberId,
+    name,
+    JSON.stringify(body),
+  ])
+}

@@ -1,0 +1,79 @@
+import type { Sql, SqlValue } from './store.ts'
+
+/** What every reading has: the device's own clock (`local_time`), its offset in minutes, and the instant in epoch milliseconds. */
+type Taken = { readonly id: string; readonly at_ms: number; readonly local_time: string; readonly utc_offset: number; readonly time_zone: string }
+
+/** mmHg; beats per minute or null. */
+export type BloodPressureRow = Taken & { readonly systolic: number; readonly diastolic: number; readonly pulse: number | null; readonly source: string }
+
+/** mg/dL or, out of the meter's range, null; grams; units of insulin. Flags are 0 and 1. */
+export type BloodSugarRow = Taken & {
+  readonly value: number | null
+  readonly eat_code: number | null
+  readonly source: number
+  readonly oor_low: number
+  readonly oor_high: number
+  readonly note: string | null
+  readonly carb: number | null
+  readonly feeling_code: number | null
+  readonly short_float: number | null
+  readonly long_float: number | null
+  readonly premix_float: number | null
+  readonly is_control: number
+}
+
+/** Pounds; percent. `weight_as_read` is the figure as an imported file wrote it. */
+export type WeightRow = Taken & {
+  readonly weight_lb: number
+  readonly weight_as_read: string | null
+  readonly body_fat: number | null
+  readonly muscle: number | null
+  readonly is_irregular: number
+  readonly source: string
+}
+
+export type Readings = { readonly bp_readings: BloodPressureRow; readonly bg_readings: BloodSugarRow; readonly weight_readings: WeightRow }
+export type Table = keyof Readings
+
+const taken = ['id', 'at_ms', 'local_time', 'utc_offset', 'time_zone'] as const
+const columns: { readonly [T in Table]: readonly (keyof Readings[T] & string)[] } = {
+  bp_readings: [...taken, 'systolic', 'diastolic', 'pulse', 'source'],
+  bg_readings: [
+    ...taken, 'value', 'eat_code', 'source', 'oor_low', 'oor_high', 'note', 'carb', 'feeling_code', 'short_float', 'long_float', 'premix_float', 'is_control',
+  ],
+  weight_readings: [...taken, 'weight_lb', 'weight_as_read', 'body_fat', 'muscle', 'is_irregular', 'source'],
+}
+export const tables = Object.keys(columns) as readonly Table[]
+
+/** Adds readings; one that is there already (by its id) stays as it is. Says how many were new. */
+export const addReadings = async <T extends Table>(sql: Sql, table: T, memberId: string, rows: readonly Readings[T][]): Promise<number> => {
+  const names = columns[table]
+  const statement = `INSERT INTO ${table} (member_id, ${names.join(', ')}) VALUES (?${', ?'.repeat(names.length)}) ON CONFLICT DO NOTHING`
+  let added = 0
+  // Every column holds what SQL can hold; the mapped type is too wide for the compiler to see it.
+  for (const row of rows) added += await sql.run(statement, [memberId, ...names.map((name) => row[name] as SqlValue)])
+  return added
+}
+
+/** The newest readings first, between two wall-clock moments, both included; `where` narrows further. */
+export const listReadings = <T extends Table>(
+  sql: Sql,
+  table: T,
+  memberId: string,
+  range: { readonly start: string; readonly end: string; readonly now: number; readonly count?: number | undefined },
+  where: { readonly clause: string; readonly values: readonly SqlValue[] } = { clause: '', values: [] },
+): Promise<readonly Readings[T][]> =>
+  sql.all<Readings[T]>(
+    `SELECT ${columns[table].join(', ')} FROM ${table}
+     WHERE member_id = ? AND at_ms <= ? AND local_time >= ? AND local_time <= ? ${where.clause}
+     ORDER BY at_ms DESC, id DESC LIMIT ?`,
+    [memberId, range.now, range.start, range.end, ...where.values, range.count ?? 50_000],
+  )
+
+/** Gives `to` the readings of `from` up to `until` (epoch milliseconds). */
+export const copyReadings = async (sql: Sql, from: string, to: string, until: number, only: readonly Table[]): Promise<void> => {
+  for (const table of only) {
+    const names = columns[table].join(', ')
+    await sql.run(`INSERT INTO ${table} (member_id, ${names}) SELECT ?, ${names} FROM ${table} WHERE member_id = ? AND at_ms <= ?`, [to, from, until])
+  }
+}
