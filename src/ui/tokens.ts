@@ -211,7 +211,7 @@ export const forced: ColorTheme = {
     onInverseMuted: 'CanvasText',
     placeholder: 'CanvasText',
     disabled: 'GrayText',
-    onSelected: 'HighlightText',
+    onSelected: 'CanvasText',
   },
   border: { hairline: 'CanvasText', strong: 'CanvasText', control: 'CanvasText', controlHover: 'CanvasText', panel: 'CanvasText' },
   action: {

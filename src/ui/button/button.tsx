@@ -16,6 +16,7 @@ export function Button({
   size = 'regular',
   icon,
   endIcon,
+  iconSize = 'small',
   block = false,
   working = false,
   workingLabel,
@@ -29,6 +30,7 @@ export function Button({
   size?: ButtonSize
   icon?: IconName | undefined
   endIcon?: IconName | undefined
+  iconSize?: 'small' | 'regular'
   block?: boolean
   working?: boolean
   workingLabel?: string | undefined
@@ -54,7 +56,7 @@ export function Button({
         unavailable && styles.unavailable,
       )}
     >
-      {working ? <span className={styles.spinner} /> : icon ? <Icon name={icon} size="small" /> : null}
+      {working ? <span className={styles.spinner} /> : icon ? <Icon name={icon} size={iconSize} /> : null}
       {working && workingLabel !== undefined ? workingLabel : children}
       {endIcon ? <Icon name={endIcon} size="small" /> : null}
     </button>

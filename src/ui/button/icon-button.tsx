@@ -2,6 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './button.css.ts'
 
 /** A button that shows only a sign; `label` is its name. `children` may add a badge. */
@@ -27,12 +28,12 @@ export function IconButton({
     <button
       type="button"
       {...rest}
-      aria-label={label}
       aria-disabled={unavailable || undefined}
       onClick={unavailable ? undefined : onClick}
       className={classNames(styles.icon[look], unavailable && styles.iconUnavailable)}
     >
       <Icon name={icon} size={iconSize} />
+      <VisuallyHidden>{label}</VisuallyHidden>
       {children}
     </button>
   )

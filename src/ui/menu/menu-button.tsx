@@ -62,8 +62,8 @@ export function MenuButton({
       <Button
         look={look}
         icon={icon}
+        iconSize="regular"
         endIcon={chevron ? 'chevron-down' : undefined}
-        aria-label={name}
         aria-haspopup="menu"
         aria-expanded={openAt !== undefined}
         aria-controls={openAt ? id : undefined}
@@ -71,7 +71,16 @@ export function MenuButton({
         onClick={() => (openAt ? close(true) : setOpenAt('first'))}
         onKeyDown={onButtonKey}
       >
-        {children}
+        {name === undefined ? (
+          children
+        ) : (
+          <>
+            <span className={styles.face} aria-hidden="true">
+              {children}
+            </span>
+            <VisuallyHidden>{name}</VisuallyHidden>
+          </>
+        )}
       </Button>
       {openAt ? <Menu id={id} labelledBy={`${id}-button`} items={items} openAt={openAt} onClose={close} /> : null}
     </span>

@@ -44,4 +44,5 @@ export const item = style({
   selectors: { '&:hover, &:focus': { background: vars.action.ghostHover }, '&[aria-checked=true]': { fontWeight: 600 } },
 })
 export const end = style({ marginInlineStart: 'auto', display: 'inline-flex', paddingInlineStart: '8px' })
-export const compactLabel = style({ '@media': { [media.phone]: { display: 'none' } } })
+/** Keeps the button's own layout for content that readers hear otherwise. */
+export const face = style({ display: 'contents' })

@@ -40,6 +40,7 @@ export const sort = style({
   cursor: 'pointer',
   selectors: { '&:hover': { background: vars.action.ghostHover, color: vars.text.primary }, '&[data-active]': { color: vars.text.primary } },
 })
+export const sortActive = style({ display: 'inline-flex' })
 export const sortIdle = style({ display: 'inline-flex', color: vars.text.muted })
 export const row = style({})
 export const cell = style({ ...edge, height: '60px', padding: '10px 16px', borderBottom: `1px solid ${vars.border.hairline}`, verticalAlign: 'middle' })

@@ -105,7 +105,7 @@ function HeaderCell<Row, Key extends string>({
           onClick={() => onSort(nextSort(sort, column.key, firstOrder))}
         >
           {column.header}
-          <span className={order ? undefined : styles.sortIdle}>
+          <span className={order ? styles.sortActive : styles.sortIdle}>
             <Icon name={order === undefined ? 'sort' : order === 'ascending' ? 'sort-up' : 'sort-down'} size="small" />
           </span>
         </button>

@@ -10,6 +10,7 @@ export const grid = style({
   '@media': { [media.phone]: { gap: vars.space.s3 } },
 })
 export const tile = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',

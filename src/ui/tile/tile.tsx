@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
 import { RouterAnchor } from '../link/router-anchor.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './tile.css.ts'
 
 /** A list of tiles. */
@@ -38,8 +39,9 @@ export function Tile({
 }) {
   return (
     <li>
-      <RouterAnchor to={to} className={styles.tile} aria-label={label}>
-        <span className={styles.head}>
+      <RouterAnchor to={to} className={styles.tile}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <span className={styles.head} aria-hidden="true">
           <span className={styles.sign}>
             <Icon name={icon} />
           </span>
@@ -48,10 +50,10 @@ export function Tile({
             <Icon name="chevron-right" size="small" />
           </span>
         </span>
-        {value === undefined ? null : <span className={styles.value}>{value}</span>}
-        {status === undefined ? null : <span className={styles.status}>{status}</span>}
-        {when === undefined ? null : <span className={styles.when}>{when}</span>}
-        {sparkline === undefined ? null : <span className={styles.spark}>{sparkline}</span>}
+        {value === undefined ? null : <span className={styles.value} aria-hidden="true">{value}</span>}
+        {status === undefined ? null : <span className={styles.status} aria-hidden="true">{status}</span>}
+        {when === undefined ? null : <span className={styles.when} aria-hidden="true">{when}</span>}
+        {sparkline === undefined ? null : <span className={styles.spark} aria-hidden="true">{sparkline}</span>}
       </RouterAnchor>
     </li>
   )
