@@ -17,6 +17,8 @@ const dateStyles = {
   weekdayYear: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
   /** Fri, Nov 20 · Vie, 20 de nov */
   weekdayShort: { weekday: 'short', month: 'short', day: 'numeric' },
+  /** Fri · Vie */
+  weekdayOnly: { weekday: 'short' },
   /** Nov 20 · 20 nov */
   short: { month: 'short', day: 'numeric' },
   /** November 2026 · Noviembre de 2026 */

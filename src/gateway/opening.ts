@@ -1,0 +1,17 @@
+import { dayOf, latestOf, type Taken } from '#domain/readings.ts'
+import type { Day } from '#domain/readings-calendar.ts'
+import { type Opening, openingSpan } from '#domain/readings-opening.ts'
+import type { Span } from '#domain/readings-period.ts'
+import type { Read } from './read.ts'
+
+/** Where a page opens: where the address asked, else by the latest reading. `latest` is null when there is none at all, undefined when unknown. */
+export type AskedOpening = { readonly span: Span; readonly because: Opening['because'] | 'asked'; readonly latest?: Day | null }
+
+/** The opening, or null while the latest reading is not known yet. */
+export function openingOf(asked: Span | null, newest: Read<readonly Taken[]>, today: Day, length: number): AskedOpening | null {
+  if (asked !== null) return { span: asked, because: 'asked' }
+  if (newest.state !== 'ready') return null
+  const reading = latestOf(newest.data)
+  const latest = reading === null ? null : dayOf(reading)
+  return { ...openingSpan(latest, today, length), latest }
+}
