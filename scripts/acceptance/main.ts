@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { builtPortal } from './built-portal.ts'
+import { builtPortal } from '../build/built-portal.ts'
 import { help } from './help.ts'
 import { houseElsewhere, startHouse } from './house.ts'
 import { run } from './run.ts'
@@ -18,7 +18,7 @@ if (values.help === true) {
   process.exit(0)
 }
 
-const house = houseElsewhere(process.env) ?? (await startHouse(builtPortal()))
+const house = houseElsewhere(process.env) ?? (await startHouse(await builtPortal()))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void house.stop().finally(() => process.exit(130)))
 try {
   const summary = await run({

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { builtPortal } from '../acceptance/built-portal.ts'
+import { builtPortal } from '../build/built-portal.ts'
 import { launch } from './browser.ts'
 import { chartRows } from './charts/charts.ts'
 import { edgeRows } from './edge.ts'
@@ -19,7 +19,7 @@ ratios. Writes reports/bench.json. A benchmark reports; it never fails a build.`
   process.exit(0)
 }
 
-const portalDir = builtPortal()
+const portalDir = await builtPortal()
 const bareDir = await buildBarePage()
 const browser = await launch()
 

@@ -8,7 +8,7 @@ export const commands = {
   build: { run: ['scripts/build/main.ts'] },
   test: { run: ['scripts/test/main.ts'], browser: true },
   check: { run: ['scripts/check/main.ts'] },
-  unit: { run: ['node_modules/vitest/vitest.mjs', 'run'] },
+  unit: { run: ['node_modules/vitest/vitest.mjs', 'run'], browser: true },
   acceptance: { run: ['scripts/acceptance/main.ts'], browser: true },
   bench: { run: ['scripts/bench/main.ts'], browser: true },
   generate: { run: ['scripts/generate/main.ts'] },
