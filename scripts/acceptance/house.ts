@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { startServer, type Server } from './server.ts'
+import { startServer, type Server } from '../process/server.ts'
 
 /** Where the scenarios go, and how to end what was started for them. */
 export interface House {
@@ -33,7 +33,7 @@ export const startEdge = (staticDir: string, upstream: string): Promise<Server> 
     PORTAL_PORT: '0',
     PORTAL_STATIC_DIR: staticDir,
     PORTAL_UPSTREAM_API: upstream,
-    PORTAL_UPSTREAM_SERVICES: upstream,
+    PORTAL_UPSTREAM_SERVICES: `${upstream}/services`,
     PORTAL_UPSTREAM_RPC: upstream,
     PORTAL_CLIENT_ID: 'portal-web',
     PORTAL_CLIENT_SECRET: 'sandbox-secret',

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { builtPortal } from '../build/built-portal.ts'
+import { onStop } from '../process/on-stop.ts'
 import { help } from './help.ts'
 import { houseElsewhere, startHouse } from './house.ts'
 import { run } from './run.ts'
@@ -19,7 +20,7 @@ if (values.help === true) {
 }
 
 const house = houseElsewhere(process.env) ?? (await startHouse(await builtPortal()))
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void house.stop().finally(() => process.exit(130)))
+onStop(() => void house.stop().finally(() => process.exit(130)))
 try {
   const summary = await run({
     selection: { paths: positionals, names: values.name, tags: values.tags.map((tags) => `(${tags})`).join(' and ') },

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { startServer } from '../acceptance/server.ts'
+import { startServer } from '../process/server.ts'
 import { requestsPerSecond, type Shot } from './load.ts'
 import { interleaved, median } from './median.ts'
 import type { Row } from './row.ts'
