@@ -1,0 +1,11 @@
+/** One breach of a rule of the contract gate. */
+export interface Finding {
+  readonly rule: string
+  /** JSON pointer into the bundled document, or the name of a file or a proto element. */
+  readonly where: string
+  readonly message: string
+}
+
+/** JSON pointer of a step below another. */
+export const below = (where: string, ...steps: readonly string[]): string =>
+  [where, ...steps.map((step) => step.replaceAll('~', '~0').replaceAll('/', '~1'))].join('/')

@@ -1,0 +1,19 @@
+import addFormats from 'ajv-formats'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import type { Contract } from '../generate/contract.ts'
+import { namedFormats } from './formats.ts'
+
+/** Compiles a place of the document, by JSON pointer. Throws with Ajv's words on a schema that does not compile. */
+export type Judge = (pointer: string) => ValidateFunction
+
+/** Ajv 2020 in strict mode over the whole document, as every consumer of the contract may assume. */
+export const judgeOf = (contract: Contract): Judge => {
+  const ajv = new Ajv2020({ strict: true, allErrors: true })
+  // ajv-formats is CommonJS: under Node its function is the `default` of its default export.
+  ;(addFormats as unknown as { default?: typeof addFormats }).default?.(ajv) ?? addFormats(ajv)
+  for (const [name, format] of Object.entries(namedFormats)) ajv.addFormat(name, format)
+  ajv.addVocabulary(['x-data-class', 'x-origin', 'x-requirements', 'x-accepted-risk', 'example', 'paths', 'components'])
+  // The document is no schema: it is only the place that references resolve in.
+  ajv.addSchema({ paths: contract.paths, components: contract.components }, 'contract')
+  return (pointer) => ajv.compile({ $ref: `contract${pointer}` })
+}

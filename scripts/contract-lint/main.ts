@@ -1,0 +1,68 @@
+/**
+ * The contract gate: `node scripts/contract-lint/main.ts`. Prints what it counted and what it found.
+ * Ends with 0 (clean), 1 (findings), 100 (the protobuf module breaks the last release) or 2 (a tool could not run: nothing is known).
+ */
+import { globSync, readFileSync } from 'node:fs'
+import { bundle } from '../generate/bundle.ts'
+import { operationsOf } from '../generate/contract.ts'
+import { loadProto, rpcsOf } from '../generate/rpc.ts'
+import { classFindings, leafCount } from './class-rules.ts'
+import type { Finding } from './finding.ts'
+import { operationFindings } from './operation-rules.ts'
+import { placesOf } from './places.ts'
+import { protoFieldFindings, protoLeafCount, rpcExampleFindings, type RpcExample } from './proto-rules.ts'
+import { keywordFindings, schemaFindings } from './schema-rules.ts'
+import { breakingFindings, bufLintFindings, CouldNotRun, redoclyFindings } from './tools.ts'
+
+const examplesOf = (pattern: string): RpcExample[] =>
+  globSync(pattern)
+    .sort()
+    .map((file) => ({ ...(JSON.parse(readFileSync(file, 'utf8')) as Omit<RpcExample, 'file'>), file }))
+
+const known = new Set(readFileSync('features/requirements.tsv', 'utf8').split('\n').slice(1).map((line) => line.split('\t')[0] ?? ''))
+
+const judge = (): number => {
+  const root = 'contracts/openapi/portal.yaml'
+  const redocly = redoclyFindings(root)
+  const contract = bundle(root)
+  const registry = loadProto('contracts')
+  const rpcExamples = examplesOf('contracts/proto/examples/**/*.json')
+  const breaking = breakingFindings('contracts')
+  const findings: Finding[] = [
+    ...redocly,
+    ...bufLintFindings('contracts'),
+    ...schemaFindings(contract),
+    ...keywordFindings(contract),
+    ...classFindings(contract),
+    ...operationFindings(contract, known),
+    ...protoFieldFindings(registry),
+    ...rpcExampleFindings(registry, rpcExamples, known),
+    ...breaking.findings,
+  ]
+  for (const { rule, where, message } of findings) console.error(`${rule}  ${where}\n    ${message}`)
+  const places = placesOf(contract)
+  const count = (rule: string): number => findings.filter((finding) => finding.rule === rule).length
+  console.log(
+    [
+      `${operationsOf(contract).length} operations`,
+      `${rpcsOf(registry).length} RPCs`,
+      `${places.length} schemas`,
+      `${places.reduce((sum, { examples }) => sum + examples.length, 0)} examples`,
+      `${rpcExamples.length} RPC examples`,
+      `${leafCount(contract) + protoLeafCount(registry)} leaves`,
+      `${count('data-class')} unclassified leaves`,
+      `${count('response-example')} responses without example`,
+    ].join(', '),
+  )
+  console.log(breaking.tag === undefined ? 'Breaking changes: skipped, for no release tag (v*) holds contracts/proto yet.' : `Breaking changes against ${breaking.tag}: ${breaking.findings.length}.`)
+  console.log(findings.length === 0 ? 'The contract is sound.' : `${findings.length} findings.`)
+  return breaking.findings.length > 0 ? 100 : findings.length > 0 ? 1 : 0
+}
+
+try {
+  process.exitCode = judge()
+} catch (cause) {
+  if (!(cause instanceof CouldNotRun)) throw cause
+  console.error(`The contract gate could not run: ${cause.message}`)
+  process.exitCode = 2
+}

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import type { Finding } from './finding.ts'
+
+/** A tool that did not do its work; not to be taken for a finding. */
+export class CouldNotRun extends Error {
+  override readonly name = 'CouldNotRun'
+}
+
+/** What a command printed and how it ended. Throws `CouldNotRun` when it did not start. */
+export const run = (command: string, ...args: readonly string[]): { status: number; stdout: string; stderr: string } => {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  })
+  if (error !== undefined || status === null) throw new CouldNotRun(`${command}: ${error?.message ?? 'was killed'}`)
+  return { status, stdout, stderr }
+}
+
+/** Redocly's rules of scripts/contract-lint/redocly.yaml over the split contract. */
+export const redoclyFindings = (root: string): Finding[] => {
+  const { stdout, stderr } = run('node_modules/.bin/redocly', 'lint', root, '--config', 'scripts/contract-lint/redocly.yaml', '--format', 'json', '--max-problems', '1000')
+  const report = parsed<{ problems: { ruleId: string; message: string; location: { source: { ref: string }; pointer?: string }[] }[] }>(stdout, `Redocly: ${stderr}`)
+  return report.problems.map(({ ruleId, message, location }) => ({ rule: `redocly ${ruleId}`, where: `${location[0]?.source.ref ?? root}${location[0]?.pointer ?? ''}`, message }))
+}
+
+/** buf's STANDARD lint of the workspace. buf ends with 100 when it has something to say, with 1 when it could not run. */
+export const bufLintFindings = (workspace: string): Finding[] => annotations(run('node_modules/.bin/buf', 'lint', workspace, '--error-format=json'), 'buf')
+
+export type BreakingVerdict = { readonly tag: string | undefined; readonly findings: readonly Finding[] }
+
+/**
+ * The protobuf module against the last release tag (`v*`) that has it, by buf's FILE rules. No such tag: nothing to break, no
+ * findings and no tag. Throws `CouldNotRun` when git or buf did not do its work.
+ */
+export const breakingFindings = (workspace: string, repository = '.'): BreakingVerdict => {
+  const tags = run('git', '-C', repository, 'tag', '--list', 'v*', '--sort=-version:refname', '--merged', 'HEAD')
+  if (tags.status !== 0) throw new CouldNotRun(`git tag: ${tags.stderr}`)
+  const tag = tags.stdout.split('\n').filter(Boolean).find((each) => run('git', '-C', repository, 'cat-file', '-e', `${each}:contracts/proto`).status === 0)
+  if (tag === undefined) return { tag, findings: [] }
+  const against = `${repository}/.git#tag=${tag},subdir=contracts`
+  return { tag, findings: annotations(run('node_modules/.bin/buf', 'breaking', workspace, '--against', against, '--error-format=json'), 'breaking') }
+}
+
+const annotations = ({ status, stdout, stderr }: { status: number; stdout: string; stderr: string }, prefix: string): Finding[] => {
+  if (status === 0) return []
+  if (status !== 100) throw new CouldNotRun(`buf ended with ${status}: ${stderr || stdout}`)
+  return stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => parsed<{ type: string; path?: string; start_line?: number; message: string }>(line, 'buf'))
+    .map(({ type, path, start_line, message }) => ({ rule: `${prefix} ${type}`, where: `${path ?? ''}:${start_line ?? 0}`, message }))
+}
+
+const parsed = <T>(text: string, what: string): T => {
+  try {
+    return JSON.parse(text) as T
+  } catch {
+    throw new CouldNotRun(`${what} printed no JSON: ${text.slice(0, 300)}`)
+  }
+}
