@@ -1,0 +1,11 @@
+import type { Change } from '#domain/blood-pressure-change.ts'
+import type { Translate } from '#i18n/use-messages.ts'
+
+/** What is compared with what: the last seven days or a trend's period, with the days before it. */
+export type Comparison = 'overview' | 'week' | 'month'
+
+/** A change as a sentence: "Your 7-day average is 4 points lower than in the 30 days before." */
+export const changeWords = (t: Translate, comparison: Comparison, change: Change): string =>
+  change.kind === 'steady'
+    ? t(`blood-pressure.change.${comparison}.steady`)
+    : t(`blood-pressure.change.${comparison}.${change.number}.${change.kind}`, { points: change.points })

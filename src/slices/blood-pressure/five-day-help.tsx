@@ -1,0 +1,20 @@
+import { useMessages } from '#i18n/use-messages.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import * as styles from './overview.css.ts'
+
+const steps = ['days', 'times', 'twice', 'why'] as const
+
+/** How the five-day check works (clinical.md 4, home measuring). */
+export function FiveDayHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useMessages()
+  return (
+    <Dialog open={open} title={t('blood-pressure.help.title')} onClose={onClose} actions={<Button onClick={onClose}>{t('blood-pressure.help.close')}</Button>}>
+      <ul className={styles.care}>
+        {steps.map(step => (
+          <li key={step}>{t(`blood-pressure.help.${step}`)}</li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

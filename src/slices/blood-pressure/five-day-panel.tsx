@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { fiveDayCheck } from '#domain/blood-pressure-five-day-check.ts'
+import type { Day } from '#domain/readings-calendar.ts'
+import type { Taken } from '#domain/readings.ts'
+import { fiveDayCheckDays } from '#domain/thresholds.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import { FiveDayHelp } from './five-day-help.tsx'
+import * as styles from './overview.css.ts'
+
+/** How far the five-day check has come, what is next, and how it works. */
+export function FiveDayPanel({ readings, today }: { readings: readonly Taken[]; today: Day }) {
+  const t = useMessages()
+  const format = useFormat()
+  const [helping, setHelping] = useState(false)
+  const { days, done, next } = fiveDayCheck(readings, today)
+  const name = (day: Day) => (day === today ? t('blood-pressure.check.today') : format.calendarDate(day, 'weekdayOnly'))
+  const when = next === null ? 'complete' : next === today ? 'today' : 'tomorrow'
+  return (
+    <Card surface="mist" ripples aria-labelledby="blood-pressure-check">
+      <Stack gap="s5" align="start">
+        <Heading level={2} id="blood-pressure-check">
+          {t('blood-pressure.check.title')}
+        </Heading>
+        <ol role="list" className={styles.days}>
+          {days.map(({ day, done: isDone }, index) => (
+            <li key={day} className={styles.day}>
+              <span className={isDone ? styles.done : styles.ahead}>{isDone ? <Icon name="check" size="small" /> : index + 1}</span>
+              <span>
+                {name(day)}
+                <VisuallyHidden>{t(isDone ? 'blood-pressure.check.day.done' : 'blood-pressure.check.day.ahead')}</VisuallyHidden>
+              </span>
+            </li>
+          ))}
+        </ol>
+        <Text tone="secondary">{done === 0 ? t('blood-pressure.check.start', { days: fiveDayCheckDays }) : t(`blood-pressure.check.next.${when}`, { done })}</Text>
+        <Button onClick={() => setHelping(true)}>{t('blood-pressure.check.how')}</Button>
+      </Stack>
+      <FiveDayHelp open={helping} onClose={() => setHelping(false)} />
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { type BloodPressureReading, categorize } from '#domain/blood-pressure.ts'
+import { TableFigure, TableMeta } from '#ui/table/table.tsx'
+import type { TableColumn } from '#ui/table/table-types.ts'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import { CategoryMark } from './category-mark.tsx'
+import { type Words, written } from './use-words.ts'
+
+export type LogColumn = 'time' | 'reading' | 'category' | 'pulse' | 'source'
+
+/** The columns of all logs. Under the heading of a day the time is enough; in a list by value each row says its day. */
+export const logColumns = ({ t, ...words }: Words, byDay: boolean): readonly TableColumn<BloodPressureReading, LogColumn>[] => [
+  {
+    key: 'time',
+    header: t('blood-pressure.column.time'),
+    nowrap: true,
+    sortable: true,
+    cell: reading => <time dateTime={reading.timestamp + reading.utcOffset}>{byDay ? words.time(reading.timestamp) : words.when(reading)}</time>,
+  },
+  {
+    key: 'reading',
+    header: t('blood-pressure.column.reading'),
+    nowrap: true,
+    sortable: true,
+    cell: reading => (
+      <TableFigure unit={t('blood-pressure.unit')}>
+        <span aria-hidden="true">{written(reading)}</span>
+        <VisuallyHidden>{words.spoken(reading)} </VisuallyHidden>
+      </TableFigure>
+    ),
+  },
+  { key: 'category', header: t('blood-pressure.column.category'), nowrap: true, cell: reading => <CategoryMark category={categorize(reading)} /> },
+  {
+    key: 'pulse',
+    header: t('blood-pressure.column.pulse'),
+    nowrap: true,
+    phone: 'details',
+    cell: ({ pulse }) => (pulse === null ? <TableMeta>{t('blood-pressure.fact.no-pulse')}</TableMeta> : `${pulse} ${t('blood-pressure.unit.pulse')}`),
+  },
+  {
+    key: 'source',
+    header: t('blood-pressure.column.source'),
+    phone: 'details',
+    cell: ({ source }) => <TableMeta>{t(`blood-pressure.source.${source}`)}</TableMeta>,
+  },
+]

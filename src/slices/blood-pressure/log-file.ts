@@ -1,0 +1,34 @@
+import { type BloodPressureReading, categorize } from '#domain/blood-pressure.ts'
+import { type CsvCell, csvFile } from '#domain/csv.ts'
+import { isoOf } from '#domain/readings.ts'
+import type { Translate } from '#i18n/use-messages.ts'
+
+/** What a spreadsheet gets of each reading: ISO time with offset, numbers as numbers, each with its unit in a column of its own. */
+const row = (t: Translate, reading: BloodPressureReading): readonly CsvCell[] => [
+  isoOf(reading),
+  reading.timeZone,
+  reading.systolic,
+  reading.diastolic,
+  t('blood-pressure.unit'),
+  reading.pulse,
+  t('blood-pressure.unit.pulse'),
+  t(`blood-pressure.category.${categorize(reading)}`),
+  t(`blood-pressure.source.${reading.source}`),
+]
+
+/** The file of these readings, in their order. */
+export const logFile = (t: Translate, readings: readonly BloodPressureReading[]): string =>
+  csvFile(
+    [
+      t('blood-pressure.csv.time'),
+      t('blood-pressure.csv.zone'),
+      t('blood-pressure.column.systolic'),
+      t('blood-pressure.column.diastolic'),
+      t('blood-pressure.csv.unit'),
+      t('blood-pressure.column.pulse'),
+      t('blood-pressure.csv.pulse-unit'),
+      t('blood-pressure.column.category'),
+      t('blood-pressure.column.source'),
+    ],
+    readings.map(reading => row(t, reading)),
+  )

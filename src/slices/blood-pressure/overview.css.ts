@@ -1,0 +1,105 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { mark } from '#ui/status-mark/tone.css.ts'
+import { vars } from '#ui/theme.css.ts'
+import { media } from '#ui/tokens.ts'
+
+const { forcedColors, phone } = media
+
+/** Latest reading on the left, the week on the right; under one another on phones. */
+export const hero = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } } })
+export const heroPart = style({
+  padding: '32px 36px',
+  '@media': { [phone]: { padding: '22px 20px' } },
+  selectors: {
+    '& + &': {
+      borderInlineStart: `1px solid ${vars.border.hairline}`,
+      '@media': { [media.belowWide]: { borderInlineStart: 0, borderBlockStart: `1px solid ${vars.border.hairline}` } },
+    },
+  },
+})
+export const panels = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))', gap: vars.space.s6, '@media': { [phone]: { gap: vars.space.s4 } } })
+
+/** Five steps across; a list on phones. */
+export const scale = style({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: '6px', '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } } })
+export const step = style({
+  position: 'relative',
+  paddingTop: '38px',
+  breakInside: 'avoid',
+  '@media': {
+    [phone]: {
+      display: 'grid',
+      gridTemplateColumns: '10px minmax(0, 1fr) auto',
+      columnGap: '14px',
+      alignItems: 'center',
+      paddingBlock: '11px',
+      borderTop: `1px solid ${vars.border.hairline}`,
+    },
+  },
+  selectors: { '&:first-child': { '@media': { [phone]: { borderTop: 0 } } } },
+})
+export const bar = style({
+  height: '10px',
+  borderRadius: '5px',
+  background: mark,
+  marginBottom: '14px',
+  printColorAdjust: 'exact',
+  '@media': {
+    [forcedColors]: { forcedColorAdjust: 'none' },
+    [phone]: { gridRow: '1 / 3', width: '8px', height: '100%', minHeight: '40px', margin: 0, borderRadius: '4px' },
+  },
+})
+export const barHere = style([bar, { height: '18px', borderRadius: '9px', marginTop: '-4px', marginBottom: '10px', '@media': { [phone]: { width: '10px', height: '100%', margin: 0 } } }])
+export const limits = style({
+  font: vars.type.caption,
+  color: vars.text.secondary,
+  textWrap: 'balance',
+  paddingInlineStart: '24px',
+  '@media': { [phone]: { gridColumn: 2 } },
+})
+export const here = style({
+  position: 'absolute',
+  top: 0,
+  insetInline: 0,
+  textAlign: 'center',
+  font: vars.type.label,
+  fontSize: '1rem',
+  '@media': {
+    [phone]: {
+      position: 'static',
+      gridColumn: 3,
+      gridRow: '1 / 3',
+      padding: '6px 12px',
+      borderRadius: vars.radius.sm,
+      background: vars.bg.selected,
+      color: vars.text.onSelected,
+      maxWidth: '9rem',
+    },
+    [forcedColors]: { border: '1px solid CanvasText' },
+  },
+})
+globalStyle(`${scale} ${step} > :nth-child(2)`, { '@media': { [phone]: { gridColumn: 2 } } })
+
+/** The five days of the check. */
+export const days = style({ display: 'flex', gap: '12px', '@media': { [phone]: { gap: '4px' } } })
+export const day = style({ flex: '1 1 0', minWidth: 0, display: 'grid', justifyItems: 'center', gap: '8px', font: vars.type.caption, color: vars.text.secondary, textAlign: 'center' })
+const disc = style({ display: 'grid', placeItems: 'center', width: '44px', height: '44px', borderRadius: '50%', font: vars.type.label, lineHeight: 1 })
+export const ahead = style([disc, { border: `2px dashed ${vars.border.control}`, color: vars.text.secondary }])
+export const done = style([
+  disc,
+  { background: vars.status.success.mark, color: vars.bg.surface, printColorAdjust: 'exact', '@media': { [forcedColors]: { border: '2px solid CanvasText' } } },
+])
+
+/** Rows with a sign in front. */
+export const tips = style({ marginTop: vars.space.s2 })
+export const tip = style({
+  display: 'flex',
+  gap: vars.space.s4,
+  alignItems: 'flex-start',
+  paddingBlock: '14px',
+  borderTop: `1px solid ${vars.border.hairline}`,
+  selectors: { '&:first-child': { borderTop: 0 } },
+})
+export const tipSign = style({ color: vars.action.primary, display: 'inline-flex' })
+
+/** The steps after a severe reading: words carry it, not colour. */
+export const care = style({ paddingInlineStart: '1.5em', display: 'grid', gap: vars.space.s2, listStyle: 'disc' })
