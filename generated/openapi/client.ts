@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import createClient, { defaultPathSerializer, type Client } from 'openapi-fetch'
+import createClient, { type Client } from 'openapi-fetch'
 import { doorPath } from './base-path.ts'
 import type { paths } from './types.d.ts'
 
@@ -15,10 +15,18 @@ export interface PortalClientOptions {
 }
 
 /** The base-path rule is applied here and nowhere else. */
-export const createPortalClient = ({ paths: at = 'door', ...options }: PortalClientOptions = {}): PortalClient =>
-  createClient<paths>({
-    ...options,
-    pathSerializer: (path, params) => defaultPathSerializer(at === 'door' ? doorPath(path) : path, params),
+export const createPortalClient = ({ baseUrl = '', paths: at = 'door', ...options }: PortalClientOptions = {}): PortalClient => {
+  const base = baseUrl.replace(/\/$/, '')
+  return createClient<paths>({ baseUrl: base, ...options, ...(at === 'door' && { Request: doorRequest(base) }) })
+}
+
+/**
+ * The rule is applied where an address becomes a request: openapi-fetch shows its path serializer only those paths that have parameters.
+ * A proxy, not a subclass, so that a middleware may hand on a plain `Request`.
+ */
+const doorRequest = (base: string): typeof Request =>
+  new Proxy(Request, {
+    construct: (Plain, [address, init]: [string, RequestInit]) => new Plain(base + doorPath(address.slice(base.length)), init),
   })
 
 /** What a single call may be given besides its parameters. */
