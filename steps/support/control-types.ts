@@ -22,6 +22,7 @@ export interface BloodPressureSeed {
   readonly systolic: number
   readonly diastolic: number
   readonly pulse: number | null
+  readonly source: 'DEVICE' | 'SELF_REPORTED' | 'IMPORTED'
 }
 
 export interface BloodSugarSeed {
@@ -44,14 +45,18 @@ export interface Fault {
   readonly times?: number
 }
 
+/** One call that the backend answered. `status` is HTTP's, or an RPC's code by name. */
 export interface SeenCall {
   readonly operationId: string | null
   readonly method: string
-  readonly path: string
-  readonly status: number
+  readonly status: number | string
+  readonly language: string | null
+  readonly background: boolean
 }
 
+/** What broke the contract, by the backend's own judge; never a value of a request or an answer. */
 export interface Violation {
-  readonly operationId?: string | null
-  readonly message?: string
+  readonly operationId: string | null
+  readonly kind: string
+  readonly messages: readonly string[]
 }

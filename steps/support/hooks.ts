@@ -17,8 +17,8 @@ After({ name: 'Judge what the scenario left behind' }, async function (this: Por
   const passed = result?.status === Status.PASSED
   try {
     if (passed && this.hasPage) for (const text of await accessibilityTroubles(this.page)) this.guard.add('accessibility', text)
-    for (const { operationId, message } of (await this.door()?.violations()) ?? [])
-      this.guard.add('contract violation', `${operationId ?? 'no operation'}: ${message ?? 'unnamed'}`)
+    for (const { operationId, kind, messages } of (await this.door()?.violations()) ?? [])
+      this.guard.add('contract violation', `${operationId ?? 'no operation'}: ${[kind, ...messages].join(', ')}`)
     const troubles = this.guard.judge()
     if (passed && troubles.length === 0) return
     if (this.hasPage && !this.page.isClosed()) this.attach(await screenshot(this.page), 'image/png')

@@ -16,6 +16,7 @@ export type Locale = 'en-US' | 'es-US'
 interface Visit {
   locale: Locale
   colorScheme: 'light' | 'dark'
+  forcedColors: 'active' | 'none'
   viewport: { width: number; height: number }
   timeZone: string
 }
@@ -29,9 +30,13 @@ export class PortalWorld extends World {
   readonly settings = settings(process.env)
   readonly guard = new TroubleGuard()
   readonly calls = new CallLog()
-  readonly visit: Visit = { locale: 'en-US', colorScheme: 'light', viewport: { width: 1280, height: 900 }, timeZone }
+  readonly visit: Visit = { locale: 'en-US', colorScheme: 'light', forcedColors: 'none', viewport: { width: 1280, height: 900 }, timeZone }
   /** Set from the tag `@sandbox`: only then may a step use the control door. */
   inSandbox = false
+  /** How often access had been renewed when a step began to count. */
+  renewals = 0
+  /** The file downloaded last. */
+  file = ''
   #control: Control | undefined
   #context: BrowserContext | undefined
   #page: Page | undefined
@@ -89,16 +94,31 @@ export class PortalWorld extends World {
     await this.#page.goto(path)
   }
 
+  /**
+   * Signs the member in by the edge's own call, cookies and all, where signing in is not what the scenario is about: the browser
+   * then restores the session as it does after any reload.
+   */
+  async signInBehindTheScenes(): Promise<void> {
+    const { username, password } = this.member
+    const { request } = await this.context()
+    const answer = await request.post('/api/v1/users/me/auth', {
+      form: { grant_type: 'password', username, password },
+      headers: { 'x-portal-request': '1', origin: this.settings.portal },
+    })
+    if (!answer.ok()) throw new Error(`The member could not be signed in: ${answer.status()}.`)
+  }
+
   async close(): Promise<void> {
     await this.#context?.close()
   }
 
   async #newContext(): Promise<BrowserContext> {
-    const { locale, colorScheme, viewport, timeZone: timezoneId } = this.visit
+    const { locale, colorScheme, forcedColors, viewport, timeZone: timezoneId } = this.visit
     const context = await (await browser(this.settings)).newContext({
       baseURL: this.settings.portal,
       locale,
       colorScheme,
+      forcedColors,
       viewport,
       timezoneId,
       extraHTTPHeaders: { 'x-scenario': this.scenario },

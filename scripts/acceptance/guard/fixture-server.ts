@@ -26,7 +26,7 @@ export const startFixture = async (): Promise<{ url: string; stop(): void }> => 
     const script = scripts[url.pathname.slice(1).replace('.js', '')]
     if (url.pathname === '/tell') told.set(scenario, url.searchParams.get('what') ?? '')
     if (url.pathname === '/control/violations')
-      return send(200, 'application/json', JSON.stringify(told.has(scenario) ? [{ operationId: null, message: told.get(scenario) }] : []))
+      return send(200, 'application/json', JSON.stringify(told.has(scenario) ? [{ operationId: null, kind: told.get(scenario), messages: [] }] : []))
     if (url.pathname === '/fails') return send(500, 'application/json', '{}')
     if (url.pathname === '/favicon.ico') return send(200, 'image/png', '')
     if (script === undefined) return send(200, 'application/json', '{}')

@@ -1,0 +1,74 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { expect } from 'playwright/test'
+import type { Fault } from './support/control-types.ts'
+import type { PortalWorld } from './support/world.ts'
+
+/** What a feature calls a call, by the contract's name for it. */
+const named: Record<string, string> = {
+  'signing in': 'signIn',
+  'signing out': 'signOut',
+  "renewing her access": 'refreshSession',
+  'reading blood pressure': 'listBloodPressureReadings',
+  'reading blood sugar': 'listBloodSugarReadings',
+  'saving her language': 'savePreference',
+}
+
+/** What a feature calls an answer: the contract's named example and the status under which the browser sees it. */
+const answers: Record<string, { readonly fault: Omit<Fault, 'operationId'>; readonly seen: RegExp }> = {
+  'is answered with "server error"': { fault: { example: 'server_error' }, seen: /500/ },
+  'is answered with "too many requests"': { fault: { example: 'rate_limited' }, seen: /429/ },
+  'is answered with "invalid_grant"': { fault: { example: 'invalid_grant' }, seen: /401/ },
+  'is answered with "invalid_token"': { fault: { example: 'invalid_token' }, seen: /401/ },
+  'is answered with "invalid_client"': { fault: { example: 'invalid_client' }, seen: /401/ },
+  'is answered with nonsense': { fault: { outsideContract: true }, seen: /.*/ },
+  'finds nobody at home': { fault: { drop: true }, seen: /502/ },
+}
+
+const arm = async (world: PortalWorld, operationId: string, answer: string): Promise<void> => {
+  const known = answers[answer]
+  if (known === undefined) throw new Error(`No fault is known as "${answer}".`)
+  const nonsense = known.fault.outsideContract === true
+  if (nonsense) world.guard.expect('contract violation', new RegExp(`^${operationId}: `))
+  world.guard.expect('failed call', new RegExp(`^${operationId} answered (${known.seen.source})$`), { maybe: nonsense })
+  await world.control.armFault({ operationId, ...known.fault })
+}
+
+Given(new RegExp(`^(${Object.keys(named).join('|')}) (is answered with .+|finds nobody at home)$`), async function (this: PortalWorld, call: string, answer: string) {
+  await arm(this, named[call] ?? call, answer)
+})
+
+Given('the call {string} {}', async function (this: PortalWorld, operationId: string, answer: string) {
+  await arm(this, operationId, answer)
+})
+
+Given('the programs are refused with {string}', async function (this: PortalWorld, reason: string) {
+  this.guard.expect('failed call', /^listPrograms answered /i)
+  await this.control.armFault({ operationId: 'ListPrograms', example: reason.replace(' ', '_') })
+})
+
+When('the trouble is over', async function (this: PortalWorld) {
+  await this.control.disarmFaults()
+})
+
+When('the network goes away', async function (this: PortalWorld) {
+  this.guard.expect('failed call', /ERR_INTERNET_DISCONNECTED$/, { maybe: true })
+  await (await this.context()).setOffline(true)
+})
+
+When('the network is back', async function (this: PortalWorld) {
+  await (await this.context()).setOffline(false)
+})
+
+Then('the portal has asked once for each of:', async function (this: PortalWorld, table: DataTable) {
+  const wanted = table.raw().flat()
+  await expect.poll(async () => {
+    const seen = (await this.control.calls()).map(({ operationId }) => operationId)
+    return wanted.filter((operationId) => seen.filter((one) => one === operationId).length !== 1)
+  }, 'operations that were not asked for exactly once').toEqual([])
+})
+
+Then('the call {string} was made: {word}', async function (this: PortalWorld, operationId: string, made: string) {
+  const count = async (): Promise<number> => (await this.control.calls()).filter((call) => call.operationId === operationId).length
+  if (made === 'yes') await expect.poll(count).toBeGreaterThan(0)
+  else expect(await count()).toBe(0)
+})

@@ -1,0 +1,32 @@
+import { Then, When } from '@cucumber/cucumber'
+import { expect } from 'playwright/test'
+import { dashboard } from './screens/dashboard.screen.ts'
+import type { PortalWorld } from './support/world.ts'
+
+Then('the tile {string} says {string} and {string}', async function (this: PortalWorld, tile: string, ...texts: string[]) {
+  for (const text of texts.slice(0, 2)) await expect(dashboard(this).tile(tile)).toContainText(text)
+})
+
+Then('the tile {string} says {string}', async function (this: PortalWorld, tile: string, text: string) {
+  await expect(dashboard(this).tile(tile)).toContainText(text)
+})
+
+Then('the tile {string} says a value in {string}', async function (this: PortalWorld, tile: string, unit: string) {
+  await expect(dashboard(this).tile(tile)).toContainText(new RegExp(`\\d+\\s*${unit}`))
+})
+
+When('she follows the tile {string}', async function (this: PortalWorld, tile: string) {
+  await dashboard(this).tile(tile).getByRole('link').click()
+})
+
+Then('the tile {string} says that it could not load', async function (this: PortalWorld, tile: string) {
+  await expect(dashboard(this).tile(tile).getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+When('she tries the tile {string} again', async function (this: PortalWorld, tile: string) {
+  await dashboard(this).tile(tile).getByRole('button', { name: 'Try again' }).click()
+})
+
+Then('there is no tile', async function (this: PortalWorld) {
+  await expect(dashboard(this).tiles).toHaveCount(0)
+})

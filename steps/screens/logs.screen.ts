@@ -1,0 +1,21 @@
+import { either } from '../support/either.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+/** A list of all readings, blood pressure's or blood sugar's. */
+export const logs = ({ page }: PortalWorld) => {
+  const main = page.getByRole('main')
+  const table = main.getByRole('table')
+  // The head of a day is a row without cells.
+  const rows = table.getByRole('row').filter({ has: page.getByRole('cell') })
+  return {
+    table,
+    rows,
+    rowTexts: () => rows.allInnerTexts(),
+    count: main.getByRole('status').filter({ hasText: /reading|lectura/ }),
+    clear: main.getByRole('button', { name: either('Clear filters', 'Quitar filtros') }),
+    download: main.getByRole('button', { name: either('Download (CSV)', 'Descargar (CSV)') }),
+    choose: async (field: string, option: string): Promise<void> => {
+      await main.getByRole('combobox', { name: field }).selectOption({ label: option })
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { Locator } from 'playwright'
+import { either } from '../support/either.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+/** The frame around every signed-in page. */
+export const shell = ({ page }: PortalWorld) => {
+  const header = page.getByRole('banner')
+  const sidebar = page.getByRole('navigation', { name: either('Main', 'Principal') })
+  const menuButtons: Record<string, Locator> = {
+    help: header.getByRole('button', { name: either('Help', 'Ayuda') }),
+    member: header.getByRole('button', { name: /your menu|su menú/i }),
+  }
+  const menuButton = (name: string): Locator => menuButtons[name] ?? header.getByRole('button', { name })
+  const item = (...names: string[]): Locator => page.getByRole('menuitem', { name: either(...names) })
+  return {
+    header,
+    sidebar,
+    logo: header.getByRole('link', { name: /Wellspring/ }),
+    hamburger: header.getByRole('button', { name: either('Menu', 'Menú') }),
+    footer: page.getByRole('contentinfo'),
+    menu: page.getByRole('menu'),
+    menuButton,
+    dialog: page.getByRole('dialog'),
+    follow: (name: string) => page.getByRole('link', { name, exact: true }),
+    signOut: async (): Promise<void> => {
+      await menuButton('member').click()
+      await item('Sign out', 'Cerrar sesión').click()
+    },
+    chooseInMemberMenu: async (...names: string[]): Promise<void> => {
+      await menuButton('member').click()
+      await item(...names).click()
+    },
+  }
+}

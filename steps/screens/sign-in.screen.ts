@@ -1,0 +1,30 @@
+import type { Locator } from 'playwright'
+import { expect } from 'playwright/test'
+import { either } from '../support/either.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+/** The sign-in page as a visitor sees it. */
+export const signIn = ({ page }: PortalWorld) => {
+  const heading = page.getByRole('heading', { level: 1, name: either('Sign in', 'Iniciar sesión') })
+  const email = page.getByLabel(either('Email address', 'Correo electrónico'))
+  const password = page.getByLabel(either('Password', 'Contraseña'))
+  const submit = page.getByRole('main').getByRole('button', { name: either('Sign in', 'Iniciar sesión') })
+  return {
+    heading,
+    email,
+    password,
+    showPassword: page.getByRole('button', { name: either('Show password', 'Mostrar contraseña') }),
+    message: page.getByRole('alert'),
+    field: (label: string): Locator => (label === 'Password' ? password : email),
+    isOpen: () => expect(heading).toBeVisible(),
+    submit: async (username: string, secret: string): Promise<void> => {
+      await email.fill(username)
+      await password.fill(secret)
+      await submit.click()
+    },
+    chooseLanguage: async (language: string): Promise<void> => {
+      await page.getByRole('banner').getByRole('button', { name: either('English', 'Español') }).click()
+      await page.getByRole('menuitemradio', { name: language }).click()
+    },
+  }
+}

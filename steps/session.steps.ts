@@ -1,0 +1,129 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { expect } from 'playwright/test'
+import { dashboard } from './screens/dashboard.screen.ts'
+import { shell } from './screens/shell.screen.ts'
+import { signIn } from './screens/sign-in.screen.ts'
+import { today } from './support/time.ts'
+import type { PortalWorld } from './support/world.ts'
+
+/** Nobody has an account under this address. */
+const stranger = 'nobody.at.all@example.com'
+
+When('she/he signs in', async function (this: PortalWorld) {
+  await signIn(this).submit(this.member.username, this.member.password)
+})
+
+When('a stranger tries the password {string}', async function (this: PortalWorld, password: string) {
+  this.guard.expect('failed call', /^signIn answered (401|403)$/)
+  await signIn(this).submit(stranger, password)
+})
+
+When('{member} tries the password {string}', async function (this: PortalWorld, _template: string, password: string) {
+  this.guard.expect('failed call', /^signIn answered (401|403)$/)
+  await signIn(this).submit(this.member.username, password)
+})
+
+const tryFiveTimes = async (world: PortalWorld, username: string): Promise<void> => {
+  const { request } = await world.context()
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    await request.post('/api/v1/users/me/auth', {
+      form: { grant_type: 'password', username, password: 'not-the-password' },
+      headers: { 'x-portal-request': '1', origin: world.settings.portal },
+    })
+}
+
+Given('{member} has tried five wrong passwords', async function (this: PortalWorld) {
+  await tryFiveTimes(this, this.member.username)
+})
+
+Given('a stranger has tried five wrong passwords', async function (this: PortalWorld) {
+  await tryFiveTimes(this, stranger)
+})
+
+When('she/he types {string} as {string}', async function (this: PortalWorld, text: string, label: string) {
+  await signIn(this).field(label).fill(text)
+})
+
+When('she/he asks to see the password', async function (this: PortalWorld) {
+  await signIn(this).showPassword.click()
+})
+
+When('she/he chooses the language {string}', async function (this: PortalWorld, language: string) {
+  await signIn(this).chooseLanguage(language)
+})
+
+Given('her/his access has been withdrawn', async function (this: PortalWorld) {
+  this.guard.expect('failed call', / answered 401$/)
+  await this.control.expireTokens()
+})
+
+Given('her/his session cookie is damaged', async function (this: PortalWorld) {
+  const context = await this.context()
+  this.guard.expect('failed call', /^refreshSession answered 401$/)
+  const cookie = (await context.cookies()).find(({ name }) => name === '__Host-portal-session')
+  if (cookie === undefined) throw new Error('There is no session cookie to damage.')
+  await context.addCookies([{ ...cookie, value: `${cookie.value.slice(0, -4)}AAAA` }])
+})
+
+When('she/he opens {string} and stays for {int} minutes', async function (this: PortalWorld, address: string, minutes: number) {
+  const context = await this.context()
+  await context.clock.install({ time: today })
+  await this.open(address)
+  await dashboard(this).isOpen()
+  this.renewals = this.calls.count('refreshSession')
+  await context.clock.runFor(minutes * 60_000)
+})
+
+When('she/he stays for {int} minutes more', async function (this: PortalWorld, minutes: number) {
+  await (await this.context()).clock.runFor(minutes * 60_000)
+})
+
+Then('her/his access has not been renewed again', function (this: PortalWorld) {
+  expect(this.calls.count('refreshSession')).toBe(this.renewals)
+})
+
+Then('her/his access has been renewed once', async function (this: PortalWorld) {
+  await expect.poll(() => this.calls.count('refreshSession')).toBe(this.renewals + 1)
+})
+
+Then('renewing was tried once', function (this: PortalWorld) {
+  expect(this.calls.count('refreshSession')).toBe(1)
+})
+
+When('she/he signs out', async function (this: PortalWorld) {
+  await shell(this).signOut()
+  await signIn(this).isOpen()
+})
+
+When('she/he tries to sign out', async function (this: PortalWorld) {
+  await shell(this).signOut()
+})
+
+When('she/he signs out in a second tab', async function (this: PortalWorld) {
+  const first = this.page
+  this.page = await (await this.context()).newPage()
+  await this.open('/dashboard')
+  await shell(this).signOut()
+  await signIn(this).isOpen()
+  this.page = first
+})
+
+Then('she/he is asked to sign in', async function (this: PortalWorld) {
+  await signIn(this).isOpen()
+})
+
+Then('the first tab asks her/him to sign in', async function (this: PortalWorld) {
+  await signIn(this).isOpen()
+})
+
+Then('nothing of a session is left in the browser', async function (this: PortalWorld) {
+  const context = await this.context()
+  expect((await context.cookies()).map(({ name }) => name)).toEqual([])
+  const kept = await this.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(kept).not.toMatch(/token|access|refresh/i)
+})
+
+Then('her/his session is still there', async function (this: PortalWorld) {
+  const context = await this.context()
+  expect((await context.cookies()).map(({ name }) => name)).toContain('portal-session')
+})

@@ -1,0 +1,148 @@
+import { Then, When } from '@cucumber/cucumber'
+import { expect } from 'playwright/test'
+import { shell } from './screens/shell.screen.ts'
+import { either } from './support/either.ts'
+import { quoted } from './support/quoted.ts'
+import type { PortalWorld } from './support/world.ts'
+
+When('she/he follows {string}', async function (this: PortalWorld, name: string) {
+  await shell(this).follow(name).first().click()
+})
+
+Then('the header has the logo, a button for the sidebar, {string} and her own menu', async function (this: PortalWorld, help: string) {
+  const { header, logo, hamburger, menuButton } = shell(this)
+  await expect(logo).toBeVisible()
+  await expect(hamburger).toBeVisible()
+  await expect(header.getByRole('button', { name: help })).toBeVisible()
+  await expect(menuButton('member')).toBeVisible()
+})
+
+Then(/^the sidebar leads to ((?:"[^"]+"(?:, | and )?)+)$/, async function (this: PortalWorld, list: string) {
+  for (const name of quoted(list)) await expect(shell(this).sidebar.getByRole('link', { name, exact: true })).toBeVisible()
+})
+
+Then('the sidebar does not lead to {string}', async function (this: PortalWorld, name: string) {
+  await expect(shell(this).sidebar).toBeVisible()
+  await expect(shell(this).sidebar.getByRole('link', { name, exact: true })).toHaveCount(0)
+})
+
+Then('there is no sidebar', async function (this: PortalWorld) {
+  await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(shell(this).sidebar).toHaveCount(0)
+  await expect(shell(this).hamburger).toHaveCount(0)
+})
+
+Then(/^the sidebar is (beside the page|behind the hamburger)$/, async function (this: PortalWorld, where: string) {
+  const { sidebar, hamburger } = shell(this)
+  await expect(hamburger).toBeVisible()
+  if (where === 'beside the page') await expect(sidebar).toBeVisible()
+  else await expect(sidebar).toBeHidden()
+})
+
+When('she/he opens the sidebar', async function (this: PortalWorld) {
+  await shell(this).hamburger.click()
+  await expect(shell(this).sidebar).toBeVisible()
+})
+
+Then('the focus is on the button for the sidebar', async function (this: PortalWorld) {
+  await expect(shell(this).hamburger).toBeFocused()
+})
+
+Then('the footer says {string}', async function (this: PortalWorld, text: string) {
+  await expect(shell(this).footer).toContainText(text)
+})
+
+Then(/^the footer links to (exactly )?((?:"[^"]+"(?:, | and )?)+)$/, async function (this: PortalWorld, exactly: string | null, list: string) {
+  const links = shell(this).footer.getByRole('link')
+  const names = quoted(list)
+  for (const name of names) await expect(links.filter({ hasText: new RegExp(`^${name}`) })).toBeVisible()
+  if (exactly !== null) await expect(links).toHaveCount(names.length)
+})
+
+Then("the footer says nothing of children's privacy or of a last activity", async function (this: PortalWorld) {
+  await expect(shell(this).footer).toBeVisible()
+  await expect(shell(this).footer).not.toContainText(/child|last activity/i)
+})
+
+Then('the focus is on {string}', async function (this: PortalWorld, name: string) {
+  await expect(this.page.locator(':focus')).toHaveAccessibleName(name)
+})
+
+Then("the focus is on the page's content", async function (this: PortalWorld) {
+  await expect(this.page.getByRole('main')).toBeFocused()
+})
+
+When('she/he opens the {word} menu by keyboard', async function (this: PortalWorld, name: string) {
+  await shell(this).menuButton(name).focus()
+  await this.page.keyboard.press('Enter')
+})
+
+Then('the focus is on its first item', async function (this: PortalWorld) {
+  await expect(this.page.getByRole('menuitem').first()).toBeFocused()
+})
+
+Then('the {word} menu is closed', async function (this: PortalWorld, name: string) {
+  await expect(shell(this).menu).toHaveCount(0)
+  await expect(shell(this).menuButton(name)).toHaveAttribute('aria-expanded', 'false')
+})
+
+Then("the focus is on the {word} menu's button", async function (this: PortalWorld, name: string) {
+  await expect(shell(this).menuButton(name)).toBeFocused()
+})
+
+When('she chooses {string} in the member menu', async function (this: PortalWorld, name: string) {
+  await shell(this).chooseInMemberMenu(name)
+})
+
+Then('a window {string} offers {string} and {string}, {string} and {string}', async function (this: PortalWorld, title: string, one: string, other: string, save: string, cancel: string) {
+  const dialog = this.page.getByRole('dialog', { name: title })
+  const select = dialog.getByRole('combobox')
+  await expect(select.getByRole('option')).toHaveText([one, other])
+  await expect(dialog.getByRole('button', { name: save, exact: true })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: cancel, exact: true })).toBeVisible()
+})
+
+When('she picks {string} and presses {string}', async function (this: PortalWorld, language: string, button: string) {
+  await shell(this).dialog.getByRole('combobox').selectOption({ label: language })
+  await shell(this).dialog.getByRole('button', { name: button, exact: true }).click()
+})
+
+Then('the window is closed', async function (this: PortalWorld) {
+  await expect(shell(this).dialog).toHaveCount(0)
+})
+
+Then('the window says that the language could not be saved', async function (this: PortalWorld) {
+  await expect(shell(this).dialog.getByRole('alert')).toBeVisible()
+})
+
+Then('no language was saved', function (this: PortalWorld) {
+  expect(this.calls.count('savePreference')).toBe(0)
+})
+
+Then('her language was saved once', function (this: PortalWorld) {
+  expect(this.calls.count('savePreference')).toBe(1)
+})
+
+Then('every call since then asked for {string}', async function (this: PortalWorld, language: string) {
+  const calls = await this.control.calls()
+  const saved = calls.findIndex(({ operationId }) => operationId === 'savePreference')
+  expect(calls.slice(saved + 1).length).toBeGreaterThan(0)
+  expect(new Set(calls.slice(saved + 1).map((call) => call.language))).toEqual(new Set([language]))
+})
+
+Then('she/he is told {string}', async function (this: PortalWorld, text: string) {
+  await expect(this.page.getByRole('alert').or(this.page.getByRole('status')).filter({ hasText: text }).first()).toBeVisible()
+})
+
+Then('a card says that the page is missing', async function (this: PortalWorld) {
+  await expect(this.page.getByRole('heading', { level: 1, name: either('We could not find that page', 'No encontramos esa página') })).toBeVisible()
+})
+
+When('she/he follows the way back to the dashboard', async function (this: PortalWorld) {
+  await this.page.getByRole('main').getByRole('link', { name: either('Back to dashboard', 'Volver al inicio') }).click()
+})
+
+Then('a card says that she is offline', async function (this: PortalWorld) {
+  await expect(this.page.getByRole('heading', { name: /offline/i })).toBeVisible()
+})
+

@@ -1,0 +1,84 @@
+import { Then } from '@cucumber/cucumber'
+import { expect } from 'playwright/test'
+import { dashboard } from './screens/dashboard.screen.ts'
+import { shell } from './screens/shell.screen.ts'
+import { signIn } from './screens/sign-in.screen.ts'
+import { somewhere } from './support/either.ts'
+import { scriptsAfter } from './support/scripts.ts'
+import type { PortalWorld } from './support/world.ts'
+
+Then('there is a form with {string} and {string}', async function (this: PortalWorld, first: string, second: string) {
+  await signIn(this).isOpen()
+  await expect(signIn(this).field(first)).toBeVisible()
+  await expect(signIn(this).field(second)).toBeVisible()
+})
+
+Then('the header offers the languages {string} and {string}', async function (this: PortalWorld, ...languages: string[]) {
+  await shell(this).header.getByRole('button').last().click()
+  await expect(this.page.getByRole('menuitemradio')).toHaveText(languages.slice(0, 2))
+  await this.page.keyboard.press('Escape')
+})
+
+Then('{string} can be filled in as {string}', async function (this: PortalWorld, label: string, token: string) {
+  await expect(signIn(this).field(label)).toHaveAttribute('autocomplete', token)
+})
+
+Then('she can paste into {string}', async function (this: PortalWorld, label: string) {
+  const context = await this.context()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(this).email.fill('pasted secret')
+  await signIn(this).email.press('ControlOrMeta+a')
+  await signIn(this).email.press('ControlOrMeta+x')
+  await signIn(this).field(label).focus()
+  await this.page.keyboard.press('ControlOrMeta+v')
+  await expect(signIn(this).field(label)).toHaveValue('pasted secret')
+})
+
+Then('{string} shows {string}', async function (this: PortalWorld, label: string, text: string) {
+  await expect(signIn(this).field(label)).toHaveAttribute('type', 'text')
+  await expect(signIn(this).field(label)).toHaveValue(text)
+})
+
+Then('{string} still holds what she typed', async function (this: PortalWorld, label: string) {
+  await expect(signIn(this).field(label)).toHaveValue(/@example\.com$/)
+})
+
+Then('{string} asks for something', async function (this: PortalWorld, label: string) {
+  await expect(signIn(this).field(label)).toHaveAttribute('aria-invalid', 'true')
+  await expect(signIn(this).field(label)).toHaveAccessibleErrorMessage(/./)
+})
+
+Then('the focus is on the message', async function (this: PortalWorld) {
+  await expect(signIn(this).message).toBeFocused()
+})
+
+Then('she is told that the email address or the password is not right', async function (this: PortalWorld) {
+  await expect(signIn(this).message).toContainText(somewhere('do not match', 'no coinciden'))
+})
+
+Then('she is told that the account is locked and how to get help', async function (this: PortalWorld) {
+  await expect(signIn(this).message).toContainText(/locked/)
+  await expect(signIn(this).message).toContainText(/\d{3}-\d{4}/)
+})
+
+Then('she is told that signing in does not work just now, and whom to call', async function (this: PortalWorld) {
+  await expect(signIn(this).message).toContainText(/not|could not/i)
+  await expect(signIn(this).message).toContainText(/\d{3}-\d{4}/)
+})
+
+Then('she is told to wait before she tries again', async function (this: PortalWorld) {
+  await expect(signIn(this).message).toContainText(/wait|again in/i)
+})
+
+Then('she/he is on the dashboard', async function (this: PortalWorld) {
+  await dashboard(this).isOpen()
+})
+
+Then('she is greeted by her first name', async function (this: PortalWorld) {
+  const { firstName } = this.member
+  await expect(dashboard(this).greeting).toContainText(firstName)
+})
+
+Then('the dashboard brought code that the sign-in page did not load', async function (this: PortalWorld) {
+  expect(await scriptsAfter(this.page, '/api/v1/users/me/auth')).not.toEqual([])
+})
