@@ -1,0 +1,83 @@
+// Who may import whom (house.md 2): one direction, no cycles. A room is a folder of src/ or one of the folders beside it.
+const rooms = '^(src/[^/]+|generated|mock-server|conformance|steps|scripts)/'
+
+/** @param {string} from a room @param {string[]} to the rooms that it may import, beside itself */
+const only = (from, to) => ({
+  name: `${from.replace('src/', '')}-imports-only-what-it-may`,
+  comment: `${from} may import ${to.join(', ') || 'no other room'} (house.md 2).`,
+  severity: 'error',
+  from: { path: `^${from}/` },
+  to: { path: rooms, pathNot: `^(${[from, ...to].join('|')})/` },
+})
+
+const npm = (...names) => `node_modules/(${names.join('|')})(/|$)`
+
+/** Tests, what they are written with, and the page on which the design system is looked at: none of it is shipped. */
+const notShipped = ['\\.(test|arbitrary)\\.tsx?$', '/testing/', '^src/ui/gallery/']
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    only('src/app', ['src/slices', 'src/session', 'src/gateway', 'src/ui', 'src/domain', 'src/i18n', 'src/kit']),
+    only('src/slices', ['src/session', 'src/gateway', 'src/ui', 'src/domain', 'src/i18n', 'src/kit']),
+    only('src/session', ['src/gateway', 'src/domain', 'src/kit']),
+    only('src/gateway', ['generated', 'src/domain', 'src/kit']),
+    only('src/ui', ['src/i18n', 'src/kit']),
+    only('src/i18n', ['src/kit']),
+    only('src/kit', []),
+    only('src/domain', []),
+    only('src/edge', ['generated', 'src/domain']),
+    only('src/teams-bot', ['generated', 'src/domain', 'src/i18n']),
+    only('mock-server', ['generated']),
+    only('conformance', ['generated']),
+    only('steps', ['generated']),
+    only('generated', []),
+    {
+      name: 'no-slice-imports-another',
+      comment: 'What two slices need is a rule (domain), a call (gateway) or a component (ui).',
+      severity: 'error',
+      from: { path: '^src/slices/([^/]+)/' },
+      to: { path: '^src/slices/', pathNot: '^src/slices/$1/' },
+    },
+    {
+      name: 'domain-knows-no-npm-but-effect',
+      severity: 'error',
+      from: { path: '^src/domain/', pathNot: notShipped },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'core'], pathNot: npm('effect') },
+    },
+    {
+      name: 'gateway-knows-react-in-queries-only',
+      severity: 'error',
+      from: { path: '^src/gateway/', pathNot: '\\.queries\\.tsx?$' },
+      to: { path: npm('react', 'react-dom', '@tanstack/react-query') },
+    },
+    {
+      name: 'components-run-no-effects',
+      comment: 'Effect runs in kit/run-query and kit/start; a component reads a store or a query.',
+      severity: 'error',
+      from: { path: '^src/(?!app/).*\\.tsx$' },
+      to: { path: npm('effect') },
+    },
+    {
+      name: 'router-in-app-and-ui-link-only',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/(app/|ui/link[./])', ...notShipped] },
+      to: { path: npm('react-router', 'react-router-dom') },
+    },
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'what-is-imported-exists', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'shipped-code-needs-no-dev-package',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [...notShipped, '-plugin\\.ts$'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // Types count: a slice that names a wire type knows the wire.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'browser', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.d.ts', '.json'] },
+  },
+}

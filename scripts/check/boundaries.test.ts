@@ -1,0 +1,99 @@
+import { cruise, type ICruiseResult, type IFlattenedRuleSet } from 'dependency-cruiser'
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const rules = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as { forbidden: NonNullable<IFlattenedRuleSet['forbidden']>; options: object }
+
+/** Room by room: what an imaginary file of it imports, and the rule that this breaks (none when it may). */
+const cases: [from: string, imports: string, breaks: string | undefined][] = [
+  ['src/app/a.tsx', '#slices/one/a.ts', undefined],
+  ['src/app/a.tsx', '#kit/a.ts', undefined],
+  ['src/app/b.tsx', '#generated/a.ts', 'app-imports-only-what-it-may'],
+  ['src/app/c.tsx', '../edge/a.ts', 'app-imports-only-what-it-may'],
+  ['src/slices/one/b.ts', '#session/a.ts', undefined],
+  ['src/slices/one/c.ts', './a.ts', undefined],
+  ['src/slices/one/d.ts', '#slices/two/a.ts', 'no-slice-imports-another'],
+  ['src/slices/one/e.ts', '../two/a.ts', 'no-slice-imports-another'],
+  ['src/slices/one-more/a.ts', '../one/a.ts', 'no-slice-imports-another'],
+  ['src/slices/one/f.ts', '#generated/a.ts', 'slices-imports-only-what-it-may'],
+  ['src/slices/one/g.ts', '#app/z.ts', 'slices-imports-only-what-it-may'],
+  ['src/session/b.ts', '#gateway/a.ts', undefined],
+  ['src/session/c.ts', '#ui/a.ts', 'session-imports-only-what-it-may'],
+  ['src/gateway/b.ts', '#generated/a.ts', undefined],
+  ['src/gateway/c.ts', '#session/a.ts', 'gateway-imports-only-what-it-may'],
+  ['src/gateway/d.ts', 'react', 'gateway-knows-react-in-queries-only'],
+  ['src/gateway/e.ts', '@tanstack/react-query', 'gateway-knows-react-in-queries-only'],
+  ['src/gateway/f.queries.ts', '@tanstack/react-query', undefined],
+  ['src/ui/b.ts', '#i18n/a.ts', undefined],
+  ['src/ui/c.ts', '#domain/a.ts', 'ui-imports-only-what-it-may'],
+  ['src/i18n/b.ts', '#kit/a.ts', undefined],
+  ['src/i18n/c.ts', '#ui/a.ts', 'i18n-imports-only-what-it-may'],
+  ['src/kit/b.ts', '#domain/a.ts', 'kit-imports-only-what-it-may'],
+  ['src/domain/b.ts', 'effect/Schema', undefined],
+  ['src/domain/c.ts', 'react', 'domain-knows-no-npm-but-effect'],
+  ['src/domain/d.ts', 'node:fs', 'domain-knows-no-npm-but-effect'],
+  ['src/domain/e.ts', '#kit/a.ts', 'domain-imports-only-what-it-may'],
+  ['src/domain/f.test.ts', 'fast-check', undefined],
+  ['src/edge/b.ts', '#domain/a.ts', undefined],
+  ['src/edge/c.ts', '#gateway/a.ts', 'edge-imports-only-what-it-may'],
+  ['src/edge/d.ts', 'fast-check', 'shipped-code-needs-no-dev-package'],
+  ['src/teams-bot/b.ts', '#i18n/a.ts', undefined],
+  ['src/teams-bot/c.ts', '../edge/a.ts', 'teams-bot-imports-only-what-it-may'],
+  ['mock-server/b.ts', '#generated/a.ts', undefined],
+  ['mock-server/c.ts', '#domain/a.ts', 'mock-server-imports-only-what-it-may'],
+  ['conformance/b.ts', '#generated/a.ts', undefined],
+  ['conformance/c.ts', '../mock-server/a.ts', 'conformance-imports-only-what-it-may'],
+  ['conformance/d.ts', '#domain/a.ts', 'conformance-imports-only-what-it-may'],
+  ['steps/b.ts', '#generated/a.ts', undefined],
+  ['steps/c.ts', '#i18n/a.ts', 'steps-imports-only-what-it-may'],
+  ['steps/d.ts', '../mock-server/a.ts', 'steps-imports-only-what-it-may'],
+  ['generated/b.ts', '#kit/a.ts', 'generated-imports-only-what-it-may'],
+  ['src/ui/e.tsx', 'effect/Effect', 'components-run-no-effects'],
+  ['src/slices/one/h.tsx', 'effect/Effect', 'components-run-no-effects'],
+  ['src/slices/one/i.ts', 'effect/Effect', undefined],
+  ['src/app/d.tsx', 'effect/Effect', undefined],
+  ['src/app/e.tsx', 'react-router-dom', undefined],
+  ['src/ui/link/link.tsx', 'react-router-dom', undefined],
+  ['src/ui/link-list.tsx', 'react-router-dom', 'router-in-app-and-ui-link-only'],
+  ['src/slices/one/j.tsx', 'react-router-dom', 'router-in-app-and-ui-link-only'],
+  ['src/ui/f.ts', './g.ts', 'no-cycle'],
+  ['src/ui/g.ts', './f.ts', undefined], // A cycle is reported once.
+  ['src/ui/h.ts', './gone.ts', 'what-is-imported-exists'],
+]
+
+const rooms = ['app', 'slices/one', 'slices/two', 'session', 'gateway', 'ui', 'i18n', 'kit', 'domain', 'edge', 'teams-bot'].map((room) => `src/${room}`)
+const dir = mkdtempSync(join(tmpdir(), 'boundaries-'))
+/** The rules that a file breaks. */
+const broken = new Map<string, string[]>()
+
+beforeAll(async () => {
+  const write = (file: string, text: string): void => {
+    mkdirSync(dirname(join(dir, file)), { recursive: true })
+    writeFileSync(join(dir, file), text)
+  }
+  for (const room of [...rooms, 'generated', 'mock-server', 'conformance', 'steps']) write(`${room}/a.ts`, 'export const a = 1\n')
+  write('src/app/z.ts', 'export const a = 1\n')
+  for (const [from, imports] of cases) write(from, `import * as what from '${imports}'\nexport const a = what\n`)
+  for (const file of ['package.json', 'tsconfig.json']) cpSync(file, join(dir, file))
+  symlinkSync(resolve('node_modules'), join(dir, 'node_modules'))
+
+  const { output } = await cruise(['src', 'generated', 'mock-server', 'conformance', 'steps'], { ...rules.options, baseDir: dir, validate: true, ruleSet: { forbidden: rules.forbidden } }, undefined, { tsConfig: extractTSConfig('tsconfig.json') })
+  const violations = (output as ICruiseResult).summary.violations
+  for (const { from, rule } of violations) broken.set(from, [...(broken.get(from) ?? []), rule.name])
+}, 60_000)
+afterAll(() => rmSync(dir, { recursive: true }))
+
+describe('who may import whom', () => {
+  it.each(cases)('%s imports %s: %s', (from, _imports, breaks) => {
+    expect(broken.get(from) ?? []).toEqual(breaks === undefined ? [] : [breaks])
+  })
+
+  it('every rule is shown to fire', () => {
+    const shown = new Set(cases.map(([, , breaks]) => breaks))
+    expect(rules.forbidden.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual([])
+  })
+})

@@ -1,0 +1,46 @@
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { builtPortal } from '../build/built-portal.ts'
+import { startServer, type Server } from '../process/server.ts'
+import { freePort } from './free-port.ts'
+import { sealKey } from './seal-key.ts'
+
+/** All that runs, the one that a browser visits last. */
+export interface House {
+  readonly servers: readonly Server[]
+  readonly front: Server
+  readonly mock: Server
+}
+
+const logs = 'var/log'
+// The sandbox's own client; a deployment has another, and keeps it secret.
+const client = { id: 'portal-web', secret: 'sandbox-secret' }
+
+/** Starts the mock server and the edge before it; with `liveReload`, the pages come from vite and only the calls from the edge. */
+export async function startHouse(liveReload: boolean, started: Server[]): Promise<House> {
+  mkdirSync(logs, { recursive: true })
+  const start = async (name: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<Server> => {
+    const log = createWriteStream(`${logs}/${name.replaceAll(' ', '-')}.log`)
+    const server = await startServer(name, args, env, (text) => log.write(text))
+    started.push(server)
+    return server
+  }
+  const mockPort = await freePort(4010)
+  const [staticDir, mock] = await Promise.all([
+    liveReload ? '' : builtPortal(),
+    start('mock server', ['mock-server/main.ts', '--port', String(mockPort), '--db', 'var/sandbox.sqlite'], { SANDBOX_CLIENT_ID: client.id, SANDBOX_CLIENT_SECRET: client.secret }),
+  ])
+  const upstream = `http://127.0.0.1:${mock.port}`
+  const edge = await start('edge', ['src/edge/main.ts'], {
+    PORTAL_PORT: liveReload ? '0' : String(await freePort(4000)),
+    PORTAL_HOST: process.env['PORTAL_HOST'] ?? '127.0.0.1',
+    PORTAL_STATIC_DIR: staticDir,
+    PORTAL_UPSTREAM_API: upstream,
+    PORTAL_UPSTREAM_SERVICES: `${upstream}/services`,
+    PORTAL_UPSTREAM_RPC: upstream,
+    PORTAL_CLIENT_ID: client.id,
+    PORTAL_CLIENT_SECRET: client.secret,
+    PORTAL_SEAL_KEY: sealKey(),
+  })
+  const front = liveReload ? await start('live reload', ['scripts/start/live-reload.ts'], { EDGE_PORT: String(edge.port), PORTAL_PORT: String(await freePort(4000)) }) : edge
+  return { servers: started, front, mock }
+}

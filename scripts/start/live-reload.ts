@@ -1,0 +1,16 @@
+import { createServer } from 'vite'
+import { bases } from '#generated/openapi/operations.ts'
+
+// The pages from the sources, with live reload; the calls by the edge, as in the built portal. The edge's security policy
+// is not on these pages: live reload needs inline styles and a socket.
+const port = Number(process.env['PORTAL_PORT'])
+const edge = `http://127.0.0.1:${process.env['EDGE_PORT']}`
+const doors = Object.values(bases).flatMap(({ door, contractPrefix }) => (door === null ? [] : [door === '' ? contractPrefix : `${door}/`]))
+
+const server = await createServer({
+  clearScreen: false,
+  server: { host: '127.0.0.1', port, strictPort: true, proxy: Object.fromEntries(doors.map((start) => [start, { target: edge }])) },
+})
+await server.listen()
+console.log(JSON.stringify({ event: 'ready', port }))
+process.once('SIGTERM', () => void server.close().then(() => process.exit(0)))

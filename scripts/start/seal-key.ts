@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+
+const file = 'var/seal.key'
+
+/** The key of this working copy's cookies, kept so that a restart signs nobody out. */
+export function sealKey(): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    const key = randomBytes(32).toString('base64url')
+    mkdirSync('var', { recursive: true })
+    writeFileSync(file, key, { mode: 0o600 })
+    return key
+  }
+}
