@@ -64,6 +64,12 @@ describe('request', () => {
     expect(await savePreference(client, { body: { appId: 1, appInstId: 0, prefName: 'language', prefVal: 'ES' } })).toBeUndefined()
     expect(observed[0]).toMatchObject({ method: 'PUT', type: 'application/json', body: '{"appId":1,"appInstId":0,"prefName":"language","prefVal":"ES"}' })
   })
+  test('a path without parameters goes to its door too, and a middleware may hand on a plain Request', async () => {
+    const { client, observed } = served(() => new Response(null, { status: 204 }))
+    client.use({ onRequest: ({ request }) => new Request(request, { headers: { 'content-type': 'text/x-seen' } }) })
+    await signOut(client)
+    expect(observed[0]).toMatchObject({ address: '/api/v1/auth/logout', type: 'text/x-seen' })
+  })
   test('carries headers of a single call', async () => {
     let seen: string | null = null
     const client = createPortalClient({ baseUrl: 'https://portal.test', fetch: async (request) => ((seen = request.headers.get('x-portal-background')), empty()) })
