@@ -35,6 +35,8 @@ export function useWords(today: Day) {
       age: (day: Day) => formatDayAge(day, today, locale),
       /** "Today, 7:42 AM" or "Thu, Nov 12, 7:42 AM" */
       when: (reading: Taken, style: DayStyle = 'weekdayShort') => dayTime(formatDayOrToday(dayOf(reading), today, locale, style), reading.timestamp),
+      /** "Today, 7:42 AM", of a reading's day and time. */
+      moment: (day: Day, timestamp: string) => dayTime(formatDayOrToday(day, today, locale, 'weekdayShort'), timestamp),
       /** "Thursday, November 12, 7:42 AM"; without a time, the day alone. */
       exactly: (day: Day, timestamp: string | null) => dayTime(formatDay(day, today, locale, 'weekday'), timestamp),
       /** "Oct 22 to Nov 20"; a single day is told with its weekday. */

@@ -1,0 +1,54 @@
+import type { BloodPressurePoint } from '#domain/blood-pressure-series.ts'
+import { useState } from 'react'
+import { rowsPerStep } from '#domain/readings-search.ts'
+import { usePrinting } from '#kit/use-printing.ts'
+import { Card } from '#ui/card/card.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { ShowMore } from '#ui/table/show-more.tsx'
+import { Table, TableFigure, TableMeta } from '#ui/table/table.tsx'
+import type { TableColumn } from '#ui/table/table-types.ts'
+import { CategoryMark } from './category-mark.tsx'
+import type { Words } from './use-words.ts'
+
+const columnsOf = ({ t, ...words }: Words): readonly TableColumn<BloodPressurePoint>[] => [
+  {
+    key: 'date',
+    header: t('blood-pressure.column.date'),
+    cell: ({ day, timestamp, count }) => (
+      <>
+        {timestamp === null ? words.dayOrToday(day) : words.moment(day, timestamp)}
+        {count > 1 ? (
+          <>
+            <br />
+            <TableMeta>{t('blood-pressure.point.count', { count })}</TableMeta>
+          </>
+        ) : null}
+      </>
+    ),
+  },
+  { key: 'systolic', header: t('blood-pressure.column.systolic'), cell: ({ systolic }) => <TableFigure>{systolic}</TableFigure> },
+  { key: 'diastolic', header: t('blood-pressure.column.diastolic'), cell: ({ diastolic }) => <TableFigure>{diastolic}</TableFigure> },
+  {
+    key: 'pulse',
+    header: t('blood-pressure.column.pulse'),
+    nowrap: true,
+    cell: ({ pulse }) => (pulse === null ? <TableMeta>{t('blood-pressure.fact.no-pulse')}</TableMeta> : `${pulse} ${t('blood-pressure.unit.pulse')}`),
+  },
+  { key: 'category', header: t('blood-pressure.column.category'), nowrap: true, cell: ({ category }) => <CategoryMark category={category} /> },
+]
+
+/** The table twin of the chart: the same points, newest first. All of them on paper. */
+export function TrendTable({ points, caption, words }: { points: readonly BloodPressurePoint[]; caption: string; words: Words }) {
+  const [rows, setRows] = useState(rowsPerStep)
+  const printing = usePrinting()
+  const newest = points.toReversed()
+  const shown = printing ? newest : newest.slice(0, rows)
+  return (
+    <Stack gap="s5">
+      <Card padding="none">
+        <Table caption={caption} columns={columnsOf(words)} rows={shown} rowKey={({ key }) => key} />
+      </Card>
+      {points.length > rowsPerStep ? <ShowMore shown={shown.length} total={points.length} step={rowsPerStep} onMore={() => setRows(rows + rowsPerStep)} /> : null}
+    </Stack>
+  )
+}
