@@ -1,0 +1,64 @@
+import { header, type Request, type Response, sendJson } from '../gateway/http.ts'
+import { readBody } from '../gateway/read-body.ts'
+import type { Sandbox } from '../gateway/sandbox.ts'
+import { calls, clock, expire, listFaults, reset, violations, arm, disarm } from './routes.ts'
+import { listMembers, makeMember } from './members.ts'
+import { Mistake } from './mistake.ts'
+
+/** One order at the control door: the address's query and the JSON that came with it. */
+export type Order = { readonly sandbox: Sandbox; readonly query: URLSearchParams; readonly body: unknown }
+
+const routes: Readonly<Record<string, (order: Order) => unknown>> = {
+  'POST /control/members': makeMember,
+  'GET /control/members': listMembers,
+  'POST /control/faults': arm,
+  'GET /control/faults': listFaults,
+  'DELETE /control/faults': disarm,
+  'POST /control/clock': clock,
+  'GET /control/calls': calls,
+  'GET /control/violations': violations,
+  'POST /control/expire': expire,
+  'POST /control/reset': reset,
+}
+
+const isLoopback = (address: string | undefined): boolean => address !== undefined && /^(::1|127\.|::ffff:127\.)/.test(address)
+const isLocalName = (host: string | undefined): boolean => host !== undefined && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host)
+
+/** A page in a browser must not get here, whatever name it found for this machine. */
+const isOurs = (request: Request): boolean =>
+  isLoopback(request.socket?.remoteAddress) && isLocalName(header(request, 'host') ?? header(request, ':authority')) && header(request, 'origin') === undefined
+
+const explain = (response: Response, status: number, message: string): void => sendJson(response, status, { error: message })
+
+const bodyOf = async (request: Request): Promise<unknown> => {
+  const bytes = await readBody(request)
+  if (bytes === 'cut') throw new Mistake(400, 'the request ended before its body did')
+  if (bytes === 'too-large') throw new Mistake(413, 'the body is larger than 1 MiB')
+  if (bytes.length === 0) return {}
+  if (!/^application\/json\b/i.test(header(request, 'content-type') ?? '')) throw new Mistake(415, 'send the body as application/json')
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch (error) {
+    throw new Mistake(400, `the body is not JSON: ${error instanceof Error ? error.message : ''}`)
+  }
+}
+
+/** Answers an order at the control door, which is there only when asked for, and only for this machine. */
+export const handleControl = async (sandbox: Sandbox, request: Request, response: Response, url: URL): Promise<void> => {
+  if (!sandbox.hasControl) return explain(response, 404, 'there is no control door; start the mock server with --control')
+  if (!isOurs(request)) return explain(response, 403, 'the control door opens only to programs on this machine')
+  const methods = Object.keys(routes).filter((route) => route.endsWith(` ${url.pathname}`)).map((route) => route.split(' ')[0]!)
+  if (methods.length === 0) return explain(response, 404, `no such order; there are ${Object.keys(routes).join(', ')}`)
+  const route = routes[`${request.method} ${url.pathname}`]
+  if (!route) {
+    response.setHeader('allow', methods.join(', '))
+    return explain(response, 405, `${url.pathname} takes ${methods.join(' and ')}`)
+  }
+  try {
+    const answer = await route({ sandbox, query: url.searchParams, body: await bodyOf(request) })
+    sendJson(response, 200, answer)
+  } catch (error) {
+    if (!(error instanceof Mistake)) throw error
+    explain(response, error.status, error.message)
+  }
+}

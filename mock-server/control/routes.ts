@@ -1,0 +1,90 @@
+import { operations as table, rpcOperations } from '../../generated/openapi/operations.ts'
+import type { OperationId } from '../sandbox/operation.ts'
+import { expireAccess } from '../store/sessions.ts'
+import { codeOf, examplesOf, findExample } from '../rpc/examples.ts'
+import type { Order } from './door.ts'
+import { fieldsOf, flag, Mistake, optional, text, whole } from './mistake.ts'
+
+const isRest = (id: string): id is OperationId => id in table
+const isRpc = (id: string): id is keyof typeof rpcOperations => id in rpcOperations
+
+const checkExample = ({ sandbox }: Order, operationId: string, example: string | undefined, status: number | undefined): void => {
+  if (example === undefined && status === undefined) return
+  if (isRpc(operationId)) {
+    const { procedure } = rpcOperations[operationId]
+    if (findExample(procedure, example ?? status!)) return
+    const known = examplesOf(procedure).map(({ name, error }) => (error ? `${name} (status ${codeOf(error.code)})` : name))
+    throw new Mistake(400, `${operationId} has no example ${example ?? `of status ${status}`}; it has ${known.join(', ')}`)
+  }
+  if (!isRest(operationId)) return
+  if (example === undefined && status !== undefined && sandbox.judge.operation(operationId).responses.some((response) => response.code === String(status))) return
+  const examples = sandbox.judge.examples(operationId)
+  if (examples.some((one) => (example ?? one.key) === one.key && (status ?? one.status) === one.status)) return
+  throw new Mistake(400, `${operationId} has no such example; it has ${examples.map((one) => `${one.key} (${one.status})`).join(', ')}`)
+}
+
+/** POST /control/faults: an operation is to answer one of its examples, or to break the wire, in one scenario. */
+export const arm = (order: Order): { id: string } => {
+  const fields = fieldsOf(order.body, ['scenario', 'operationId', 'example', 'status', 'delayMs', 'drop', 'halfOpen', 'malformed', 'outsideContract', 'times'])
+  const operationId = text(fields, 'operationId')
+  if (!isRest(operationId) && !isRpc(operationId))
+    throw new Mistake(400, `there is no operation "${operationId}"; there are ${[...Object.keys(table), ...Object.keys(rpcOperations)].join(', ')}`)
+  const wish = {
+    example: optional(fields, 'example', text),
+    status: optional(fields, 'status', whole(1, 599)),
+    delayMs: optional(fields, 'delayMs', whole(0, 120_000)),
+    drop: optional(fields, 'drop', flag),
+    halfOpen: optional(fields, 'halfOpen', flag),
+    malformed: optional(fields, 'malformed', flag),
+    outsideContract: optional(fields, 'outsideContract', flag),
+  }
+  const given = Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined && value !== false))
+  if (Object.keys(given).length === 0) throw new Mistake(400, 'say what is to go wrong: example, status, delayMs, drop, halfOpen, malformed or outsideContract')
+  checkExample(order, operationId, wish.example, wish.status)
+  const scenario = typeof fields['scenario'] === 'string' ? fields['scenario'] : ''
+  const { id } = order.sandbox.faults.arm({ scenario, operationId, ...given }, optional(fields, 'times', whole(1, 1_000_000)))
+  return { id }
+}
+
+const scenarioOf = ({ query }: Order): string | undefined => query.get('scenario') ?? undefined
+
+export const listFaults = (order: Order) => order.sandbox.faults.list(scenarioOf(order))
+export const disarm = (order: Order) => ({ disarmed: order.sandbox.faults.disarm(scenarioOf(order)) })
+export const calls = (order: Order) => order.sandbox.records.calls(scenarioOf(order))
+export const violations = (order: Order) => order.sandbox.records.violations(scenarioOf(order))
+
+/** POST /control/clock: sets the time of one scenario, or of all; it runs on from there. `now` null is the real time again. */
+export const clock = ({ sandbox, body }: Order) => {
+  const fields = fieldsOf(body, ['scenario', 'now'])
+  const scenario = optional(fields, 'scenario', text)
+  const now = fields['now']
+  const ms = now === null ? null : typeof now === 'string' ? Date.parse(now) : Number.NaN
+  if (Number.isNaN(ms)) throw new Mistake(400, '"now" must be a moment such as "2026-11-20T13:05:00Z", or null')
+  sandbox.clock.set(scenario, ms)
+  return { now: new Date(sandbox.clock.now(scenario ?? '')).toISOString() }
+}
+
+/** POST /control/expire: the access tokens of a member, or of all members of a scenario, stop working. */
+export const expire = async ({ sandbox, body }: Order) => {
+  const fields = fieldsOf(body, ['scenario', 'memberId'])
+  const memberId = optional(fields, 'memberId', text)
+  const scenario = optional(fields, 'scenario', text)
+  if (memberId === undefined && scenario === undefined) throw new Mistake(400, 'say whose: "scenario" or "memberId"')
+  const ids =
+    memberId !== undefined
+      ? [memberId]
+      : (await sandbox.store.all<{ id: string }>('SELECT id FROM members WHERE scenario = ?', [scenario!])).map((row) => row.id)
+  return { expired: await expireAccess(sandbox.store, ids) }
+}
+
+/** POST /control/reset: forgets the copies, faults, clock and records of one scenario, or of all. The demo members stay. */
+export const reset = async ({ sandbox, body }: Order) => {
+  const scenario = optional(fieldsOf(body, ['scenario']), 'scenario', text)
+  sandbox.faults.disarm(scenario)
+  sandbox.clock.reset(scenario)
+  sandbox.records.reset(scenario)
+  const where = scenario === undefined ? 'scenario IS NOT NULL' : 'scenario = ?'
+  const removed = await sandbox.store.run(`DELETE FROM members WHERE ${where}`, scenario === undefined ? [] : [scenario])
+  await sandbox.store.run('DELETE FROM sign_in_attempts')
+  return { membersRemoved: removed }
+}

@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2'
+import type { Schema } from '../sandbox/operation.ts'
+
+export type Request = IncomingMessage | Http2ServerRequest
+export type Response = ServerResponse | Http2ServerResponse
+
+/** A header as one text; undefined when it was not sent. */
+export const header = (request: Request, name: string): string | undefined => {
+  const value = request.headers[name]
+  return Array.isArray(value) ? value.join(', ') : value
+}
+
+/** Writes a JSON answer; without a body, only the status. A `HEAD` or a client that is gone changes nothing. */
+export const sendJson = (response: Response, status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): void => {
+  if (response.headersSent || response.destroyed) return
+  const text = body === undefined ? '' : JSON.stringify(body)
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  response.setHeader('cache-control', 'no-store')
+  response.setHeader('x-content-type-options', 'nosniff')
+  if (text !== '') response.setHeader('content-type', 'application/json; charset=utf-8')
+  if (status !== 204) response.setHeader('content-length', Buffer.byteLength(text))
+  response.statusCode = status
+  response.end(text)
+}
+
+/** The one error body of the contract, in the gateway's own words. */
+export const problem = (error: string, message: string, details: readonly string[] = []): Schema<'Problem'> => ({
+  message,
+  error,
+  ...(details.length > 0 ? { details: [...new Set(details)].slice(0, 50).map((detail) => detail.slice(0, 100)) } : {}),
+})

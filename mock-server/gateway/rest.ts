@@ -1,0 +1,96 @@
+import { operations as table } from '../../generated/openapi/operations.ts'
+import { maskedPath, matchRest } from '../judge/match.ts'
+import type { JudgedRequest } from '../judge/judge.ts'
+import type { OperationId } from '../sandbox/operation.ts'
+import type { Violation } from '../records/records.ts'
+import { answer, type Asked } from './answer.ts'
+import { callerOf } from './caller.ts'
+import { allowOrigin, answerPreflight, isPreflight } from './cors.ts'
+import { header, problem, type Request, type Response, sendJson } from './http.ts'
+import { misbehave } from './misbehave.ts'
+import { parseBody } from './parse-body.ts'
+import { readBody } from './read-body.ts'
+import type { Sandbox } from './sandbox.ts'
+import { scenarioOf } from './scenario.ts'
+
+type Query = Readonly<Record<string, string | readonly string[]>>
+
+const queryOf = (search: URLSearchParams): Query => Object.fromEntries([...new Set(search.keys())].map((name) => {
+  const values = search.getAll(name)
+  return [name, values.length === 1 ? values[0]! : values]
+}))
+
+/** The parameters of a call that are of no person, for the record. */
+const shareable = (sandbox: Sandbox, id: OperationId, query: Query): Record<string, string> => {
+  const open = (sandbox.judge.operation(id).request?.query ?? []).filter((parameter) => ['public', 'internal'].includes(dataClass(parameter)))
+  return Object.fromEntries(open.flatMap(({ name }) => (typeof query[name] === 'string' ? [[name, query[name].slice(0, 200)]] : [])))
+}
+
+const dataClass = (parameter: object): string => {
+  const extensions = 'extensions' in parameter && typeof parameter.extensions === 'object' ? parameter.extensions : null
+  return String((extensions as Record<string, unknown> | null)?.['x-data-class'] ?? 'pii')
+}
+
+const unmatched = (sandbox: Sandbox, request: Request, response: Response, scenario: string, path: string, methods: readonly string[]): void => {
+  const status = methods.length > 0 ? 405 : 404
+  const method = request.method ?? ''
+  sandbox.records.violation({
+    at: new Date().toISOString(), scenario, operationId: null, kind: 'unmatched call', method, path: maskedPath(path), status,
+    messages: [methods.length > 0 ? `the contract has this path for ${methods.join(', ')} only` : 'the contract has no such path'],
+  })
+  if (methods.length > 0) response.setHeader('allow', methods.join(', '))
+  sendJson(response, status, problem('not_found', 'The contract has no such operation.'))
+}
+
+/** One REST request, from its bytes to its answer. */
+export const handleRest = async (sandbox: Sandbox, request: Request, response: Response, url: URL): Promise<void> => {
+  const { operation, methods } = matchRest(request.method ?? '', url.pathname)
+  if (isPreflight(request) && methods.length > 0) return answerPreflight(request, response, sandbox.origins, methods)
+  allowOrigin(request, response, sandbox.origins)
+
+  const bytes = await readBody(request)
+  if (bytes === 'cut') return
+  const authorization = header(request, 'authorization')
+  const isForm = operation?.operationId === 'signIn' || operation?.operationId === 'refreshSession'
+  const scenario = await scenarioOf(sandbox.store, header(request, 'x-scenario'), authorization, isForm && bytes !== 'too-large' ? bytes : null)
+  if (!operation) return unmatched(sandbox, request, response, scenario, url.pathname, methods)
+
+  const { operationId, path } = operation
+  const method = request.method ?? ''
+  const query = queryOf(url.searchParams)
+  const record = (status: number) =>
+    sandbox.records.call({
+      at: new Date().toISOString(), scenario, operationId, method, path, status,
+      query: shareable(sandbox, operationId, query),
+      language: header(request, 'accept-language') ?? null,
+      background: header(request, 'x-portal-background') === '1',
+    })
+  const violate = (kind: Violation['kind'], status: number, messages: readonly string[]) =>
+    sandbox.records.violation({ at: new Date().toISOString(), scenario, operationId, kind, method, path, status, messages })
+  const unreadable = (status: number, text: string) => {
+    violate('unreadable request', status, [text])
+    record(status)
+    if (status === 413) response.setHeader('connection', 'close')
+    sendJson(response, status, problem(status === 415 ? 'unsupported_media_type' : 'invalid_request', `${text}.`))
+  }
+
+  const now = sandbox.clock.now(scenario)
+  const caller = await callerOf(sandbox.store, authorization, now)
+  if (bytes === 'too-large') return unreadable(413, 'The body is larger than 1 MiB')
+  const parsed = parseBody(bytes, header(request, 'content-type'), header(request, 'content-encoding'), table[operationId].requestMediaTypes)
+  const isAllowed = !table[operationId].secured || caller !== null
+  if ('status' in parsed && isAllowed) return unreadable(parsed.status, parsed.text)
+
+  const fault = sandbox.faults.take(scenario, operationId)
+  if (await misbehave(fault, response)) return record(0)
+  const headers = Object.fromEntries(Object.keys(request.headers).filter((name) => !name.startsWith(':')).map((name) => [name, header(request, name) ?? '']))
+  // The length is what was read: a chunked body has no such header, and Prism would take it for none.
+  const judged: JudgedRequest = { method, path: url.pathname, query, headers: { ...headers, 'content-length': String(bytes.length) }, body: 'body' in parsed ? parsed.body : undefined }
+  const asked: Asked = { operationId, request: judged, path: operation.parameters, caller, now, fault }
+  const verdict = await answer(sandbox, asked)
+  const { reply } = verdict
+  if (verdict.request.length > 0) violate('request', reply.status, verdict.request.map((one) => one.text))
+  if (verdict.response.length > 0) violate('response', reply.status, verdict.response.map((one) => one.text))
+  record(reply.status)
+  sendJson(response, reply.status, reply.body, reply.headers)
+}

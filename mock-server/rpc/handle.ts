@@ -1,0 +1,57 @@
+import { createContextValues } from '@connectrpc/connect'
+import { connectNodeAdapter } from '@connectrpc/connect-node'
+import { ProgramsService } from '../../generated/proto/portal/programs/v1/programs_pb.js'
+import { allowOrigin, answerPreflight, isPreflight } from '../gateway/cors.ts'
+import { callerOf } from '../gateway/caller.ts'
+import { header, type Request, type Response, sendJson } from '../gateway/http.ts'
+import { misbehave } from '../gateway/misbehave.ts'
+import { BODY_LIMIT } from '../gateway/read-body.ts'
+import type { Sandbox } from '../gateway/sandbox.ts'
+import { scenarioOf } from '../gateway/scenario.ts'
+import { type RpcCall, rpcCall } from './context.ts'
+import { faulty, judging, recording, signedIn } from './interceptors.ts'
+import { programs } from './programs.ts'
+
+const calls = new WeakMap<object, RpcCall>()
+
+const serve = connectNodeAdapter({
+  routes: (router) => router.service(ProgramsService, programs),
+  interceptors: [recording, signedIn, judging, faulty],
+  readMaxBytes: BODY_LIMIT,
+  contextValues: (request) => createContextValues().set(rpcCall, calls.get(request) ?? null),
+})
+
+/** One RPC in any of the three protocols, from its headers to its answer. */
+export const handleRpc = async (sandbox: Sandbox, request: Request, response: Response, rpc: { operationId: string; procedure: string }, path: string): Promise<void> => {
+  if (isPreflight(request)) return answerPreflight(request, response, sandbox.origins, ['POST'])
+  allowOrigin(request, response, sandbox.origins)
+  response.setHeader('cache-control', 'no-store')
+  const authorization = header(request, 'authorization')
+  const scenario = await scenarioOf(sandbox.store, header(request, 'x-scenario'), authorization, null)
+  const { operationId, procedure } = rpc
+  const method = request.method ?? ''
+  const written = { scenario, operationId, method, path }
+  const fault = sandbox.faults.take(scenario, operationId)
+  const call: RpcCall = {
+    procedure,
+    store: sandbox.store,
+    caller: await callerOf(sandbox.store, authorization, sandbox.clock.now(scenario)),
+    fault,
+    outcome: { code: '', request: [], response: [] },
+  }
+  response.once('close', () => {
+    const at = new Date().toISOString()
+    const status = call.outcome.code || response.statusCode
+    sandbox.records.call({ at, ...written, status, query: {}, language: header(request, 'accept-language') ?? null, background: header(request, 'x-portal-background') === '1' })
+    // A call that never reached the service (wrong content type, unreadable message) breaks the contract, too.
+    if (!call.outcome.code && response.statusCode >= 400) call.outcome.request.push('the request is no call of this RPC')
+    for (const kind of ['request', 'response'] as const)
+      if (call.outcome[kind].length > 0) sandbox.records.violation({ at, ...written, kind, status, messages: call.outcome[kind] })
+  })
+  if (await misbehave(fault, response)) return
+  if (fault?.outsideContract) return sendJson(response, 200, { programs: 'outside the contract' })
+  if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT) return sendJson(response, 413, { code: 'resource_exhausted', message: 'The message is larger than 1 MiB.' })
+  calls.set(request, call)
+  request.url = procedure
+  serve(request, response)
+}

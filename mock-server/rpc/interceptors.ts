@@ -1,0 +1,71 @@
+import { type DescMessage, fromJson, type Message, type MessageShape } from '@bufbuild/protobuf'
+import { createValidator } from '@bufbuild/protovalidate'
+import { Code, ConnectError, type Interceptor } from '@connectrpc/connect'
+import { rpcCall } from './context.ts'
+import { codeName, errorOf, findExample } from './examples.ts'
+
+const validator = createValidator()
+
+const broken = (schema: DescMessage, message: MessageShape<DescMessage>): string[] => {
+  const result = validator.validate(schema, message)
+  if (result.kind === 'valid') return []
+  if (result.kind === 'error') return ['the rules of the message could not be evaluated']
+  // The rule and the field; the rule's own message may quote the value.
+  return result.violations.map((violation) => `${violation.ruleId} at ${violation.field.map((part) => ('name' in part ? part.name : '[]')).join('.')}`)
+}
+
+/** Writes down how the call ended, whatever ended it. */
+export const recording: Interceptor = (next) => async (request) => {
+  const call = request.contextValues.get(rpcCall)
+  try {
+    const response = await next(request)
+    if (call) call.outcome.code = 'ok'
+    return response
+  } catch (error) {
+    const failure = ConnectError.from(error)
+    if (call) call.outcome.code = codeName(failure.code)
+    throw error instanceof ConnectError ? error : new ConnectError('Something went wrong on our side. Please try again.', Code.Internal)
+  }
+}
+
+/** No RPC of the contract is open to somebody who is not signed in. */
+export const signedIn: Interceptor = (next) => async (request) => {
+  const call = request.contextValues.get(rpcCall)
+  if (call?.caller) return next(request)
+  const example = call && findExample(call.procedure, 'unauthenticated')
+  throw (example && errorOf(example)) ?? new ConnectError('Your session has ended. Please sign in again.', Code.Unauthenticated)
+}
+
+/** The armed fault of the call, answered with the contract's example. */
+export const faulty: Interceptor = (next) => async (request) => {
+  const call = request.contextValues.get(rpcCall)
+  const wanted = call?.fault?.example ?? call?.fault?.status
+  const example = call && wanted !== undefined ? findExample(call.procedure, wanted) : undefined
+  if (!example) return next(request)
+  const error = errorOf(example)
+  if (error) throw error
+  const response = await next(request)
+  if (response.stream) return response
+  return { ...response, message: fromJson(response.method.output, example.response ?? {}) as Message }
+}
+
+/** Holds request and answer against the rules of the messages. */
+export const judging: Interceptor = (next) => async (request) => {
+  const call = request.contextValues.get(rpcCall)
+  if (!request.stream) {
+    const found = broken(request.method.input, request.message)
+    if (found.length > 0) {
+      call?.outcome.request.push(...found)
+      throw new ConnectError('Something in that request was not right. Please check it and try again.', Code.InvalidArgument)
+    }
+  }
+  const response = await next(request)
+  if (!response.stream) {
+    const found = broken(response.method.output, response.message)
+    if (found.length > 0) {
+      call?.outcome.response.push(...found)
+      throw new ConnectError('The answer of the sandbox is outside the contract.', Code.Internal)
+    }
+  }
+  return response
+}
