@@ -21,9 +21,20 @@ const examplesOf = (pattern: string): RpcExample[] =>
 
 const known = new Set(readFileSync('features/requirements.tsv', 'utf8').split('\n').slice(1).map((line) => line.split('\t')[0] ?? ''))
 
+const unreadable = new Set(['redocly no-unresolved-refs', 'redocly struct', 'redocly spec'])
+
+const say = (findings: readonly Finding[]): void => {
+  for (const { rule, where, message } of findings) console.error(`${rule}  ${where}\n    ${message}`)
+}
+
 const judge = (): number => {
   const root = 'contracts/openapi/portal.yaml'
   const redocly = redoclyFindings(root)
+  if (redocly.some(({ rule }) => unreadable.has(rule))) {
+    // What cannot be put together cannot be judged further.
+    say(redocly)
+    return 1
+  }
   const contract = bundle(root)
   const registry = loadProto('contracts')
   const rpcExamples = examplesOf('contracts/proto/examples/**/*.json')
@@ -39,7 +50,7 @@ const judge = (): number => {
     ...rpcExampleFindings(registry, rpcExamples, known),
     ...breaking.findings,
   ]
-  for (const { rule, where, message } of findings) console.error(`${rule}  ${where}\n    ${message}`)
+  say(findings)
   const places = placesOf(contract)
   const count = (rule: string): number => findings.filter((finding) => finding.rule === rule).length
   console.log(

@@ -45,11 +45,14 @@ export const breakingFindings = (workspace: string, repository = '.'): BreakingV
 const annotations = ({ status, stdout, stderr }: { status: number; stdout: string; stderr: string }, prefix: string): Finding[] => {
   if (status === 0) return []
   if (status !== 100) throw new CouldNotRun(`buf ended with ${status}: ${stderr || stdout}`)
-  return stdout
+  const told = stdout
     .split('\n')
     .filter(Boolean)
     .map((line) => parsed<{ type: string; path?: string; start_line?: number; message: string }>(line, 'buf'))
-    .map(({ type, path, start_line, message }) => ({ rule: `${prefix} ${type}`, where: `${path ?? ''}:${start_line ?? 0}`, message }))
+  // A file that does not parse also ends buf with 100, though nothing was judged.
+  const broken = told.find(({ type }) => type === 'COMPILE')
+  if (broken !== undefined) throw new CouldNotRun(`buf: ${broken.path ?? ''}:${broken.start_line ?? 0} ${broken.message}`)
+  return told.map(({ type, path, start_line, message }) => ({ rule: `${prefix} ${type}`, where: `${path ?? ''}:${start_line ?? 0}`, message }))
 }
 
 const parsed = <T>(text: string, what: string): T => {
