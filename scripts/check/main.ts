@@ -1,0 +1,5 @@
+import { runChecks } from './run.ts'
+
+const { passed, failed } = await runChecks(console.log)
+console.log(`check: ${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1

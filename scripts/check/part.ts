@@ -1,0 +1,15 @@
+/** One thing that `npm run check` looks at. */
+export interface Part {
+  readonly name: string
+  /** Resolves to what is wrong; an empty text means that nothing is. `note` is said beside a part that passed. */
+  run(): Promise<Finding>
+}
+
+export interface Finding {
+  readonly wrong: string
+  readonly note?: string
+}
+
+export const allRight: Finding = { wrong: '' }
+
+export const wrong = (lines: readonly string[]): Finding => ({ wrong: lines.join('\n') })

@@ -1,0 +1,40 @@
+import { availableParallelism } from 'node:os'
+import { stripVTControlCharacters } from 'node:util'
+import { lock } from './lock.ts'
+import { names } from './names.ts'
+import type { Finding, Part } from './part.ts'
+import { sizes } from './sizes.ts'
+import { tools } from './tools.ts'
+
+const parts: readonly Part[] = [sizes, ...tools, names, lock]
+
+export interface Checked {
+  passed: number
+  failed: number
+}
+
+/** Runs all parts, as many at a time as there are cores, and says one line about each as it ends. */
+export async function runChecks(say: (line: string) => void): Promise<Checked> {
+  const waiting = [...parts]
+  let passed = 0
+  const work = async (): Promise<void> => {
+    for (let part = waiting.shift(); part; part = waiting.shift()) {
+      const started = performance.now()
+      const { wrong, note } = await part.run().catch(failure)
+      const seconds = ((performance.now() - started) / 1_000).toFixed(1)
+      say(`${wrong === '' ? 'ok  ' : 'FAIL'} ${part.name.padEnd(11)}${seconds.padStart(5)} s${note === undefined ? '' : `   ${note}`}`)
+      if (wrong === '') passed += 1
+      else say(shortened(wrong).replace(/^/gm, '       '))
+    }
+  }
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work))
+  return { passed, failed: parts.length - passed }
+}
+
+/** The first forty lines: whoever mends the first mistakes runs it again. */
+function shortened(text: string): string {
+  const lines = stripVTControlCharacters(text).trim().split('\n')
+  return lines.length <= 40 ? lines.join('\n') : [...lines.slice(0, 40), `… and ${lines.length - 40} lines more`].join('\n')
+}
+
+const failure = (error: unknown): Finding => ({ wrong: error instanceof Error ? error.message : String(error) })

@@ -1,0 +1,21 @@
+import { startProgram } from '../process/program.ts'
+import { allRight, type Part } from './part.ts'
+
+/** Parts that are programs of their own: silent is not enough, the exit code decides. */
+const tool = (name: string, ...args: string[]): Part => ({
+  name,
+  async run() {
+    let said = ''
+    const code = await startProgram(args, (text) => (said += text), { NO_COLOR: '1', FORCE_COLOR: '0' }).ended
+    return code === 0 ? allRight : { wrong: said.trim() || `It ended with ${code} and said nothing.` }
+  },
+})
+
+export const tools: readonly Part[] = [
+  tool('types', 'node_modules/typescript7/bin/tsc', '-p', 'tsconfig.json', '--noEmit'),
+  tool('drift', 'scripts/generate/main.ts', '--check'),
+  tool('contract', 'scripts/contract-lint/main.ts'),
+  tool('boundaries', 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', 'src', 'generated', 'mock-server', 'conformance', 'steps', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'),
+  tool('lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'),
+  tool('trace', 'scripts/trace/main.ts'),
+]
