@@ -3,6 +3,7 @@ import { vars } from '../theme.css.ts'
 import { media, size as sizes } from '../tokens.ts'
 
 const base = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -64,7 +65,7 @@ export const unavailable = style({
 })
 
 export const icon = styleVariants({
-  plain: [base, { width: '3rem', height: '3rem', padding: 0, flex: 'none', position: 'relative', color: 'inherit' }],
+  plain: [base, { width: '3rem', height: '3rem', padding: 0, flex: 'none', color: 'inherit' }],
   link: [base, { width: sizes.targetMin, height: sizes.targetMin, padding: 0, flex: 'none', color: vars.text.link }],
   edge: [
     base,

@@ -47,7 +47,7 @@ export const control = style({
   selectors: { '&::placeholder': { color: vars.text.placeholder, opacity: 1 }, '&:focus-visible': { outline: 'none' } },
 })
 /** The dots of a hidden password: the portal's own face draws them too small. */
-globalStyle(`${control}[type=password]:not(:placeholder-shown)`, { fontFamily: 'Arial, sans-serif', letterSpacing: '.14em' })
+globalStyle(`${control}[type=password]`, { fontFamily: 'Arial, sans-serif', letterSpacing: '.14em' })
 export const select = style({ appearance: 'none', paddingInlineEnd: '48px', cursor: 'pointer', textOverflow: 'ellipsis' })
 globalStyle(`${select} option`, { background: vars.bg.raised, color: vars.text.primary })
 export const chevron = style({

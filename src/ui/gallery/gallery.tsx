@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { activate, loadAreas } from '#i18n/catalogue.ts'
 import { MessagesProvider } from '#i18n/provider.tsx'
 import '../global.css.ts'
+import { ChartsPart } from './charts-part.tsx'
 import { ComponentsPart } from './components-part.tsx'
 import { PublicPart } from './public-part.tsx'
 import { ShellPart } from './shell-part.tsx'
@@ -13,7 +14,7 @@ const query = new URLSearchParams(location.search)
 const theme = query.get('theme')
 if (theme) document.documentElement.dataset.theme = theme
 
-const parts: Record<string, () => ReactNode> = { components: ComponentsPart, public: PublicPart, shell: ShellPart }
+const parts: Record<string, () => ReactNode> = { charts: ChartsPart, components: ComponentsPart, public: PublicPart, shell: ShellPart }
 const Part = parts[query.get('part') ?? 'components'] ?? ComponentsPart
 
 const root = document.getElementById('root')

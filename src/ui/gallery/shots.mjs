@@ -32,11 +32,11 @@ const looks = [
   { name: 'phone', width: 390, theme: 'light' },
   { name: 'es-320', width: 320, theme: 'dark', lang: 'es' },
 ]
-for (const part of parts.length ? parts : ['components', 'public', 'shell']) {
+for (const part of parts.length ? parts : ['components', 'public', 'shell', 'charts']) {
   for (const look of looks) {
     const context = await browser.newContext({ viewport: { width: look.width, height: 900 }, forcedColors: look.forcedColors, colorScheme: look.colorScheme, reducedMotion: 'reduce', bypassCSP: false })
     const page = await context.newPage()
-    page.on('console', message => ['error', 'warning'].includes(message.type()) && console.log(part, look.name, message.text()))
+    page.on('console', message => ['error', 'warning'].includes(message.type()) && !message.text().includes('404') && console.log(part, look.name, message.text()))
     page.on('pageerror', error => console.log(part, look.name, 'page error', error.message))
     await page.goto(`${base}?part=${part}&theme=${look.theme}${look.lang ? `&lang=${look.lang}` : ''}`)
     await page.locator('h1').first().waitFor()

@@ -10,4 +10,3 @@ export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: '4pt 24pt',
 export const term = style({ fontWeight: 600 })
 export const fact = style({ display: 'flex', gap: '6pt' })
 export const screenOnly = style({ '@media': { print: { display: 'none' } } })
-export const printOnly = style({ display: 'none', '@media': { print: { display: 'block' } } })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as styles from './print-sheet.css.ts'
+import { usePrinting } from './use-printing.ts'
 
 /**
  * Head of a printed report, seen on paper only: title and the facts that make a page stand alone (member, period, unit, time
@@ -26,7 +27,7 @@ export function ScreenOnly({ children }: { children: ReactNode }) {
   return <div className={styles.screenOnly}>{children}</div>
 }
 
-/** What only paper needs, such as the table under a chart. */
+/** What only paper needs, such as all rows of a long table. Not on the page until it is printed. */
 export function PrintOnly({ children }: { children: ReactNode }) {
-  return <div className={styles.printOnly}>{children}</div>
+  return usePrinting() ? <div>{children}</div> : null
 }

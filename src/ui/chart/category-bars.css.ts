@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css'
+import { mark } from '../status-mark/tone.css.ts'
+import { vars } from '../theme.css.ts'
+import { media } from '../tokens.ts'
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(170px, 200px) minmax(0, 1fr) minmax(120px, 300px) 92px',
+  gap: '24px',
+  alignItems: 'center',
+  paddingBlock: '14px',
+  selectors: { '& + &': { borderTop: `1px solid ${vars.border.hairline}` } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '4px 16px', paddingBlock: '11px' } },
+})
+export const limits = style({ font: vars.type.small, color: vars.text.secondary, '@media': { [media.phone]: { gridRow: 2, gridColumn: '1 / -1', paddingInlineStart: '24px' } } })
+export const track = style({
+  height: '12px',
+  borderRadius: '6px',
+  background: vars.bg.sunken,
+  overflow: 'hidden',
+  '@media': {
+    [media.phone]: { gridRow: 3, gridColumn: '1 / -1' },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+    print: { border: `1px solid ${vars.border.strong}` },
+  },
+})
+export const bar = style({
+  display: 'block',
+  height: '100%',
+  minWidth: '12px',
+  borderRadius: '6px',
+  background: mark,
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' }, print: { printColorAdjust: 'exact' } },
+})
+export const count = style({ font: vars.type.small, color: vars.text.secondary, textAlign: 'end', whiteSpace: 'nowrap', '@media': { [media.phone]: { gridRow: 1, gridColumn: 2 } } })
+export const number = style({ color: vars.text.primary, fontWeight: 600, fontSize: '1.0625rem' })

@@ -1,0 +1,25 @@
+/** A place on the date axis that may get a label: position in px, width of the label in px. */
+export type DatePlace = { x: number; width: number }
+
+/**
+ * Which of the places get a label: every n-th counted back from the last, n as small as lets all labels stand `gap` px apart.
+ * The last one always stays. Answers indexes, oldest first.
+ */
+export function thinDates(places: readonly DatePlace[], gap: number): number[] {
+  const last = places.length - 1
+  for (let every = 1; every <= last; every += 1) {
+    const kept = backFrom(last, every)
+    const fits = kept.every((index, position) => {
+      const next = kept[position + 1]
+      if (next === undefined) return true
+      const left = places[index]
+      const right = places[next]
+      return !left || !right || left.x + left.width / 2 + gap <= right.x - right.width / 2
+    })
+    if (fits) return kept
+  }
+  return last < 0 ? [] : [last]
+}
+
+const backFrom = (last: number, every: number): number[] =>
+  Array.from({ length: Math.floor(last / every) + 1 }, (_, index) => last - index * every).reverse()

@@ -1,0 +1,32 @@
+/** A corner of a line, in px. */
+export type Corner = { x: number; y: number }
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+/**
+ * Path of a smooth line through corners with rising x that never swings past its values (Steffen's monotone cubic, the rule of
+ * d3-shape's curveMonotoneX).
+ */
+export function smoothLine(corners: readonly Corner[]): string {
+  const [first] = corners
+  if (!first) return ''
+  const slope = (a: Corner, b: Corner) => (b.x === a.x ? 0 : (b.y - a.y) / (b.x - a.x))
+  const tangents = corners.map((corner, index) => {
+    const before = corners[index - 1]
+    const after = corners[index + 1]
+    if (!before || !after) return before ? slope(before, corner) : after ? slope(corner, after) : 0
+    const left = slope(before, corner)
+    const right = slope(corner, after)
+    const mean = (left * (after.x - corner.x) + right * (corner.x - before.x)) / (after.x - before.x)
+    return (Math.sign(left) + Math.sign(right)) * Math.min(Math.abs(left), Math.abs(right), 0.5 * Math.abs(mean)) || 0
+  })
+  let path = `M${round(first.x)} ${round(first.y)}`
+  for (let index = 1; index < corners.length; index += 1) {
+    const a = corners[index - 1] as Corner
+    const b = corners[index] as Corner
+    const third = (b.x - a.x) / 3
+    const [from, to] = [tangents[index - 1] ?? 0, tangents[index] ?? 0]
+    path += `C${round(a.x + third)} ${round(a.y + third * from)} ${round(b.x - third)} ${round(b.y - third * to)} ${round(b.x)} ${round(b.y)}`
+  }
+  return path
+}

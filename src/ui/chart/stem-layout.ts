@@ -1,0 +1,98 @@
+import { thinDates } from './date-marks.ts'
+import { clearOf, linearScale, valueAxis, type Scale } from './scale.ts'
+import type { StemPoint } from './stem-paths.ts'
+import type { Room } from './use-width.ts'
+
+/** A target band: filled from `low` to `high`, a dashed line and a bold label at each of its `limits`. */
+export type TargetBand = { low: number; high: number; limits: readonly number[]; title?: string; text?: string }
+
+/** A place on the date axis that may carry a label, such as each day of the range; oldest first. */
+export type DateMark = { at: number; label: string }
+
+export type StemFrame = {
+  /** Ends of the time axis, in units of `at`. */
+  from: number
+  to: number
+  points: readonly StemPoint[]
+  bands: readonly TargetBand[]
+  dates: readonly DateMark[]
+  /** Values outside are drawn at the edge with a mark. Without it the axis takes all values in. */
+  axis?: { least: number; most: number } | undefined
+  height?: number | undefined
+  compact: boolean
+}
+
+export type StemLayout = {
+  width: number
+  height: number
+  edge: { left: number; right: number; top: number; bottom: number }
+  x: Scale
+  y: Scale
+  lines: number[]
+  limits: number[]
+  dates: { x: number; label: string; anchor: 'middle' | 'end'; last: boolean }[]
+  /** Whether the bands' words stand at the right end. */
+  sideLabels: boolean
+}
+
+const wideFrom = 620
+/** Mean width of a letter of the axis text, in px at 16 px text; a little more than measured. */
+const letter = 7.6
+
+/** Where everything stands, for the room that the chart gets. */
+export function stemLayout(frame: StemFrame, room: Room): StemLayout {
+  const { points, bands, compact } = frame
+  const { width, text } = room
+  const wide = width >= wideFrom * text
+  const height = frame.height ?? (compact ? 214 : wide ? 406 : 250)
+  const limits = bands.flatMap(band => [...band.limits])
+  const { axis, lines } = values(frame)
+  const sideLabels = wide && !compact && bands.some(band => band.title !== undefined || band.text !== undefined)
+  const sideWords = Math.max(0, ...bands.flatMap(band => [band.title?.length ?? 0, band.text?.length ?? 0]))
+  const axisWidth = Math.max(...[...lines, ...limits].map(line => String(line).length)) * letter * 1.2 * text
+  const edge = {
+    left: Math.round(axisWidth + 14),
+    right: Math.round(sideLabels ? width - Math.min(width * 0.3, sideWords * letter * text + 14) : width - 4),
+    top: compact ? 12 : 16,
+    bottom: Math.round(height - 36 * text - 12),
+  }
+  const inset = wide ? 14 : 10
+  const x = linearScale(frame.from, frame.to, edge.left + inset, edge.right - inset)
+  const y = linearScale(axis.from, axis.to, edge.bottom, edge.top)
+  return {
+    width,
+    height,
+    edge,
+    x,
+    y,
+    lines: clearOf(lines, limits, y, 18 * text),
+    limits,
+    dates: dates(frame, x, edge, text, wide),
+    sideLabels,
+  }
+  function values({ axis: fixed }: StemFrame) {
+    const all = [...bands.flatMap(band => [band.low, band.high])]
+    let least = Math.min(...all)
+    let most = Math.max(...all)
+    for (const point of points) {
+      if (point.low < least) least = point.low
+      if (point.high > most) most = point.high
+    }
+    if (points.length === 0 && bands.length === 0) [least, most] = [0, 1]
+    const bound = valueAxis(fixed ? Math.max(least, fixed.least) : least, fixed ? Math.min(most, fixed.most) : most)
+    return { axis: bound, lines: bound.lines }
+  }
+}
+
+function dates(frame: StemFrame, x: Scale, edge: StemLayout['edge'], text: number, wide: boolean): StemLayout['dates'] {
+  const places = frame.dates.map(({ at, label }) => ({ x: x(at), width: label.length * letter * text }))
+  const last = places.length - 1
+  return thinDates(places, wide ? 44 : 8).flatMap((index): StemLayout['dates'] => {
+    const place = places[index]
+    const mark = frame.dates[index]
+    if (!place || !mark) return []
+    // The last label ends with the plot; the first of a narrow chart is left out rather than cut.
+    if (index === last) return [{ x: edge.right, label: mark.label, anchor: 'end', last: true }]
+    return place.x - place.width / 2 < 0 ? [] : [{ x: place.x, label: mark.label, anchor: 'middle', last: false }]
+  })
+}

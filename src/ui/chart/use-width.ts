@@ -1,0 +1,27 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+
+/** Width of a box in px, and how much larger than 16 px the reader's text is. */
+export type Room = { width: number; text: number }
+
+const textSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
+
+/** The room a chart gets, before the first paint and whenever it changes. A chart is drawn for it, never scaled. */
+export function useRoom<Box extends HTMLElement>(): [RefObject<Box | null>, Room | undefined] {
+  const box = useRef<Box>(null)
+  const [room, setRoom] = useState<Room>()
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    const measure = (width: number) =>
+      setRoom(before => {
+        const next = { width: Math.floor(width), text: textSize() }
+        // A hidden box has no width; the last drawing is as good.
+        return next.width === 0 || (before?.width === next.width && before.text === next.text) ? before : next
+      })
+    measure(element.clientWidth)
+    const observer = new ResizeObserver(([entry]) => entry && measure(entry.contentRect.width))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return [box, room]
+}
