@@ -17,17 +17,13 @@ interface SchemaNode {
 
 /**
  * `data-class`: every leaf, parameter and header says its data class. `origin`: and whether it is given or decided (an array or a
- * choice may say it for its leaves). `no-secret-in-address`: nothing secret in a path or a query.
+ * choice may say it for its leaves). `address`: nothing secret in a path or a query, and nothing of a person unless the risk is accepted there.
  */
 export const classFindings = (contract: Contract): Finding[] =>
   placesOf(contract).flatMap(({ kind, where, schemaAt, schema }) => {
     if (kind === 'parameter' || kind === 'header') {
       const holder = resolveHolder(contract, where)
-      const secret = holder['x-data-class'] === 'secret' && (holder.in === 'path' || holder.in === 'query')
-      return [
-        ...judged(holder, where, false),
-        ...(secret ? [{ rule: 'no-secret-in-address', where, message: 'A secret must not travel in a path or a query.' }] : []),
-      ]
+      return [...judged(holder, where, false), ...(holder.in === 'path' || holder.in === 'query' ? addressFindings(holder, where) : [])]
     }
     // A body's own schema is mostly a reference to a component, which is visited as itself.
     return leaves(schema as SchemaNode, schemaAt, false)
@@ -37,7 +33,23 @@ export const classFindings = (contract: Contract): Finding[] =>
 export const leafCount = (contract: Contract): number =>
   placesOf(contract).reduce((sum, { kind, schema, schemaAt }) => sum + (kind === 'parameter' || kind === 'header' ? 1 : countLeaves(schema as SchemaNode, schemaAt)), 0)
 
-const resolveHolder = (contract: Contract, where: string): SchemaNode & { in?: string } => resolve<SchemaNode & { in?: string }>(contract, { $ref: where.split('/').map((step, index) => (index === 0 ? step : encodeURIComponent(step))).join('/') })
+interface Holder extends SchemaNode {
+  readonly in?: string
+  readonly 'x-accepted-risk'?: string
+}
+
+const addressFindings = (holder: Holder, where: string): Finding[] => {
+  const dataClass = holder['x-data-class']
+  if (dataClass === 'secret') return [{ rule: 'address', where, message: 'A secret must not travel in a path or a query.' }]
+  if ((dataClass === 'pii' || dataClass === 'phi') && holder['x-accepted-risk'] === undefined)
+    return [{ rule: 'address', where, message: `A value of class ${dataClass} travels in an address: say why in x-accepted-risk, or move it to the body.` }]
+  return []
+}
+
+const resolveHolder = (contract: Contract, where: string): Holder =>
+  resolve<Holder>(contract, {
+    $ref: where.split('/').map((step, index) => (index === 0 ? step : encodeURIComponent(step))).join('/'),
+  })
 
 const judged = (node: SchemaNode, where: string, originAbove: boolean): Finding[] => [
   ...(dataClasses.some((each) => each === node['x-data-class'])

@@ -91,7 +91,12 @@ describe('data-class and origin', () => {
   })
   test.each(['path', 'query'] as const)('catches a secret in a %s', (where) => {
     const parameters = [{ name: 'token', in: where, schema: { type: 'string' }, 'x-data-class': 'secret', 'x-origin': 'given' }]
-    expect(told(classFindings(contractOf({ parameters })))).toEqual(['no-secret-in-address #/paths/~1v1~1things/get/parameters/0'])
+    expect(told(classFindings(contractOf({ parameters })))).toEqual(['address #/paths/~1v1~1things/get/parameters/0'])
+  })
+  test.each(['pii', 'phi'])('catches %s in an address, unless the risk is accepted', (dataClass) => {
+    const parameter = { name: 'userId', in: 'path' as const, schema: { type: 'string' }, 'x-data-class': dataClass, 'x-origin': 'given' }
+    expect(told(classFindings(contractOf({ parameters: [parameter] })))).toEqual(['address #/paths/~1v1~1things/get/parameters/0'])
+    expect(classFindings(contractOf({ parameters: [{ ...parameter, 'x-accepted-risk': 'Given.' } as typeof parameter] }))).toEqual([])
   })
 })
 
