@@ -4,6 +4,7 @@ import { backoff, refreshDelay, refreshLead, signedOut, stepSession, type Sessio
 
 const now = 1_000_000
 const minute = 60_000
+const ended: Session = { tag: 'signedOut', why: 'ended' }
 const restoring: Session = { tag: 'restoring', attempt: 0, trouble: null }
 const signedIn: Session = { tag: 'signedIn', attempt: 0, expiresAt: now + 15 * minute, signOut: 'no' }
 const leaving: Session = { ...signedIn, signOut: 'pending' }
@@ -16,8 +17,8 @@ describe('stepSession', () => {
     ['a session cookie is restored', signedOut, { type: 'opened', present: true }, restoring, [{ type: 'refresh' }]],
     ['AUTH-008: a token is refreshed 5 minutes before it expires', signedOut, granted, signedIn, [alarm]],
     ['a restored session is signed in', restoring, granted, signedIn, [alarm]],
-    ['a refused restore is a sign-out, not by hand', restoring, { type: 'refused' }, signedOut, [{ type: 'forget', tell: true }]],
-    ['a session that ended is a sign-out', signedIn, { type: 'refused' }, signedOut, [{ type: 'forget', tell: true }]],
+    ['a refused restore is a sign-out, not by hand', restoring, { type: 'refused' }, ended, [{ type: 'forget', tell: true }]],
+    ['a session that ended is a sign-out', signedIn, { type: 'refused' }, ended, [{ type: 'forget', tell: true }]],
     ['a service that is away keeps the restore', restoring, { type: 'troubled', trouble: 'unavailable' },
       { tag: 'restoring', attempt: 1, trouble: 'unavailable' }, [{ type: 'alarm', at: now + 1000 }]],
     ['a lost network keeps the session', signedIn, { type: 'troubled', trouble: 'offline' },
@@ -30,10 +31,10 @@ describe('stepSession', () => {
     ['AUTH-011: asking again clears the error', { ...signedIn, signOut: 'failed' }, { type: 'signOutAsked' }, leaving, [{ type: 'callSignOut' }]],
     ['asking twice calls once', leaving, { type: 'signOutAsked' }, leaving, []],
     ['AUTH-005 AUTH-007 AUTH-012 AUTH-013: signed out by hand', leaving, { type: 'signOutDone' },
-      { tag: 'signedOut', manual: true }, [{ type: 'forget', tell: true }]],
+      { tag: 'signedOut', why: 'manual' }, [{ type: 'forget', tell: true }]],
     ['AUTH-015: a failed sign-out keeps the session', leaving, { type: 'signOutFailed' }, { ...signedIn, signOut: 'failed' }, []],
     ['a refresh during the sign-out keeps it pending', leaving, granted, leaving, [alarm]],
-    ['another tab signed out', signedIn, { type: 'goneElsewhere', manual: true }, { tag: 'signedOut', manual: true }, [{ type: 'forget', tell: false }]],
+    ['another tab signed out', signedIn, { type: 'goneElsewhere', manual: true }, { tag: 'signedOut', why: 'manual' }, [{ type: 'forget', tell: false }]],
     ['another tab signed in while this one shows a member', signedIn, { type: 'changedElsewhere' }, signedIn, [{ type: 'reload' }]],
     ['another tab signed in while this one is signed out', signedOut, { type: 'changedElsewhere' }, restoring, [{ type: 'refresh' }]],
   ])('%s', (_, before, event, after, commands) => {

@@ -2,11 +2,12 @@
 type Instant = number
 
 /**
- * Who is here and until when. `restoring`: a session cookie exists and is being swapped for an access token; `trouble` says
+ * Who is here and until when. `signedOut` says why: never signed in, by the member's own hand (`isManuallyLoggedOut`), or because
+ * the session ended. `restoring`: a session cookie exists and is being swapped for an access token; `trouble` says
  * why that has not worked yet. `signOut` on a signed-in session: `pending` while the call is under way, `failed` after it.
  */
 export type Session =
-  | { readonly tag: 'signedOut'; readonly manual: boolean }
+  | { readonly tag: 'signedOut'; readonly why: 'never' | 'manual' | 'ended' }
   | { readonly tag: 'restoring'; readonly attempt: number; readonly trouble: Trouble | null }
   | { readonly tag: 'signedIn'; readonly attempt: number; readonly expiresAt: Instant; readonly signOut: 'no' | 'pending' | 'failed' }
 
@@ -59,7 +60,7 @@ export const backoff = (attempt: number, limit: number, asked = 0): number =>
 const restoreLimit = 4_000
 const refreshLimit = 30_000
 
-export const signedOut: Session = { tag: 'signedOut', manual: false }
+export const signedOut: Session = { tag: 'signedOut', why: 'never' }
 
 /** The whole behaviour of a session, as a function. */
 export function stepSession(session: Session, event: SessionEvent, now: Instant): SessionStep {
@@ -94,7 +95,7 @@ export function stepSession(session: Session, event: SessionEvent, now: Instant)
 
 function end(session: Session, how: { manual: boolean; tell: boolean }): SessionStep {
   if (session.tag === 'signedOut') return [session, []]
-  return [{ tag: 'signedOut', manual: how.manual }, [{ type: 'forget', tell: how.tell }]]
+  return [{ tag: 'signedOut', why: how.manual ? 'manual' : 'ended' }, [{ type: 'forget', tell: how.tell }]]
 }
 
 function wait(session: Session, trouble: Trouble, asked: number | undefined, now: Instant): SessionStep {

@@ -32,6 +32,24 @@ describe('createPortalFetch', () => {
       .toEqual([['Bearer mine', 'es-US', null], ['Bearer mine', 'es-US', '1']])
   })
 
+  it('marks calls that happen by themselves as background, so that they do not count as activity', async () => {
+    let attended = true
+    const sent: (string | null)[] = []
+    const access = createAccess({ refresh: vi.fn(), exclusively: task => task(), granted: vi.fn() })
+    access.adopt({ token: 'mine', lifetime: 1 })
+    const call = createPortalFetch({
+      access, ended: vi.fn(), language: () => 'en-US', attended: () => attended,
+      fetch: async request => {
+        sent.push(request.headers.get('x-portal-background'))
+        return answer(200)
+      },
+    })
+    await call(ask())
+    attended = false
+    await call(ask())
+    expect(sent).toEqual([null, '1'])
+  })
+
   it('renews once for many calls whose token is no longer taken, and sends each again with its body', async () => {
     const { call, access, refresh } = setUp((token, request) =>
       token === 'old' ? answer(401, { error: 'invalid_token' }) : new Response(request.body, { status: 200 }))

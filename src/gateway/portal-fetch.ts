@@ -8,6 +8,8 @@ export type FetchPorts = {
   readonly access: Access
   /** The language of the answers' texts: en-US or es-US. */
   readonly language: () => string
+  /** Whether the member is at work: a call while she is not, as a retry that happens by itself, does not count as her activity. */
+  readonly attended?: () => boolean
   /** The server said that the session is over. */
   readonly ended: () => void
   readonly fetch?: (request: Request, init: RequestInit) => Promise<Response>
@@ -17,9 +19,10 @@ export type FetchPorts = {
  * Sends one call: Accept-Language, the header that writes need, and a limit on the wait. Rejects with a TimeoutError when there
  * is no answer in time, with a TypeError when the network is down.
  */
-export function send(request: Request, ports: Pick<FetchPorts, 'language' | 'fetch'>): Promise<Response> {
+export function send(request: Request, ports: Pick<FetchPorts, 'language' | 'attended' | 'fetch'>): Promise<Response> {
   request.headers.set('Accept-Language', ports.language())
   if (request.method !== 'GET') request.headers.set('x-portal-request', '1')
+  if (ports.attended?.() === false) request.headers.set('x-portal-background', '1')
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(answerLimit)])
   return (ports.fetch ?? fetch)(request, { signal })
 }

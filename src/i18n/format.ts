@@ -38,7 +38,7 @@ function dateFormat(place: Place, name: string, options: Intl.DateTimeFormatOpti
 const capital = (text: string, locale: Locale) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
 
 /** ICU versions differ on the space before AM and on "a.m."; the portal writes "7:42 AM" and "7:42 a. m.", unbroken. */
-const clockWords = (text: string) =>
+export const clockWords = (text: string) =>
   text.replace(/\s([AP]M)\b/g, '\u00a0$1').replace(/\s([ap])\.\s?m\./g, '\u00a0$1.\u00a0m.')
 
 /** A date on its own, such as "Nov 20, 2026". */

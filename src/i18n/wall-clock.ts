@@ -1,4 +1,4 @@
-import { formatCalendarDate, formatDaysAgo, formatTime, type DateStyle } from './format.ts'
+import { clockWords, formatCalendarDate, formatDaysAgo, formatTime, type DateStyle } from './format.ts'
 import type { Locale } from './locale.ts'
 
 /** A calendar day, `yyyy-MM-dd`. */
@@ -33,3 +33,7 @@ export const formatSpan = (start: Day, end: Day, today: Day, locale: Locale): { 
   start: start.slice(0, 4) === end.slice(0, 4) ? formatCalendarDate(start, locale, 'short') : formatCalendarDate(start, locale, 'medium'),
   end: start.slice(0, 4) === end.slice(0, 4) ? formatDay(end, today, locale, 'short') : formatCalendarDate(end, locale, 'medium'),
 })
+
+/** A whole hour of the day, 0 to 24, as an axis says it: "6 AM", "6 a. m.". */
+export const formatHour = (hour: number, locale: Locale): string =>
+  clockWords(new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' }).format(hour * 3_600_000))

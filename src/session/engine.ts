@@ -1,6 +1,8 @@
 import { createAccess } from '#gateway/access.ts'
-import { createMemberClient } from '#gateway/client.ts'
+import { createPortalClient } from '#gateway/client.ts'
+import { createPortalFetch } from '#gateway/portal-fetch.ts'
 import { createSessionCalls, signOutCall } from '#gateway/session.ts'
+import { isAttended, watchAttention } from './attention.ts'
 import { hasPresence } from './presence.ts'
 import { createRunner, type Runner, type TabMessage } from './runner.ts'
 import { sessionStore } from './session-store.ts'
@@ -16,7 +18,8 @@ export function createEngine(language: () => string) {
     exclusively,
     granted: grant => runner.granted(grant),
   })
-  const client = createMemberClient({ access, language, ended: () => runner.dispatch({ type: 'refused' }) })
+  const fetch = createPortalFetch({ access, language, attended: isAttended, ended: () => runner.dispatch({ type: 'refused' }) })
+  const client = createPortalClient({ fetch })
 
   runner = createRunner({
     store: sessionStore,
@@ -34,12 +37,13 @@ export function createEngine(language: () => string) {
   })
 
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => runner.heard(data)
+  watchAttention()
   addEventListener('online', runner.revive)
   addEventListener('pageshow', runner.revive)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') runner.revive()
   })
-  return { runner, client, access }
+  return { runner, client, fetch }
 }
 export type Engine = ReturnType<typeof createEngine>
 

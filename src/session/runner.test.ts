@@ -7,6 +7,7 @@ import { createRunner, type Runner, type TabMessage } from './runner.ts'
 
 const minute = 60_000
 const grant = (token: string, lifetime = 15 * minute): Grant => ({ token, lifetime })
+const ended: Session = { tag: 'signedOut', why: 'ended' }
 const restoring: Session = { tag: 'restoring', attempt: 0, trouble: null }
 
 function setUp(initial: Session = signedOut) {
@@ -72,7 +73,7 @@ it('ends a session whose cookie is not taken, once and for all', async () => {
   refresh.mockRejectedValue(new SessionExpired())
   runner.start()
   await vi.advanceTimersByTimeAsync(minute)
-  expect(store.get()).toEqual(signedOut)
+  expect(store.get()).toEqual(ended)
   expect(refresh).toHaveBeenCalledTimes(1)
   expect(told).toEqual([{ type: 'signedOut', manual: false }])
 })
@@ -82,7 +83,7 @@ it('AUTH-005 AUTH-007: signing out clears the timer and the token, and tells the
   await runner.signIn({ username: 'a', password: 'right' })
   runner.dispatch({ type: 'signOutAsked' })
   await vi.advanceTimersByTimeAsync(60 * minute)
-  expect(store.get()).toEqual({ tag: 'signedOut', manual: true })
+  expect(store.get()).toEqual({ tag: 'signedOut', why: 'manual' })
   expect(access.token()).toBeNull()
   expect(refresh).not.toHaveBeenCalled()
   expect(told.at(-1)).toEqual({ type: 'signedOut', manual: true })
@@ -130,5 +131,5 @@ it('notices on waking that the session is gone, and that a refresh was missed', 
   expect(refresh).toHaveBeenCalledTimes(1)
   losePresence()
   runner.revive()
-  expect(store.get()).toEqual(signedOut)
+  expect(store.get()).toEqual(ended)
 })

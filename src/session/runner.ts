@@ -54,7 +54,7 @@ export function createRunner(ports: RunnerPorts) {
         stopAlarm()
         alarmAt = Infinity
         ports.access.forget()
-        if (command.tell) ports.tell({ type: 'signedOut', manual: next.tag === 'signedOut' && next.manual })
+        if (command.tell) ports.tell({ type: 'signedOut', manual: next.tag === 'signedOut' && next.why === 'manual' })
         return
       case 'reload':
         return ports.reload()

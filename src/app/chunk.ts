@@ -1,0 +1,38 @@
+/** A part of the portal that could not be downloaded: the network is down, or a deploy took it away. */
+export class PartMissing extends Error {
+  override readonly name = 'PartMissing'
+}
+
+const reloadedKey = 'portal-reloaded-at'
+const patience = 5 * 60_000
+
+/**
+ * Downloads a part of the portal. When it is gone although the portal can be reached, a deploy has replaced it: the page is
+ * loaded anew, once. Rejects with PartMissing when that has been tried already, or when there is no network.
+ */
+export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load()
+  } catch (cause) {
+    if ((await isReachable()) && mayReload()) {
+      location.reload()
+      return new Promise(() => {})
+    }
+    throw new PartMissing('A part of the portal is missing.', { cause })
+  }
+}
+
+const isReachable = (): Promise<boolean> =>
+  fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(({ ok }) => ok, () => false)
+
+/** True at most once in five minutes, so that a part that stays away does not make the page go in circles. */
+function mayReload(): boolean {
+  try {
+    const before = Number(sessionStorage.getItem(reloadedKey) ?? 0)
+    if (Date.now() - before < patience) return false
+    sessionStorage.setItem(reloadedKey, String(Date.now()))
+    return true
+  } catch {
+    return false
+  }
+}

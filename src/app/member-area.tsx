@@ -1,0 +1,42 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { use, useEffect, useState } from 'react'
+import { createMemberQueries } from '#gateway/member-queries.ts'
+import { MemberGateway } from '#gateway/member-gateway.tsx'
+import { useInitialLoad } from '#gateway/initial-load.queries.ts'
+import { MemberProvider } from '#session/member-context.tsx'
+import { loadEngine } from '#session/session.ts'
+import { ToastRegion } from '#ui/toast/toast-region.tsx'
+import { clearToasts } from '#ui/toast/toast-store.ts'
+import { MemberPages } from './member-pages.tsx'
+import { Shell } from './shell.tsx'
+import { useStoredLanguage } from './use-stored-language.ts'
+
+/** Everything behind sign-in. What is known of the member lives and dies with it. */
+export function MemberArea() {
+  const { client, fetch } = use(loadEngine())
+  const [queries] = useState(createMemberQueries)
+  useEffect(() => () => {
+    queries.clear()
+    clearToasts()
+  }, [queries])
+  return (
+    <QueryClientProvider client={queries}>
+      <MemberGateway client={client} fetch={fetch}>
+        <SignedIn />
+        <ToastRegion />
+      </MemberGateway>
+    </QueryClientProvider>
+  )
+}
+
+function SignedIn() {
+  const load = useInitialLoad()
+  useStoredLanguage(load.storedLocale.value?.locale ?? null)
+  return (
+    <MemberProvider load={load}>
+      <Shell>
+        <MemberPages />
+      </Shell>
+    </MemberProvider>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { fullNameOf, initialsOf } from '#domain/member.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useInitialAnswers } from '#session/member-context.tsx'
+import { signOut } from '#session/session.ts'
+import { LanguageModal } from '#slices/language/language-modal.tsx'
+import { announce } from '#ui/announcer/announcer-store.ts'
+import { Avatar } from '#ui/avatar/avatar.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { MenuButton, type MenuItem } from '#ui/menu/menu-button.tsx'
+import { WideOnly } from '#ui/shell/shell-frame.tsx'
+
+/** Whose account this is, her language, and the way out. Works without her name, too. */
+export function MemberMenu() {
+  const t = useMessages()
+  const personal = useInitialAnswers().personal.value
+  const [isChoosing, setChoosing] = useState(false)
+  const items: readonly MenuItem[] = [
+    { key: 'language', kind: 'action', icon: 'globe', label: t('shell.member.language'), onSelect: () => setChoosing(true) },
+    {
+      key: 'sign-out', kind: 'action', icon: 'logout', label: t('shell.member.sign-out'),
+      onSelect: () => {
+        announce(t('shell.sign-out.pending'))
+        void signOut()
+      },
+    },
+  ]
+  return (
+    <>
+      <MenuButton items={items} name={t('shell.member.menu', { name: personal ? fullNameOf(personal) : t('shell.member') })}>
+        {personal ? <Avatar initials={initialsOf(personal)} /> : <Icon name="person" />}
+        <WideOnly>{personal?.firstName ?? t('shell.member')}</WideOnly>
+      </MenuButton>
+      {isChoosing ? <LanguageModal onClose={() => setChoosing(false)} /> : null}
+    </>
+  )
+}

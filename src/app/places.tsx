@@ -1,0 +1,49 @@
+import { Suspense } from 'react'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { sessionStore } from '#session/session-store.ts'
+import { useStore } from '#kit/use-store.ts'
+import { Arrival } from './arrival.tsx'
+import { guard } from './guard.ts'
+import { landingPath } from './landing.ts'
+import { lazyScreen } from './lazy-screen.ts'
+import { MemberArea } from './member-area-part.ts'
+import { MissingPage } from './missing-page.tsx'
+import { PublicFrame } from './public-frame.tsx'
+import { Restoring } from './restoring.tsx'
+import { isPage, pages, type Page } from './routes.ts'
+
+const all: readonly Page[] = pages
+const publicPages = all.filter(page => page.access === 'public').map(page => ({ ...page, Screen: lazyScreen(page) }))
+
+/** Who may see what: visitors the public pages, members the rest, and nobody anything while a session is being restored. */
+export function Places() {
+  const session = useStore(sessionStore)
+  const { pathname, search, hash, state } = useLocation()
+  if (session.tag === 'restoring') return <Restoring trouble={session.trouble} />
+  if (session.tag === 'signedIn') {
+    // Pages for visitors have nothing for a member: on with her to where she was going.
+    if (pathname === '/' || publicPages.some(page => page.path === pathname)) {
+      return <Navigate replace to={landingPath(search, (state as { from?: unknown } | null)?.from, location.origin)} />
+    }
+    return (
+      <Suspense fallback={<Restoring trouble={null} />}>
+        <MemberArea />
+      </Suspense>
+    )
+  }
+
+  const page = all.find(one => one.path === pathname || pathname.startsWith(`${one.path}/`))
+  const answer = page ? guard({ page, session, programs: null, isTeams: false, exists: isPage }) : null
+  if (pathname === '/' || answer?.type === 'signIn') {
+    const from = answer?.type === 'signIn' && answer.remember ? { from: pathname + search + hash } : null
+    return <Navigate replace to={{ pathname: '/login', search: pathname === '/' ? search : '' }} state={from} />
+  }
+  return (
+    <Routes>
+      {publicPages.map(({ id, path, title, Screen }) => (
+        <Route key={id} path={path} element={<Suspense fallback={<PublicFrame>{null}</PublicFrame>}><Arrival title={title}><Screen /></Arrival></Suspense>} />
+      ))}
+      <Route path="*" element={<MissingPage />} />
+    </Routes>
+  )
+}

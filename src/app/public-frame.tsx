@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { brandName } from '#domain/contact.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Brand } from '#ui/brand/brand.tsx'
+import { PublicPage } from '#ui/public-page/public-page.tsx'
+import { SkipLink } from '#ui/skip-link/skip-link.tsx'
+import { LanguagePicker } from '#slices/language/language-picker.tsx'
+import { LegalLinks } from './legal-links.tsx'
+
+const mainId = 'main'
+
+/** The frame of every public page: language picker on top, the three links below (ROUTE-033 to ROUTE-035, SHELL-029). */
+export function PublicFrame({ statement, plain = false, children }: { statement?: ReactNode; plain?: boolean; children: ReactNode }) {
+  const t = useMessages()
+  return (
+    <PublicPage
+      mainId={mainId}
+      plain={plain}
+      skipLink={<SkipLink targetId={mainId}>{t('common.skip')}</SkipLink>}
+      brand={<Brand name={brandName} />}
+      menu={<LanguagePicker />}
+      statement={statement}
+      footer={<LegalLinks />}
+    >
+      {children}
+    </PublicPage>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { brandName, productVersion } from '#domain/contact.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Brand } from '#ui/brand/brand.tsx'
+import { IconButton } from '#ui/button/icon-button.tsx'
+import { Drawer } from '#ui/dialog/drawer.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { ShellFooter, ShellFrame, ShellHeader } from '#ui/shell/shell-frame.tsx'
+import { SkipLink } from '#ui/skip-link/skip-link.tsx'
+import { HelpMenu } from './help-menu.tsx'
+import { LegalLinks } from './legal-links.tsx'
+import { MemberMenu } from './member-menu.tsx'
+import { pageOf } from './routes.ts'
+import { Sidebar } from './sidebar.tsx'
+import { SignOutTrouble } from './sign-out-trouble.tsx'
+import { isInMobileApp } from './source.ts'
+import { useWide } from './use-wide.ts'
+
+const mainId = 'main'
+
+/** The frame of a signed-in page: header, sidebar, footer (1§2). On wide screens the hamburger folds the sidebar away; below it opens a drawer. */
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useMessages()
+  const { search } = useLocation()
+  const isWide = useWide()
+  const [isFolded, setFolded] = useState(false)
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const hasSidebar = !isInMobileApp(search)
+
+  const hamburger = (
+    <IconButton
+      icon="menu" label={t('shell.menu')} aria-expanded={isWide ? !isFolded : isDrawerOpen}
+      onClick={() => (isWide ? setFolded(!isFolded) : setDrawerOpen(true))}
+    />
+  )
+  const header = (
+    <ShellHeader
+      skipLink={<SkipLink targetId={mainId}>{t('common.skip')}</SkipLink>}
+      start={
+        <>
+          {hasSidebar ? hamburger : null}
+          <Link look="bare" to={pageOf('dashboard').path} aria-label={t('shell.home', { brand: brandName })}><Brand name={brandName} /></Link>
+        </>
+      }
+      end={
+        <>
+          <HelpMenu />
+          <MemberMenu />
+        </>
+      }
+    />
+  )
+  return (
+    <>
+      <ShellFrame
+        mainId={mainId}
+        header={header}
+        {...(hasSidebar && isWide && !isFolded ? { sidebar: <Sidebar /> } : {})}
+        footer={<ShellFooter links={<LegalLinks />} end={t('shell.version', { version: productVersion })} />}
+      >
+        <SignOutTrouble />
+        {children}
+      </ShellFrame>
+      <Drawer open={isDrawerOpen && hasSidebar && !isWide} label={t('shell.menu')} header={<Brand name={brandName} />} onClose={() => setDrawerOpen(false)}>
+        <Sidebar onGo={() => setDrawerOpen(false)} />
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useMessages } from '#i18n/use-messages.ts'
+import { SignInScreen } from '#slices/sign-in/sign-in-screen.tsx'
+import { PublicCard, Statement } from '#ui/public-page/public-page.tsx'
+import { preloadMemberArea } from './member-area-part.ts'
+import { PublicFrame } from './public-frame.tsx'
+
+/** Sign-in beside the portal's promise. What comes after it is fetched while the credentials are checked. */
+export function SignInPage() {
+  const t = useMessages()
+  const statement = (
+    <Statement
+      claim={t('sign-in.claim')}
+      points={[
+        { icon: 'chart', text: t('sign-in.point.readings') },
+        { icon: 'target', text: t('sign-in.point.sense') },
+        { icon: 'printer', text: t('sign-in.point.doctor') },
+      ]}
+    />
+  )
+  return (
+    <PublicFrame statement={statement}>
+      <PublicCard>
+        <SignInScreen onBegin={preloadMemberArea} />
+      </PublicCard>
+    </PublicFrame>
+  )
+}

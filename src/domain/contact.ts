@@ -1,0 +1,28 @@
+import type { Language } from './language.ts'
+
+/** How to reach support. The documents name no values (decisions.md); these are placeholders of the brand, all in this file. */
+export const support = { email: 'support@wellspring.example', phone: '1-800-555-0142', dial: 'tel:+18005550142' } as const
+
+type Addresses = { readonly support: string; readonly terms: string; readonly privacy: string; readonly privacyPractices: string }
+
+/** Pages outside the portal, by language. */
+const addresses: Readonly<Record<Language, Addresses>> = {
+  'en-US': {
+    support: 'https://help.wellspring.example/en',
+    terms: 'https://www.wellspring.example/en/terms',
+    privacy: 'https://www.wellspring.example/en/privacy',
+    privacyPractices: 'https://www.wellspring.example/en/privacy-practices',
+  },
+  'es-US': {
+    support: 'https://help.wellspring.example/es',
+    terms: 'https://www.wellspring.example/es/terminos',
+    privacy: 'https://www.wellspring.example/es/privacidad',
+    privacyPractices: 'https://www.wellspring.example/es/practicas-de-privacidad',
+  },
+}
+
+export const addressesFor = (language: Language): Addresses => addresses[language]
+
+export const brandName = 'Wellspring'
+/** 1§9. */
+export const productVersion = '4.6.0'

@@ -1,0 +1,12 @@
+const attentionSpan = 60_000
+let seen = Date.now()
+
+/** Notes each touch of the member, so that calls which happen by themselves are not taken for her activity (quality.md D5). */
+export function watchAttention(target: Pick<EventTarget, 'addEventListener'> = window): void {
+  for (const type of ['pointerdown', 'keydown', 'wheel', 'touchstart']) {
+    target.addEventListener(type, () => (seen = Date.now()), { passive: true, capture: true })
+  }
+}
+
+/** Whether the member did something within the last minute. */
+export const isAttended = (now: number = Date.now()): boolean => now - seen < attentionSpan

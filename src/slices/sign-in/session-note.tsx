@@ -1,0 +1,14 @@
+import { useMessages } from '#i18n/use-messages.ts'
+import { useStore } from '#kit/use-store.ts'
+import { sessionStore } from '#session/session-store.ts'
+import { Banner } from '#ui/banner/banner.tsx'
+
+/** Why the member is here again: she signed out, or her session ended. Nothing on a first visit. */
+export function SessionNote() {
+  const t = useMessages()
+  const session = useStore(sessionStore)
+  if (session.tag !== 'signedOut' || session.why === 'never') return null
+  return session.why === 'manual'
+    ? <Banner tone="success" title={t('sign-in.signed-out')} live="status" />
+    : <Banner tone="info" title={t('sign-in.ended')} live="status">{t('sign-in.ended.text')}</Banner>
+}
