@@ -65,7 +65,7 @@ const judge = (): number => {
       `${count('response-example')} responses without example`,
     ].join(', '),
   )
-  console.log(breaking.tag === undefined ? 'Breaking changes: skipped, for no release tag (v*) holds contracts/proto yet.' : `Breaking changes against ${breaking.tag}: ${breaking.findings.length}.`)
+  console.log('skipped' in breaking ? `Breaking changes: skipped, for ${breaking.skipped}.` : `Breaking changes against ${breaking.against}: ${breaking.findings.length}.`)
   console.log(findings.length === 0 ? 'The contract is sound.' : `${findings.length} findings.`)
   return breaking.findings.length > 0 ? 100 : findings.length > 0 ? 1 : 0
 }

@@ -31,14 +31,14 @@ const repository = (text: string): { root: string; write: (text: string) => void
 const judge = (root: string) => breakingFindings(join(root, 'contracts'), root)
 
 describe('breaking changes', () => {
-  test('without a release tag there is nothing to break', () => expect(judge(repository(proto('GetThing')).root)).toEqual({ tag: undefined, findings: [] }))
+  test('without a release tag there is nothing to break', () => expect(judge(repository(proto('GetThing')).root)).toEqual({ skipped: 'no release tag (v*) holds contracts/proto yet', findings: [] }))
   test('a tag that has no protobuf module yet is passed over', () => {
     const { root, git } = repository(proto('GetThing'))
     git('tag', 'v2.0.0')
     git('rm', '-r', '--cached', 'contracts')
     git('commit', '-m', 'Gone.')
     git('tag', 'v3.0.0')
-    expect(judge(root)).toEqual({ tag: 'v2.0.0', findings: [] })
+    expect(judge(root)).toEqual({ against: 'v2.0.0', findings: [] })
   })
   test('a renamed RPC breaks the last release, by version and not by name', () => {
     const { root, write, git } = repository(proto('GetOld'))
@@ -47,8 +47,8 @@ describe('breaking changes', () => {
     git('commit', '-am', 'Second.')
     git('tag', 'v10.0.0')
     write(proto('FetchThing'))
-    const { tag, findings } = judge(root)
-    expect(tag).toBe('v10.0.0')
+    const { findings, ...verdict } = judge(root)
+    expect(verdict).toEqual({ against: 'v10.0.0' })
     expect(findings.map(({ rule }) => rule)).toContain('breaking RPC_NO_DELETE')
     expect(findings.every(({ message }) => !message.includes('GetOld'))).toBe(true)
   })
@@ -56,7 +56,7 @@ describe('breaking changes', () => {
     const { root, write, git } = repository(proto('GetThing'))
     git('tag', 'v1.0.0')
     write(`${proto('GetThing')}message More {}\n`)
-    expect(judge(root)).toEqual({ tag: 'v1.0.0', findings: [] })
+    expect(judge(root)).toEqual({ against: 'v1.0.0', findings: [] })
   })
   test('a module that does not build is no finding: nothing is known', () => {
     const { root, write, git } = repository(proto('GetThing'))
@@ -64,7 +64,7 @@ describe('breaking changes', () => {
     write('syntax = "proto3"; message {')
     expect(() => judge(root)).toThrow(CouldNotRun)
   })
-  test('neither is a folder without a repository', () => expect(() => judge(mkdtempSync(join(tmpdir(), 'none-')))).toThrow(CouldNotRun))
+  test('a copy of the sources without a git history has nothing to break', () => expect(judge(mkdtempSync(join(tmpdir(), 'none-')))).toEqual({ skipped: 'this folder has no git history', findings: [] }))
 })
 
 describe('buf lint', () => {
