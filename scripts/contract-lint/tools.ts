@@ -42,7 +42,8 @@ export const breakingFindings = (workspace: string, repository = '.'): BreakingV
   if (tags.status !== 0) throw new CouldNotRun(`git tag: ${tags.stderr}`)
   const tag = tags.stdout.split('\n').filter(Boolean).find((each) => run('git', '-C', repository, 'cat-file', '-e', `${each}:contracts/proto`).status === 0)
   if (tag === undefined) return { skipped: 'no release tag (v*) holds contracts/proto yet', findings: [] }
-  const reference = `${repository}/.git#tag=${tag},subdir=contracts`
+  const history = run('git', '-C', repository, 'rev-parse', '--path-format=absolute', '--git-common-dir').stdout.trim()
+  const reference = `${history}#format=git,tag=${tag},subdir=contracts`
   return { against: tag, findings: annotations(run('node_modules/.bin/buf', 'breaking', workspace, '--against', reference, '--error-format=json'), 'breaking') }
 }
 
