@@ -21,7 +21,7 @@ export function FiveDayPanel({ readings, today }: { readings: readonly Taken[]; 
   const format = useFormat()
   const [helping, setHelping] = useState(false)
   const { days, done, next } = fiveDayCheck(readings, today)
-  const name = (day: Day) => (day === today ? t('blood-pressure.check.today') : format.calendarDate(day, 'weekdayOnly'))
+  const name = (day: Day) => (day === today ? t('blood-pressure.today') : format.calendarDate(day, 'weekdayOnly'))
   const when = next === null ? 'complete' : next === today ? 'today' : 'tomorrow'
   return (
     <Card surface="mist" ripples aria-labelledby="blood-pressure-check">

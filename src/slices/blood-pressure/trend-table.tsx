@@ -1,14 +1,15 @@
-import type { BloodPressurePoint } from '#domain/blood-pressure-series.ts'
 import { useState } from 'react'
-import { rowsPerStep } from '#domain/readings-search.ts'
+import type { BloodPressurePoint } from '#domain/blood-pressure-series.ts'
 import { usePrinting } from '#kit/use-printing.ts'
-import { Card } from '#ui/card/card.tsx'
-import { Stack } from '#ui/stack/stack.tsx'
 import { ShowMore } from '#ui/table/show-more.tsx'
 import { Table, TableFigure, TableMeta } from '#ui/table/table.tsx'
 import type { TableColumn } from '#ui/table/table-types.ts'
 import { CategoryMark } from './category-mark.tsx'
+import * as styles from './trends.css.ts'
 import type { Words } from './use-words.ts'
+
+/** Rows before "Show more". */
+const firstRows = 10
 
 const columnsOf = ({ t, ...words }: Words): readonly TableColumn<BloodPressurePoint>[] => [
   {
@@ -39,16 +40,18 @@ const columnsOf = ({ t, ...words }: Words): readonly TableColumn<BloodPressurePo
 
 /** The table twin of the chart: the same points, newest first. All of them on paper. */
 export function TrendTable({ points, caption, words }: { points: readonly BloodPressurePoint[]; caption: string; words: Words }) {
-  const [rows, setRows] = useState(rowsPerStep)
+  const [all, setAll] = useState(false)
   const printing = usePrinting()
   const newest = points.toReversed()
-  const shown = printing ? newest : newest.slice(0, rows)
+  const shown = all || printing ? newest : newest.slice(0, firstRows)
   return (
-    <Stack gap="s5">
-      <Card padding="none">
-        <Table caption={caption} columns={columnsOf(words)} rows={shown} rowKey={({ key }) => key} />
-      </Card>
-      {points.length > rowsPerStep ? <ShowMore shown={shown.length} total={points.length} step={rowsPerStep} onMore={() => setRows(rows + rowsPerStep)} /> : null}
-    </Stack>
+    <>
+      <Table caption={caption} columns={columnsOf(words)} rows={shown} rowKey={({ key }) => key} />
+      {points.length > firstRows ? (
+        <div className={styles.foot}>
+          <ShowMore shown={shown.length} total={points.length} step={points.length} onMore={() => setAll(true)} />
+        </div>
+      ) : null}
+    </>
   )
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { choiceMemory } from '#kit/choice-memory.ts'
+import type { ChartView } from '#ui/chart/chart-frame.tsx'
 
-export const trendViews = ['chart', 'table'] as const
-export type TrendView = (typeof trendViews)[number]
+const views = ['chart', 'table'] as const satisfies readonly ChartView[]
 
 /** Chart or table, as this member chose it last on this device. Only the word is kept. */
-export function useTrendView(member: string): readonly [TrendView, (view: TrendView) => void] {
-  const [memory] = useState(() => choiceMemory('trend-view', trendViews, member))
-  const [view, setView] = useState<TrendView>(() => memory.read() ?? 'chart')
-  const choose = (chosen: TrendView) => {
+export function useTrendView(member: string): readonly [ChartView, (view: ChartView) => void] {
+  const [memory] = useState(() => choiceMemory('trend-view', views, member))
+  const [view, setView] = useState<ChartView>(() => memory.read() ?? 'chart')
+  const choose = (chosen: ChartView) => {
     memory.write(chosen)
     setView(chosen)
   }

@@ -3,9 +3,9 @@ import type { CategoryEdges, Pressure } from '#domain/blood-pressure.ts'
 import type { Day } from '#domain/readings-calendar.ts'
 import type { Span } from '#domain/readings-period.ts'
 import { dayOf, instantOf, type Taken, zonesOf } from '#domain/readings.ts'
-import { formatTimeZone } from '#i18n/format.ts'
+import { formatCalendarDate, formatTimeZone } from '#i18n/format.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
-import { type DayStyle, formatDay, formatDayAge, formatDayOrToday, formatSpan, formatWallTime } from '#i18n/wall-clock.ts'
+import { type DayStyle, formatDay, formatDayAge, formatDayOrToday, formatHour, formatSpan, formatWallTime } from '#i18n/wall-clock.ts'
 
 /** 128/78: the same in both languages, always with "mmHg" beside it. */
 export const written = ({ systolic, diastolic }: Pressure): string => `${systolic}/${diastolic}`
@@ -31,6 +31,10 @@ export function useWords(today: Day) {
         day === today
           ? t('blood-pressure.today-heading', { today: formatDayAge(day, today, locale), day: formatDay(day, today, locale, 'weekday') })
           : formatDay(day, today, locale, 'weekday'),
+      /** "Nov 14" and "Today", along the axis. */
+      tick: (day: Day) => (day === today ? t('blood-pressure.today') : formatCalendarDate(day, locale, 'short')),
+      /** "6 AM" along the axis of a day, 0 to 24. */
+      hour: (hour: number) => formatHour(hour, locale),
       /** "9 days ago" */
       age: (day: Day) => formatDayAge(day, today, locale),
       /** "Today, 7:42 AM" or "Thu, Nov 12, 7:42 AM" */

@@ -1,0 +1,29 @@
+import { isWithinTarget } from '#domain/blood-pressure.ts'
+import type { Finding } from '#domain/blood-pressure-finding.ts'
+import type { TrendRange } from '#domain/readings-period.ts'
+import { assertNever } from '#kit/assert-never.ts'
+import { changeWords } from './change-words.ts'
+import { type Words, written } from './use-words.ts'
+
+/** A finding as the title of its chart. A day is never compared, so it has no words for a change. */
+export const findingWords = ({ t }: Words, range: TrendRange, finding: Finding): string => {
+  const compared = range === 'day' ? 'week' : range
+  switch (finding.kind) {
+    case 'none':
+      return t('blood-pressure.finding.none')
+    case 'one':
+      return t('blood-pressure.finding.one', { reading: written(finding.reading) })
+    case 'severe':
+      return t('blood-pressure.finding.severe', { count: finding.count })
+    case 'day':
+      return t('blood-pressure.finding.day', { count: finding.count, reading: written(finding.highest) })
+    case 'average':
+      return t(`blood-pressure.finding.average.${isWithinTarget(finding.average) ? 'within' : 'above'}`, { reading: written(finding.average) })
+    case 'steady':
+      return changeWords(t, compared, { kind: 'steady' })
+    case 'change':
+      return changeWords(t, compared, finding.change)
+    default:
+      return assertNever(finding)
+  }
+}

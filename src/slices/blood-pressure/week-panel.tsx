@@ -1,0 +1,63 @@
+import type { BloodPressureReading } from '#domain/blood-pressure.ts'
+import { averageOf } from '#domain/blood-pressure-statistics.ts'
+import type { Day } from '#domain/readings-calendar.ts'
+import type { Period } from '#domain/readings-period.ts'
+import { bloodPressureTarget } from '#domain/thresholds.ts'
+import type { Read } from '#gateway/read.ts'
+import { Link } from '#ui/link/link.tsx'
+import { Inline, Stack } from '#ui/stack/stack.tsx'
+import { Pending } from '#ui/state/pending.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { FailurePanel } from './failure-panel.tsx'
+import { PressureChart } from './pressure-chart.tsx'
+import { useWords, written } from './use-words.ts'
+
+/** The last seven days: their average, the chart, the targets and the way to more. */
+export function WeekPanel({ read, week, today }: { read: Read<readonly BloodPressureReading[]>; week: Period; today: Day }) {
+  const words = useWords(today)
+  const { t } = words
+  if (read.state === 'pending') {
+    return (
+      <Pending label={t('blood-pressure.loading')}>
+        <Skeleton height="18rem" />
+      </Pending>
+    )
+  }
+  if (read.state === 'failed') return <FailurePanel {...read} />
+  const average = averageOf(read.data)
+  return (
+    <Stack gap="s3">
+      <Inline justify="between" gap="s4">
+        <Heading level={2} look="label">
+          {t('blood-pressure.week.title')}
+        </Heading>
+        {average === null ? null : (
+          <Text as="span" strong tone="secondary">
+            {t('blood-pressure.week.average', { reading: written(average) })}
+          </Text>
+        )}
+      </Inline>
+      {average === null ? (
+        <Text tone="secondary">{t('blood-pressure.week.none')}</Text>
+      ) : (
+        <PressureChart
+          period={week}
+          readings={read.data}
+          words={words}
+          compact
+          label={t('blood-pressure.week.about', { reading: words.spoken(average) })}
+        />
+      )}
+      <Inline justify="between" gap="s4">
+        <Text as="span" look="caption" tone="muted">
+          {t('blood-pressure.target', bloodPressureTarget)}
+        </Text>
+        <Link to="/blood-pressure/trends" look="standalone" endIcon="arrow-right">
+          {t('blood-pressure.week.trends')}
+        </Link>
+      </Inline>
+    </Stack>
+  )
+}
