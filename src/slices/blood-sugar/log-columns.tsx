@@ -1,0 +1,49 @@
+import { addedBy, type BloodSugarReading, rangeOf, shownValueOf } from '#domain/blood-sugar.ts'
+import { isoOf } from '#domain/readings.ts'
+import { StatusMark } from '#ui/status-mark/status-mark.tsx'
+import { TableFigure, TableMeta } from '#ui/table/table.tsx'
+import type { TableColumn } from '#ui/table/table-types.ts'
+import { rangeLook } from './range-look.ts'
+import type { Words } from './use-words.ts'
+
+export type LogColumn = 'time' | 'reading' | 'range' | 'meal' | 'notes' | 'source'
+
+/** The columns of all logs. Under the heading of a day the time is enough; in a list by value each row says its day. */
+export const logColumns = ({ t, ...words }: Words, byDay: boolean): readonly TableColumn<BloodSugarReading, LogColumn>[] => [
+  {
+    key: 'time',
+    header: t('blood-sugar.column.time'),
+    nowrap: true,
+    sortable: true,
+    cell: reading => <time dateTime={isoOf(reading)}>{byDay ? words.time(reading.timestamp) : words.when(reading)}</time>,
+  },
+  {
+    key: 'reading',
+    header: t('blood-sugar.column.reading'),
+    nowrap: true,
+    sortable: true,
+    cell: reading => <TableFigure unit={t('blood-sugar.unit')}>{shownValueOf(reading)}</TableFigure>,
+  },
+  {
+    key: 'range',
+    header: t('blood-sugar.column.range'),
+    nowrap: true,
+    cell: reading => <StatusMark {...rangeLook[rangeOf(reading)]}>{t(`blood-sugar.range.${rangeOf(reading)}`)}</StatusMark>,
+  },
+  { key: 'meal', header: t('blood-sugar.column.meal'), phone: 'details', cell: reading => words.meal(reading) },
+  { key: 'notes', header: t('blood-sugar.column.notes'), phone: 'details', cell: reading => <Notes reading={reading} amounts={words.amounts(reading)} /> },
+  { key: 'source', header: t('blood-sugar.column.source'), phone: 'details', cell: reading => <TableMeta>{t(`blood-sugar.addedBy.${addedBy(reading)}`)}</TableMeta> },
+]
+
+/** The member's own words as they are, then what was counted. */
+function Notes({ reading, amounts }: { reading: BloodSugarReading; amounts: readonly string[] }) {
+  const { note } = reading.tags
+  if (note === null && amounts.length === 0) return null
+  return (
+    <TableMeta>
+      {note}
+      {note !== null && amounts.length > 0 ? <br /> : null}
+      {amounts.join(', ')}
+    </TableMeta>
+  )
+}

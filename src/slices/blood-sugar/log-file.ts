@@ -1,0 +1,44 @@
+import { addedBy, type BloodSugarReading, rangeOf, shownValueOf } from '#domain/blood-sugar.ts'
+import { mealByCode } from '#domain/blood-sugar-codes.ts'
+import { type CsvCell, csvFile } from '#domain/csv.ts'
+import { isoOf } from '#domain/readings.ts'
+import type { Translate } from '#i18n/use-messages.ts'
+
+/** What a spreadsheet gets of each reading: ISO time with offset, the value with its unit beside it, zeros kept; "< 20" and "> 600" as text. */
+const row = (t: Translate, reading: BloodSugarReading): readonly CsvCell[] => {
+  const { meal, note, carbGrams, shortInsulin, longInsulin, premixInsulin } = reading.tags
+  return [
+    isoOf(reading),
+    reading.timeZone,
+    shownValueOf(reading),
+    t('blood-sugar.unit'),
+    t(`blood-sugar.range.${rangeOf(reading)}`),
+    meal === null ? null : t(`blood-sugar.meal.${mealByCode[meal]}`),
+    note,
+    carbGrams,
+    shortInsulin,
+    longInsulin,
+    premixInsulin,
+    t(`blood-sugar.addedBy.${addedBy(reading)}`),
+  ]
+}
+
+/** The file of these readings, in their order. */
+export const logFile = (t: Translate, readings: readonly BloodSugarReading[]): string =>
+  csvFile(
+    [
+      t('blood-sugar.csv.time'),
+      t('blood-sugar.csv.zone'),
+      t('blood-sugar.column.reading'),
+      t('blood-sugar.csv.unit'),
+      t('blood-sugar.column.range'),
+      t('blood-sugar.column.meal'),
+      t('blood-sugar.csv.note'),
+      t('blood-sugar.csv.carbs'),
+      t('blood-sugar.csv.short'),
+      t('blood-sugar.csv.long'),
+      t('blood-sugar.csv.premix'),
+      t('blood-sugar.column.source'),
+    ],
+    readings.map(reading => row(t, reading)),
+  )
