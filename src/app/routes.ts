@@ -22,6 +22,9 @@ export type Page = {
 export type Forward = { readonly id: string; readonly path: string; readonly to: string }
 
 
+/** GAP-036: who reads her blood pressure here. */
+const bloodPressurePrograms = ['hypertension', 'chronicKidneyDisease', 'heartFailure'] as const
+
 /** Every page there is. It drives the router, the guard, the sidebar and the titles. */
 export const pages = [
   {
@@ -33,11 +36,35 @@ export const pages = [
     areas: ['dashboard', 'blood-pressure', 'blood-sugar'], nav: { icon: 'home', label: 'shell.page.dashboard' },
     screen: async () => (await import('./dashboard-page.tsx')).DashboardPage,
   },
+  {
+    id: 'bloodPressureOverview', path: '/blood-pressure/overview', title: 'blood-pressure.page.title', access: 'private', programs: bloodPressurePrograms,
+    areas: ['blood-pressure'], nav: { icon: 'heart-check', label: 'shell.page.blood-pressure' },
+    screen: async () => (await import('#slices/blood-pressure/overview-screen.tsx')).OverviewScreen,
+  },
+  {
+    id: 'bloodPressureTrends', path: '/blood-pressure/trends', title: 'blood-pressure.page.trends', access: 'private', programs: bloodPressurePrograms,
+    areas: ['blood-pressure'],
+    screen: async () => (await import('#slices/blood-pressure/trends-screen.tsx')).TrendsScreen,
+  },
+  {
+    id: 'bloodPressureAllLogs', path: '/blood-pressure/all-logs', title: 'blood-pressure.page.all-logs', access: 'private', programs: bloodPressurePrograms,
+    areas: ['blood-pressure'],
+    screen: async () => (await import('#slices/blood-pressure/all-logs-screen.tsx')).AllLogsScreen,
+  },
+  {
+    id: 'bloodSugarAllLogs', path: '/blood-sugar/all-logs', title: 'blood-sugar.page.all-logs', access: 'private', programs: ['diabetes', 'deviceFlex'],
+    areas: ['blood-sugar'], nav: { icon: 'drop', label: 'shell.page.blood-sugar' },
+    screen: async () => (await import('#slices/blood-sugar/all-logs-screen.tsx')).AllLogsScreen,
+  },
 ] as const satisfies readonly Page[]
 
 export type PageId = (typeof pages)[number]['id']
 
-export const forwards: readonly Forward[] = []
+/** A section's own path leads to its first tab (GAP-049). */
+export const forwards: readonly Forward[] = [
+  { id: 'bloodPressure', path: '/blood-pressure', to: 'bloodPressureOverview' },
+  { id: 'bloodSugar', path: '/blood-sugar', to: 'bloodSugarAllLogs' },
+]
 
 /** The page of an id. Throws for an id that no page has (ROUTE-023). */
 export function pageOf(id: string): Page {
