@@ -20,7 +20,7 @@ globalStyle('a', { color: vars.text.link, textDecorationThickness: '1px', textUn
 globalStyle('a:hover', { textDecorationThickness: '2px' })
 globalStyle(':focus-visible', { outline: `3px solid ${vars.focus.ring}`, outlineOffset: '2px', borderRadius: vars.radius.control })
 // Headings and regions take focus from script so that a reader hears them; they are no controls and show no ring.
-globalStyle('[tabindex="-1"]:focus', { outline: 'none' })
+globalStyle(':is(h1, h2, main)[tabindex="-1"]:focus', { outline: 'none' })
 globalStyle('*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: {

@@ -45,8 +45,9 @@ export const fact = style({
   // The divider of the first fact of each line stands outside the box.
   marginInlineStart: '-1px',
   borderInlineStart: `1px solid ${vars.border.hairline}`,
-  '@media': { [media.phone]: { padding: '14px 12px' } },
+  '@media': { [media.phone]: { padding: '14px 12px', selectors: { '&:nth-child(odd)': { paddingInlineStart: '1px' } } } },
+  selectors: { '&:first-child': { paddingInlineStart: '1px' } },
 })
 export const factTerm = style({ font: vars.type.small, color: vars.text.secondary })
 export const factValue = style({ marginTop: '4px' })
-export const factNote = style({ display: 'flex', gap: '6px', alignItems: 'center', marginTop: '4px', font: vars.type.small, color: vars.text.secondary })
+export const factNote = style({ display: 'flex', gap: '6px', alignItems: 'flex-start', marginTop: '4px', font: vars.type.small, color: vars.text.secondary })

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { mark } from '../status-mark/tone.css.ts'
 import { vars } from '../theme.css.ts'
 
-export const drawing = style({ display: 'block', width: '100%', height: '3.5rem', overflow: 'visible' })
+export const drawing = style({ display: 'block', width: '100%', height: '56px', overflow: 'visible' })
 export const band = style({ fill: vars.data.target.fill })
 export const line = style({ fill: 'none', stroke: vars.data.series.lineMuted, strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' })
 export const stems = style({ fill: 'none', stroke: vars.data.series.lineMuted, strokeWidth: 3, strokeLinecap: 'round', opacity: 0.75 })

@@ -4,7 +4,7 @@ import { smoothLine } from './smooth-line.ts'
 import * as styles from './sparkline.css.ts'
 import { exclamationPath, isOutline, shapePath, type Shape } from '../status-mark/shapes.ts'
 import { toned, type Tone } from '../status-mark/tone.css.ts'
-import { useRoom } from './use-width.ts'
+import { useRoom } from './use-room.ts'
 
 type Props = {
   /** State of the last point. */

@@ -6,7 +6,7 @@ import * as styles from './chart.css.ts'
 import { ReadoutFlag, type Readout } from './readout-flag.tsx'
 import { stemLayout, type DateMark, type StemLayout, type TargetBand } from './stem-layout.ts'
 import { stemPaths, type StemPoint, type TonePaths } from './stem-paths.ts'
-import { useRoom } from './use-width.ts'
+import { useRoom } from './use-room.ts'
 
 const none: readonly never[] = []
 const week = 7 * 24 * 60 * 60 * 1000

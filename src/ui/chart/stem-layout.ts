@@ -1,7 +1,7 @@
 import { thinDates } from './date-marks.ts'
 import { clearOf, linearScale, valueAxis, type Scale } from './scale.ts'
 import type { StemPoint } from './stem-paths.ts'
-import type { Room } from './use-width.ts'
+import type { Room } from './use-room.ts'
 
 /** A target band: filled from `low` to `high`, a dashed line and a bold label at each of its `limits`. */
 export type TargetBand = { low: number; high: number; limits: readonly number[]; title?: string; text?: string }
@@ -42,9 +42,9 @@ const letter = 7.6
 /** Where everything stands, for the room that the chart gets. */
 export function stemLayout(frame: StemFrame, room: Room): StemLayout {
   const { points, bands, compact } = frame
-  const { width, text } = room
+  const { width, text, spacing } = room
   const wide = width >= wideFrom * text
-  const height = frame.height ?? (compact ? 214 : wide ? 406 : 250)
+  const height = (frame.height ?? (compact ? 214 : wide ? 412 : 256)) * Math.min(1.6, Math.max(1, text))
   const limits = bands.flatMap(band => [...band.limits])
   const { axis, lines } = values(frame)
   const sideLabels = wide && !compact && bands.some(band => band.title !== undefined || band.text !== undefined)
@@ -52,8 +52,8 @@ export function stemLayout(frame: StemFrame, room: Room): StemLayout {
   const axisWidth = Math.max(...[...lines, ...limits].map(line => String(line).length)) * letter * 1.2 * text
   const edge = {
     left: Math.round(axisWidth + 14),
-    right: Math.round(sideLabels ? width - Math.min(width * 0.3, sideWords * letter * text + 14) : width - 4),
-    top: compact ? 12 : 16,
+    right: Math.round(sideLabels ? width - Math.min(width * 0.3, sideWords * (letter * text + spacing) + 14) : width - 4),
+    top: compact ? 12 : 22,
     bottom: Math.round(height - 36 * text - 12),
   }
   const inset = wide ? 14 : 10
@@ -65,9 +65,9 @@ export function stemLayout(frame: StemFrame, room: Room): StemLayout {
     edge,
     x,
     y,
-    lines: clearOf(lines, limits, y, 18 * text),
+    lines: clearOf(lines, limits, y, (wide ? 38 : 28) * text),
     limits,
-    dates: dates(frame, x, edge, text, wide),
+    dates: dates(frame, x, edge, letter * text + spacing, wide),
     sideLabels,
   }
   function values({ axis: fixed }: StemFrame) {
@@ -84,15 +84,19 @@ export function stemLayout(frame: StemFrame, room: Room): StemLayout {
   }
 }
 
-function dates(frame: StemFrame, x: Scale, edge: StemLayout['edge'], text: number, wide: boolean): StemLayout['dates'] {
-  const places = frame.dates.map(({ at, label }) => ({ x: x(at), width: label.length * letter * text }))
-  const last = places.length - 1
+function dates(frame: StemFrame, x: Scale, edge: StemLayout['edge'], perLetter: number, wide: boolean): StemLayout['dates'] {
+  const last = frame.dates.length - 1
+  // The last label is bold and ends with the plot.
+  const places = frame.dates.map(({ at, label }, index) => {
+    const width = label.length * perLetter * (index === last ? 1.1 : 1)
+    return { x: index === last ? edge.right - width / 2 : x(at), width }
+  })
   return thinDates(places, wide ? 44 : 8).flatMap((index): StemLayout['dates'] => {
     const place = places[index]
     const mark = frame.dates[index]
     if (!place || !mark) return []
-    // The last label ends with the plot; the first of a narrow chart is left out rather than cut.
     if (index === last) return [{ x: edge.right, label: mark.label, anchor: 'end', last: true }]
+    // The first of a narrow chart is left out rather than cut.
     return place.x - place.width / 2 < 0 ? [] : [{ x: place.x, label: mark.label, anchor: 'middle', last: false }]
   })
 }

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
 import { layer, media, size } from '../tokens.ts'
 
@@ -24,7 +24,6 @@ export const dialog = style({
   selectors: { '&::backdrop': { background: vars.shadow.scrim } },
   '@media': { [media.phone]: { padding: '24px 20px' }, [media.reducedMotion]: { animation: 'none' } },
 })
-globalStyle(':root:has(dialog:modal)', { overflow: 'hidden', scrollbarGutter: 'stable' })
 
 export const head = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: vars.space.s4 })
 export const title = style({ font: vars.type.h2, letterSpacing: vars.track.h2, textWrap: 'balance', outline: 'none' })

@@ -11,7 +11,7 @@ export const track = style({
   borderRadius: '12px',
   background: vars.bg.surface,
   minWidth: 0,
-  '@media': { [media.phone]: { display: 'flex' }, print: { display: 'none' } },
+  '@media': { [media.phone]: { display: 'flex', width: '100%' }, print: { display: 'none' } },
 })
 export const segment = style({ position: 'relative', display: 'inline-flex', '@media': { [media.phone]: { flex: '1 1 auto' } } })
 /** Lies over its segment: takes the press and the arrow keys, draws nothing. */

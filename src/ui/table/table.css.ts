@@ -84,7 +84,7 @@ onPhone(`${folds} ${cell}${cell}`, { display: 'block', height: 'auto', padding: 
 onPhone(`${folds} ${cell}[data-main]:first-child`, { flexBasis: 'calc(100% - 62px)', font: vars.type.small, color: vars.text.secondary })
 onPhone(`${folds} ${cell}[data-details]`, { display: 'none', flexBasis: '100%', paddingBlock: '4px' })
 onPhone(`${folds} ${row}[data-open] ${cell}[data-details]`, { display: 'block' })
-onPhone(`${folds} ${cell}[data-details]::before`, { content: 'attr(data-label) ": "', color: vars.text.secondary })
+onPhone(`${folds} ${cell}[data-details]::before`, { content: 'attr(data-label) ": "', color: vars.text.secondary, font: vars.type.small })
 onPhone(`${folds} ${cell}[data-details]:empty`, { display: 'none' })
 onPhone(`${folds} ${cell}[data-more]`, { position: 'absolute', insetInlineEnd: '12px', top: '8px' })
 onPhone(`${folds} tr:has(> ${group})`, { display: 'block' })

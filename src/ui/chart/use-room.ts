@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-/** Width of a box in px, and how much larger than 16 px the reader's text is. */
-export type Room = { width: number; text: number }
+/** Width of a box in px, how much larger than 16 px the reader's text is, and the px they put between letters. */
+export type Room = { width: number; text: number; spacing: number }
 
-const textSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
+const pixels = (value: string) => Number.parseFloat(value) || 0
 
 /** The room a chart gets, before the first paint and whenever it changes. A chart is drawn for it, never scaled. */
 export function useRoom<Box extends HTMLElement>(): [RefObject<Box | null>, Room | undefined] {
@@ -14,9 +14,14 @@ export function useRoom<Box extends HTMLElement>(): [RefObject<Box | null>, Room
     if (!element) return
     const measure = (width: number) =>
       setRoom(before => {
-        const next = { width: Math.floor(width), text: textSize() }
+        const next = {
+          width: Math.floor(width),
+          text: pixels(getComputedStyle(document.documentElement).fontSize) / 16,
+          spacing: pixels(getComputedStyle(element).letterSpacing),
+        }
         // A hidden box has no width; the last drawing is as good.
-        return next.width === 0 || (before?.width === next.width && before.text === next.text) ? before : next
+        if (next.width === 0) return before
+        return before && before.width === next.width && before.text === next.text && before.spacing === next.spacing ? before : next
       })
     measure(element.clientWidth)
     const observer = new ResizeObserver(([entry]) => entry && measure(entry.contentRect.width))
