@@ -5,8 +5,8 @@ import { codeOf, examplesOf, findExample } from '../rpc/examples.ts'
 import type { Order } from './door.ts'
 import { fieldsOf, flag, Mistake, optional, text, whole } from './mistake.ts'
 
-const isRest = (id: string): id is OperationId => id in table
-const isRpc = (id: string): id is keyof typeof rpcOperations => id in rpcOperations
+const isRest = (id: string): id is OperationId => Object.hasOwn(table, id)
+const isRpc = (id: string): id is keyof typeof rpcOperations => Object.hasOwn(rpcOperations, id)
 
 const checkExample = ({ sandbox }: Order, operationId: string, example: string | undefined, status: number | undefined): void => {
   if (example === undefined && status === undefined) return
@@ -84,7 +84,10 @@ export const reset = async ({ sandbox, body }: Order) => {
   sandbox.clock.reset(scenario)
   sandbox.records.reset(scenario)
   const where = scenario === undefined ? 'scenario IS NOT NULL' : 'scenario = ?'
-  const removed = await sandbox.store.run(`DELETE FROM members WHERE ${where}`, scenario === undefined ? [] : [scenario])
-  await sandbox.store.run('DELETE FROM sign_in_attempts')
+  const values = scenario === undefined ? [] : [scenario]
+  // A scenario forgets its own wrong tries only: others run beside it.
+  const tries = scenario === undefined ? '' : ` WHERE username IN (SELECT username FROM members WHERE ${where})`
+  await sandbox.store.run(`DELETE FROM sign_in_attempts${tries}`, values)
+  const removed = await sandbox.store.run(`DELETE FROM members WHERE ${where}`, values)
   return { membersRemoved: removed }
 }

@@ -48,7 +48,7 @@ const refuse = (lines: readonly Line[], number: number | undefined, why: string)
 
 /** Brings insulin and notes of an overlapping file to a reading that is there already; what it has stays. */
 const enrich = async (to: Destination, id: string, draft: BloodSugarDraft): Promise<void> => {
-  const stored = await to.sql.get<BloodSugarRow>('SELECT * FROM bg_readings WHERE member_id = ? AND id = ?', [to.memberId, id])
+  const stored = await to.sql.get<BloodSugarRow>('SELECT * FROM bg_readings WHERE member_id = ? AND at_ms = ? AND id = ?', [to.memberId, draft.when.ms, id])
   if (!stored) return
   const fields = [
     ['short_float', draft.short, draft.lines.short, 'short-acting insulin'],
@@ -58,7 +58,7 @@ const enrich = async (to: Destination, id: string, draft: BloodSugarDraft): Prom
   for (const [column, value, line, what] of fields) {
     if (value === null || stored[column] === value) continue
     if (stored[column] !== null) refuse(to.lines, line, `the stored reading has another ${what}`)
-    else await to.sql.run(`UPDATE bg_readings SET ${column} = ? WHERE member_id = ? AND id = ?`, [value, to.memberId, id])
+    else await to.sql.run(`UPDATE bg_readings SET ${column} = ? WHERE member_id = ? AND at_ms = ? AND id = ?`, [value, to.memberId, draft.when.ms, id])
   }
 }
 

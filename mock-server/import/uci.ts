@@ -13,17 +13,17 @@ export type BloodSugarDraft = {
 }
 
 /** Codes of the diaries (the "Diabetes" data set of the UCI repository) that are glucose, with the meal code each becomes. */
-const mealCodes: Record<string, number> = { 48: 13, 57: 13, 58: 6, 59: 9, 60: 7, 61: 10, 62: 8, 63: 11, 64: 12 }
-const insulin: Record<string, 'short' | 'long'> = { 33: 'short', 34: 'long', 35: 'long' }
-const events: Record<string, string> = {
-  66: 'a meal, typical',
-  67: 'a meal, larger than usual',
-  68: 'a meal, smaller than usual',
-  69: 'exercise, typical',
-  70: 'exercise, more than usual',
-  71: 'exercise, less than usual',
-  72: 'an unspecified event',
-}
+const mealCodes = new Map([['48', 13], ['57', 13], ['58', 6], ['59', 9], ['60', 7], ['61', 10], ['62', 8], ['63', 11], ['64', 12]])
+const insulin = new Map<string, 'short' | 'long'>([['33', 'short'], ['34', 'long'], ['35', 'long']])
+const events = new Map([
+  ['66', 'a meal, typical'],
+  ['67', 'a meal, larger than usual'],
+  ['68', 'a meal, smaller than usual'],
+  ['69', 'exercise, typical'],
+  ['70', 'exercise, more than usual'],
+  ['71', 'exercise, less than usual'],
+  ['72', 'an unspecified event'],
+])
 const SYMPTOMS = '65'
 const NOTE = 'Hypoglycemia symptoms'
 const REACH = 30 * 60_000
@@ -88,7 +88,7 @@ export const readUci = (text: string, setting: Setting): Diary<BloodSugarDraft> 
     const twin = seen.get(key)
     if (twin !== undefined) throw new Refusal(`it repeats line ${twin}`)
     seen.set(key, entry.number)
-    drafts.push({ when, value, oor, eatCode: mealCodes[entry.code]!, lines: { reading: entry.number }, short: null, long: null, note: null })
+    drafts.push({ when, value, oor, eatCode: mealCodes.get(entry.code)!, lines: { reading: entry.number }, short: null, long: null, note: null })
     return [why, when.note].filter((part) => part !== null).join('; ') || null
   }
 
@@ -115,16 +115,17 @@ export const readUci = (text: string, setting: Setting): Diary<BloodSugarDraft> 
 
   const other = (entry: Entry) => () => {
     whenOf(entry, setting)
-    if (entry.code in events) throw new Refusal(`${events[entry.code]}: not a reading`)
+    const event = events.get(entry.code)
+    if (event !== undefined) throw new Refusal(`${event}: not a reading`)
     throw new Refusal(`code "${entry.code}" is not in the list of codes`)
   }
 
   // Readings come first: insulin and symptoms may stand above the reading that holds them.
-  for (const entry of entries) if (entry.code in mealCodes) lines.set(entry.number, judged(entry.number, true, glucose(entry)))
+  for (const entry of entries) if (mealCodes.has(entry.code)) lines.set(entry.number, judged(entry.number, true, glucose(entry)))
   for (const entry of entries) {
     if (lines.has(entry.number)) continue
-    const kind = insulin[entry.code]
-    const isKnown = kind !== undefined || entry.code === SYMPTOMS || entry.code in events || entry.fields === 0
+    const kind = insulin.get(entry.code)
+    const isKnown = kind !== undefined || entry.code === SYMPTOMS || events.has(entry.code) || entry.fields === 0
     const work = kind ? dose(entry, kind) : entry.code === SYMPTOMS ? symptoms(entry) : other(entry)
     lines.set(entry.number, judged(entry.number, !isKnown, work))
   }

@@ -11,7 +11,6 @@ const reading = (table: string, columns: string) => [
     ${columns},
     PRIMARY KEY (member_id, at_ms, id)
   )`,
-  `CREATE UNIQUE INDEX ${table}_by_id ON ${table} (member_id, id)`,
 ]
 
 /** Each entry is applied once, in order, and never edited after it was released: a change is a new entry. */

@@ -1,0 +1,6 @@
+import { runImport } from './command.ts'
+
+process.exitCode = await runImport(process.argv.slice(2), {
+  out: (line) => process.stdout.write(`${line}\n`),
+  err: (line) => process.stderr.write(`${line}\n`),
+})
