@@ -3,8 +3,8 @@ import { expect } from 'playwright/test'
 import { dashboard } from './screens/dashboard.screen.ts'
 import type { PortalWorld } from './support/world.ts'
 
-Then('the tile {string} says {string} and {string}', async function (this: PortalWorld, tile: string, ...texts: string[]) {
-  for (const text of texts.slice(0, 2)) await expect(dashboard(this).tile(tile)).toContainText(text)
+Then('the tile {string} says {string} and {string}', async function (this: PortalWorld, tile: string, figure: string, word: string) {
+  for (const text of [figure, word]) await expect(dashboard(this).tile(tile)).toContainText(text)
 })
 
 Then('the tile {string} says {string}', async function (this: PortalWorld, tile: string, text: string) {

@@ -32,12 +32,12 @@ const withBloodPressure = (world: PortalWorld, template: string, readings: Blood
 const withBloodSugar = (world: PortalWorld, template: string, readings: BloodSugarSeed[]): Promise<void> =>
   world.makeMember({ template, bloodSugar: readings })
 
-Given("{member}'s only blood pressure reading is {int}/{int}", async function (this: PortalWorld, template: string, systolic: number, diastolic: number) {
+Given("{member}'s only blood pressure reading is {int}\\/{int}", async function (this: PortalWorld, template: string, systolic: number, diastolic: number) {
   await withBloodPressure(this, template, [{ ...taken(0, '7:42'), systolic, diastolic, pulse: 72, source: 'DEVICE' }])
 })
 
-Given('{member} took {int}/{int} at 11:30 PM on November 18 in Tokyo', async function (this: PortalWorld, template: string, systolic: number, diastolic: number) {
-  const inTokyo = { timestamp: '2026-11-18T23:30:00', utcOffset: '+09:00', timeZone: 'Asia/Tokyo' }
+Given('{member} took {int}\\/{int} at 11:30 PM on November 18 in Tokyo', async function (this: PortalWorld, template: string, systolic: number, diastolic: number) {
+  const inTokyo = { timestamp: '2026-11-18T23:30:00', timeZone: 'Asia/Tokyo' }
   await withBloodPressure(this, template, [{ ...inTokyo, systolic, diastolic, pulse: 72, source: 'DEVICE' }])
 })
 

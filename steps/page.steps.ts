@@ -26,7 +26,7 @@ When('a visitor with a Spanish browser opens {string}', async function (this: Po
   await this.open(address)
 })
 
-When('she/he opens/has opened {string}', async function (this: PortalWorld, address: string) {
+When(/^s?he (?:opens|has opened) "([^"]+)"$/, async function (this: PortalWorld, address: string) {
   await this.open(address)
   await expect(this.page.getByRole('main')).toBeVisible()
   await expect(this.page.locator('[aria-busy=true]')).toHaveCount(0)

@@ -6,8 +6,8 @@ import { signIn } from './screens/sign-in.screen.ts'
 import { today } from './support/time.ts'
 import type { PortalWorld } from './support/world.ts'
 
-/** Nobody has an account under this address. */
-const stranger = 'nobody.at.all@example.com'
+/** Nobody has an account under this address, and no other scenario tries it. */
+const stranger = ({ scenario }: PortalWorld): string => `nobody.${scenario}@example.com`
 
 When('she/he signs in', async function (this: PortalWorld) {
   await signIn(this).submit(this.member.username, this.member.password)
@@ -15,7 +15,7 @@ When('she/he signs in', async function (this: PortalWorld) {
 
 When('a stranger tries the password {string}', async function (this: PortalWorld, password: string) {
   this.guard.expect('failed call', /^signIn answered (401|403)$/)
-  await signIn(this).submit(stranger, password)
+  await signIn(this).submit(stranger(this), password)
 })
 
 When('{member} tries the password {string}', async function (this: PortalWorld, _template: string, password: string) {
@@ -32,12 +32,12 @@ const tryFiveTimes = async (world: PortalWorld, username: string): Promise<void>
     })
 }
 
-Given('{member} has tried five wrong passwords', async function (this: PortalWorld) {
+Given('{member} has tried five wrong passwords', async function (this: PortalWorld, _template: string) {
   await tryFiveTimes(this, this.member.username)
 })
 
 Given('a stranger has tried five wrong passwords', async function (this: PortalWorld) {
-  await tryFiveTimes(this, stranger)
+  await tryFiveTimes(this, stranger(this))
 })
 
 When('she/he types {string} as {string}', async function (this: PortalWorld, text: string, label: string) {

@@ -135,11 +135,11 @@ Then('she/he is told {string}', async function (this: PortalWorld, text: string)
 })
 
 Then('a card says that the page is missing', async function (this: PortalWorld) {
-  await expect(this.page.getByRole('heading', { level: 1, name: either('We could not find that page', 'No encontramos esa página') })).toBeVisible()
+  await expect(this.page.getByRole('heading', { level: 1, name: either('We cannot find that page', 'No encontramos esa página') })).toBeVisible()
 })
 
 When('she/he follows the way back to the dashboard', async function (this: PortalWorld) {
-  await this.page.getByRole('main').getByRole('link', { name: either('Back to dashboard', 'Volver al inicio') }).click()
+  await this.page.getByRole('main').getByRole('link', { name: either('Go to your dashboard', 'Ir a su panel principal') }).click()
 })
 
 Then('a card says that she is offline', async function (this: PortalWorld) {

@@ -1,10 +1,8 @@
 import { Then } from '@cucumber/cucumber'
 import { expect } from 'playwright/test'
 import { dashboard } from './screens/dashboard.screen.ts'
-import { shell } from './screens/shell.screen.ts'
 import { signIn } from './screens/sign-in.screen.ts'
 import { somewhere } from './support/either.ts'
-import { scriptsAfter } from './support/scripts.ts'
 import type { PortalWorld } from './support/world.ts'
 
 Then('there is a form with {string} and {string}', async function (this: PortalWorld, first: string, second: string) {
@@ -13,9 +11,9 @@ Then('there is a form with {string} and {string}', async function (this: PortalW
   await expect(signIn(this).field(second)).toBeVisible()
 })
 
-Then('the header offers the languages {string} and {string}', async function (this: PortalWorld, ...languages: string[]) {
-  await shell(this).header.getByRole('button').last().click()
-  await expect(this.page.getByRole('menuitemradio')).toHaveText(languages.slice(0, 2))
+Then('the header offers the languages {string} and {string}', async function (this: PortalWorld, one: string, other: string) {
+  await signIn(this).languages.click()
+  await expect(this.page.getByRole('menuitemradio')).toHaveText([one, other])
   await this.page.keyboard.press('Escape')
 })
 
@@ -45,15 +43,15 @@ Then('{string} still holds what she typed', async function (this: PortalWorld, l
 
 Then('{string} asks for something', async function (this: PortalWorld, label: string) {
   await expect(signIn(this).field(label)).toHaveAttribute('aria-invalid', 'true')
-  await expect(signIn(this).field(label)).toHaveAccessibleErrorMessage(/./)
+  await expect(signIn(this).field(label)).toHaveAccessibleDescription(/./)
 })
 
 Then('the focus is on the message', async function (this: PortalWorld) {
-  await expect(signIn(this).message).toBeFocused()
+  await expect(this.page.locator(':focus').getByRole('alert')).toBeVisible()
 })
 
 Then('she is told that the email address or the password is not right', async function (this: PortalWorld) {
-  await expect(signIn(this).message).toContainText(somewhere('do not match', 'no coinciden'))
+  await expect(signIn(this).message).toContainText(somewhere('is not right', 'no es correcta', 'do not match', 'no coinciden'))
 })
 
 Then('she is told that the account is locked and how to get help', async function (this: PortalWorld) {
@@ -79,6 +77,6 @@ Then('she is greeted by her first name', async function (this: PortalWorld) {
   await expect(dashboard(this).greeting).toContainText(firstName)
 })
 
-Then('the dashboard brought code that the sign-in page did not load', async function (this: PortalWorld) {
-  expect(await scriptsAfter(this.page, '/api/v1/users/me/auth')).not.toEqual([])
+Then('the dashboard brought code that the sign-in page did not load', function (this: PortalWorld) {
+  expect(this.calls.scriptsAfter('signIn')).not.toEqual([])
 })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { stopAll } from '../process/program.ts'
 import { startServer, type Server } from '../process/server.ts'
 
 /** Where the scenarios go, and how to end what was started for them. */
@@ -16,15 +17,8 @@ export const houseElsewhere = ({ PORTAL_URL: portal, CONTROL_URL: control }: Nod
 export const startHouse = async (staticDir: string): Promise<House> => {
   const mock = await startServer('mock server', ['mock-server/main.ts', '--memory', '--control', '--quiet', '--port', '0'])
   const upstream = `http://127.0.0.1:${mock.port}`
-  const edge = await startEdge(staticDir, upstream).catch(async (error: unknown) => {
-    await mock.stop()
-    throw error
-  })
-  return {
-    portal: `http://localhost:${edge.port}`,
-    control: upstream,
-    stop: async () => void (await Promise.all([edge.stop(), mock.stop()])),
-  }
+  const edge = await startEdge(staticDir, upstream)
+  return { portal: `http://localhost:${edge.port}`, control: upstream, stop: stopAll }
 }
 
 /** The edge as `npm start` runs it, but that it passes the scenario's name on to the sandbox. */

@@ -1,19 +1,24 @@
 import type { Locator } from 'playwright'
-import { either } from '../support/either.ts'
+import { either, literally } from '../support/either.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-/** Blood pressure: overview, trends and all logs. */
+/** Blood pressure: overview and trends; its list is logs.screen.ts. */
 export const bloodPressure = ({ page }: PortalWorld) => {
   const main = page.getByRole('main')
-  const table = main.getByRole('table')
   return {
     main,
-    latest: main.getByRole('heading', { name: either('Latest reading', 'Última lectura') }).locator('xpath=ancestor::*[self::section or self::article or self::div][.//time or .//p][2]'),
-    table,
-    rows: table.getByRole('row').filter({ has: page.getByRole('cell') }),
-    chart: main.getByRole('group').or(main.getByRole('application')).or(main.getByRole('img')),
-    said: main.getByRole('status'),
-    range: (name: string): Locator => main.getByRole('radio', { name: either(name) }),
-    view: (name: string): Locator => main.getByRole('button', { name: either(name), exact: true }),
+    /** The card that has the latest reading in it. */
+    latest: main.getByRole('region').filter({ has: page.getByRole('heading', { name: either('Latest reading', 'Última lectura') }) }),
+    /** "128/78" as a reader hears it. */
+    figure: (written: string): Locator => {
+      const [systolic, diastolic] = written.split('/')
+      return main.getByRole('img', { name: new RegExp(`^${systolic} (over|sobre|/) ${literally(diastolic ?? '')}\\b`) })
+    },
+    chart: main.getByRole('figure'),
+    table: main.getByRole('table'),
+    rows: main.getByRole('table').getByRole('row').filter({ has: page.getByRole('cell') }),
+    range: (name: string): Locator => main.getByRole('radiogroup').getByText(name, { exact: true }),
+    toTable: main.getByRole('button', { name: either('Table', 'Tabla') }),
+    earlier: main.getByRole('button', { name: either('Earlier', 'Antes') }),
   }
 }

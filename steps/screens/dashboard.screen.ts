@@ -11,7 +11,7 @@ export const dashboard = ({ page }: PortalWorld) => {
     tile: (name: string) => tiles.filter({ hasText: name }),
     isOpen: async (): Promise<void> => {
       await expect(page).toHaveURL(/\/dashboard(\?.*)?$/)
-      await expect(greeting).toHaveText(/^(Good (morning|afternoon|evening)|Buenos días|Buenas (tardes|noches)),? /)
+      await expect(greeting).toBeVisible()
     },
   }
 }

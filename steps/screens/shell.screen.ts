@@ -8,7 +8,7 @@ export const shell = ({ page }: PortalWorld) => {
   const sidebar = page.getByRole('navigation', { name: either('Main', 'Principal') })
   const menuButtons: Record<string, Locator> = {
     help: header.getByRole('button', { name: either('Help', 'Ayuda') }),
-    member: header.getByRole('button', { name: /your menu|su menú/i }),
+    member: header.getByRole('button', { name: /, (account menu|menú de la cuenta)$/ }),
   }
   const menuButton = (name: string): Locator => menuButtons[name] ?? header.getByRole('button', { name })
   const item = (...names: string[]): Locator => page.getByRole('menuitem', { name: either(...names) })

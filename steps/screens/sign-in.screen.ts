@@ -9,8 +9,10 @@ export const signIn = ({ page }: PortalWorld) => {
   const email = page.getByLabel(either('Email address', 'Correo electrónico'))
   const password = page.getByLabel(either('Password', 'Contraseña'))
   const submit = page.getByRole('main').getByRole('button', { name: either('Sign in', 'Iniciar sesión') })
+  const languages = page.getByRole('banner').getByRole('button', { name: /(Language|Idioma): / })
   return {
     heading,
+    languages,
     email,
     password,
     showPassword: page.getByRole('button', { name: either('Show password', 'Mostrar contraseña') }),
@@ -23,7 +25,7 @@ export const signIn = ({ page }: PortalWorld) => {
       await submit.click()
     },
     chooseLanguage: async (language: string): Promise<void> => {
-      await page.getByRole('banner').getByRole('button', { name: either('English', 'Español') }).click()
+      await languages.click()
       await page.getByRole('menuitemradio', { name: language }).click()
     },
   }

@@ -14,10 +14,9 @@ export interface Member {
   readonly lastName: string
 }
 
-/** A reading as the contract writes it; `timestamp` is the wall clock of its own time zone. */
+/** A reading to be taken for true; `timestamp` is the wall clock of its own time zone. */
 export interface BloodPressureSeed {
   readonly timestamp: string
-  readonly utcOffset: string
   readonly timeZone: string
   readonly systolic: number
   readonly diastolic: number
@@ -27,7 +26,6 @@ export interface BloodPressureSeed {
 
 export interface BloodSugarSeed {
   readonly timestamp: string
-  readonly utcOffset: string
   readonly timeZone: string
   readonly value: number | null
   readonly tags: Readonly<Record<string, unknown>>

@@ -37,11 +37,11 @@ export class Control {
   }
 
   async calls(): Promise<SeenCall[]> {
-    return list<SeenCall>(await this.#ask('GET', `/control/calls?scenario=${this.#scenario}`), 'calls')
+    return this.#ask('GET', `/control/calls?scenario=${this.#scenario}`)
   }
 
   async violations(): Promise<Violation[]> {
-    return list<Violation>(await this.#ask('GET', `/control/violations?scenario=${this.#scenario}`), 'violations')
+    return this.#ask('GET', `/control/violations?scenario=${this.#scenario}`)
   }
 
   async forget(): Promise<void> {
@@ -58,7 +58,3 @@ export class Control {
     return (text === '' ? undefined : JSON.parse(text)) as Answer
   }
 }
-
-/** The door answers lists bare or under their name. */
-const list = <Item>(answer: unknown, name: string): Item[] =>
-  Array.isArray(answer) ? (answer as Item[]) : ((answer as Record<string, Item[]>)[name] ?? [])

@@ -6,11 +6,8 @@ export const today = new Date('2026-11-20T15:00:00-05:00')
 
 export const timeZone = 'America/New_York'
 
-/** New York's winter time began that year on November 1, 19 days before the scenarios' day. */
-const daysOfWinterTime = 19
-
-/** When a reading was taken, as the contract writes it: so many days before the scenarios' day, at `"7:42"` in New York. */
-export const taken = (daysAgo: number, clock: string): { timestamp: string; utcOffset: string; timeZone: string } => {
+/** When a reading was taken: so many days before the scenarios' day, at `"7:42"` on a clock in New York. */
+export const taken = (daysAgo: number, clock: string): { timestamp: string; timeZone: string } => {
   const day = new Date(Date.UTC(2026, 10, 20 - daysAgo)).toISOString().slice(0, 10)
-  return { timestamp: `${day}T${clock.padStart(5, '0')}:00`, utcOffset: daysAgo < daysOfWinterTime ? '-05:00' : '-04:00', timeZone }
+  return { timestamp: `${day}T${clock.padStart(5, '0')}:00`, timeZone }
 }

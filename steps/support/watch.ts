@@ -11,6 +11,7 @@ export const watch = async (context: BrowserContext, guard: TroubleGuard, calls:
   context.on('console', (message: ConsoleMessage) => {
     if (message.type() === 'error' && !echo.test(message.text())) guard.add('console error', firstLine(message.text()))
   })
+  context.on('request', (request: Request) => calls.asked(request))
   context.on('response', (response: Response) => {
     calls.answered(response)
     if (response.status() >= 400) guard.add('failed call', `${calls.name(response.request())} answered ${response.status()}`)

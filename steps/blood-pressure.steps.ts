@@ -1,0 +1,73 @@
+import { Then, When } from '@cucumber/cucumber'
+import { expect } from 'playwright/test'
+import { bloodPressure } from './screens/blood-pressure.screen.ts'
+import { quoted } from './support/quoted.ts'
+import { today } from './support/time.ts'
+import type { PortalWorld } from './support/world.ts'
+
+Then('her/his latest blood pressure is {string} with the word {string}', async function (this: PortalWorld, written: string, word: string) {
+  const { latest, figure } = bloodPressure(this)
+  await expect(latest.filter({ has: figure(written) })).toBeVisible()
+  await expect(latest).toContainText(word)
+})
+
+Then('she sees her latest blood pressure', async function (this: PortalWorld) {
+  await expect(bloodPressure(this).latest).toBeVisible()
+})
+
+Then('her latest blood pressure is from {string} at {string}', async function (this: PortalWorld, day: string, time: string) {
+  const { latest } = bloodPressure(this)
+  await expect(latest).toContainText(new RegExp(day.replace('November', 'Nov(ember)?')))
+  await expect(latest).toContainText(time)
+})
+
+Then('a card says to call 911 if she feels unwell, and to measure again if not', async function (this: PortalWorld) {
+  const care = this.page.getByRole('region', { name: /very high/ })
+  await expect(care.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911')
+  await expect(care).toContainText(/chest pain/i)
+  await expect(care).toContainText(/measure again/i)
+})
+
+Then('no card speaks of 911', async function (this: PortalWorld) {
+  await expect(bloodPressure(this).latest).toBeVisible()
+  await expect(bloodPressure(this).main).not.toContainText('911')
+})
+
+Then('the page says that there are no readings yet, and what to do', async function (this: PortalWorld) {
+  const main = this.page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'No readings yet' })).toBeVisible()
+  await expect(main).toContainText(/reading shows here|readings show here/i)
+})
+
+Then('the page says that it could not load, and whom to call', async function (this: PortalWorld) {
+  const panel = this.page.getByRole('main').getByRole('alert')
+  await expect(panel.getByRole('heading')).toBeVisible()
+  await expect(panel.getByRole('link')).toHaveAttribute('href', /^tel:/)
+})
+
+When('she tries again', async function (this: PortalWorld) {
+  await this.page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+})
+
+When('she comes back to the tab {int} minutes later', async function (this: PortalWorld, minutes: number) {
+  const context = await this.context()
+  await context.clock.setFixedTime(new Date(today.getTime() + minutes * 60_000))
+  // TanStack Query refetches stale data when the page becomes visible again; a headless page is never hidden by itself.
+  await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+})
+
+Then('the page says that the readings could not be refreshed', async function (this: PortalWorld) {
+  await expect(this.page.getByRole('main').getByRole('status').filter({ hasText: /could not refresh/ })).toBeVisible()
+})
+
+When('she chooses the range {string}', async function (this: PortalWorld, range: string) {
+  await bloodPressure(this).range(range).click()
+})
+
+When('she switches from chart to table', async function (this: PortalWorld) {
+  await bloodPressure(this).toTable.click()
+})
+
+Then('the table lists {} in that order', async function (this: PortalWorld, list: string) {
+  await expect(bloodPressure(this).rows).toContainText(quoted(list))
+})
