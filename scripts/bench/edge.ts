@@ -1,4 +1,5 @@
 import { startEdge } from '../acceptance/house.ts'
+import { stopAll } from '../process/program.ts'
 import { startBareProxy, startUpstream } from './floors/bare-proxy.ts'
 import { millisecondsPerCall, type Shot } from './load.ts'
 import { interleaved } from './median.ts'
@@ -18,7 +19,7 @@ export const edgeRows = async (staticDir: string): Promise<Row[]> => {
     })
     return [{ name: 'edge: a call passed on, against a bare Node proxy', unit: 'ms', ours, floor, bound: 1.4 }]
   } finally {
-    await edge.stop()
+    await stopAll()
     bare.server.close()
     upstream.server.close()
   }

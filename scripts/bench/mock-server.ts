@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { stopAll } from '../process/program.ts'
 import { startServer } from '../process/server.ts'
 import { requestsPerSecond, type Shot } from './load.ts'
 import { interleaved, median } from './median.ts'
@@ -31,7 +32,7 @@ export const mockServerRows = async (): Promise<Row[]> => {
     ]
   } finally {
     prism.stop()
-    await mock.stop()
+    await stopAll()
   }
 }
 

@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContext } from 'playwright'
 import { startEdge, startHouse } from '../acceptance/house.ts'
+import { stopAll } from '../process/program.ts'
 import { coldVisit, firstLoad, type FirstLoad } from './first-load.ts'
 import { interleaved } from './median.ts'
 import type { Row } from './row.ts'
@@ -41,8 +42,7 @@ export const pageRows = async (browser: Browser, portalDir: string, bareDir: str
       { name: 'dashboard: layout shift, throttled phone', unit: 'CLS', ours: shift.dashboard, bound: 0.05 },
     ]
   } finally {
-    await bareEdge.stop()
-    await house.stop()
+    await stopAll()
   }
 }
 
