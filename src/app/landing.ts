@@ -2,17 +2,17 @@ import { returnPath } from '#domain/return-path.ts'
 import { isPage, pageOf } from './routes.ts'
 
 /** 1§2: the landing screen of a `program` in the query. */
-const landings: Readonly<Record<string, string>> = {
-  DIABETES: 'bloodSugar',
-  HYPERTENSION: 'bloodPressure',
-  WEIGHT_MANAGEMENT: 'weight',
-  FOOD: 'food',
-}
+const landings = new Map([
+  ['DIABETES', 'bloodSugar'],
+  ['HYPERTENSION', 'bloodPressure'],
+  ['WEIGHT_MANAGEMENT', 'weight'],
+  ['FOOD', 'food'],
+])
 
 /** The path to land on: the place remembered, else what the query asks for, else the dashboard. */
 export function landingPath(search: string, remembered: unknown, origin: string): string {
   const back = returnPath(remembered, origin)
   if (back !== null) return back
-  const id = landings[new URLSearchParams(search).get('program') ?? ''] ?? 'dashboard'
+  const id = landings.get(new URLSearchParams(search).get('program') ?? '') ?? 'dashboard'
   return pageOf(isPage(id) ? id : 'dashboard').path
 }

@@ -1,32 +1,38 @@
-import { Suspense } from 'react'
-import { Navigate, Route, Routes } from 'react-router-dom'
+import { Suspense, type ReactNode } from 'react'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { useStore } from '#kit/use-store.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useInitialAnswers } from '#session/member-context.tsx'
 import { sessionStore } from '#session/session-store.ts'
 import { Pending } from '#ui/state/pending.tsx'
-import { Arrival } from './arrival.tsx'
 import { guard } from './guard.ts'
-import { lazyScreen } from './lazy-screen.ts'
+import { lazyScreen } from './lazy-screen.tsx'
 import { MissingPageCard } from './missing-page.tsx'
-import { forwards, isPage, pageOf, pages, type Page } from './routes.ts'
+import { isPage, pageOf, pages, type Page } from './routes.ts'
 
-const privatePages = (pages as readonly Page[]).filter(page => page.access === 'private').map(page => ({ page, Screen: lazyScreen(page) }))
+const screens = pages.flatMap(page => (page.access === 'private' && 'screen' in page ? [{ page, Screen: lazyScreen(page) }] : []))
+const forwards = pages.flatMap(page => ('to' in page ? [page] : []))
 
 /** The pages of a signed-in member, each behind the guard. */
 export function MemberPages() {
   return (
     <Routes>
-      {privatePages.map(({ page, Screen }) => (
+      {screens.map(({ page, Screen }) => (
         <Route key={page.id} path={page.path} element={<Guarded page={page}><Screen /></Guarded>} />
       ))}
-      {forwards.map(({ id, path, to }) => <Route key={id} path={path} element={<Navigate replace to={pageOf(to).path} />} />)}
+      {forwards.map(({ id, path, to }) => <Route key={id} path={path} element={<Onward to={pageOf(to).path} />} />)}
       <Route path="*" element={<MissingPageCard />} />
     </Routes>
   )
 }
 
-function Guarded({ page, children }: { page: Page; children: React.ReactNode }) {
+/** On to another page, with the query that came along. */
+function Onward({ to }: { to: string }) {
+  const { search, hash } = useLocation()
+  return <Navigate replace to={{ pathname: to, search, hash }} />
+}
+
+function Guarded({ page, children }: { page: Page; children: ReactNode }) {
   const t = useMessages()
   const session = useStore(sessionStore)
   const { programs } = useInitialAnswers()
@@ -35,8 +41,6 @@ function Guarded({ page, children }: { page: Page; children: React.ReactNode }) 
   const answer = guard({ page, session, programs: programs.value, isTeams: false, exists: isPage })
   if (answer.type === 'go') return <Navigate replace to={pageOf(answer.to).path} />
   return (
-    <Suspense fallback={loading}>
-      <Arrival title={page.title}>{children}</Arrival>
-    </Suspense>
+    <Suspense fallback={loading}>{children}</Suspense>
   )
 }

@@ -2,18 +2,16 @@ import { Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { sessionStore } from '#session/session-store.ts'
 import { useStore } from '#kit/use-store.ts'
-import { Arrival } from './arrival.tsx'
 import { guard } from './guard.ts'
 import { landingPath } from './landing.ts'
-import { lazyScreen } from './lazy-screen.ts'
+import { lazyScreen } from './lazy-screen.tsx'
 import { MemberArea } from './member-area-part.ts'
 import { MissingPage } from './missing-page.tsx'
 import { PublicFrame } from './public-frame.tsx'
 import { Restoring } from './restoring.tsx'
-import { isPage, pages, type Page } from './routes.ts'
+import { isPage, pageAt, pages } from './routes.ts'
 
-const all: readonly Page[] = pages
-const publicPages = all.filter(page => page.access === 'public').map(page => ({ ...page, Screen: lazyScreen(page) }))
+const publicPages = pages.flatMap(page => (page.access === 'public' && 'screen' in page ? [{ ...page, Screen: lazyScreen(page) }] : []))
 
 /** Who may see what: visitors the public pages, members the rest, and nobody anything while a session is being restored. */
 export function Places() {
@@ -32,7 +30,7 @@ export function Places() {
     )
   }
 
-  const page = all.find(one => one.path === pathname || pathname.startsWith(`${one.path}/`))
+  const page = pageAt(pathname)
   const answer = page ? guard({ page, session, programs: null, isTeams: false, exists: isPage }) : null
   if (pathname === '/' || answer?.type === 'signIn') {
     const from = answer?.type === 'signIn' && answer.remember ? { from: pathname + search + hash } : null
@@ -40,8 +38,8 @@ export function Places() {
   }
   return (
     <Routes>
-      {publicPages.map(({ id, path, title, Screen }) => (
-        <Route key={id} path={path} element={<Suspense fallback={<PublicFrame>{null}</PublicFrame>}><Arrival title={title}><Screen /></Arrival></Suspense>} />
+      {publicPages.map(({ id, path, Screen }) => (
+        <Route key={id} path={path} element={<Suspense fallback={<PublicFrame>{null}</PublicFrame>}><Screen /></Suspense>} />
       ))}
       <Route path="*" element={<MissingPage />} />
     </Routes>

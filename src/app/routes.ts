@@ -4,8 +4,9 @@ import type { Area, MessageKey } from '#i18n/areas.ts'
 import type { IconName } from '#ui/icon/icon-paths.ts'
 
 /**
- * One page of the portal. `programs`: the member needs one of them active (2§2); null is open to every signed-in member. `areas`
- * are the texts that the screen needs, loaded beside it. `nav` puts the page into the sidebar.
+ * One place of the portal. `programs`: the member needs one of them active (2§2); null is open to every signed-in member. `areas`
+ * are the texts that the screen needs, loaded beside it. `nav` puts the place into the sidebar. A place without a screen of its own
+ * leads on `to` another.
  */
 export type Page = {
   readonly id: string
@@ -13,64 +14,57 @@ export type Page = {
   readonly title: MessageKey
   readonly access: 'public' | 'private'
   readonly programs: readonly ProgramName[] | null
-  readonly areas: readonly Area[]
-  readonly screen: () => Promise<ComponentType>
   readonly nav?: { readonly icon: IconName; readonly label: MessageKey }
-}
+} & ({ readonly areas: readonly Area[]; readonly screen: () => Promise<ComponentType> } | { readonly to: string })
 
-/** A path that only leads on. */
-export type Forward = { readonly id: string; readonly path: string; readonly to: string }
+/** Those with a screen of their own. */
+export type ScreenPage = Extract<Page, { screen: unknown }>
 
+/** Who has blood pressure pages: 2§7 fetches their statistics for these three programs. */
+const bloodPressure = {
+  access: 'private', title: 'shell.page.blood-pressure', programs: ['hypertension', 'chronicKidneyDisease', 'heartFailure'],
+} as const satisfies Partial<Page>
+const bloodSugar = { access: 'private', title: 'shell.page.blood-sugar', programs: ['diabetes', 'deviceFlex'] } as const satisfies Partial<Page>
 
-/** GAP-036: who reads her blood pressure here. */
-const bloodPressurePrograms = ['hypertension', 'chronicKidneyDisease', 'heartFailure'] as const
-
-/** Every page there is. It drives the router, the guard, the sidebar and the titles. */
-export const pages = [
+/** Every place there is. It drives the router, the guard, the sidebar and the titles. */
+export const pages: readonly Page[] = [
   {
     id: 'login', path: '/login', title: 'sign-in.title', access: 'public', programs: null, areas: ['sign-in'],
     screen: async () => (await import('./sign-in-page.tsx')).SignInPage,
   },
   {
     id: 'dashboard', path: '/dashboard', title: 'shell.page.dashboard', access: 'private', programs: null,
-    areas: ['dashboard', 'blood-pressure', 'blood-sugar'], nav: { icon: 'home', label: 'shell.page.dashboard' },
+    nav: { icon: 'home', label: 'shell.page.dashboard' }, areas: ['dashboard', 'blood-pressure', 'blood-sugar'],
     screen: async () => (await import('./dashboard-page.tsx')).DashboardPage,
   },
+  { id: 'bloodSugar', path: '/blood-sugar', to: 'bloodSugarLogs', nav: { icon: 'drop', label: 'shell.page.blood-sugar' }, ...bloodSugar },
   {
-    id: 'bloodPressureOverview', path: '/blood-pressure/overview', title: 'blood-pressure.page.title', access: 'private', programs: bloodPressurePrograms,
-    areas: ['blood-pressure'], nav: { icon: 'heart-check', label: 'shell.page.blood-pressure' },
+    ...bloodSugar, id: 'bloodSugarLogs', path: '/blood-sugar/all-logs', title: 'shell.page.blood-sugar-logs', areas: ['blood-sugar'],
+    screen: async () => (await import('#slices/blood-sugar/all-logs-screen.tsx')).AllLogsScreen,
+  },
+  { id: 'bloodPressure', path: '/blood-pressure', to: 'bloodPressureOverview', nav: { icon: 'heart-check', label: 'shell.page.blood-pressure' }, ...bloodPressure },
+  {
+    ...bloodPressure, id: 'bloodPressureOverview', path: '/blood-pressure/overview', areas: ['blood-pressure'],
     screen: async () => (await import('#slices/blood-pressure/overview-screen.tsx')).OverviewScreen,
   },
   {
-    id: 'bloodPressureTrends', path: '/blood-pressure/trends', title: 'blood-pressure.page.trends', access: 'private', programs: bloodPressurePrograms,
-    areas: ['blood-pressure'],
+    ...bloodPressure, id: 'bloodPressureTrends', path: '/blood-pressure/trends', title: 'shell.page.blood-pressure-trends', areas: ['blood-pressure'],
     screen: async () => (await import('#slices/blood-pressure/trends-screen.tsx')).TrendsScreen,
   },
   {
-    id: 'bloodPressureAllLogs', path: '/blood-pressure/all-logs', title: 'blood-pressure.page.all-logs', access: 'private', programs: bloodPressurePrograms,
-    areas: ['blood-pressure'],
+    ...bloodPressure, id: 'bloodPressureLogs', path: '/blood-pressure/all-logs', title: 'shell.page.blood-pressure-logs', areas: ['blood-pressure'],
     screen: async () => (await import('#slices/blood-pressure/all-logs-screen.tsx')).AllLogsScreen,
   },
-  {
-    id: 'bloodSugarAllLogs', path: '/blood-sugar/all-logs', title: 'blood-sugar.page.all-logs', access: 'private', programs: ['diabetes', 'deviceFlex'],
-    areas: ['blood-sugar'], nav: { icon: 'drop', label: 'shell.page.blood-sugar' },
-    screen: async () => (await import('#slices/blood-sugar/all-logs-screen.tsx')).AllLogsScreen,
-  },
-] as const satisfies readonly Page[]
-
-export type PageId = (typeof pages)[number]['id']
-
-/** A section's own path leads to its first tab (GAP-049). */
-export const forwards: readonly Forward[] = [
-  { id: 'bloodPressure', path: '/blood-pressure', to: 'bloodPressureOverview' },
-  { id: 'bloodSugar', path: '/blood-sugar', to: 'bloodSugarAllLogs' },
 ]
 
-/** The page of an id. Throws for an id that no page has (ROUTE-023). */
+export const isPage = (id: string): boolean => pages.some(page => page.id === id)
+
+/** The place of an id. Throws for an id that no place has (ROUTE-023). */
 export function pageOf(id: string): Page {
-  const page = (pages as readonly Page[]).find(one => one.id === id)
+  const page = pages.find(one => one.id === id)
   if (!page) throw new Error(`No primary route exists for ${id}.`)
   return page
 }
 
-export const isPage = (id: string): boolean => (pages as readonly Page[]).some(page => page.id === id)
+/** The place at a path of the address bar, with or without a slash at its end; null when there is none. */
+export const pageAt = (pathname: string): Page | null => pages.find(({ path }) => path === pathname.replace(/(?<=.)\/+$/, '')) ?? null

@@ -3,9 +3,9 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { useInitialAnswers } from '#session/member-context.tsx'
 import { Nav, NavItem, NavList } from '#ui/shell/nav.tsx'
 import { isVisible } from './guard.ts'
-import { pages, type Page } from './routes.ts'
+import { pages } from './routes.ts'
 
-const items = (pages as readonly Page[]).flatMap(page => (page.nav ? [{ ...page, nav: page.nav }] : []))
+const items = pages.flatMap(page => (page.nav ? [{ ...page, nav: page.nav }] : []))
 
 /** The places that the member's programs open to her (2§2). While the programs are not known, only those that need none. */
 export function Sidebar({ onGo }: { onGo?: () => void }) {
