@@ -1,0 +1,73 @@
+import { rangeOf, shownValueOf, type BloodSugarReading } from '#domain/blood-sugar.ts'
+import { latestOf, oldestFirst } from '#domain/readings.ts'
+import { addDays } from '#domain/readings-calendar.ts'
+import { firstDay } from '#domain/readings-opening.ts'
+import { bloodSugarLimits } from '#domain/thresholds.ts'
+import { useBloodSugarReadings } from '#gateway/blood-sugar.queries.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Card } from '#ui/card/card.tsx'
+import { Sparkline } from '#ui/chart/sparkline.tsx'
+import { Pending } from '#ui/state/pending.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import { StatusMark } from '#ui/status-mark/status-mark.tsx'
+import { Metric } from '#ui/text/metric.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { Tile } from '#ui/tile/tile.tsx'
+import { FailurePanel } from './failure-panel.tsx'
+import { rangeLook } from './range-look.ts'
+import { useWords } from './use-words.ts'
+
+const to = '/blood-sugar/all-logs'
+const shownReadings = 14
+
+/** The dashboard's blood sugar: the latest reading, what it means, when, and the last readings as a line. A list item. */
+export function BloodSugarTile() {
+  const t = useMessages()
+  const { today } = useToday()
+  const read = useBloodSugarReadings({ start: firstDay, end: addDays(today, 1), count: shownReadings })
+  if (read.state === 'ready') return <Readings readings={read.data} isStale={read.stale !== null} today={today} />
+  return (
+    <li>
+      {read.state === 'pending' ? (
+        <Pending label={t('blood-sugar.loading')}><Skeleton height="248px" card /></Pending>
+      ) : (
+        <Card><FailurePanel {...read} /></Card>
+      )}
+    </li>
+  )
+}
+
+function Readings({ readings, isStale, today }: { readings: readonly BloodSugarReading[]; isStale: boolean; today: string }) {
+  const t = useMessages()
+  const words = useWords(today)
+  const name = t('blood-sugar.page.title')
+  const latest = latestOf(readings)
+  if (latest === null) {
+    return (
+      <Tile
+        to={to} icon="drop" name={name} label={t('dashboard.tile.none', { name })}
+        value={<Text as="span" look="label">{t('dashboard.tile.none.value')}</Text>} when={t('dashboard.tile.blood-sugar.start')}
+      />
+    )
+  }
+  const range = rangeOf(latest)
+  const meal = words.meal(latest)
+  const taken = meal === '' ? words.when(latest) : t('dashboard.tile.meal', { when: words.when(latest), meal: meal.toLocaleLowerCase() })
+  const when = isStale ? t('dashboard.tile.stale', { when: taken }) : taken
+  const value = shownValueOf(latest)
+  // Readings beyond the meter's range have no number to draw.
+  const values = [...readings].sort(oldestFirst).flatMap(reading => reading.value ?? [])
+  const { shape, tone } = rangeLook[range]
+  return (
+    <Tile
+      to={to} icon="drop" name={name} when={when}
+      label={t('dashboard.tile.reading', { name, value: `${value} ${t('blood-sugar.unit')}`, status: t(`blood-sugar.range.${range}`), when })}
+      value={<Metric value={value} unit={t('blood-sugar.unit')} />}
+      status={<StatusMark {...rangeLook[range]}>{t(`blood-sugar.range.${range}`)}</StatusMark>}
+      {...(latest.value === null
+        ? {}
+        : { sparkline: <Sparkline kind="line" shape={shape} tone={tone} values={values} band={{ low: bloodSugarLimits.lowUnder, high: bloodSugarLimits.highOver }} /> })}
+    />
+  )
+}
