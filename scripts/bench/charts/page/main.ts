@@ -1,10 +1,11 @@
+import { drawOurs } from './ours.tsx'
 import { readings, type Reading } from './reading.ts'
 import { drawRecharts } from './recharts.tsx'
 import { drawUPlot } from './uplot.ts'
 
 type Draw = (stage: HTMLElement, data: readonly Reading[]) => () => void
 
-const contestants: Record<string, Draw> = { ours: drawUPlot, uplot: drawUPlot, recharts: drawRecharts }
+const contestants: Record<string, Draw> = { ours: drawOurs, uplot: drawUPlot, recharts: drawRecharts }
 
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve))
 
@@ -19,6 +20,7 @@ const bench = async (name: string, many: number): Promise<void> => {
   await nextFrame()
   await nextFrame()
   performance.mark('bench-end')
+  if (stage.querySelector('svg path, canvas') === null) throw new Error(`"${name}" drew nothing in two frames.`)
   clear()
 }
 

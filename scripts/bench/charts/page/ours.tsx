@@ -1,0 +1,27 @@
+import { createRoot } from 'react-dom/client'
+import { flushSync } from 'react-dom'
+import '#ui/theme.css.ts'
+import '#ui/global.css.ts'
+import { StemChart } from '#ui/chart/stem-chart.tsx'
+import { categoryLook } from '#slices/blood-pressure/category-look.ts'
+import { categorize } from '#domain/blood-pressure.ts'
+import type { Reading } from './reading.ts'
+
+const bands = [
+  { low: 90, high: 130, limits: [130], title: 'Systolic', text: 'target below 130' },
+  { low: 60, high: 80, limits: [80], title: 'Diastolic', text: 'target below 80' },
+]
+
+/** The portal's own chart as trends shows it: categories, target bands, dates, flag and keys. */
+export const drawOurs = (stage: HTMLElement, data: readonly Reading[]): (() => void) => {
+  const root = createRoot(stage)
+  const points = data.map((reading) => ({ at: reading.at, low: reading.diastolic, high: reading.systolic, ...categoryLook[categorize(reading)] }))
+  const [from, to] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0]
+  const dates = Array.from({ length: 8 }, (_, index) => ({ at: from + ((to - from) * index) / 7, label: `Day ${index}` }))
+  const readout = (index: number) => {
+    const reading = data[index]
+    return { when: 'November 20', value: `${reading?.systolic}/${reading?.diastolic}`, unit: 'mmHg' }
+  }
+  flushSync(() => root.render(<StemChart label="Blood pressure" height={430} {...{ points, from, to, dates, bands, readout }} spoken={(index) => `Reading ${index}`} />))
+  return () => root.unmount()
+}
