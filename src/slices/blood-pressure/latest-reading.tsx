@@ -21,7 +21,7 @@ export function LatestReading({ reading, change, today }: { reading: BloodPressu
   return (
     <Stack gap="s3">
       <div>
-        <Heading level={2} look="label">
+        <Heading level={2} look="label" id="blood-pressure-latest">
           {t('blood-pressure.latest.title')}
         </Heading>
         <Text look="small" tone="muted" as="time" dateTime={isoOf(reading)}>

@@ -68,13 +68,13 @@ function Overview({ userId }: { userId: string }) {
     )
   }
   return (
-    <>
+    <Stack gap="s10">
       <StaleNote {...newest} />
       {categorize(latest) === 'severe' ? <SevereCare reading={latest} now={now} today={today} /> : null}
       <Hero userId={userId} latest={latest} today={today} />
       <CategoryScale pressure={latest} today={today} />
       <Panels userId={userId} today={today} />
-    </>
+    </Stack>
   )
 }
 
@@ -87,7 +87,7 @@ function Hero({ userId, latest, today }: { userId: string; latest: BloodPressure
   const statistics = read.state === 'ready' ? statisticsOf(read.data) : null
   const change = changeBetween(statistics, before.state === 'ready' ? sampleOf(before.data) : null)
   return (
-    <Card clip padding="none">
+    <Card clip padding="none" aria-labelledby="blood-pressure-latest">
       <div className={styles.hero}>
         <div className={styles.heroPart}>
           <LatestReading reading={latest} change={change} today={today} />

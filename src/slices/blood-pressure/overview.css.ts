@@ -80,7 +80,7 @@ export const here = style({
 globalStyle(`${scale} ${step} > :nth-child(2)`, { '@media': { [phone]: { gridColumn: 2 } } })
 
 /** The five days of the check. */
-export const days = style({ display: 'flex', gap: '12px', '@media': { [phone]: { gap: '4px' } } })
+export const days = style({ justifySelf: 'stretch', display: 'flex', gap: '12px', '@media': { [phone]: { gap: '4px' } } })
 export const day = style({ flex: '1 1 0', minWidth: 0, display: 'grid', justifyItems: 'center', gap: '8px', font: vars.type.caption, color: vars.text.secondary, textAlign: 'center' })
 const disc = style({ display: 'grid', placeItems: 'center', width: '44px', height: '44px', borderRadius: '50%', font: vars.type.label, lineHeight: 1 })
 export const ahead = style([disc, { border: `2px dashed ${vars.border.control}`, color: vars.text.secondary }])

@@ -47,7 +47,7 @@ export function TrendFacts({
       <Fact
         term={t('blood-pressure.fact.average')}
         value={<PressureMetric pressure={average} words={words} />}
-        note={`${t('blood-pressure.logs.count', { count })} ${t('blood-pressure.fact.days', { days })}`}
+        note={words.basis({ count, days })}
         {...compared}
       />
       <Fact

@@ -115,7 +115,8 @@ function PeriodTrend({
   }
   const points = seriesOf(period.range, readings)
   const span = words.span(period)
-  const about = { span, average: written(statistics.average), zone: words.zone(readings) }
+  const about = { span, average: written(statistics.average), basis: words.basis(statistics), zone: words.zone(readings) }
+  const each = period.range === 'day' ? 'day' : points.some(({ count }) => count > 1) ? 'days' : 'daily'
   const finding = findingWords(words, period.range, findingOf(period.range, readings, sample))
   const facts = [
     ...(personal.value === null ? [] : [{ term: t('blood-pressure.print.name'), value: fullNameOf(personal.value) }]),
@@ -131,7 +132,7 @@ function PeriodTrend({
         {because === 'older' && latest ? <Text tone="secondary">{t('blood-pressure.opened', { day: words.day(latest) })}</Text> : null}
         <ChartFrame
           finding={finding}
-          sub={t(period.range === 'day' ? 'blood-pressure.about.day' : 'blood-pressure.about.days', about)}
+          sub={t(`blood-pressure.about.${each}`, about)}
           keyboardHint={points.length > 1 ? t('blood-pressure.keys') : undefined}
           view={view}
           chart={<PressureChart {...{ period, readings, words }} label={finding} />}

@@ -39,6 +39,9 @@ export function useWords(today: Day) {
       age: (day: Day) => formatDayAge(day, today, locale),
       /** "Today, 7:42 AM" or "Thu, Nov 12, 7:42 AM" */
       when: (reading: Taken, style: DayStyle = 'weekdayShort') => dayTime(formatDayOrToday(dayOf(reading), today, locale, style), reading.timestamp),
+      /** "26 readings on 24 days", beside every average. */
+      basis: ({ count, days }: { count: number; days: number }) =>
+        t('blood-pressure.basis', { count: t('blood-pressure.logs.count', { count }), days: t('blood-pressure.fact.days', { days }) }),
       /** "Today, 7:42 AM", of a reading's day and time. */
       moment: (day: Day, timestamp: string) => dayTime(formatDayOrToday(day, today, locale, 'weekdayShort'), timestamp),
       /** "Thursday, November 12, 7:42 AM"; without a time, the day alone. */

@@ -1,5 +1,5 @@
 import type { BloodPressureReading } from '#domain/blood-pressure.ts'
-import { averageOf } from '#domain/blood-pressure-statistics.ts'
+import { statisticsOf } from '#domain/blood-pressure-statistics.ts'
 import type { Day } from '#domain/readings-calendar.ts'
 import type { Period } from '#domain/readings-period.ts'
 import { bloodPressureTarget } from '#domain/thresholds.ts'
@@ -26,7 +26,8 @@ export function WeekPanel({ read, week, today }: { read: Read<readonly BloodPres
     )
   }
   if (read.state === 'failed') return <FailurePanel {...read} />
-  const average = averageOf(read.data)
+  const statistics = statisticsOf(read.data)
+  const average = statistics?.average ?? null
   return (
     <Stack gap="s3">
       <Inline justify="between" gap="s4">
@@ -34,7 +35,7 @@ export function WeekPanel({ read, week, today }: { read: Read<readonly BloodPres
           {t('blood-pressure.week.title')}
         </Heading>
         {average === null ? null : (
-          <Text as="span" strong tone="secondary">
+          <Text as="span" look="label" tone="secondary">
             {t('blood-pressure.week.average', { reading: written(average) })}
           </Text>
         )}
@@ -52,6 +53,7 @@ export function WeekPanel({ read, week, today }: { read: Read<readonly BloodPres
       )}
       <Inline justify="between" gap="s4">
         <Text as="span" look="caption" tone="muted">
+          {statistics === null ? null : `${words.basis(statistics)}. `}
           {t('blood-pressure.target', bloodPressureTarget)}
         </Text>
         <Link to="/blood-pressure/trends" look="standalone" endIcon="arrow-right">

@@ -46,7 +46,7 @@ export function LogList({
   )
   return (
     <>
-      <Card padding="none">
+      <Card padding="none" clip>
         <Table
           caption={caption}
           columns={columns}
