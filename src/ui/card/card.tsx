@@ -20,7 +20,8 @@ export function Card({
   padding?: keyof typeof styles.padding
   /** Cuts what stands over the rounded corners, such as a table without padding. */
   clip?: boolean
-  ripples?: boolean
+  /** `small` where words or controls come close to the corner. */
+  ripples?: boolean | 'small'
   children?: ReactNode
 }) {
   const Element: ElementType = as
@@ -30,8 +31,12 @@ export function Card({
         <svg className={classNames(styles.ripples, styles.rippleTone[surface])} viewBox="0 0 200 160" aria-hidden="true" focusable="false">
           <circle cx="172" cy="4" r="28" />
           <circle cx="172" cy="4" r="60.5" opacity=".91" />
-          <circle cx="172" cy="4" r="98" opacity=".82" />
-          <circle cx="172" cy="4" r="140.5" opacity=".73" />
+          {ripples === 'small' ? null : (
+            <>
+              <circle cx="172" cy="4" r="98" opacity=".82" />
+              <circle cx="172" cy="4" r="140.5" opacity=".73" />
+            </>
+          )}
         </svg>
       ) : null}
       {ripples ? <div className={styles.above}>{children}</div> : children}

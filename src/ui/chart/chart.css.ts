@@ -30,8 +30,9 @@ export const stems = style({
   fill: 'none',
   stroke: mark,
   strokeLinecap: 'round',
-  opacity: 0.5,
-  '@media': { [media.forcedColors]: { opacity: 1 } },
+  // Of the stroke, not of the element: that would be a layer of its own to paint.
+  strokeOpacity: 0.5,
+  '@media': { [media.forcedColors]: { strokeOpacity: 1 } },
 })
 export const feet = style({ fill: 'none', stroke: mark, strokeLinecap: 'round' })
 export const solid = style({ fill: mark })

@@ -10,13 +10,13 @@ export function linearScale(from: number, to: number, start: number, end: number
 
 const steps = [1, 2, 2.5, 5, 10]
 
-/** The smallest round step (1, 2, 2.5 or 5 times a power of ten) that cuts `span` into at most `pieces`. */
+/** The smallest round step (1, 2 or 5 times a power of ten, or 25, 250, …) that cuts `span` into at most `pieces`. */
 export function roundStep(span: number, pieces: number): number {
   if (!(span > 0)) return 1
   const least = span / pieces
   const power = 10 ** Math.floor(Math.log10(least))
   // Rounding errors must not push 2 × power just under the least.
-  const factor = steps.find(step => step * power >= least * (1 - 1e-9)) ?? 10
+  const factor = steps.find(step => step * power >= least * (1 - 1e-9) && (step !== 2.5 || power >= 10)) ?? 10
   return factor * power
 }
 

@@ -205,7 +205,7 @@ const Stems = memo(function Stems({ layout, points }: { layout: StemLayout; poin
 
 function ToneMarks({ paths, scale }: { paths: TonePaths; scale: number }) {
   return (
-    <g className={toned[paths.tone]}>
+    <g className={toned[paths.tone]} shapeRendering={scale < 0.5 ? 'optimizeSpeed' : undefined}>
       <path className={styles.stems} d={paths.stems} strokeWidth={Math.max(1, 3.4 * scale)} />
       <path className={styles.feet} d={paths.feet} strokeWidth={Math.max(2, 9.6 * scale)} />
       {paths.solid === '' ? null : <path className={styles.solid} d={paths.solid} />}

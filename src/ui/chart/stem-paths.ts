@@ -9,8 +9,8 @@ export type StemPoint = Pair & { at: number; tone: Tone; shape: Shape }
 /** All marks of one tone as four paths, however many readings there are. */
 export type TonePaths = { tone: Tone; stems: string; feet: string; solid: string; outline: string; exclamation: string }
 
-/** Width of a pixel column when there are more readings than pixels. */
-const columnWidth = 3
+/** Width of a pixel column when there are more readings than the plot has room for: of each at most four stems are drawn. */
+const columnWidth = 5
 const round = (value: number) => Math.round(value * 10) / 10
 
 /** How large the marks are: 14 px with room, smaller when readings stand close. */
@@ -26,7 +26,7 @@ export function stemPaths(
   edge: { left: number; right: number; top: number; bottom: number },
 ): { paths: TonePaths[]; scale: number } {
   const width = edge.right - edge.left
-  const crowded = points.length > width / columnWidth
+  const crowded = points.length > width / 2
   const drawn = crowded
     ? decimate(points, index => Math.floor(x(points[index]?.at ?? 0) / columnWidth))
     : points.map((_, index) => index)

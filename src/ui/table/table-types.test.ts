@@ -1,0 +1,11 @@
+import { describe, expect, it } from 'vitest'
+import { nextSort } from './table-types.ts'
+
+describe('nextSort', () => {
+  it('starts another column in its first order and turns the same one round', () => {
+    const first = nextSort(undefined, 'time', 'descending')
+    expect(first).toEqual({ column: 'time', order: 'descending' })
+    expect(nextSort(first, 'time', 'descending')).toEqual({ column: 'time', order: 'ascending' })
+    expect(nextSort(first, 'value', 'ascending')).toEqual({ column: 'value', order: 'ascending' })
+  })
+})
