@@ -14,7 +14,8 @@ const wait = (ms: number, response: Response): Promise<void> =>
   })
 
 const cut = (response: Response): void => {
-  if ('stream' in response) response.stream.close()
+  // Of HTTP/2, too, the connection is what breaks, not one stream of it.
+  if ('stream' in response) response.stream.session?.destroy()
   else response.destroy()
 }
 

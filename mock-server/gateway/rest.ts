@@ -1,6 +1,7 @@
 import { operations as table } from '../../generated/openapi/operations.ts'
 import { maskedPath, matchRest } from '../judge/match.ts'
 import type { JudgedRequest } from '../judge/judge.ts'
+import { openParameters } from '../judge/open-parameters.ts'
 import type { OperationId } from '../sandbox/operation.ts'
 import type { Violation } from '../records/records.ts'
 import { answer, type Asked } from './answer.ts'
@@ -21,14 +22,9 @@ const queryOf = (search: URLSearchParams): Query => Object.fromEntries([...new S
 }))
 
 /** The parameters of a call that are of no person, for the record. */
-const shareable = (sandbox: Sandbox, id: OperationId, query: Query): Record<string, string> => {
-  const open = (sandbox.judge.operation(id).request?.query ?? []).filter((parameter) => ['public', 'internal'].includes(dataClass(parameter)))
-  return Object.fromEntries(open.flatMap(({ name }) => (typeof query[name] === 'string' ? [[name, query[name].slice(0, 200)]] : [])))
-}
-
-const dataClass = (parameter: object): string => {
-  const extensions = 'extensions' in parameter && typeof parameter.extensions === 'object' ? parameter.extensions : null
-  return String((extensions as Record<string, unknown> | null)?.['x-data-class'] ?? 'pii')
+const shareable = (id: OperationId, query: Query): Record<string, string> => {
+  const open = openParameters(id)
+  return Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (typeof value === 'string' && open.has(name) ? [[name, value.slice(0, 200)]] : [])))
 }
 
 const unmatched = (sandbox: Sandbox, request: Request, response: Response, scenario: string, path: string, methods: readonly string[]): void => {
@@ -61,7 +57,7 @@ export const handleRest = async (sandbox: Sandbox, request: Request, response: R
   const record = (status: number) =>
     sandbox.records.call({
       at: new Date().toISOString(), scenario, operationId, method, path, status,
-      query: shareable(sandbox, operationId, query),
+      query: shareable(operationId, query),
       language: header(request, 'accept-language') ?? null,
       background: header(request, 'x-portal-background') === '1',
     })

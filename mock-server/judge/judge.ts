@@ -28,6 +28,9 @@ const breach = ({ message, path = [], code }: Diagnostic): Breach => ({
   status: Number(code) === 401 ? 401 : Number(code) === 415 ? 415 : 400,
 })
 
+/** A field that a client made up may be a value itself; the sandbox's own fields are not. */
+const withoutNames = (one: Breach): Breach => ({ ...one, text: one.text.replace(/(; found|:) '[^']*'$/, '') })
+
 const config: IHttpConfig = {
   isProxy: true,
   // Never dialled: the sandbox answers in the place of the upstream.
@@ -74,7 +77,7 @@ export class Judge {
     let failure: unknown
     const forward: PrismHttpComponents['forward'] = ({ validations }) => () => async () => {
       try {
-        reply = await answer(validations.map(breach))
+        reply = await answer(validations.map(breach).map(withoutNames))
         return right(wire(reply))
       } catch (error) {
         failure = error
@@ -87,7 +90,7 @@ export class Judge {
     if (outcome._tag === 'Left') throw outcome.left
     if (!reply) throw new Error('Prism did not ask the sandbox')
     const { input, output } = outcome.right.validations
-    return { reply, request: input.map(breach), response: [...output.map(breach), ...extra(operation, reply)] }
+    return { reply, request: input.map(breach).map(withoutNames), response: [...output.map(breach), ...extra(operation, reply)] }
   }
 
   /** Prism's mock of the operation, made to answer with one example of the contract. */

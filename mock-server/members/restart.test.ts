@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Clock } from '../records/clock.ts'
+import { startTestServer } from '../testing/sandbox-client.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'restart-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** The server as it is when started at that moment. */
+const at = (moment: string) => startTestServer({ database: join(folder, 'sandbox.sqlite'), clock: new Clock(() => Date.parse(moment)) })
+const all = 'start=1900-01-01T00:00:00&end=2999-01-01T00:00:00'
+
+test('what a member changes is there after a restart, and so is her session', async () => {
+  const first = await at('2026-11-20T15:00:00Z')
+  const token = await first.token('rosa.delgado@example.com')
+  const saved = await first.call('/v1/users/me/token', { method: 'PUT', token, body: JSON.stringify({ appId: 1, appInstId: 0, prefName: 'language', prefVal: 'ES' }), headers: { 'content-type': 'application/json' } })
+  expect(saved.status).toBe(204)
+  const launchpad = '/services/service-journey-guidance/v1/users/me/launchpad'
+  expect((await first.call(launchpad, { method: 'DELETE', token })).status).toBe(204)
+  await first.close()
+  const second = await at('2026-11-20T15:10:00Z')
+  expect((await second.call('/v1/users/me/info/locale?appId=1', { token })).body.locale).toBe('es-US')
+  expect((await second.call(launchpad, { token })).body).toEqual({ items: [] })
+  expect((await second.call(launchpad, { method: 'DELETE', token })).status).toBe(404)
+  await second.close()
+})
+
+test('later starts bring the readings up to now and change none of the earlier ones', async () => {
+  const readings = async (moment: string) => {
+    const server = await at(moment)
+    const token = await server.token('rosa.delgado@example.com')
+    const { bpReadings } = (await server.call(`/v1/users/m-rosa/reading/bp?${all}`, { token })).body
+    const { bgs } = (await server.call(`/v1/users/me/readings/bgs/data?${all}`, { token })).body
+    await server.close()
+    return [...bpReadings, ...bgs] as { id: string; timestamp: string; systolic?: number }[]
+  }
+  const first = await readings('2026-11-20T11:30:00Z')
+  expect(first[0]).toMatchObject({ timestamp: '2026-11-19T07:36:00', systolic: 124 })
+  const again = await readings('2026-11-20T11:30:00Z')
+  expect(again).toEqual(first)
+  const later = await readings('2026-11-20T15:30:00Z')
+  expect(later[0]).toMatchObject({ timestamp: '2026-11-20T07:42:00', systolic: 128, diastolic: 78, pulse: 72 })
+  expect(later.filter((one) => !first.some((other) => other.id === one.id)).map((one) => one.timestamp)).toEqual(['2026-11-20T07:42:00', '2026-11-20T07:10:00'])
+  const nextWeek = await readings('2026-11-27T15:30:00Z')
+  const kept = nextWeek.filter((one) => later.some((other) => other.id === one.id))
+  expect(kept).toEqual(later)
+  expect(nextWeek.length).toBeGreaterThan(later.length + 10)
+  expect(nextWeek.every((one) => one.timestamp <= '2026-11-27T10:30:00')).toBe(true)
+})
+
+test('every member signs in, has her facts within the contract and at least ninety days of readings where there are any', async () => {
+  const server = await at('2026-11-20T15:00:00Z')
+  const { body: members } = await server.control('GET', 'members')
+  for (const { name, username } of members.filter((one: { name: string }) => one.name !== 'luis')) {
+    const token = await server.token(username)
+    for (const path of [
+      '/v1/users/me/info/locale?appId=1', '/v1/users/me/info/personal?inclIntlPhones=true', '/v1/accounts/me/info', '/v1/users/me/coaching/info',
+      '/v1/users/me/platform/features/config', '/v1/users/me/supplies/orders?count=10', '/v1/users/me/web/refresh/v2', '/v1/users/me/partners/PUBLIC',
+      '/v1/promos/ACME', '/services/service-athome-labs/users/me/labOrders/results?testType=HbA1C', '/services/service-athome-labs/users/me/results',
+      '/services/service-cardiometabolic/v1/users/me/scores', '/services/service-journey-guidance/v1/users/me/launchpad',
+      '/services/service-journey-guidance/v1/users/me/onboarding/display', `/v1/users/me/readings/bgs/data?${all}`,
+    ]) expect([name, path, (await server.call(path, { token })).status]).toEqual([name, path, 200])
+    const { bpReadings } = (await server.call(`/v1/users/m-${name}/reading/bp?${all}`, { token })).body
+    const days = bpReadings.length === 0 ? null : (Date.parse(bpReadings[0].timestamp) - Date.parse(bpReadings.at(-1).timestamp)) / 86_400_000
+    if (['rosa', 'carmen', 'frank', 'nora', 'ten'].includes(name)) expect(days).toBeGreaterThan(name === 'ten' ? 3640 : 85)
+    else expect(days).toBeNull()
+  }
+  expect(await server.violations('')).toEqual([])
+  await server.close()
+})

@@ -1,0 +1,69 @@
+import type { CallRecord, Violation } from '../records/records.ts'
+import { type MockServer, type Options, startMockServer } from '../server.ts'
+
+export const PASSWORD = 'Wellspring-2026!'
+const CLIENT = `Basic ${Buffer.from('portal-web:sandbox-secret').toString('base64')}`
+
+export type Answer = { readonly status: number; readonly headers: Headers; readonly body: any }
+
+/** A mock server in memory on a free port, and the calls that a test makes of it. */
+export type TestServer = {
+  readonly mock: MockServer
+  readonly origin: string
+  readonly call: (path: string, init?: RequestInit & { readonly token?: string; readonly scenario?: string }) => Promise<Answer>
+  readonly form: (path: string, fields: Readonly<Record<string, string>>, headers?: Readonly<Record<string, string>>) => Promise<Answer>
+  readonly signIn: (username: string, password?: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>
+  readonly token: (username: string) => Promise<string>
+  readonly control: (method: string, path: string, body?: unknown) => Promise<Answer>
+  readonly member: (template: string, scenario: string, more?: object) => Promise<{ id: string; username: string; token: string }>
+  readonly violations: (scenario: string) => Promise<readonly Violation[]>
+  readonly calls: (scenario: string) => Promise<readonly CallRecord[]>
+  readonly close: () => Promise<void>
+}
+
+const read = async (response: Response): Promise<Answer> => {
+  const text = await response.text()
+  let body: unknown
+  try {
+    body = text === '' ? undefined : JSON.parse(text)
+  } catch {
+    body = text
+  }
+  return { status: response.status, headers: response.headers, body }
+}
+
+export const startTestServer = async (options: Partial<Options> = {}): Promise<TestServer> => {
+  const defects: unknown[] = []
+  const mock = await startMockServer({ port: 0, database: ':memory:', control: true, onDefect: (error) => defects.push(error), ...options })
+  const origin = `http://127.0.0.1:${mock.port}`
+  const call: TestServer['call'] = async (path, { token, scenario, ...init } = {}) => {
+    const headers = new Headers(init.headers)
+    if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
+    if (scenario !== undefined) headers.set('x-scenario', scenario)
+    return read(await fetch(origin + path, { ...init, headers }))
+  }
+  const form: TestServer['form'] = (path, fields, headers = {}) => call(path, { method: 'POST', body: new URLSearchParams(fields), headers: { authorization: CLIENT, ...headers } })
+  const signIn: TestServer['signIn'] = (username, password = PASSWORD, headers = {}) => form('/v1/users/me/auth', { grant_type: 'password', username, password }, headers)
+  const token = async (username: string): Promise<string> => (await signIn(username)).body.access_token
+  const control: TestServer['control'] = (method, path, body) =>
+    call(`/control/${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }) })
+  return {
+    mock,
+    origin,
+    call,
+    form,
+    signIn,
+    token,
+    control,
+    member: async (template, scenario, more = {}) => {
+      const { body } = await control('POST', 'members', { template, scenario, ...more })
+      return { id: body.id, username: body.username, token: await token(body.username) }
+    },
+    violations: async (scenario) => (await control('GET', `violations?scenario=${scenario}`)).body,
+    calls: async (scenario) => (await control('GET', `calls?scenario=${scenario}`)).body,
+    close: async () => {
+      await mock.close()
+      if (defects.length > 0) throw new AggregateError(defects, 'the mock server had defects')
+    },
+  }
+}
