@@ -1,14 +1,17 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { fullNameOf, initialsOf } from '#domain/member.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useInitialAnswers } from '#session/member-context.tsx'
 import { signOut } from '#session/session.ts'
-import { LanguageModal } from '#slices/language/language-modal.tsx'
 import { announce } from '#ui/announcer/announcer-store.ts'
 import { Avatar } from '#ui/avatar/avatar.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { MenuButton, type MenuItem } from '#ui/menu/menu-button.tsx'
 import { WideOnly } from '#ui/shell/shell-frame.tsx'
+import { loadPart } from './chunk.ts'
+
+/** Opened seldom, so downloaded when it is. */
+const LanguageModal = lazy(async () => ({ default: (await loadPart(() => import('#slices/language/language-modal.tsx'))).LanguageModal }))
 
 /** Whose account this is, her language, and the way out. Works without her name, too. */
 export function MemberMenu() {
@@ -31,7 +34,7 @@ export function MemberMenu() {
         {personal ? <Avatar initials={initialsOf(personal)} /> : <Icon name="person" />}
         <WideOnly>{personal?.firstName ?? t('shell.member')}</WideOnly>
       </MenuButton>
-      {isChoosing ? <LanguageModal onClose={() => setChoosing(false)} /> : null}
+      {isChoosing ? <Suspense><LanguageModal onClose={() => setChoosing(false)} /></Suspense> : null}
     </>
   )
 }

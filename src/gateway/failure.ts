@@ -1,34 +1,40 @@
-import * as Data from 'effect/Data'
+/** An error told apart by its name, without the weight of a runtime: the sign-in page needs these before anything else. */
+function tagged<Tag extends string>(tag: Tag) {
+  return class<Fields extends object = {}> extends Error {
+    readonly _tag: Tag = tag
+    override readonly name = tag
+    constructor(...[fields]: {} extends Fields ? [fields?: Fields] : [fields: Fields]) {
+      super(tag)
+      Object.assign(this, fields)
+    }
+  } as new <Fields extends object = {}>(...fields: {} extends Fields ? [fields?: Fields] : [fields: Fields]) => Error & { readonly _tag: Tag } & Readonly<Fields>
+}
 
 /** The session is over: the member has to sign in again. */
-export class SessionExpired extends Data.TaggedError('SessionExpired')<{}> {}
+export class SessionExpired extends tagged('SessionExpired') {}
 
 /** An answer that the contract does not allow. `operation` names the call; `problem` says which field, never its value. */
-export class ContractBroken extends Data.TaggedError('ContractBroken')<{ readonly operation: string; readonly problem: string }> {}
+export class ContractBroken extends tagged('ContractBroken')<{ operation: string; problem: string }> {}
 
 /** The network is down, or the portal's own door cannot be reached. */
-export class Offline extends Data.TaggedError('Offline')<{}> {}
+export class Offline extends tagged('Offline') {}
 
-/** 403: the member may not do this. `mfa`: because a second step is missing; `error` is the machine's word. */
-export class NotAllowed extends Data.TaggedError('NotAllowed')<{
-  readonly error?: string | undefined
-  readonly message?: string | undefined
-  readonly mfa: boolean
-}> {}
+/** 403: the member may not do this. `mfa`: because a second step is missing; `error` is the machine's word, `said` the server's own message, fit to be shown (2§8). */
+export class NotAllowed extends tagged('NotAllowed')<{ error?: string | undefined; said?: string | undefined; mfa: boolean }> {}
 
 /** 429: too many tries; seconds to wait, when the server said so. */
-export class TooMany extends Data.TaggedError('TooMany')<{ readonly retryAfter?: number | undefined }> {}
+export class TooMany extends tagged('TooMany')<{ retryAfter?: number | undefined }> {}
 
 /** 5xx, a gateway's time-out, or no answer in time; seconds to wait, when the server said so. */
-export class Unavailable extends Data.TaggedError('Unavailable')<{ readonly retryAfter?: number | undefined }> {}
+export class Unavailable extends tagged('Unavailable')<{ retryAfter?: number | undefined }> {}
 
-/** Any other 4xx: what was asked is refused. `message` is fit to be shown (2§8). */
-export class Refused extends Data.TaggedError('Refused')<{
-  readonly status: number
-  readonly error?: string | undefined
-  readonly code?: number | undefined
-  readonly message?: string | undefined
-  readonly details: readonly string[]
+/** Any other 4xx: what was asked is refused. `said` is the server's own message, fit to be shown (2§8). */
+export class Refused extends tagged('Refused')<{
+  status: number
+  error?: string | undefined
+  code?: number | undefined
+  said?: string | undefined
+  details: readonly string[]
 }> {}
 
 /** Everything that a call can end in, besides its answer. */

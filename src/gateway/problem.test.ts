@@ -8,13 +8,13 @@ const answered = (status: number, problem = {}) => new ApiProblem('getX', 'answe
 describe('toFailure', () => {
   it.each([
     [answered(401, { error: 'invalid_token' }), { _tag: 'SessionExpired' }],
-    [answered(403, { error: 'account_locked', message: 'Locked.' }), { _tag: 'NotAllowed', error: 'account_locked', message: 'Locked.', mfa: false }],
+    [answered(403, { error: 'account_locked', message: 'Locked.' }), { _tag: 'NotAllowed', error: 'account_locked', said: 'Locked.', mfa: false }],
     [answered(403, { mfaToken: 'x' }), { _tag: 'NotAllowed', mfa: true }],
     [answered(429), { _tag: 'TooMany', retryAfter: 7 }],
     [answered(408), { _tag: 'Unavailable' }],
     [answered(500), { _tag: 'Unavailable' }],
     [answered(503), { _tag: 'Unavailable', retryAfter: 7 }],
-    [answered(400, { message: 'No.', code: 70, details: ['REPEATING'] }), { _tag: 'Refused', status: 400, message: 'No.', code: 70, details: ['REPEATING'] }],
+    [answered(400, { message: 'No.', code: 70, details: ['REPEATING'] }), { _tag: 'Refused', status: 400, said: 'No.', code: 70, details: ['REPEATING'] }],
     [answered(404), { _tag: 'Refused', status: 404, details: [] }],
     [answered(302), { _tag: 'ContractBroken', problem: 'status 302' }],
     [new ApiProblem('getX', 'unreadable', 200), { _tag: 'ContractBroken', operation: 'getX' }],

@@ -23,11 +23,11 @@ function unreached(cause: unknown): Failure {
 
 function answered({ operationId, status, problem, retryAfter }: ApiProblem): Failure {
   if (status === 401) return new SessionExpired()
-  if (status === 403) return new NotAllowed({ error: problem?.error, message: problem?.message, mfa: problem?.mfaToken !== undefined })
+  if (status === 403) return new NotAllowed({ error: problem?.error, said: problem?.message, mfa: problem?.mfaToken !== undefined })
   if (status === 429) return new TooMany({ retryAfter })
   if (status === 408 || status >= 500) return new Unavailable({ retryAfter })
   if (status < 400) return new ContractBroken({ operation: operationId, problem: `status ${status}` })
-  return new Refused({ status, error: problem?.error, code: problem?.code, message: problem?.message, details: problem?.details ?? [] })
+  return new Refused({ status, error: problem?.error, code: problem?.code, said: problem?.message, details: problem?.details ?? [] })
 }
 
 /** A call's promise, rejecting with a Failure only. */

@@ -1,37 +1,49 @@
+import * as Schema from 'effect/Schema'
 import { programNameOf, type Program, type ProgramStatus } from '#domain/programs.ts'
-import { ProgramStatus as WireStatus, type Program as WireProgram } from '#generated/rpc/portal/programs/v1/programs_pb.js'
-import { listPrograms } from '#generated/rpc/queries.ts'
-import { ContractBroken } from './failure.ts'
+import { rpcOperations } from '#generated/openapi/operations.ts'
+import type { ListProgramsRequestJson, ListProgramsResponseJson } from '#generated/rpc/portal/programs/v1/programs_pb.js'
+import { askRpc } from './connect-json.ts'
+import { decoder, type Accepts } from './decode.ts'
+import { isFailure } from './failure.ts'
 import type { PortalFetch } from './portal-fetch-context.tsx'
-import { createTransport, rpcFailure } from './rpc.ts'
 
-/** PROG-015: a status that asks the member to act is PENDING. */
-const statuses: Readonly<Record<WireStatus, ProgramStatus | null>> = {
-  [WireStatus.UNSPECIFIED]: null,
-  [WireStatus.PENDING]: 'PENDING',
-  [WireStatus.ACTIVE]: 'ACTIVE',
-  [WireStatus.INACTIVE]: 'INACTIVE',
-  [WireStatus.OFFERED]: 'OFFERED',
-  [WireStatus.REGISTERED]: 'REGISTERED',
-  [WireStatus.USER_ACTION_REQUIRED]: 'PENDING',
-}
+/** PROG-015: a status that asks the member to act is PENDING. Null: a program that says nothing of itself, which is left out. */
+const statuses = {
+  PROGRAM_STATUS_UNSPECIFIED: null,
+  PROGRAM_STATUS_PENDING: 'PENDING',
+  PROGRAM_STATUS_ACTIVE: 'ACTIVE',
+  PROGRAM_STATUS_INACTIVE: 'INACTIVE',
+  PROGRAM_STATUS_OFFERED: 'OFFERED',
+  PROGRAM_STATUS_REGISTERED: 'REGISTERED',
+  PROGRAM_STATUS_USER_ACTION_REQUIRED: 'PENDING',
+} as const satisfies Record<string, ProgramStatus | null>
+const statusNames = Object.keys(statuses) as readonly (keyof typeof statuses)[]
 
-/** A program of the wire, as the portal's. Throws ContractBroken for a status that the contract does not know. */
-export function programOf({ id, program, slug, dbSlug, status }: Pick<WireProgram, 'id' | 'program' | 'slug' | 'dbSlug' | 'status'>): Program {
-  const known = statuses[status] ?? null
-  if (known === null || id === '' || dbSlug === '') throw new ContractBroken({ operation: 'listPrograms', problem: 'programs.status' })
-  return { id, program, slug, dbSlug, status: known, name: programNameOf(dbSlug) }
-}
+/** In JSON a field at its default may be left out. */
+const text = Schema.optionalKey(Schema.String)
+const Answer = Schema.Struct({
+  programs: Schema.optionalKey(Schema.Array(Schema.Struct({
+    id: text, program: text, slug: text, dbSlug: text, status: Schema.optionalKey(Schema.Literals(statusNames)),
+  }))),
+})
+type Wire = Required<Pick<ListProgramsResponseJson, 'programs'>>
+export type AcceptsPrograms = Accepts<Wire, typeof Answer>
 
-/** The member's programs. Permission denied means none (2§6); anything else that goes wrong rejects with a Failure. */
+const decode = decoder('listPrograms', Answer)
+
+/** The programs of an answer, in its order. Throws ContractBroken. */
+export const programsOf = (wire: Wire | unknown): readonly Program[] =>
+  (decode(wire as Wire).programs ?? []).flatMap(({ id = '', program = '', slug = '', dbSlug = '', status }) => {
+    const known = statuses[status ?? 'PROGRAM_STATUS_UNSPECIFIED']
+    return known === null ? [] : [{ id, program, slug, dbSlug, status: known, name: programNameOf(dbSlug) }]
+  })
+
+/** The member's programs. Permission denied means none (PROG-039); anything else that goes wrong rejects with a Failure. */
 export async function memberPrograms(fetch: PortalFetch, signal: AbortSignal): Promise<readonly Program[]> {
   try {
-    const answer = await listPrograms(createTransport('programs', fetch), {}, { signal })
-    return answer.programs.map(programOf)
+    return programsOf(await askRpc(fetch, rpcOperations.listPrograms, {} satisfies ListProgramsRequestJson, signal))
   } catch (thrown) {
-    if (signal.aborted) throw thrown
-    const failure = rpcFailure(thrown)
-    if (failure._tag === 'NotAllowed') return []
-    throw failure
+    if (isFailure(thrown) && thrown._tag === 'NotAllowed') return []
+    throw thrown
   }
 }

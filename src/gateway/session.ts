@@ -38,7 +38,7 @@ export const signOutCall = (client: PortalClient): Promise<void> => failing(sign
 /** At sign-in a 401 is about what was typed, not about a session that is over. */
 function refusedCredentials(thrown: unknown): never {
   if (thrown instanceof ApiProblem && thrown.status === 401 && thrown.problem?.error === 'invalid_grant') {
-    throw new Refused({ status: 401, error: 'invalid_grant', message: thrown.problem.message, details: [] })
+    throw new Refused({ status: 401, error: 'invalid_grant', said: thrown.problem.message, details: [] })
   }
   throw thrown
 }

@@ -32,7 +32,7 @@ export function FailurePanel({ failure, again, trying }: { failure: Failure; aga
       return <ErrorPanel {...frame}>{t('blood-pressure.failed.session')}</ErrorPanel>
     case 'NotAllowed':
     case 'Refused':
-      return <ErrorPanel {...frame}>{failure.message ?? t('blood-pressure.failed.refused')}</ErrorPanel>
+      return <ErrorPanel {...frame}>{failure.said ?? t('blood-pressure.failed.refused')}</ErrorPanel>
     default:
       return assertNever(failure)
   }

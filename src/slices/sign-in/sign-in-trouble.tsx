@@ -14,12 +14,12 @@ export function SignInTrouble({ failure }: { failure: Failure | 'not-loaded' }) 
   }
   switch (failure._tag) {
     case 'Refused':
-      return <Trouble title={t('sign-in.refused')}>{failure.message ?? t('sign-in.refused.text')}</Trouble>
+      return <Trouble title={t('sign-in.refused')}>{failure.said ?? t('sign-in.refused.text')}</Trouble>
     case 'NotAllowed':
       if (failure.mfa) return <Trouble title={t('sign-in.second-step')} withSupport>{t('sign-in.second-step.text')}</Trouble>
       return failure.error === 'account_locked'
-        ? <Trouble title={t('sign-in.locked')} withSupport>{failure.message ?? t('sign-in.locked.text')}</Trouble>
-        : <Trouble title={t('sign-in.not-allowed')} withSupport>{failure.message ?? t('sign-in.not-allowed.text')}</Trouble>
+        ? <Trouble title={t('sign-in.locked')} withSupport>{failure.said ?? t('sign-in.locked.text')}</Trouble>
+        : <Trouble title={t('sign-in.not-allowed')} withSupport>{failure.said ?? t('sign-in.not-allowed.text')}</Trouble>
     case 'TooMany':
       return <Trouble title={t('sign-in.too-many')}><Wait seconds={failure.retryAfter} /></Trouble>
     case 'Offline':
