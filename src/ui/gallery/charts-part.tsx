@@ -36,6 +36,15 @@ const bands = [
 ]
 const dayName = (at: number) => new Date(at).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
+/** The same "random" numbers each time, 0 to 1. */
+function randomFrom(seed: number): () => number {
+  let now = seed
+  return () => {
+    now = (now * 16807) % 2147483647
+    return now / 2147483647
+  }
+}
+
 function useReadings(count: number | null): { points: StemPoint[]; from: number; to: number } {
   return useMemo(() => {
     if (count === null) {
@@ -45,8 +54,7 @@ function useReadings(count: number | null): { points: StemPoint[]; from: number;
       })
       return { points, from: start, to: start + 29 * day }
     }
-    let seed = 7
-    const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647
+    const random = randomFrom(7)
     const points = Array.from({ length: count }, (_, index) => {
       const high = Math.round(118 + random() * 30 + Math.sin(index / 40) * 12 + (random() > 0.995 ? 50 : 0))
       const low = Math.round(high * 0.6 + random() * 8)
