@@ -24,7 +24,7 @@ export function FiveDayPanel({ readings, today }: { readings: readonly Taken[]; 
   const name = (day: Day) => (day === today ? t('blood-pressure.today') : format.calendarDate(day, 'weekdayOnly'))
   const when = next === null ? 'complete' : next === today ? 'today' : 'tomorrow'
   return (
-    <Card surface="mist" ripples aria-labelledby="blood-pressure-check">
+    <Card surface="mist" ripples="small" aria-labelledby="blood-pressure-check">
       <Stack gap="s5" align="start">
         <Heading level={2} id="blood-pressure-check">
           {t('blood-pressure.check.title')}

@@ -137,12 +137,15 @@ function PeriodTrend({
           view={view}
           chart={<PressureChart {...{ period, readings, words }} label={finding} />}
           legend={
-            <ChartLegend
-              items={[
-                ...bloodPressureCategories.map(category => ({ ...categoryLook[category], label: t(`blood-pressure.category.${category}`) })),
-                { band: true, label: t('blood-pressure.legend.target') },
-              ]}
-            />
+            <Stack gap="s3">
+              <ChartLegend
+                items={[
+                  ...bloodPressureCategories.map(category => ({ ...categoryLook[category], label: t(`blood-pressure.category.${category}`) })),
+                  { band: true, label: t('blood-pressure.legend.target') },
+                ]}
+              />
+              <Text look="caption" tone="muted">{t('blood-pressure.zone', { zone: about.zone })}</Text>
+            </Stack>
           }
           table={<TrendTable key={`${period.range}${period.end}`} points={points} caption={t('blood-pressure.table.caption', { span })} words={words} />}
         />

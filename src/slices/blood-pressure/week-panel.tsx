@@ -30,10 +30,17 @@ export function WeekPanel({ read, week, today }: { read: Read<readonly BloodPres
   const average = statistics?.average ?? null
   return (
     <Stack gap="s3">
-      <Inline justify="between" gap="s4">
-        <Heading level={2} look="label">
-          {t('blood-pressure.week.title')}
-        </Heading>
+      <Inline justify="between" gap="s4" align="start">
+        <div>
+          <Heading level={2} look="label">
+            {t('blood-pressure.week.title')}
+          </Heading>
+          {statistics === null ? null : (
+            <Text look="small" tone="muted">
+              {words.basis(statistics)}
+            </Text>
+          )}
+        </div>
         {average === null ? null : (
           <Text as="span" look="label" tone="secondary">
             {t('blood-pressure.week.average', { reading: written(average) })}
@@ -53,7 +60,6 @@ export function WeekPanel({ read, week, today }: { read: Read<readonly BloodPres
       )}
       <Inline justify="between" gap="s4">
         <Text as="span" look="caption" tone="muted">
-          {statistics === null ? null : `${words.basis(statistics)}. `}
           {t('blood-pressure.target', bloodPressureTarget)}
         </Text>
         <Link to="/blood-pressure/trends" look="standalone" endIcon="arrow-right">
