@@ -1,6 +1,7 @@
 // Sets up what is missing and runs a command of the project: `node scripts/setup.mjs <command> [arguments]`, by way of npm.
 // It and scripts/setup/ need no package and run on Node 18 and later; everything else runs on the Node that they bring.
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -42,7 +43,17 @@ function become(node, args) {
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
 }
 
+/** npm starts us by a shell, which outlives it: both are watched, the latter where the system tells (Linux). */
 function watchParent(onGone) {
-  const parent = process.ppid
-  setInterval(() => process.ppid !== parent && onGone(), 1_000).unref()
+  const parents = () => `${process.ppid} ${parentOf(process.ppid)}`
+  const atStart = parents()
+  setInterval(() => parents() !== atStart && onGone(), 1_000).unref()
+}
+
+function parentOf(pid) {
+  try {
+    return /^PPid:\t(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  } catch {
+    return undefined
+  }
 }

@@ -11,6 +11,18 @@ export interface Program {
   stop(): Promise<void>
 }
 
+/** In the order in which they were started. */
+const running = new Set<Program>()
+
+/** Ends all that runs, the last started first: nobody then calls what is no longer there. */
+export async function stopAll(): Promise<void> {
+  for (const program of [...running].toReversed()) await program.stop()
+}
+
+process.once('exit', () => {
+  for (const { child } of running) signal(child, 'SIGKILL')
+})
+
 const endWithParent = fileURLToPath(new URL('end-with-parent.mjs', import.meta.url))
 
 /** Starts a program on this Node; what it writes goes to `output` as it comes. */
@@ -23,9 +35,7 @@ export function startProgram(args: readonly string[], output: (text: string) => 
   child.stdout?.setEncoding('utf8').on('data', output)
   child.stderr?.setEncoding('utf8').on('data', output)
   const ended = once(child, 'exit').then(([code]) => (code as number | null) ?? 1)
-  // What it started and left behind goes with it.
-  void ended.then(() => signal(child, 'SIGKILL'))
-  return {
+  const program: Program = {
     child,
     ended,
     async stop() {
@@ -36,6 +46,13 @@ export function startProgram(args: readonly string[], output: (text: string) => 
       clearTimeout(force)
     },
   }
+  running.add(program)
+  void ended.then(() => {
+    running.delete(program)
+    // What it started and left behind goes with it.
+    signal(child, 'SIGKILL')
+  })
+  return program
 }
 
 function signal(child: ChildProcess, name: NodeJS.Signals): void {

@@ -1,13 +1,12 @@
-import { startProgram, type Program } from './program.ts'
+import { startProgram } from './program.ts'
 
-/** A server of ours that runs until it is stopped. */
+/** A server of ours, which runs until `stopAll`. */
 export interface Server {
   readonly name: string
   readonly port: number
   readonly pid: number | undefined
   /** Resolves when it ended, with the last that it wrote. */
   readonly ended: Promise<string>
-  stop(): Promise<void>
 }
 
 /**
@@ -17,7 +16,7 @@ export interface Server {
 export async function startServer(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}, keep: (text: string) => void = () => {}): Promise<Server> {
   let written = ''
   const ready = Promise.withResolvers<number>()
-  const program: Program = startProgram(
+  const program = startProgram(
     args,
     (text) => {
       keep(text)
@@ -28,7 +27,7 @@ export async function startServer(name: string, args: readonly string[], env: No
     env,
   )
   void program.ended.then((code) => ready.reject(new Error(`The ${name} ended with ${code} before it was ready:\n${written}`)))
-  return { name, port: await ready.promise, pid: program.child.pid, ended: program.ended.then(() => written), stop: program.stop }
+  return { name, port: await ready.promise, pid: program.child.pid, ended: program.ended.then(() => written) }
 }
 
 function readyPort(written: string): number | undefined {

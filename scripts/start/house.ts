@@ -4,7 +4,7 @@ import { startServer, type Server } from '../process/server.ts'
 import { freePort } from './free-port.ts'
 import { sealKey } from './seal-key.ts'
 
-/** All that runs, the one that a browser visits last. */
+/** All that runs; `front` is what a browser visits. */
 export interface House {
   readonly servers: readonly Server[]
   readonly front: Server
@@ -16,13 +16,11 @@ const logs = 'var/log'
 const client = { id: 'portal-web', secret: 'sandbox-secret' }
 
 /** Starts the mock server and the edge before it; with `liveReload`, the pages come from vite and only the calls from the edge. */
-export async function startHouse(liveReload: boolean, started: Server[]): Promise<House> {
+export async function startHouse(liveReload: boolean): Promise<House> {
   mkdirSync(logs, { recursive: true })
-  const start = async (name: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<Server> => {
+  const start = (name: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<Server> => {
     const log = createWriteStream(`${logs}/${name.replaceAll(' ', '-')}.log`)
-    const server = await startServer(name, args, env, (text) => log.write(text))
-    started.push(server)
-    return server
+    return startServer(name, args, env, (text) => log.write(text))
   }
   const mockPort = await freePort(4010)
   const [staticDir, mock] = await Promise.all([
@@ -42,5 +40,5 @@ export async function startHouse(liveReload: boolean, started: Server[]): Promis
     PORTAL_SEAL_KEY: sealKey(),
   })
   const front = liveReload ? await start('live reload', ['scripts/start/live-reload.ts'], { EDGE_PORT: String(edge.port), PORTAL_PORT: String(await freePort(4000)) }) : edge
-  return { servers: started, front, mock }
+  return { servers: [mock, edge, front], front, mock }
 }

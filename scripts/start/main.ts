@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util'
 import { onStop } from '../process/on-stop.ts'
-import type { Server } from '../process/server.ts'
+import { stopAll } from '../process/program.ts'
 import { startHouse } from './house.ts'
 import { welcome } from './welcome.ts'
 
 const { values } = parseArgs({ options: { 'live-reload': { type: 'boolean', default: false } } })
-const servers: Server[] = []
 
 let ending = false
 
@@ -13,15 +12,14 @@ async function end(code: number, message = ''): Promise<void> {
   if (ending) return
   ending = true
   if (message !== '') console.error(message)
-  // The front first: nobody then calls what is no longer there.
-  for (const server of servers.toReversed()) await server.stop()
+  await stopAll()
   process.exit(code)
 }
 
 onStop(() => void end(0))
 try {
   console.log('Starting the portal …')
-  const house = await startHouse(values['live-reload'], servers)
+  const house = await startHouse(values['live-reload'])
   console.log(welcome(house))
   const { name, said } = await Promise.race(house.servers.map(async ({ name, ended }) => ({ name, said: await ended })))
   await end(1, `The ${name} has ended, so everything stops. Its last words:\n${said}`)

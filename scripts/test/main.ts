@@ -1,8 +1,8 @@
 import { onStop } from '../process/on-stop.ts'
-import { running } from './part.ts'
+import { stopAll } from '../process/program.ts'
 import { parts } from './parts.ts'
 
-onStop(() => void Promise.all([...running].map((program) => program.stop())).then(() => process.exit(130)))
+onStop(() => void stopAll().then(() => process.exit(130)))
 
 const total = { passed: 0, failed: 0 }
 const summaries: string[] = []

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { startProgram, type Program } from '../process/program.ts'
+import { startProgram } from '../process/program.ts'
 
 /** What one part of the tests came to. */
 export interface Outcome {
@@ -15,8 +15,6 @@ export interface Part {
 /** A part that hangs ends here and has failed. */
 const patienceMs = 9 * 60_000
 
-export const running = new Set<Program>()
-
 /**
  * A part that is a program and writes what it came to into a file. An exit code that says "failed" counts even when the
  * file does not, and so does a missing file: a runner that died has not passed.
@@ -27,11 +25,9 @@ export function programPart(name: string, args: readonly string[], report: strin
     async run() {
       rmSync(report, { force: true })
       const program = startProgram(args, (text) => process.stdout.write(text))
-      running.add(program)
       const patience = setTimeout(() => void program.stop(), patienceMs)
       const code = await program.ended
       clearTimeout(patience)
-      running.delete(program)
       return judged(code, readReport(report, read))
     },
   }
