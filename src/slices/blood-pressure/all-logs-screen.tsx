@@ -73,7 +73,8 @@ function Logs({ opening: { span, because, latest }, readings, today }: OpenedBlo
   const [params, onChange] = useSearch()
   const { personal } = useInitialAnswers()
   const search = useMemo(() => parseBloodPressureLogSearch(params), [params])
-  const matching = useMemo(() => selectBloodPressure(readings, span, search), [readings, span.start, span.end, search])
+  const { start, end } = span
+  const matching = useMemo(() => selectBloodPressure(readings, { start, end }, search), [readings, start, end, search])
   const filters = [
     ...(search.span === null ? [] : [{ key: 'span', label: words.span(search.span), onRemove: () => onChange({ from: null, to: null, rows: null }) }]),
     ...search.categories.map(category => ({
@@ -94,7 +95,7 @@ function Logs({ opening: { span, because, latest }, readings, today }: OpenedBlo
       <PrintHeader title={t('blood-pressure.page.title')} facts={facts} />
       <LogFilters
         {...{ search, span, today, onChange }}
-        onSave={() => saveFile(`${t('blood-pressure.logs.file')}-${span.start}-${span.end}.csv`, 'text/csv;charset=utf-8', logFile(t, matching))}
+        onSave={() => saveFile(`${t('blood-pressure.logs.file')}-${start}-${end}.csv`, 'text/csv;charset=utf-8', logFile(t, matching))}
       />
       <FilterResult filters={filters} clearLabel={t('blood-pressure.logs.clear')} onClear={() => onChange(noFilters)}>
         {t(filters.length === 0 ? 'blood-pressure.logs.count' : 'blood-pressure.logs.match', { count: matching.length })}

@@ -15,8 +15,8 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { FiveDayHelp } from './five-day-help.tsx'
 import * as styles from './overview.css.ts'
 
-/** How far the five-day check has come, what is next, and how it works. */
-export function FiveDayPanel({ readings, today }: { readings: readonly Taken[]; today: Day }) {
+/** How far the five-day check has come, what is next, and how it works. Its button stands back where the page has a more urgent one. */
+export function FiveDayPanel({ readings, today, look = 'primary' }: { readings: readonly Taken[]; today: Day; look?: 'primary' | 'secondary' }) {
   const t = useMessages()
   const format = useFormat()
   const [helping, setHelping] = useState(false)
@@ -41,7 +41,7 @@ export function FiveDayPanel({ readings, today }: { readings: readonly Taken[]; 
           ))}
         </ol>
         <Text tone="secondary">{done === 0 ? t('blood-pressure.check.start', { days: fiveDayCheckDays }) : t(`blood-pressure.check.next.${when}`, { done })}</Text>
-        <Button onClick={() => setHelping(true)}>{t('blood-pressure.check.how')}</Button>
+        <Button look={look} onClick={() => setHelping(true)}>{t('blood-pressure.check.how')}</Button>
       </Stack>
       <FiveDayHelp open={helping} onClose={() => setHelping(false)} />
     </Card>

@@ -1,5 +1,4 @@
-import type { BloodPressureReading } from '#domain/blood-pressure.ts'
-import { categorize } from '#domain/blood-pressure.ts'
+import { type BloodPressureReading, categorize } from '#domain/blood-pressure.ts'
 import { changeBetween } from '#domain/blood-pressure-change.ts'
 import { statisticsOf } from '#domain/blood-pressure-statistics.ts'
 import { sampleOf } from '#domain/blood-pressure-summary.ts'
@@ -67,13 +66,14 @@ function Overview({ userId }: { userId: string }) {
       </>
     )
   }
+  const isSevere = categorize(latest) === 'severe'
   return (
     <Stack gap="s10">
       <StaleNote {...newest} />
-      {categorize(latest) === 'severe' ? <SevereCare reading={latest} now={now} today={today} /> : null}
+      {isSevere ? <SevereCare reading={latest} now={now} today={today} /> : null}
       <Hero userId={userId} latest={latest} today={today} />
       <CategoryScale pressure={latest} today={today} />
-      <Panels userId={userId} today={today} />
+      <Panels userId={userId} today={today} isUrgent={isSevere} />
     </Stack>
   )
 }
@@ -100,12 +100,12 @@ function Hero({ userId, latest, today }: { userId: string; latest: BloodPressure
   )
 }
 
-function Panels({ userId, today }: { userId: string; today: string }) {
+function Panels({ userId, today, isUrgent = false }: { userId: string; today: string; isUrgent?: boolean }) {
   const { hasFiveDayCheck } = useMember()
   const read = useBloodPressureReadings({ userId, ...periodEnding('week', today), wanted: hasFiveDayCheck })
   return (
     <div className={styles.panels}>
-      {hasFiveDayCheck && read.state === 'ready' ? <FiveDayPanel readings={read.data} today={today} /> : null}
+      {hasFiveDayCheck && read.state === 'ready' ? <FiveDayPanel readings={read.data} today={today} look={isUrgent ? 'secondary' : 'primary'} /> : null}
       <Tips />
     </div>
   )

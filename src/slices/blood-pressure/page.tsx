@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useInitialAnswers } from '#session/member-context.tsx'
+import { useUserId } from '#gateway/initial-load.queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/card/card.tsx'
 import { PageTabs } from '#ui/page-tabs/page-tabs.tsx'
@@ -9,7 +9,6 @@ import { Pending } from '#ui/state/pending.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { FailurePanel } from './failure-panel.tsx'
-import { Unavailable } from '#gateway/failure.ts'
 
 const tabs = ['overview', 'trends', 'all-logs'] as const
 export type BloodPressureTab = (typeof tabs)[number]
@@ -17,7 +16,7 @@ export type BloodPressureTab = (typeof tabs)[number]
 /** The frame of every blood pressure page: title, tabs, and below them what the tab shows once the member is known. */
 export function BloodPressurePage({ tab, children }: { tab: BloodPressureTab; children: (userId: string) => ReactNode }) {
   const t = useMessages()
-  const { userId } = useInitialAnswers()
+  const userId = useUserId()
   return (
     <Stack gap="s8">
       <div>
@@ -38,16 +37,16 @@ export function BloodPressurePage({ tab, children }: { tab: BloodPressureTab; ch
           }))}
         />
       </div>
-      {userId.status === 'failed' ? (
-        <Card>
-          <FailurePanel failure={new Unavailable({})} again={() => location.reload()} trying={false} />
-        </Card>
-      ) : userId.value === null ? (
+      {userId.state === 'pending' ? (
         <Pending label={t('blood-pressure.loading')}>
           <Skeleton height="26rem" card />
         </Pending>
+      ) : userId.state === 'failed' ? (
+        <Card>
+          <FailurePanel {...userId} />
+        </Card>
       ) : (
-        children(userId.value)
+        children(userId.data)
       )}
     </Stack>
   )

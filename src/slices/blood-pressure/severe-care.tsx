@@ -3,8 +3,7 @@ import { hoursSince } from '#domain/readings.ts'
 import type { Day } from '#domain/readings-calendar.ts'
 import { bloodPressureLimits, severeRecentHours } from '#domain/thresholds.ts'
 import { Card } from '#ui/card/card.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
-import { PlainLink } from '#ui/link/link.tsx'
+import { PlainButtonLink } from '#ui/link/button-link.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
@@ -28,19 +27,18 @@ export function SevereCare({ reading, now, today }: { reading: BloodPressureRead
         <Heading level={2} id="blood-pressure-care">
           {t('blood-pressure.care.title', { reading: words.spoken(reading) })}
         </Heading>
-        <div>
+        <Stack gap="s2">
           <Text strong>{t('blood-pressure.care.signs')}</Text>
           <ul className={styles.care}>
             {signs.map(sign => (
               <li key={sign}>{t(`blood-pressure.care.sign.${sign}`)}</li>
             ))}
           </ul>
-        </div>
+        </Stack>
         <p>
-          <PlainLink look="standalone" href="tel:911">
-            <Icon name="phone" />
+          <PlainButtonLink href="tel:911" icon="phone">
             {t('blood-pressure.care.call')}
-          </PlainLink>
+          </PlainButtonLink>
         </p>
         <div>
           <Text strong>{t('blood-pressure.care.none')}</Text>

@@ -53,7 +53,7 @@ export function TrendFacts({
       <Fact
         term={t('blood-pressure.fact.within')}
         value={<Metric size="md" value={t('blood-pressure.fact.of', { count: withinTarget, total: count })} unit={t('blood-pressure.fact.readings', { total: count })} />}
-        note={t('blood-pressure.target', bloodPressureTarget)}
+        note={t('blood-pressure.fact.target', bloodPressureTarget)}
       />
       <Fact
         term={t('blood-pressure.fact.highest')}

@@ -116,7 +116,7 @@ function PeriodTrend({
   const points = seriesOf(period.range, readings)
   const span = words.span(period)
   const about = { span, average: written(statistics.average), basis: words.basis(statistics), zone: words.zone(readings) }
-  const each = period.range === 'day' ? 'day' : points.some(({ count }) => count > 1) ? 'days' : 'daily'
+  const each = statistics.count === 1 ? 'one' : period.range === 'day' ? 'day' : points.some(({ count }) => count > 1) ? 'days' : 'daily'
   const finding = findingWords(words, period.range, findingOf(period.range, readings, sample))
   const facts = [
     ...(personal.value === null ? [] : [{ term: t('blood-pressure.print.name'), value: fullNameOf(personal.value) }]),

@@ -77,7 +77,8 @@ function Logs({ opening: { span, because, latest }, readings, today }: OpenedBlo
   const [params, onChange] = useSearch()
   const { personal } = useInitialAnswers()
   const search = useMemo(() => parseBloodSugarLogSearch(params), [params])
-  const matching = useMemo(() => selectBloodSugar(readings, span, search), [readings, span.start, span.end, search])
+  const { start, end } = span
+  const matching = useMemo(() => selectBloodSugar(readings, { start, end }, search), [readings, start, end, search])
   const filters = [
     ...(search.span === null ? [] : [{ key: 'span', label: words.span(search.span), onRemove: () => onChange({ from: null, to: null, rows: null }) }]),
     ...search.ranges.map(range => ({
@@ -103,7 +104,7 @@ function Logs({ opening: { span, because, latest }, readings, today }: OpenedBlo
       <PrintHeader title={t('blood-sugar.page.title')} facts={facts} />
       <LogFilters
         {...{ search, span, today, onChange }}
-        onSave={() => saveFile(`${t('blood-sugar.logs.file')}-${span.start}-${span.end}.csv`, 'text/csv;charset=utf-8', logFile(t, matching))}
+        onSave={() => saveFile(`${t('blood-sugar.logs.file')}-${start}-${end}.csv`, 'text/csv;charset=utf-8', logFile(t, matching))}
       />
       <FilterResult filters={filters} clearLabel={t('blood-sugar.logs.clear')} onClear={() => onChange(noFilters)}>
         {t(filters.length === 0 ? 'blood-sugar.logs.count' : 'blood-sugar.logs.match', { count: matching.length })}

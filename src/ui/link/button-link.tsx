@@ -1,3 +1,4 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import * as buttonStyles from '../button/button.css.ts'
 import type { ButtonLook, ButtonSize } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
@@ -19,5 +20,27 @@ export function ButtonLink({
       {icon ? <Icon name={icon} size="small" /> : null}
       {children}
     </RouterAnchor>
+  )
+}
+
+/** The same for what is no page of the portal, such as a phone number. */
+export function PlainButtonLink({
+  look = 'primary',
+  size = 'regular',
+  icon,
+  children,
+  ...rest
+}: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style' | 'target'> & {
+  href: string
+  look?: ButtonLook
+  size?: ButtonSize
+  icon?: IconName
+  children?: ReactNode
+}) {
+  return (
+    <a {...rest} className={classNames(buttonStyles.look[look], buttonStyles.size[size])}>
+      {icon ? <Icon name={icon} size="small" /> : null}
+      {children}
+    </a>
   )
 }
