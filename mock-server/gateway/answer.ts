@@ -44,7 +44,7 @@ const call = (sandbox: Sandbox, asked: Asked): Call<OperationId> => {
   const body: unknown = form && typeof request.body === 'string' ? Object.fromEntries(new URLSearchParams(request.body)) : request.body
   const made = {
     query: request.query,
-    path,
+    path: Object.fromEntries(Object.entries(path).map(([name, text]) => [name, decodeURIComponent(text)])),
     body,
     authorization: request.headers['authorization'] ?? '',
     language,

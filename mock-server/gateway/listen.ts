@@ -1,17 +1,23 @@
 import { createServer as createHttp, type Server as HttpServer } from 'node:http'
 import { createServer as createHttp2, type Http2Server, type ServerHttp2Session } from 'node:http2'
 import { createServer as createTcp, type Socket } from 'node:net'
-import type { Request, Response } from './http.ts'
+import type { Duplex } from 'node:stream'
+import { problem, type Request, type Response } from './http.ts'
 
 /** What an HTTP/2 client says first; gRPC clients say it without any agreement beforehand. */
 const PREFACE = Buffer.from('PRI * HTTP/2')
 
 export type Listening = { readonly port: number; readonly close: () => Promise<void> }
 
-const refuse = (socket: Socket | import('node:stream').Duplex): void => {
-  if (!socket.writable) return socket.destroy() as unknown as void
-  const body = '{"message":"The request is not well-formed HTTP.","error":"invalid_request"}'
-  socket.end(`HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
+const refuse = (error: Error, socket: Duplex): void => {
+  if (!socket.writable) {
+    socket.destroy()
+    return
+  }
+  const isLate = 'code' in error && error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+  const status = isLate ? '408 Request Timeout' : '400 Bad Request'
+  const body = JSON.stringify(problem('invalid_request', isLate ? 'The request did not end in time.' : 'The request is not well-formed HTTP.'))
+  socket.end(`HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
 }
 
 const sniff = (socket: Socket, http: HttpServer, http2: Http2Server): void => {
@@ -31,8 +37,10 @@ const sniff = (socket: Socket, http: HttpServer, http2: Http2Server): void => {
 
 /** Serves HTTP/1.1 and HTTP/2 without TLS on one port; 0 picks a free one. Closing it closes half-open connections, too. */
 export const listen = async (handle: (request: Request, response: Response) => void, port: number, host: string): Promise<Listening> => {
-  const http = createHttp({ requestTimeout: 60_000, headersTimeout: 20_000 }, handle)
-  http.on('clientError', (_error, socket) => refuse(socket))
+  const http = createHttp({ requestTimeout: 15_000, headersTimeout: 10_000, connectionsCheckingInterval: 2000 }, handle)
+  http.on('clientError', refuse)
+  // The port is not its own, so it never hears that it listens; it watches for late requests only from then on.
+  http.emit('listening')
   const http2 = createHttp2({}, handle)
   const sessions = new Set<ServerHttp2Session>()
   http2.on('session', (session) => {
@@ -59,6 +67,7 @@ export const listen = async (handle: (request: Request, response: Response) => v
     close: () =>
       new Promise((resolve) => {
         tcp.close(() => resolve())
+        http.close()
         for (const session of sessions) session.destroy()
         for (const socket of sockets) socket.destroy()
       }),

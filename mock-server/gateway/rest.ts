@@ -27,6 +27,12 @@ const shareable = (id: OperationId, query: Query): Record<string, string> => {
   return Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (typeof value === 'string' && open.has(name) ? [[name, value.slice(0, 200)]] : [])))
 }
 
+/** The headers as Prism can take them: of a body that is not there it must not hear the type, and of a chunked one it must hear the length. */
+const headersOf = (request: Request, length: number): Record<string, string> => {
+  const names = Object.keys(request.headers).filter((name) => !name.startsWith(':') && name !== 'content-length' && (length > 0 || name !== 'content-type'))
+  return { ...Object.fromEntries(names.map((name) => [name, header(request, name) ?? ''])), 'content-length': String(length) }
+}
+
 const unmatched = (sandbox: Sandbox, request: Request, response: Response, scenario: string, path: string, methods: readonly string[]): void => {
   const status = methods.length > 0 ? 405 : 404
   const method = request.method ?? ''
@@ -36,6 +42,15 @@ const unmatched = (sandbox: Sandbox, request: Request, response: Response, scena
   })
   if (methods.length > 0) response.setHeader('allow', methods.join(', '))
   sendJson(response, status, problem('not_found', 'The contract has no such operation.'))
+}
+
+const isWellFormed = (path: string): boolean => {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** One REST request, from its bytes to its answer. */
@@ -49,10 +64,15 @@ export const handleRest = async (sandbox: Sandbox, request: Request, response: R
   const authorization = header(request, 'authorization')
   const isForm = operation?.operationId === 'signIn' || operation?.operationId === 'refreshSession'
   const scenario = await scenarioOf(sandbox.store, header(request, 'x-scenario'), authorization, isForm && bytes !== 'too-large' ? bytes : null)
+  const method = request.method ?? ''
+  if (!isWellFormed(url.pathname)) {
+    const text = 'The path has a broken percent escape'
+    sandbox.records.violation({ at: new Date().toISOString(), scenario, operationId: null, kind: 'unreadable request', method, path: maskedPath(url.pathname), status: 400, messages: [text] })
+    return sendJson(response, 400, problem('invalid_request', `${text}.`))
+  }
   if (!operation) return unmatched(sandbox, request, response, scenario, url.pathname, methods)
 
   const { operationId, path } = operation
-  const method = request.method ?? ''
   const query = queryOf(url.searchParams)
   const record = (status: number) =>
     sandbox.records.call({
@@ -79,9 +99,8 @@ export const handleRest = async (sandbox: Sandbox, request: Request, response: R
 
   const fault = sandbox.faults.take(scenario, operationId)
   if (await misbehave(fault, response)) return record(0)
-  const headers = Object.fromEntries(Object.keys(request.headers).filter((name) => !name.startsWith(':')).map((name) => [name, header(request, name) ?? '']))
-  // The length is what was read: a chunked body has no such header, and Prism would take it for none.
-  const judged: JudgedRequest = { method, path: url.pathname, query, headers: { ...headers, 'content-length': String(bytes.length) }, body: 'body' in parsed ? parsed.body : undefined }
+  const body = 'body' in parsed ? parsed.body : undefined
+  const judged: JudgedRequest = { method, path: url.pathname, query, headers: headersOf(request, body === undefined ? 0 : bytes.length), body }
   const asked: Asked = { operationId, request: judged, path: operation.parameters, caller, now, fault }
   const verdict = await answer(sandbox, asked)
   const { reply } = verdict

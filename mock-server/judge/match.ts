@@ -13,18 +13,10 @@ const routes: readonly Route[] = Object.values(table)
   // A path without parameters is tried before one with them.
   .toSorted((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
 
-/** What a request is in the contract; `methods` are the ones that its path has. */
+/** What a request is in the contract; `methods` are the ones that its path has, `parameters` those of the path as sent. */
 export type Match = {
   readonly operation: { readonly operationId: OperationId; readonly path: string; readonly parameters: Readonly<Record<string, string>> } | null
   readonly methods: readonly string[]
-}
-
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 export const matchRest = (method: string, path: string): Match => {
@@ -33,7 +25,7 @@ export const matchRest = (method: string, path: string): Match => {
   const methods = [...new Set(here.map((candidate) => candidate.method))]
   if (!route) return { operation: null, methods }
   const groups = route.pattern.exec(path)?.groups ?? {}
-  const parameters = Object.fromEntries(Object.entries(groups).map(([name, text]) => [name, decoded(text)]))
+  const parameters = Object.fromEntries(Object.entries(groups).map(([name, text]) => [name, text]))
   return { operation: { operationId: route.operationId, path: route.path, parameters }, methods }
 }
 
