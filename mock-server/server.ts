@@ -13,7 +13,7 @@ import { handleRpc } from './rpc/handle.ts'
 import { migrate } from './store/migrations.ts'
 import { openSqlite } from './store/sqlite.ts'
 
-/** `database` is a file or `:memory:`; `origins` may call from a browser; `onDefect` hears of what should not happen. */
+/** `database` is a file or `:memory:`; `origins` may call from a browser; `onDefect` hears of what should not happen; `members` are the demo members to have, all of them by default. */
 export type Options = {
   readonly port: number
   readonly host?: string
@@ -22,6 +22,7 @@ export type Options = {
   readonly origins?: readonly string[]
   readonly onDefect?: (error: unknown) => void
   readonly clock?: Clock
+  readonly members?: readonly string[]
 }
 
 export type MockServer = { readonly port: number; readonly sandbox: Sandbox; readonly close: () => Promise<void> }
@@ -40,7 +41,7 @@ export const startMockServer = async (options: Options): Promise<MockServer> => 
   const store = openSqlite(options.database)
   const clock = options.clock ?? new Clock()
   await migrate(store)
-  const [judge] = await Promise.all([Judge.load(), populate(store, clock.now(''))])
+  const [judge] = await Promise.all([Judge.load(), populate(store, clock.now(''), options.members)])
   const sandbox: Sandbox = { store, judge, clock, faults: new Faults(), records: new Records(), origins: new Set(options.origins ?? []), hasControl: options.control }
   const handle = (request: Request, response: Response): void => {
     request.on('error', () => undefined)

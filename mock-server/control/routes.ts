@@ -8,6 +8,14 @@ import { fieldsOf, flag, Mistake, optional, text, whole } from './mistake.ts'
 const isRest = (id: string): id is OperationId => Object.hasOwn(table, id)
 const isRpc = (id: string): id is keyof typeof rpcOperations => Object.hasOwn(rpcOperations, id)
 
+/** The contract's name of an operation; an RPC may also be called by its method or by its whole name. */
+const operationOf = (name: string): OperationId | keyof typeof rpcOperations => {
+  if (isRest(name) || isRpc(name)) return name
+  const rpc = Object.values(rpcOperations).find(({ procedure }) => procedure === `/${name}` || procedure.endsWith(`/${name}`))
+  if (rpc) return rpc.operationId
+  throw new Mistake(400, `there is no operation "${name}"; there are ${[...Object.keys(table), ...Object.keys(rpcOperations)].join(', ')}`)
+}
+
 const checkExample = ({ sandbox }: Order, operationId: string, example: string | undefined, status: number | undefined): void => {
   if (example === undefined && status === undefined) return
   if (isRpc(operationId)) {
@@ -26,9 +34,7 @@ const checkExample = ({ sandbox }: Order, operationId: string, example: string |
 /** POST /control/faults: an operation is to answer one of its examples, or to break the wire, in one scenario. */
 export const arm = (order: Order): { id: string } => {
   const fields = fieldsOf(order.body, ['scenario', 'operationId', 'example', 'status', 'delayMs', 'drop', 'halfOpen', 'malformed', 'outsideContract', 'times'])
-  const operationId = text(fields, 'operationId')
-  if (!isRest(operationId) && !isRpc(operationId))
-    throw new Mistake(400, `there is no operation "${operationId}"; there are ${[...Object.keys(table), ...Object.keys(rpcOperations)].join(', ')}`)
+  const operationId = operationOf(text(fields, 'operationId'))
   const wish = {
     example: optional(fields, 'example', text),
     status: optional(fields, 'status', whole(1, 599)),

@@ -31,11 +31,12 @@ export const topUp = async (sql: Sql, member: MemberRow, now: number): Promise<v
   await sql.run('UPDATE members SET filled_to = ? WHERE id = ?', [now, member.id])
 }
 
-/** The named demo members: made on the first start, topped up to `now` on every later one. */
-export const populate = async (store: Store, now: number): Promise<void> => {
+/** The named demo members (all, when none are named): made on the first start, topped up to `now` on every later one. */
+export const populate = async (store: Store, now: number, templates: readonly string[] = [...stories.keys()]): Promise<void> => {
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   await store.transaction(async (sql) => {
-    for (const [template, story] of stories) {
+    for (const template of templates) {
+      const story = storyOf(template)
       const known = await demoMember(sql, template)
       const member: MemberRow = known ?? {
         id: `m-${template}`,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Clock } from '../records/clock.ts'
+import { stories } from './stories.ts'
 import { startTestServer } from '../testing/sandbox-client.ts'
 
 let folder: string
@@ -12,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 /** The server as it is when started at that moment. */
-const at = (moment: string) => startTestServer({ database: join(folder, 'sandbox.sqlite'), clock: new Clock(() => Date.parse(moment)) })
+const at = (moment: string, members?: readonly string[]) => startTestServer({ ...(members ? { members } : {}), database: join(folder, 'sandbox.sqlite'), clock: new Clock(() => Date.parse(moment)) })
 const all = 'start=1900-01-01T00:00:00&end=2999-01-01T00:00:00'
 
 test('what a member changes is there after a restart, and so is her session', async () => {
@@ -54,7 +55,7 @@ test('later starts bring the readings up to now and change none of the earlier o
 })
 
 test('every member signs in, has her facts within the contract and at least ninety days of readings where there are any', async () => {
-  const server = await at('2026-11-20T15:00:00Z')
+  const server = await at('2026-11-20T15:00:00Z', [...stories.keys()])
   const { body: members } = await server.control('GET', 'members')
   for (const { name, username } of members.filter((one: { name: string }) => one.name !== 'luis')) {
     const token = await server.token(username)

@@ -45,7 +45,7 @@ test('every example can be armed, by name, by code and by number', async () => {
   expect((await list(transports[0]![1](), token)).programs).toEqual([])
   await arm({ example: 'error-permission-denied' })
   expect((await failure(list(transports[0]![1](), token))).code).toBe(Code.PermissionDenied)
-  await arm({ status: 14 })
+  await arm({ operationId: 'ListPrograms', status: 14 })
   expect((await failure(list(transports[0]![1](), token))).code).toBe(Code.Unavailable)
 })
 
