@@ -62,6 +62,9 @@ const cases: [from: string, imports: string, breaks: string | undefined][] = [
   ['src/slices/one/j.tsx', 'react-router-dom', 'router-in-app-and-ui-link-only'],
   ['src/ui/f.ts', './g.ts', 'no-cycle'],
   ['src/ui/g.ts', './f.ts', undefined], // A cycle is reported once.
+  ['src/app/f.ts', 'later ./g.ts', undefined],
+  ['src/app/g.ts', './f.ts', undefined],
+  ['src/slices/one/k.ts', 'later #slices/two/a.ts', 'no-slice-imports-another'],
   ['src/ui/h.ts', './gone.ts', 'what-is-imported-exists'],
 ]
 
@@ -77,7 +80,7 @@ beforeAll(async () => {
   }
   for (const room of [...rooms, 'generated', 'mock-server', 'conformance', 'steps']) write(`${room}/a.ts`, 'export const a = 1\n')
   write('src/app/z.ts', 'export const a = 1\n')
-  for (const [from, imports] of cases) write(from, `import * as what from '${imports}'\nexport const a = what\n`)
+  for (const [from, imports] of cases) write(from, imports.startsWith('later ') ? `export const a = () => import('${imports.slice(6)}')\n` : `import * as what from '${imports}'\nexport const a = what\n`)
   for (const file of ['package.json', 'tsconfig.json']) cpSync(file, join(dir, file))
   symlinkSync(resolve('node_modules'), join(dir, 'node_modules'))
 

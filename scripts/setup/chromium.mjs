@@ -23,7 +23,7 @@ function find(root, node) {
   const found = onMachine().find(runs) ?? downloaded(root, node, false)
   if (found) return found
   console.error('Bringing a Chromium for the tests (once) …')
-  const brought = downloaded(root, node, true) ?? (installBySystem() ? onMachine().find(runs) : undefined)
+  const brought = downloaded(root, node, true) ?? (installBySystem() ? [...onMachine(), '/usr/bin/chromium'].find(runs) : undefined)
   if (brought) return brought
   throw new SetUpFailed('No Chromium was found and none could be downloaded: install Chromium or Google Chrome, or name one in CHROMIUM_PATH.')
 }
