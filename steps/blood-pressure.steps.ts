@@ -1,4 +1,4 @@
-import { Then, When } from '@cucumber/cucumber'
+import { type DataTable, Then, When } from '@cucumber/cucumber'
 import { expect } from 'playwright/test'
 import { bloodPressure } from './screens/blood-pressure.screen.ts'
 import { quoted } from './support/quoted.ts'
@@ -64,10 +64,68 @@ When('she chooses the range {string}', async function (this: PortalWorld, range:
   await bloodPressure(this).range(range).click()
 })
 
-When('she switches from chart to table', async function (this: PortalWorld) {
+When('she goes to the period before', async function (this: PortalWorld) {
+  await bloodPressure(this).earlier.click()
+})
+
+When('she asks for her latest readings', async function (this: PortalWorld) {
+  await this.page.getByRole('button', { name: 'Go to your latest readings' }).click()
+})
+
+Then('the chart speaks of {int} reading(s)', async function (this: PortalWorld, count: number) {
+  await expect(bloodPressure(this).chartCard).toContainText(new RegExp(`from ${count} readings?\\b`))
+})
+
+Then('the address asks for {string}', async function (this: PortalWorld, search: string) {
+  await expect(this.page).toHaveURL((url) => url.search.slice(1).split('&').includes(search))
+})
+
+Then('the chart finds {string}', async function (this: PortalWorld, finding: string) {
+  await expect(bloodPressure(this).plot).toHaveAccessibleName(finding)
+  await expect(bloodPressure(this).chartCard.getByRole('heading', { name: finding })).toBeVisible()
+})
+
+Then('the page says that this period has no readings', async function (this: PortalWorld) {
+  await expect(this.page.getByRole('heading', { name: 'No readings in this period' })).toBeVisible()
+})
+
+When('she switches to the table', async function (this: PortalWorld) {
   await bloodPressure(this).toTable.click()
 })
 
-Then('the table lists {} in that order', async function (this: PortalWorld, list: string) {
-  await expect(bloodPressure(this).rows).toContainText(quoted(list))
+Then('the table lists these points:', async function (this: PortalWorld, table: DataTable) {
+  const { rows } = bloodPressure(this)
+  await expect(rows).toHaveCount(table.raw().length)
+  for (const [index, cells] of table.raw().entries()) for (const cell of cells) await expect(rows.nth(index)).toContainText(cell)
+})
+
+Then('the switch is remembered after a reload', async function (this: PortalWorld) {
+  await this.page.reload()
+  await expect(bloodPressure(this).table).toBeVisible()
+  await expect(bloodPressure(this).toTable).toHaveAttribute('aria-pressed', 'true')
+})
+
+When('she moves into the chart by keyboard', async function (this: PortalWorld) {
+  await bloodPressure(this).toTable.focus()
+  await this.page.keyboard.press('Tab')
+  await expect(bloodPressure(this).plot).toBeFocused()
+})
+
+Then('the chart says {string} and {string}', async function (this: PortalWorld, figure: string, word: string) {
+  await expect(bloodPressure(this).spoken).toContainText(figure)
+  await expect(bloodPressure(this).spoken).toContainText(word)
+})
+
+Then('the chart says nothing', async function (this: PortalWorld) {
+  await expect(bloodPressure(this).spoken).toHaveText('')
+})
+
+Then(/^the legend names ((?:"[^"]+"(?:, | and )?)+)$/, async function (this: PortalWorld, list: string) {
+  for (const word of quoted(list)) await expect(bloodPressure(this).chartCard.getByRole('listitem').filter({ hasText: word })).toBeVisible()
+})
+
+Then('every kind of reading in the chart has a shape of its own', async function (this: PortalWorld) {
+  const shapes = await bloodPressure(this).chartCard.getByRole('listitem').locator('svg path:first-of-type').evaluateAll((paths) => paths.map((path) => `${path.getAttribute('d')} ${getComputedStyle(path).fill === 'none'}`))
+  expect(shapes.length).toBeGreaterThanOrEqual(5)
+  expect(new Set(shapes).size).toBe(shapes.length)
 })

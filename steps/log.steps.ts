@@ -46,7 +46,7 @@ Then('the reading {string} was taken {string}', async function (this: PortalWorl
 })
 
 When('she/he exports a CSV file', async function (this: PortalWorld) {
-  const [download] = await Promise.all([this.page.waitForEvent('download'), logs(this).download.click()])
+  const [download] = await Promise.all([this.page.waitForEvent('download'), logs(this).download()])
   this.file = await readFile(await download.path(), 'utf8')
 })
 

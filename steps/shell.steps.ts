@@ -77,6 +77,12 @@ When('she/he opens the {word} menu by keyboard', async function (this: PortalWor
   await this.page.keyboard.press('Enter')
 })
 
+Then('its item {string} leads to a page in {string} in a new window', async function (this: PortalWorld, name: string, language: string) {
+  const item = this.page.getByRole('menuitem', { name: new RegExp(`^${name}`) })
+  await expect(item).toHaveAttribute('href', new RegExp(`^https://.+/${language}$`))
+  await expect(item).toHaveAttribute('target', '_blank')
+})
+
 Then('the focus is on its first item', async function (this: PortalWorld) {
   await expect(this.page.getByRole('menuitem').first()).toBeFocused()
 })
@@ -131,7 +137,7 @@ Then('every call since then asked for {string}', async function (this: PortalWor
 })
 
 Then('she/he is told {string}', async function (this: PortalWorld, text: string) {
-  await expect(this.page.getByRole('alert').or(this.page.getByRole('status')).filter({ hasText: text }).first()).toBeVisible()
+  await expect(this.page.getByRole('alert').filter({ hasText: text })).toBeVisible()
 })
 
 Then('a card says that the page is missing', async function (this: PortalWorld) {

@@ -18,7 +18,7 @@ Feature: Blood pressure all logs
   @sandbox
   Scenario: oldest first
     When she opens "/blood-pressure/all-logs"
-    And she sorts by "Date"
+    And she sorts by "Time"
     Then the list reads "184/122 Severe", "118/76 Normal", "131/84 High, stage 1", "128/78 Elevated"
 
   @sandbox
@@ -31,6 +31,12 @@ Feature: Blood pressure all logs
     Then the page says how many readings are shown: 4
 
   @sandbox
+  Scenario: by value, highest first
+    When she opens "/blood-pressure/all-logs"
+    And she sorts by "Reading"
+    Then the list reads "184/122 Severe", "131/84 High, stage 1", "128/78 Elevated", "118/76 Normal"
+
+  @sandbox
   Scenario: a filter that leaves nothing
     When she opens "/blood-pressure/all-logs"
     And she shows only "High, stage 2"
@@ -41,10 +47,10 @@ Feature: Blood pressure all logs
     When she opens "/blood-pressure/all-logs"
     And she exports a CSV file
     Then the file has one line per reading with time, offset, unit and numbers:
-      | 2026-11-20T07:42:00-05:00 | 128 | 78  | 72 | mmHg |
-      | 2026-11-19T21:10:00-05:00 | 131 | 84  |    | mmHg |
-      | 2026-11-19T07:38:00-05:00 | 118 | 76  | 70 | mmHg |
-      | 2026-11-14T07:40:00-05:00 | 184 | 122 | 74 | mmHg |
+      | 2026-11-20T07:42:00-05:00 | America/New_York | 128 | 78  | mmHg | 72 | bpm |
+      | 2026-11-19T21:10:00-05:00 | America/New_York | 131 | 84  | mmHg |    | bpm |
+      | 2026-11-19T07:38:00-05:00 | America/New_York | 118 | 76  | mmHg | 70 | bpm |
+      | 2026-11-14T07:40:00-05:00 | America/New_York | 184 | 122 | mmHg | 74 | bpm |
 
   @sandbox
   Scenario: on paper, with her name, the period and the unit, and without the frame

@@ -3,66 +3,82 @@ Feature: Blood pressure trends
 
   Background:
     Given Rosa has these blood pressure readings:
-      | days ago | at       | reading | pulse |
-      | 0        | 7:42 AM  | 128/78  | 72    |
-      | 1        | 7:38 AM  | 124/76  | 70    |
-      | 1        | 9:10 PM  | 131/84  |       |
-      | 6        | 7:40 AM  | 146/91  | 74    |
-      | 12       | 7:45 AM  | 118/74  | 68    |
-      | 40       | 7:45 AM  | 152/95  | 71    |
+      | days ago | at      | reading | pulse |
+      | 0        | 7:42 AM | 128/78  | 72    |
+      | 0        | 1:10 PM | 134/86  |       |
+      | 1        | 7:38 AM | 124/76  | 70    |
+      | 6        | 7:40 AM | 146/91  | 74    |
+      | 12       | 7:45 AM | 118/74  | 68    |
+      | 40       | 7:45 AM | 152/95  | 71    |
     And she is signed in
 
-  @sandbox
-  Scenario Outline: a <range> holds <count>
-    When she opens "/blood-pressure/trends"
-    And she chooses the range "<range>"
-    Then the chart speaks of <count>
-    And the address remembers "<range>"
+  Rule: A period says what is in it
 
-    Examples:
-      | range | count      |
-      | Day   | 1 reading  |
-      | Week  | 4 readings |
-      | Month | 5 readings |
+    @sandbox
+    Scenario Outline: a <range> holds <count> readings
+      When she opens "/blood-pressure/trends"
+      And she chooses the range "<range>"
+      Then the chart speaks of <count> readings
+      And the address asks for "range=<asked>"
 
-  @sandbox
-  Scenario: the table has the numbers of the chart
-    When she opens "/blood-pressure/trends"
-    And she chooses the range "Week"
-    And she switches from chart to table
-    Then the table lists "128/78", "131/84", "124/76", "146/91" in that order
+      Examples:
+        | range | asked | count |
+        | Day   | day   | 2     |
+        | Week  | week  | 4     |
+        | Month | month | 5     |
 
-  @sandbox
-  Scenario: a keyboard walks the readings one by one
-    When she opens "/blood-pressure/trends"
-    And she chooses the range "Week"
-    And she moves into the chart by keyboard
-    Then the chart says "128 over 78"
-    When she presses ArrowLeft
-    Then the chart says "131 over 84"
-    When she presses Home
-    Then the chart says "146 over 91"
-    When she presses End
-    Then the chart says "128 over 78"
+    @sandbox
+    Scenario: the period before
+      When she opens "/blood-pressure/trends?range=month"
+      And she goes to the period before
+      Then the chart speaks of 1 reading
 
-  @sandbox
-  Scenario: the period before
-    When she opens "/blood-pressure/trends"
-    And she chooses the range "Month"
-    And she goes to the period before
-    Then the chart speaks of 1 reading
+    @sandbox
+    Scenario: a period without readings says so and leads to the latest ones
+      When she opens "/blood-pressure/trends?range=day"
+      And she goes to the period before
+      And she goes to the period before
+      Then the page says that this period has no readings
+      When she asks for her latest readings
+      Then the chart speaks of 2 readings
 
-  @sandbox
-  Scenario: a period without readings says so and leads to the last ones
-    When she opens "/blood-pressure/trends"
-    And she chooses the range "Day"
-    And she goes to the period before 3 times
-    Then the page says that this period has no readings
+    @sandbox
+    Scenario: a very high reading is the finding, whatever the average says
+      Given Rosa's only blood pressure reading is 184/122
+      And she is signed in
+      When she opens "/blood-pressure/trends?range=week"
+      Then the chart finds "One very high reading"
 
-  @sandbox
-  Scenario: forced colours keep the shapes and the words
-    Given her machine forces its own colours
-    When she opens "/blood-pressure/trends"
-    And she chooses the range "Week"
-    Then the chart speaks of 4 readings
-    And the legend names "Normal", "Elevated", "High, stage 1", "High, stage 2" and "Severe"
+  Rule: Chart and table say the same
+
+    @sandbox
+    Scenario: the table has the points of the chart, newest first
+      When she opens "/blood-pressure/trends?range=week"
+      And she switches to the table
+      Then the table lists these points:
+        | 131 | 82 | High, stage 1 | Average of 2 readings |
+        | 124 | 76 | Elevated      |                       |
+        | 146 | 91 | High, stage 2 |                       |
+      And the switch is remembered after a reload
+
+    @sandbox
+    Scenario: a keyboard walks the points one by one and hears each
+      When she opens "/blood-pressure/trends?range=week"
+      And she moves into the chart by keyboard
+      And she presses ArrowLeft
+      Then the chart says "124 over 76" and "Elevated"
+      When she presses Home
+      Then the chart says "146 over 91" and "High, stage 2"
+      When she presses End
+      Then the chart says "131 over 82" and "Average of 2 readings"
+      When she presses Escape
+      Then the chart says nothing
+
+  Rule: Nothing depends on colour
+
+    @sandbox
+    Scenario: a machine that forces its own colours keeps shapes and words
+      Given her machine forces its own colours
+      When she opens "/blood-pressure/trends?range=week"
+      Then the legend names "Normal", "Elevated", "High, stage 1", "High, stage 2" and "Severe"
+      And every kind of reading in the chart has a shape of its own

@@ -58,7 +58,7 @@ Feature: Blood sugar all logs
     And the reading "106" was taken "After dinner"
     And the reading "107" was taken "Snack"
     And the reading "108" was taken "No meal"
-    When he shows only the meal "Snack"
+    When he shows only the meal "Snacks"
     Then the list reads "107 In range"
 
   @sandbox

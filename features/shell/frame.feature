@@ -11,19 +11,19 @@ Feature: The frame around every page
       And there is one main heading and no level is skipped
 
       Examples:
-        | address                  | name                       |
-        | /dashboard               | Dashboard                  |
-        | /blood-pressure/overview | Blood pressure overview    |
-        | /blood-pressure/trends   | Blood pressure trends      |
-        | /blood-pressure/all-logs | Blood pressure all logs    |
-        | /blood-sugar/all-logs    | Blood sugar all logs       |
+        | address                  | name                  |
+        | /dashboard               | Dashboard             |
+        | /blood-pressure/overview | Blood pressure        |
+        | /blood-pressure/trends   | Blood pressure trends |
+        | /blood-pressure/all-logs | Blood pressure logs   |
+        | /blood-sugar/all-logs    | Blood sugar logs      |
 
     Scenario: following a link moves the focus to the new page's heading
       Given a member is signed in
       And she has opened "/dashboard"
       When she follows "Blood pressure"
       Then the focus is on the heading "Blood pressure"
-      And the page is titled "Blood pressure overview | Wellspring"
+      And the page is titled "Blood pressure | Wellspring"
 
   Rule: The frame is complete
 
@@ -83,8 +83,8 @@ Feature: The frame around every page
       Then the sidebar is <sidebar>
 
       Examples:
-        | width | sidebar             |
-        | 1025  | beside the page     |
+        | width | sidebar              |
+        | 1025  | beside the page      |
         | 1024  | behind the hamburger |
         | 767   | behind the hamburger |
 

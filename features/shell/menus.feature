@@ -19,6 +19,20 @@ Feature: Menus and language
         | member |
         | help   |
 
+  Rule: Help is in her language
+
+    @sandbox @MENU-005
+    Scenario Outline: <member>'s support page is in <language>
+      Given <member> is signed in
+      And she has opened "/dashboard"
+      When she opens the help menu by keyboard
+      Then its item "<support>" leads to a page in "<language>" in a new window
+
+      Examples:
+        | member | support    | language |
+        | Rosa   | Support    | en       |
+        | Carmen | Asistencia | es       |
+
   Rule: The language is hers
 
     @SHELL-016 @MENU-001 @MENU-002 @MENU-010 @MENU-011
@@ -35,8 +49,8 @@ Feature: Menus and language
       When she chooses "Language" in the member menu
       And she picks "Español" and presses "Save"
       Then the page is in "es-US"
-      And the page is titled "Inicio | Wellspring"
-      And her language "ES" was saved once
+      And the page is titled "Panel principal | Wellspring"
+      And her language was saved once
       When she follows "Presión arterial"
       Then every call since then asked for "es-US"
 
@@ -73,4 +87,4 @@ Feature: Menus and language
       Given Carmen is signed in
       When she opens "/dashboard"
       Then the page is in "es-US"
-      And the page is titled "Inicio | Wellspring"
+      And the page is titled "Panel principal | Wellspring"

@@ -5,16 +5,20 @@ import type { PortalWorld } from '../support/world.ts'
 /** Blood pressure: overview and trends; its list is logs.screen.ts. */
 export const bloodPressure = ({ page }: PortalWorld) => {
   const main = page.getByRole('main')
+  const chartCard = main.getByRole('region').filter({ has: page.getByRole('list') }).first()
   return {
     main,
-    /** The card that has the latest reading in it. */
-    latest: main.getByRole('region').filter({ has: page.getByRole('heading', { name: either('Latest reading', 'Última lectura') }) }),
+    latest: main.getByRole('region', { name: either('Latest reading', 'Última lectura') }),
     /** "128/78" as a reader hears it. */
     figure: (written: string): Locator => {
       const [systolic, diastolic] = written.split('/')
       return main.getByRole('img', { name: new RegExp(`^${systolic} (over|sobre|/) ${literally(diastolic ?? '')}\\b`) })
     },
-    chart: main.getByRole('figure'),
+    chartCard,
+    /** The drawing itself: a picture, and an application while keys walk it. */
+    plot: chartCard.getByRole('img').or(chartCard.getByRole('application')),
+    /** What a reader hears as keys walk the chart. */
+    spoken: chartCard.getByRole('status'),
     table: main.getByRole('table'),
     rows: main.getByRole('table').getByRole('row').filter({ has: page.getByRole('cell') }),
     range: (name: string): Locator => main.getByRole('radiogroup').getByText(name, { exact: true }),

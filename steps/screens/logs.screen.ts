@@ -13,9 +13,14 @@ export const logs = ({ page }: PortalWorld) => {
     rowTexts: () => rows.allInnerTexts(),
     count: main.getByRole('status').filter({ hasText: /reading|lectura/ }),
     clear: main.getByRole('button', { name: either('Clear filters', 'Quitar filtros') }),
-    download: main.getByRole('button', { name: either('Download (CSV)', 'Descargar (CSV)') }),
+    download: async (): Promise<void> => {
+      await main.getByRole('button', { name: either('Export', 'Exportar') }).click()
+      await page.getByRole('menuitem', { name: either('Spreadsheet (CSV)', 'Hoja de cálculo (CSV)') }).click()
+    },
     choose: async (field: string, option: string): Promise<void> => {
-      await main.getByRole('combobox', { name: field }).selectOption({ label: option })
+      await main.getByRole('button', { name: new RegExp(`^${field}`) }).click()
+      await main.getByRole('group', { name: field }).getByText(option, { exact: true }).click()
+      await page.keyboard.press('Escape')
     },
   }
 }

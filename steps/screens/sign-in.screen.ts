@@ -16,7 +16,7 @@ export const signIn = ({ page }: PortalWorld) => {
     email,
     password,
     showPassword: page.getByRole('button', { name: either('Show password', 'Mostrar contraseña') }),
-    message: page.getByRole('alert'),
+    message: page.getByRole('main').getByRole('alert'),
     field: (label: string): Locator => (label === 'Password' ? password : email),
     isOpen: () => expect(heading).toBeVisible(),
     submit: async (username: string, secret: string): Promise<void> => {
