@@ -13,6 +13,7 @@ export const brand = style({
   minHeight: '44px',
   '@media': { [media.phone]: { fontSize: '1.25rem', gap: '8px' } },
 })
+export const name = style({})
 export const mark = style({
   width: '2.125rem',
   height: '2.125rem',

@@ -9,7 +9,7 @@ export function Brand({ name }: { name: string }) {
         <path className={styles.water} d="M9 28.8c2.5 1 5.2 1.5 8 1.5s5.5-.5 8-1.5" />
         <circle className={styles.spring} cx="17" cy="5.6" r="3.2" />
       </svg>
-      <span>{name}</span>
+      <span className={styles.name}>{name}</span>
     </span>
   )
 }

@@ -50,6 +50,7 @@ export const size = styleVariants({
 })
 
 export const narrow = style({ paddingInline: '14px' })
+export const tight = style({ paddingInline: '6px' })
 export const block = style({ width: '100%' })
 
 /** Not available: still focusable, still readable. */

@@ -18,6 +18,7 @@ export function Button({
   endIcon,
   iconSize = 'small',
   block = false,
+  tight = false,
   working = false,
   workingLabel,
   unavailable = false,
@@ -32,6 +33,8 @@ export function Button({
   endIcon?: IconName | undefined
   iconSize?: 'small' | 'regular'
   block?: boolean
+  /** Hardly any room at the sides, for a quiet button around an avatar. */
+  tight?: boolean
   working?: boolean
   workingLabel?: string | undefined
   unavailable?: boolean
@@ -51,7 +54,7 @@ export function Button({
       className={classNames(
         styles.look[look],
         styles.size[size],
-        quiet && styles.narrow,
+        quiet && (tight ? styles.tight : styles.narrow),
         block && styles.block,
         unavailable && styles.unavailable,
       )}

@@ -17,10 +17,10 @@ export const track = style({
   height: '12px',
   borderRadius: '6px',
   background: vars.bg.sunken,
+  border: `1px solid ${vars.border.panel}`,
   overflow: 'hidden',
   '@media': {
     [media.phone]: { gridRow: 3, gridColumn: '1 / -1' },
-    [media.forcedColors]: { border: '1px solid CanvasText' },
     print: { border: `1px solid ${vars.border.strong}` },
   },
 })

@@ -3,7 +3,8 @@ import { mark } from '../status-mark/tone.css.ts'
 import { vars } from '../theme.css.ts'
 import { layer, media } from '../tokens.ts'
 
-export const box = style({ position: 'relative', minWidth: 0, outline: 'none', touchAction: 'pan-y', WebkitTapHighlightColor: 'transparent' })
+// The padding is in rem, so that a change of the text size is a change of the box and the chart is drawn anew.
+export const box = style({ position: 'relative', paddingBottom: '.0625rem', minWidth: 0, outline: 'none', touchAction: 'pan-y', WebkitTapHighlightColor: 'transparent' })
 globalStyle(`${box}:focus-visible`, { outline: `3px solid ${vars.focus.ring}`, outlineOffset: '6px' })
 /** While a reading is chosen the ring round its stem is the focus mark. */
 globalStyle(`${box}[data-active]:focus-visible`, { outlineStyle: 'none' })

@@ -24,8 +24,8 @@ export function useRoom<Box extends HTMLElement>(): [RefObject<Box | null>, Room
         return before && before.width === next.width && before.text === next.text && before.spacing === next.spacing ? before : next
       })
     measure(element.clientWidth)
-    const observer = new ResizeObserver(([entry]) => entry && measure(entry.contentRect.width))
-    observer.observe(element)
+    const observer = new ResizeObserver(() => measure(element.clientWidth))
+    observer.observe(element, { box: 'border-box' })
     return () => observer.disconnect()
   }, [])
   return [box, room]

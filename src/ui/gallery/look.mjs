@@ -18,7 +18,7 @@ const server = createServer((request, response) => {
     response.end()
   }
 }).listen(0)
-const base = `http://localhost:${server.address().port}/gallery.html`
+const base = `http://localhost:${server.address().port}/index.html`
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'] })
 const open = async (query, options = {}) => {
   const page = await browser.newPage({ viewport: { width: 1240, height: 900 }, reducedMotion: 'reduce', ...options })

@@ -20,7 +20,7 @@ const server = createServer((request, response) => {
     response.end()
   }
 }).listen(0)
-const base = `http://localhost:${server.address().port}/gallery.html`
+const base = `http://localhost:${server.address().port}/index.html`
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const parts = process.argv.slice(2)
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'] })

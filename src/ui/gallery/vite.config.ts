@@ -1,14 +1,12 @@
-import { fileURLToPath } from 'node:url'
-import { config } from '../../../vite.config.ts'
+import react from '@vitejs/plugin-react'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defineConfig } from 'vite'
+import { catalogues } from '../../i18n/catalogue-plugin.ts'
 
 // Vite looks for the default export.
-export default {
-  ...config,
-  root: fileURLToPath(new URL('.', import.meta.url)),
+export default defineConfig({
+  root: import.meta.dirname,
   base: './',
-  build: {
-    ...config.build,
-    outDir: '/tmp/wellspring-gallery',
-    rollupOptions: { input: fileURLToPath(new URL('gallery.html', import.meta.url)) },
-  },
-}
+  plugins: [catalogues(), react(), vanillaExtractPlugin()],
+  build: { outDir: '/tmp/wellspring-gallery', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+})

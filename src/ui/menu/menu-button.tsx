@@ -63,6 +63,7 @@ export function MenuButton({
         look={look}
         icon={icon}
         iconSize="regular"
+        tight={!chevron}
         endIcon={chevron ? 'chevron-down' : undefined}
         aria-haspopup="menu"
         aria-expanded={openAt !== undefined}

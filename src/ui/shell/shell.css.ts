@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { name as brandName } from '../brand/brand.css.ts'
 import { vars } from '../theme.css.ts'
 import { layer, media, size } from '../tokens.ts'
 
@@ -17,6 +18,10 @@ export const header = style({
 })
 /** At 200 % text the header wraps and would cover too much of a small window. */
 globalStyle(header, { '@media': { '(max-height: 480px)': { position: 'static' } } })
+// At 320 px the mark stands for the name, which readers still hear.
+globalStyle(`${header} ${brandName}`, {
+  '@media': { '(max-width: 359px)': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+})
 export const start = style({ display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0, '@media': { [media.phone]: { gap: '2px' } } })
 export const end = style({
   display: 'flex',

@@ -32,11 +32,9 @@ export const bone = style({
   maxWidth: '100%',
   borderRadius: '6px',
   background: vars.bg.sunken,
+  border: `1px solid ${vars.border.panel}`,
   animation: `${breathe} 1600ms ease-in-out infinite`,
-  '@media': {
-    [media.reducedMotion]: { animation: 'none', opacity: 0.8 },
-    [media.forcedColors]: { border: `1px solid ${vars.border.hairline}` },
-  },
+  '@media': { [media.reducedMotion]: { animation: 'none', opacity: 0.8 } },
 })
 export const boneCard = style({ borderRadius: vars.radius.card })
 export const stillLoading = style({ font: vars.type.small, color: vars.text.secondary, minHeight: '1.5em' })

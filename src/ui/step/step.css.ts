@@ -3,11 +3,12 @@ import { vars } from '../theme.css.ts'
 import { media } from '../tokens.ts'
 
 export const step = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: '12px 16px',
   padding: '16px 0',
+  '@media': { [media.phone]: { gridTemplateColumns: '44px minmax(0, 1fr)' } },
   selectors: {
     '& + &': { borderTop: `1px solid color-mix(in srgb, ${vars.text.link} 16%, transparent)` },
     '&:last-child': { paddingBottom: 0 },
@@ -25,10 +26,10 @@ export const sign = styleVariants({
   ahead: { ...round, background: vars.bg.surface, color: vars.action.primary },
   done: { ...round, background: vars.status.success.mark, color: vars.bg.surface },
 })
-export const words = style({ flex: '1 1 14rem', minWidth: 0 })
+export const words = style({ minWidth: 0 })
 export const title = styleVariants({
   ahead: { font: vars.type.h3, fontWeight: 600 },
   done: { font: vars.type.h3, fontWeight: 500, color: vars.text.secondary },
 })
 export const detail = style({ font: vars.type.small, color: vars.text.secondary })
-export const action = style({ '@media': { [media.phone]: { paddingInlineStart: '60px' } } })
+export const action = style({ '@media': { [media.phone]: { gridColumn: 2 } } })

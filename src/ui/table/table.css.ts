@@ -51,7 +51,7 @@ export const group = style({
   font: vars.type.small,
   fontWeight: 600,
   textAlign: 'start',
-  '@media': { [media.forcedColors]: { borderBottom: `1px solid ${vars.border.hairline}` } },
+  borderBottom: `1px solid ${vars.border.hairline}`,
 })
 export const end = style({ selectors: { '&&': { textAlign: 'end' } } })
 export const nowrap = style({ whiteSpace: 'nowrap' })

@@ -35,6 +35,8 @@ export const tile = style({
     },
   },
 })
+/** Without a drawing the words have the whole row. */
+export const plain = style({ '@media': { [media.phone]: { selectors: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } } } } })
 export const head = style({
   display: 'flex',
   alignItems: 'center',

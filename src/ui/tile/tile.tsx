@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
 import { RouterAnchor } from '../link/router-anchor.tsx'
@@ -39,7 +40,7 @@ export function Tile({
 }) {
   return (
     <li>
-      <RouterAnchor to={to} className={styles.tile}>
+      <RouterAnchor to={to} className={classNames(styles.tile, sparkline === undefined && styles.plain)}>
         <VisuallyHidden>{label}</VisuallyHidden>
         <span className={styles.head} aria-hidden="true">
           <span className={styles.sign}>
