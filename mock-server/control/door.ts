@@ -1,12 +1,10 @@
 import { header, type Request, type Response, sendJson } from '../gateway/http.ts'
 import { readBody } from '../gateway/read-body.ts'
 import type { Sandbox } from '../gateway/sandbox.ts'
-import { calls, clock, expire, listFaults, reset, violations, arm, disarm } from './routes.ts'
 import { listMembers, makeMember } from './members.ts'
 import { Mistake } from './mistake.ts'
-
-/** One order at the control door: the address's query and the JSON that came with it. */
-export type Order = { readonly sandbox: Sandbox; readonly query: URLSearchParams; readonly body: unknown }
+import type { Order } from './order.ts'
+import { arm, calls, clock, disarm, expire, listFaults, reset, violations } from './routes.ts'
 
 const routes: Readonly<Record<string, (order: Order) => unknown>> = {
   'POST /control/members': makeMember,

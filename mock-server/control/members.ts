@@ -3,7 +3,7 @@ import { stories } from '../members/stories.ts'
 import { DEMO_PASSWORD } from '../members/story.ts'
 import { readFact } from '../store/facts.ts'
 import { addReadings, type Table } from '../store/readings.ts'
-import type { Order } from './door.ts'
+import type { Order } from './order.ts'
 import { fieldsOf, Mistake, optional, text } from './mistake.ts'
 import { bloodPressureRows, bloodSugarRows } from './readings.ts'
 

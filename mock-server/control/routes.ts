@@ -2,7 +2,7 @@ import { operations as table, rpcOperations } from '../../generated/openapi/oper
 import type { OperationId } from '../sandbox/operation.ts'
 import { expireAccess } from '../store/sessions.ts'
 import { codeOf, examplesOf, findExample } from '../rpc/examples.ts'
-import type { Order } from './door.ts'
+import type { Order } from './order.ts'
 import { fieldsOf, flag, Mistake, optional, text, whole } from './mistake.ts'
 
 const isRest = (id: string): id is OperationId => Object.hasOwn(table, id)

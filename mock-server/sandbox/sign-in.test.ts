@@ -17,6 +17,14 @@ test('the right password opens a session of fifteen minutes', async () => {
   expect((await server.call('/v1/users/me/token', { token: body.access_token })).body).toEqual({ userId: 'm-rosa' })
 })
 
+test('the session says when the member was last active before it', async () => {
+  const { username } = await server.member('rosa', 'last activity')
+  const start = Math.floor(Date.now() / 1000) * 1000
+  await server.control('POST', 'clock', { scenario: 'last activity', now: new Date(Date.now() + 3 * 3_600_000).toISOString() })
+  const before = Date.parse((await server.signIn(username)).body.last_activity_timestamp)
+  expect(Math.abs(before - start)).toBeLessThan(60_000)
+})
+
 test('without the client authorization, or with a wrong one, nobody signs in', async () => {
   const wrong = await server.signIn('rosa.delgado@example.com', PASSWORD, { authorization: `Basic ${btoa('portal-web:wrong')}` })
   expect([wrong.status, wrong.body.error]).toEqual([401, 'invalid_client'])

@@ -22,11 +22,11 @@ const clientFits = (authorization: string): boolean => {
   return given !== undefined && Buffer.from(given, 'base64').toString('utf8') === `${id}:${secret}`
 }
 
-const session = (tokens: Tokens, now: number): Schema<'Session'> => ({
+const session = (tokens: Tokens): Schema<'Session'> => ({
   access_token: tokens.accessToken,
   refresh_token: tokens.refreshToken,
   expires_in: ACCESS_SECONDS,
-  last_activity_timestamp: new Date(now).toISOString().replace(/\.\d+Z$/, 'Z'),
+  last_activity_timestamp: new Date(tokens.activeBefore).toISOString().replace(/\.\d+Z$/, 'Z'),
   type: 'Bearer',
 })
 
@@ -77,14 +77,14 @@ export const signIn: Handlers<'signIn' | 'refreshSession' | 'signOut'> = {
         return (await isLocked(sql, username, now)) ? problem(403, 'account_locked') : problem(401, 'invalid_grant')
       }
       await sql.run('DELETE FROM sign_in_attempts WHERE username = ?', [username])
-      return { status: 200, body: session(await openFamily(sql, member.id, now), now) }
+      return { status: 200, body: session(await openFamily(sql, member.id, now)) }
     })
   },
 
   refreshSession: async ({ body, authorization, now, store, problem }) => {
     if (!clientFits(authorization)) return problem(401, 'invalid_client')
     const tokens = await store.transaction((sql) => rotate(sql, body.refresh_token, now))
-    return tokens ? { status: 200, body: session(tokens, now) } : problem(401, 'session_over')
+    return tokens ? { status: 200, body: session(tokens) } : problem(401, 'session_over')
   },
 
   signOut: async ({ caller, store }) => {

@@ -5,15 +5,22 @@ import type { Sql } from './store.ts'
 export const ACCESS_SECONDS = 15 * 60
 const SESSION_MS = 12 * 3_600_000
 
-export type Tokens = { readonly accessToken: string; readonly refreshToken: string }
+/** `activeBefore`: when the member was last active before, in epoch milliseconds. */
+export type Tokens = { readonly accessToken: string; readonly refreshToken: string; readonly activeBefore: number }
 export type Bearer = { readonly memberId: string; readonly familyId: string; readonly scenario: string | null }
 
 // Only the hashes are kept: a copy of the database opens no door.
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 const mint = (kind: string): string => `${kind}-${randomBytes(24).toString('base64url')}`
 
-const issue = async (sql: Sql, familyId: string, now: number): Promise<Tokens> => {
-  const tokens = { accessToken: mint('at'), refreshToken: mint('rt') }
+/** When the member last got an access token; `now` when never. Epoch milliseconds. */
+const lastActive = async (sql: Sql, memberId: string, now: number): Promise<number> => {
+  const row = await sql.get<{ last: number | null }>('SELECT MAX(a.expires_ms) AS last FROM access_tokens a JOIN families f ON f.id = a.family_id WHERE f.member_id = ?', [memberId])
+  return row?.last ? Math.min(now, row.last - ACCESS_SECONDS * 1000) : now
+}
+
+const issue = async (sql: Sql, memberId: string, familyId: string, now: number): Promise<Tokens> => {
+  const tokens = { accessToken: mint('at'), refreshToken: mint('rt'), activeBefore: await lastActive(sql, memberId, now) }
   await sql.run('INSERT INTO access_tokens (hash, family_id, expires_ms, revoked) VALUES (?, ?, ?, 0)', [hashOf(tokens.accessToken), familyId, now + ACCESS_SECONDS * 1000])
   await sql.run('INSERT INTO refresh_tokens (hash, family_id, used) VALUES (?, ?, 0)', [hashOf(tokens.refreshToken), familyId])
   return tokens
@@ -21,9 +28,10 @@ const issue = async (sql: Sql, familyId: string, now: number): Promise<Tokens> =
 
 export const openFamily = async (sql: Sql, memberId: string, now: number): Promise<Tokens> => {
   const id = mint('f')
-  await sql.run('DELETE FROM families WHERE member_id = ? AND expires_ms < ?', [memberId, now])
   await sql.run('INSERT INTO families (id, member_id, expires_ms, revoked) VALUES (?, ?, ?, 0)', [id, memberId, now + SESSION_MS])
-  return issue(sql, id, now)
+  const tokens = await issue(sql, memberId, id, now)
+  await sql.run('DELETE FROM families WHERE member_id = ? AND expires_ms < ?', [memberId, now])
+  return tokens
 }
 
 /** Ends a session: its refresh tokens and its access tokens. */
@@ -35,7 +43,7 @@ export const revokeFamily = async (sql: Sql, familyId: string): Promise<void> =>
  * Swaps a refresh token for a new pair; null when it does not work. Two who come with the same token are one too
  * many: there is no grace, and the whole session ends (D2).
  */
-export const rotate = async (sql: Sql, refreshToken: string, now: number): Promise<(Tokens & { readonly memberId: string }) | null> => {
+export const rotate = async (sql: Sql, refreshToken: string, now: number): Promise<Tokens | null> => {
   const found = await sql.get<{ family_id: string; used: number; revoked: number; expires_ms: number; member_id: string }>(
     `SELECT r.family_id, r.used, f.revoked, f.expires_ms, f.member_id
      FROM refresh_tokens r JOIN families f ON f.id = r.family_id WHERE r.hash = ?`,
@@ -47,7 +55,7 @@ export const rotate = async (sql: Sql, refreshToken: string, now: number): Promi
     return null
   }
   await sql.run('UPDATE refresh_tokens SET used = 1 WHERE hash = ?', [hashOf(refreshToken)])
-  return { ...(await issue(sql, found.family_id, now)), memberId: found.member_id }
+  return issue(sql, found.member_id, found.family_id, now)
 }
 
 /** Whom the access token speaks for, when it works at `now`. */

@@ -11,6 +11,7 @@ const MOST = ['rosa', 'carmen', 'walter', 'edith', 'frank', 'nora', 'paul', 'bet
 export const PASSWORD = 'Wellspring-2026!'
 const CLIENT = `Basic ${Buffer.from('portal-web:sandbox-secret').toString('base64')}`
 
+// oxlint-disable-next-line typescript/no-explicit-any -- what a body holds is what the tests are about
 export type Answer = { readonly status: number; readonly headers: Headers; readonly body: any }
 
 /** A mock server in memory on a free port, and the calls that a test makes of it. */
