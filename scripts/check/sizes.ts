@@ -17,7 +17,7 @@ export const sizes: Part = {
     const dir = await builtPortal()
     const manifest = JSON.parse(readFileSync(`${dir}/.vite/manifest.json`, 'utf8')) as Manifest
     const kb = (files: Iterable<string>): number => [...files].reduce((total, file) => total + gzipSync(readFileSync(`${dir}/${file}`), { level: 9 }).length, 0) / 1_000
-    const screens = pages.map(({ screen, id, areas, access }) => ({ id, areas, access, module: moduleOf(screen) }))
+    const screens = pages.filter((page) => 'screen' in page).map(({ screen, id, areas, access }) => ({ id, areas, access, module: moduleOf(screen) }))
     const rows: [what: string, kb: number, most: number][] = [['CSS', kb(globSync('assets/*.css', { cwd: dir })), budget.styles]]
     for (const page of screens) {
       const { first, own } = loadsOf(manifest, page, screens)

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { bringChromium } from './chromium.mjs'
+import { makeProject } from './testing.mjs'
+
+const { PATH, CHROMIUM_PATH } = process.env
+let project
+const bring = () => bringChromium(project.root, process.execPath)
+beforeEach(() => {
+  project = makeProject()
+  delete process.env.CHROMIUM_PATH
+})
+afterEach(() => {
+  process.env.PATH = PATH
+  if (CHROMIUM_PATH !== undefined) process.env.CHROMIUM_PATH = CHROMIUM_PATH
+  project.remove()
+})
+
+describe.skipIf(process.platform === 'win32')('the Chromium of the tests', () => {
+  const folder = (name, script) => {
+    project.write(`${name}/chromium`, `#!/bin/sh\n${script}\n`, 0o755)
+    return `${project.root}/${name}`
+  }
+
+  it('is the one that CHROMIUM_PATH names', async () => {
+    process.env.CHROMIUM_PATH = `${folder('named', 'exit 0')}/chromium`
+    expect(await bring()).toBe(process.env.CHROMIUM_PATH)
+  })
+
+  it('is none when CHROMIUM_PATH names nothing', async () => {
+    process.env.CHROMIUM_PATH = '/nowhere/chromium'
+    await expect(bring()).rejects.toThrow('CHROMIUM_PATH names /nowhere/chromium, which does not exist.')
+  })
+
+  it('is the first on the machine that runs, found once', async () => {
+    const broken = folder('broken', 'exit 1')
+    const sound = folder('sound', 'exit 0')
+    process.env.PATH = `${broken}:${sound}:${PATH}`
+    expect(await bring()).toBe(`${sound}/chromium`)
+    process.env.PATH = PATH
+    expect(await bring()).toBe(`${sound}/chromium`)
+  })
+})

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { alone } from './lock.mjs'
+import { makeProject } from './testing.mjs'
+
+let project
+beforeEach(() => void (project = makeProject()))
+afterEach(() => project.remove())
+
+it('lets one work at a time', async () => {
+  const heard = []
+  const work = (name) => alone(project.root, async () => {
+    heard.push(`${name} in`)
+    await new Promise(setImmediate)
+    heard.push(`${name} out`)
+  })
+  await Promise.all([work('one'), work('two')])
+  expect(heard).toEqual(['one in', 'one out', 'two in', 'two out'])
+})
+
+it('is left by work that fails', async () => {
+  await expect(alone(project.root, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await alone(project.root, () => 'yes')).toBe('yes')
+})
+
+it('of a set-up that died counts as none', async () => {
+  const { pid } = spawnSync(process.execPath, ['--version'])
+  project.write('.tools/set-up.lock', String(pid))
+  expect(await alone(project.root, () => 'yes')).toBe('yes')
+})
+
+it('that is half an hour old counts as none', async () => {
+  const lock = project.write('.tools/set-up.lock', String(process.ppid))
+  const then = new Date(Date.now() - 31 * 60_000)
+  utimesSync(join(lock), then, then)
+  expect(await alone(project.root, () => 'yes')).toBe('yes')
+})
