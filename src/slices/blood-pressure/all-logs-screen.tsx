@@ -92,7 +92,7 @@ function Logs({ opening: { span, because, latest }, readings, today }: OpenedBlo
   ]
   return (
     <>
-      <PrintHeader title={t('blood-pressure.page.title')} facts={facts} />
+      <PrintHeader title={t('blood-pressure.tabs.all-logs')} facts={facts} />
       <LogFilters
         {...{ search, span, today, onChange }}
         onSave={() => saveFile(`${t('blood-pressure.logs.file')}-${start}-${end}.csv`, 'text/csv;charset=utf-8', logFile(t, matching))}

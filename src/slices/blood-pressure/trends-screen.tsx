@@ -116,7 +116,6 @@ function PeriodTrend({
   const points = seriesOf(period.range, readings)
   const span = words.span(period)
   const about = { span, average: written(statistics.average), basis: words.basis(statistics), zone: words.zone(readings) }
-  const each = statistics.count === 1 ? 'one' : period.range === 'day' ? 'day' : points.some(({ count }) => count > 1) ? 'days' : 'daily'
   const finding = findingWords(words, period.range, findingOf(period.range, readings, sample))
   const facts = [
     ...(personal.value === null ? [] : [{ term: t('blood-pressure.print.name'), value: fullNameOf(personal.value) }]),
@@ -128,11 +127,11 @@ function PeriodTrend({
   return (
     <Stack gap="s10">
       <Stack gap="s5">
-        <PrintHeader title={t('blood-pressure.page.title')} facts={facts} />
+        <PrintHeader title={t('blood-pressure.tabs.trends')} facts={facts} />
         {because === 'older' && latest ? <Text tone="secondary">{t('blood-pressure.opened', { day: words.day(latest) })}</Text> : null}
         <ChartFrame
           finding={finding}
-          sub={t(`blood-pressure.about.${each}`, about)}
+          sub={t(statistics.count === 1 ? 'blood-pressure.about.one' : 'blood-pressure.about.many', about)}
           keyboardHint={points.length > 1 ? t('blood-pressure.keys') : undefined}
           view={view}
           chart={<PressureChart {...{ period, readings, words }} label={finding} />}
@@ -144,7 +143,9 @@ function PeriodTrend({
                   { band: true, label: t('blood-pressure.legend.target') },
                 ]}
               />
-              <Text look="caption" tone="muted">{t('blood-pressure.zone', { zone: about.zone })}</Text>
+              <Text look="caption" tone="muted">
+                {t(points.some(({ count }) => count > 1) ? 'blood-pressure.mark.day' : 'blood-pressure.mark.reading')} {t('blood-pressure.zone', { zone: about.zone })}
+              </Text>
             </Stack>
           }
           table={<TrendTable key={`${period.range}${period.end}`} points={points} caption={t('blood-pressure.table.caption', { span })} words={words} />}

@@ -101,7 +101,7 @@ function Logs({ opening: { span, because, latest }, readings, today }: OpenedBlo
   ]
   return (
     <>
-      <PrintHeader title={t('blood-sugar.page.title')} facts={facts} />
+      <PrintHeader title={t('blood-sugar.tabs.all-logs')} facts={facts} />
       <LogFilters
         {...{ search, span, today, onChange }}
         onSave={() => saveFile(`${t('blood-sugar.logs.file')}-${start}-${end}.csv`, 'text/csv;charset=utf-8', logFile(t, matching))}

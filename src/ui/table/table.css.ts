@@ -20,6 +20,7 @@ export const header = style({
   fontWeight: 600,
   color: vars.text.secondary,
   textAlign: 'start',
+  whiteSpace: 'nowrap',
   '@media': { print: { position: 'static' } },
 })
 globalStyle(`${frame}[data-scrolls] ${header}`, { position: 'static' })
