@@ -12,5 +12,5 @@ if (!root) throw new Error('index.html has no element #root.')
 void loadAreas(['common', 'ui'])
 // What fails to load here is said by the screens that wait for it.
 void loadPart(() => openSession(currentLanguage)).catch(reportError)
-await loadPart(startLanguage)
-createRoot(root).render(<App />)
+// No await at the top level: parts that share code with this file would wait for it, and it for them.
+void loadPart(startLanguage).catch(reportError).then(() => createRoot(root).render(<App />))

@@ -3,10 +3,9 @@ import { use, useEffect, useState } from 'react'
 import { createMemberQueries } from '#gateway/member-queries.ts'
 import { MemberGateway } from '#gateway/member-gateway.tsx'
 import { useInitialLoad } from '#gateway/initial-load.queries.ts'
+import { forgetChoice } from '#i18n/language.ts'
 import { MemberProvider } from '#session/member-context.tsx'
 import { loadEngine } from '#session/session.ts'
-import { ToastRegion } from '#ui/toast/toast-region.tsx'
-import { clearToasts } from '#ui/toast/toast-store.ts'
 import { MemberPages } from './member-pages.tsx'
 import { Shell } from './shell.tsx'
 import { useStoredLanguage } from './use-stored-language.ts'
@@ -17,13 +16,12 @@ export function MemberArea() {
   const [queries] = useState(createMemberQueries)
   useEffect(() => () => {
     queries.clear()
-    clearToasts()
+    forgetChoice()
   }, [queries])
   return (
     <QueryClientProvider client={queries}>
       <MemberGateway client={client} fetch={fetch}>
         <SignedIn />
-        <ToastRegion />
       </MemberGateway>
     </QueryClientProvider>
   )

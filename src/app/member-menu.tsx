@@ -9,6 +9,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { MenuButton, type MenuItem } from '#ui/menu/menu-button.tsx'
 import { WideOnly } from '#ui/shell/shell-frame.tsx'
 import { loadPart } from './chunk.ts'
+import { usePhone } from './use-media.ts'
 
 /** Opened seldom, so downloaded when it is. */
 const LanguageModal = lazy(async () => ({ default: (await loadPart(() => import('#slices/language/language-modal.tsx'))).LanguageModal }))
@@ -16,6 +17,7 @@ const LanguageModal = lazy(async () => ({ default: (await loadPart(() => import(
 /** Whose account this is, her language, and the way out. Works without her name, too. */
 export function MemberMenu() {
   const t = useMessages()
+  const isPhone = usePhone()
   const personal = useInitialAnswers().personal.value
   const [isChoosing, setChoosing] = useState(false)
   const items: readonly MenuItem[] = [
@@ -30,7 +32,7 @@ export function MemberMenu() {
   ]
   return (
     <>
-      <MenuButton items={items} name={t('shell.member.menu', { name: personal ? fullNameOf(personal) : t('shell.member') })}>
+      <MenuButton chevron={!isPhone} items={items} name={t('shell.member.menu', { name: personal ? fullNameOf(personal) : t('shell.member') })}>
         {personal ? <Avatar initials={initialsOf(personal)} /> : <Icon name="person" />}
         <WideOnly>{personal?.firstName ?? t('shell.member')}</WideOnly>
       </MenuButton>

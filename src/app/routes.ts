@@ -34,7 +34,7 @@ export const pages: readonly Page[] = [
   },
   {
     id: 'dashboard', path: '/dashboard', title: 'shell.page.dashboard', access: 'private', programs: null,
-    nav: { icon: 'home', label: 'shell.page.dashboard' }, areas: ['dashboard', 'blood-pressure', 'blood-sugar'],
+    nav: { icon: 'home', label: 'shell.page.dashboard' }, areas: ['dashboard', 'blood-pressure-brief', 'blood-sugar-brief'],
     screen: async () => (await import('./dashboard-page.tsx')).DashboardPage,
   },
   { id: 'bloodSugar', path: '/blood-sugar', to: 'bloodSugarLogs', nav: { icon: 'drop', label: 'shell.page.blood-sugar' }, ...bloodSugar },

@@ -1,13 +1,13 @@
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { brandName, productVersion } from '#domain/contact.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Brand } from '#ui/brand/brand.tsx'
 import { IconButton } from '#ui/button/icon-button.tsx'
-import { Drawer } from '#ui/dialog/drawer.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { ShellFooter, ShellFrame, ShellHeader } from '#ui/shell/shell-frame.tsx'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
+import { loadPart } from './chunk.ts'
 import { HelpMenu } from './help-menu.tsx'
 import { LegalLinks } from './legal-links.tsx'
 import { MemberMenu } from './member-menu.tsx'
@@ -15,9 +15,10 @@ import { pageOf } from './routes.ts'
 import { Sidebar } from './sidebar.tsx'
 import { SignOutTrouble } from './sign-out-trouble.tsx'
 import { isInMobileApp } from './source.ts'
-import { useWide } from './use-wide.ts'
+import { useWide } from './use-media.ts'
 
 const mainId = 'main'
+const Drawer = lazy(async () => ({ default: (await loadPart(() => import('#ui/dialog/drawer.tsx'))).Drawer }))
 
 /** The frame of a signed-in page: header, sidebar, footer (1§2). On wide screens the hamburger folds the sidebar away; below it opens a drawer. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -62,9 +63,13 @@ export function Shell({ children }: { children: ReactNode }) {
         <SignOutTrouble />
         {children}
       </ShellFrame>
-      <Drawer open={isDrawerOpen && hasSidebar && !isWide} label={t('shell.menu')} header={<Brand name={brandName} />} onClose={() => setDrawerOpen(false)}>
-        <Sidebar onGo={() => setDrawerOpen(false)} />
-      </Drawer>
+      {isDrawerOpen && hasSidebar && !isWide ? (
+        <Suspense>
+          <Drawer open label={t('shell.menu')} header={<Brand name={brandName} />} onClose={() => setDrawerOpen(false)}>
+            <Sidebar onGo={() => setDrawerOpen(false)} />
+          </Drawer>
+        </Suspense>
+      ) : null}
     </>
   )
 }

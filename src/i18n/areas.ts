@@ -5,6 +5,7 @@ import type dashboard from './catalogues/dashboard.en-US.json'
 import type shell from './catalogues/shell.en-US.json'
 import type signIn from './catalogues/sign-in.en-US.json'
 import type ui from './catalogues/ui.en-US.json'
+import type { BriefArea } from './brief-keys.ts'
 
 /** Every area of text, with its keys taken from the en-US file. A new slice adds one import and one line. */
 type Areas = {
@@ -17,11 +18,11 @@ type Areas = {
   ui: typeof ui
 }
 
-/** The name of a catalogue: `catalogues/<area>.<locale>.json`. */
-export type Area = keyof Areas
+/** The name of a catalogue: `catalogues/<area>.<locale>.json`, or of the part of one that other pages show. */
+export type Area = keyof Areas | BriefArea
 
 /** Every key of every area, such as `sign-in.title`. */
-export type MessageKey = { [A in Area]: Extract<keyof Areas[A], string> }[Area]
+export type MessageKey = { [A in keyof Areas]: Extract<keyof Areas[A], string> }[keyof Areas]
 
 /** What a message's placeholders are filled with. Format dates and numbers first; counts stay numbers. */
 export type MessageValues = Readonly<Record<string, string | number>>

@@ -3,23 +3,30 @@ import type { Area } from './areas.ts'
 import type { Locale } from './locale.ts'
 
 const files = import.meta.glob<Messages>('./catalogues/*.json', { import: 'default' })
+const briefs = import.meta.glob<Messages>('./catalogues/blood-*.json', { import: 'default', query: '?brief' })
 
 /** The one lingui instance. Components reach it through `useMessages`. */
-export const i18n = setupI18n()
+export const i18n = setupI18n({
+  missing: (locale, id) => {
+    // A page that forgot to load its texts is a defect; the key is shown rather than nothing.
+    reportError(new Error(`There is no text ${id} in ${locale}.`))
+    return id
+  },
+})
 
 const wanted = new Set<Area>()
 const loading = new Map<string, Promise<void>>()
 
 /** Loads one area in one language, once. A failed download may be tried again. */
 function load(area: Area, locale: Locale): Promise<void> {
-  const path = `./catalogues/${area}.${locale}.json`
-  const known = loading.get(path)
+  const name = `${area}.${locale}`
+  const known = loading.get(name)
   if (known) return known
-  const read = files[path]
-  if (!read) return Promise.reject(new Error(`No catalogue ${path}.`))
+  const read = files[`./catalogues/${name}.json`] ?? briefs[`./catalogues/${area.replace(/-brief$/, '')}.${locale}.json`]
+  if (!read) return Promise.reject(new Error(`There is no catalogue ${name}.`))
   const task = read().then(messages => i18n.load(locale, messages))
-  loading.set(path, task)
-  task.catch(() => loading.delete(path))
+  loading.set(name, task)
+  task.catch(() => loading.delete(name))
   return task
 }
 

@@ -1,11 +1,15 @@
-import { createStore } from '#kit/store.ts'
 import { activate, i18n } from './catalogue.ts'
 import { isLocale, locales, matchLocale, type Locale } from './locale.ts'
 
 const storageKey = 'portal-language'
 
-/** Whether the language was picked by hand on this visit, such as on the sign-in page. */
-export const chosenByHand = createStore(false)
+const chosenKey = 'portal-language-chosen'
+
+/** Whether the language was picked by hand on this visit, such as on the sign-in page. It holds over a reload, until `forgetChoice`. */
+export const isChosenByHand = (): boolean => attempt(() => sessionStorage.getItem(chosenKey)) === '1'
+
+/** After a sign-out: the language stays, but the next member's own stored language counts again. */
+export const forgetChoice = (): void => void attempt(() => sessionStorage.removeItem(chosenKey))
 
 /** The language in use. */
 export const currentLanguage = (): Locale => (isLocale(i18n.locale) ? i18n.locale : locales[0])
@@ -18,18 +22,19 @@ export function startLanguage(): Promise<void> {
 /** Switches the language without a reload and remembers it for the next visit. Rejects, and changes nothing, when its texts cannot be loaded. */
 export async function switchLanguage(locale: Locale, how: { readonly byHand: boolean }): Promise<void> {
   await activate(locale)
-  if (how.byHand) chosenByHand.set(true)
-  try {
-    localStorage.setItem(storageKey, locale)
-  } catch {
-    // Blocked or full: the choice holds for this visit.
-  }
+  if (how.byHand) attempt(() => sessionStorage.setItem(chosenKey, '1'))
+  attempt(() => localStorage.setItem(storageKey, locale))
 }
 
 function remembered(): Locale | null {
+  const stored = attempt(() => localStorage.getItem(storageKey))
+  return isLocale(stored) ? stored : null
+}
+
+/** Storage may be blocked or full: then the choice holds until the page is loaded anew. */
+function attempt<T>(use: () => T): T | null {
   try {
-    const stored = localStorage.getItem(storageKey)
-    return isLocale(stored) ? stored : null
+    return use()
   } catch {
     return null
   }
