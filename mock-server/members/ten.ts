@@ -17,7 +17,7 @@ export const ten: Story = {
     evenings: 0.75,
     retakes: 0.1,
   }),
-  bloodSugar: bloodSugarHabit({ level: 8, skips: 0.35, insulin: true }),
+  bloodSugar: bloodSugarHabit({ level: 8, skips: 0.5, insulin: true }),
   weight: weightHabit({ pounds: (ago) => 178 + 6 * Math.sin(ago / 240), bodyFat: 27, often: 0.3 }),
   facts: (ago) =>
     ordinary(
