@@ -37,6 +37,7 @@ export function LogFilters({
       actions={
         <MenuButton
           look="secondary"
+          size="field"
           icon="download"
           chevron={false}
           items={[

@@ -91,7 +91,7 @@ function dates(frame: StemFrame, x: Scale, edge: StemLayout['edge'], perLetter: 
     const width = label.length * perLetter * (index === last ? 1.1 : 1)
     return { x: index === last ? edge.right - width / 2 : x(at), width }
   })
-  return thinDates(places, wide ? 44 : 8).flatMap((index): StemLayout['dates'] => {
+  return thinDates(places, wide ? 44 : 12).flatMap((index): StemLayout['dates'] => {
     const place = places[index]
     const mark = frame.dates[index]
     if (!place || !mark) return []

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useMessages } from '#i18n/use-messages.ts'
-import { Button, type ButtonLook } from '../button/button.tsx'
+import { Button, type ButtonLook, type ButtonSize } from '../button/button.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
 import { Icon } from '../icon/icon.tsx'
 import { rovingStep } from '../keys/roving.ts'
@@ -25,6 +25,7 @@ export function MenuButton({
   name,
   items,
   look = 'plain',
+  size = 'regular',
   icon,
   chevron = true,
 }: {
@@ -32,6 +33,7 @@ export function MenuButton({
   name?: string | undefined
   items: readonly MenuItem[]
   look?: ButtonLook
+  size?: ButtonSize
   icon?: IconName
   chevron?: boolean
 }) {
@@ -61,6 +63,7 @@ export function MenuButton({
     <span className={styles.anchor} ref={anchor}>
       <Button
         look={look}
+        size={size}
         icon={icon}
         iconSize="regular"
         tight={!chevron}

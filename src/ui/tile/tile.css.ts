@@ -57,3 +57,5 @@ export const spark = style({
   paddingTop: '16px',
   '@media': { [media.phone]: { gridColumn: 2, gridRow: '2 / 5', padding: 0, margin: 0, alignSelf: 'center' } },
 })
+/** As tall as a tile with its figure, state and drawing. */
+export const bone = style({ display: 'grid', height: '248px', '@media': { [media.phone]: { height: '178px' } } })
