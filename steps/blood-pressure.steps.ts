@@ -61,7 +61,7 @@ Then('the page says that the readings could not be refreshed', async function (t
 })
 
 When('she chooses the range {string}', async function (this: PortalWorld, range: string) {
-  await bloodPressure(this).range(range).click()
+  await bloodPressure(this).range(range).check()
 })
 
 When('she goes to the period before', async function (this: PortalWorld) {

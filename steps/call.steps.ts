@@ -37,13 +37,13 @@ Given(new RegExp(`^(${Object.keys(named).join('|')}) (is answered with .+|finds 
   await arm(this, named[call] ?? call, answer)
 })
 
-Given('the call {string} {}', async function (this: PortalWorld, operationId: string, answer: string) {
+Given(/^the call "([^"]+)" (is answered with .+|finds nobody at home)$/, async function (this: PortalWorld, operationId: string, answer: string) {
   await arm(this, operationId, answer)
 })
 
 Given('the programs are refused with {string}', async function (this: PortalWorld, reason: string) {
   this.guard.expect('failed call', /^listPrograms answered /i)
-  await this.control.armFault({ operationId: 'ListPrograms', example: reason.replace(' ', '_') })
+  await this.control.armFault({ operationId: 'listPrograms', example: reason.replace(' ', '_') })
 })
 
 When('the trouble is over', async function (this: PortalWorld) {

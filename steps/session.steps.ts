@@ -101,7 +101,7 @@ When('she/he tries to sign out', async function (this: PortalWorld) {
 
 When('she/he signs out in a second tab', async function (this: PortalWorld) {
   const first = this.page
-  this.page = await (await this.context()).newPage()
+  this.page = await this.newPage()
   await this.open('/dashboard')
   await shell(this).signOut()
   await signIn(this).isOpen()

@@ -55,7 +55,7 @@ Then('the footer says {string}', async function (this: PortalWorld, text: string
 Then(/^the footer links to (exactly )?((?:"[^"]+"(?:, | and )?)+)$/, async function (this: PortalWorld, exactly: string | null, list: string) {
   const links = shell(this).footer.getByRole('link')
   const names = quoted(list)
-  for (const name of names) await expect(links.filter({ hasText: new RegExp(`^${name}`) })).toBeVisible()
+  for (const name of names) await expect(shell(this).footer.getByRole('link', { name: new RegExp(`^${name}( \\(|$)`) })).toBeVisible()
   if (exactly !== null) await expect(links).toHaveCount(names.length)
 })
 

@@ -13,8 +13,9 @@ Feature: Sign out
   Scenario: whoever signs in next starts at the dashboard
     Given a member is signed in
     And she has opened "/blood-pressure/overview"
+    And she follows "All logs"
     When she signs out
-    And she opens "/blood-pressure/all-logs"
+    And she goes back in the browser
     Then she is asked to sign in
     When she signs in
     Then she is on the dashboard
@@ -36,7 +37,8 @@ Feature: Sign out
 
   Scenario: the way back shows nothing
     Given a member is signed in
-    And she has opened "/blood-pressure/all-logs"
+    And she has opened "/dashboard"
+    And she follows "Blood pressure"
     When she signs out
     And she goes back in the browser
     Then she is asked to sign in

@@ -64,7 +64,7 @@ Feature: The frame around every page
       Examples:
         | member | finds          | misses         |
         | Rosa   | Blood pressure | Weight         |
-        | Carmen | Blood pressure | Blood sugar    |
+        | Edith  | Blood pressure | Blood sugar    |
         | Walter | Blood sugar    | Blood pressure |
 
     @SIDE-001

@@ -12,7 +12,7 @@ export const bloodPressure = ({ page }: PortalWorld) => {
     /** "128/78" as a reader hears it. */
     figure: (written: string): Locator => {
       const [systolic, diastolic] = written.split('/')
-      return main.getByRole('img', { name: new RegExp(`^${systolic} (over|sobre|/) ${literally(diastolic ?? '')}\\b`) })
+      return page.getByRole('img', { name: new RegExp(`^${systolic} (over|sobre|/) ${literally(diastolic ?? '')}\\b`) })
     },
     chartCard,
     /** The drawing itself: a picture, and an application while keys walk it. */
@@ -21,7 +21,7 @@ export const bloodPressure = ({ page }: PortalWorld) => {
     spoken: chartCard.getByRole('status'),
     table: main.getByRole('table'),
     rows: main.getByRole('table').getByRole('row').filter({ has: page.getByRole('cell') }),
-    range: (name: string): Locator => main.getByRole('radiogroup').getByText(name, { exact: true }),
+    range: (name: string): Locator => main.getByRole('radiogroup').getByRole('radio', { name, exact: true }),
     toTable: main.getByRole('button', { name: either('Table', 'Tabla') }),
     earlier: main.getByRole('button', { name: either('Earlier', 'Antes') }),
   }

@@ -1,10 +1,12 @@
 import { expect } from 'playwright/test'
+import { either } from '../support/either.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** The first page of a signed-in member. */
 export const dashboard = ({ page }: PortalWorld) => {
   const greeting = page.getByRole('heading', { level: 1 })
-  const tiles = page.getByRole('main').getByRole('list').getByRole('listitem')
+  const programs = page.getByRole('region', { name: either('Your programs', 'Sus programas') })
+  const tiles = programs.getByRole('listitem').filter({ has: page.getByRole('link').or(page.getByRole('button')) })
   return {
     greeting,
     tiles,

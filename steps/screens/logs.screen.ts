@@ -19,7 +19,7 @@ export const logs = ({ page }: PortalWorld) => {
     },
     choose: async (field: string, option: string): Promise<void> => {
       await main.getByRole('button', { name: new RegExp(`^${field}`) }).click()
-      await main.getByRole('group', { name: field }).getByText(option, { exact: true }).click()
+      await main.getByRole('group', { name: field }).getByRole('checkbox', { name: option, exact: true }).check()
       await page.keyboard.press('Escape')
     },
   }

@@ -7,7 +7,7 @@ export const shell = ({ page }: PortalWorld) => {
   const header = page.getByRole('banner')
   const sidebar = page.getByRole('navigation', { name: either('Main', 'Principal') })
   const menuButtons: Record<string, Locator> = {
-    help: header.getByRole('button', { name: either('Help', 'Ayuda') }),
+    help: header.getByRole('button', { name: /^(Help|Ayuda)\b/ }),
     member: header.getByRole('button', { name: /, (account menu|menú de la cuenta)$/ }),
   }
   const menuButton = (name: string): Locator => menuButtons[name] ?? header.getByRole('button', { name })

@@ -2,6 +2,7 @@ import { After, AfterAll, Before, setDefaultTimeout, Status } from '@cucumber/cu
 import { accessibilityTroubles } from './accessibility.ts'
 import { closeBrowser } from './browser.ts'
 import { screenshot } from './evidence.ts'
+import { settled } from './settled.ts'
 import { today } from './time.ts'
 import type { PortalWorld } from './world.ts'
 
@@ -16,7 +17,10 @@ Before({ name: 'Set the scenario apart' }, async function (this: PortalWorld, { 
 After({ name: 'Judge what the scenario left behind' }, async function (this: PortalWorld, { result }) {
   const passed = result?.status === Status.PASSED
   try {
-    if (passed && this.hasPage) for (const text of await accessibilityTroubles(this.page)) this.guard.add('accessibility', text)
+    if (passed && this.hasPage) {
+      await settled(this.page)
+      for (const text of await accessibilityTroubles(this.page)) this.guard.add('accessibility', text)
+    }
     for (const { operationId, kind, messages } of (await this.door()?.violations()) ?? [])
       this.guard.add('contract violation', `${operationId ?? 'no operation'}: ${[kind, ...messages].join(', ')}`)
     const troubles = this.guard.judge()

@@ -88,9 +88,18 @@ export class PortalWorld extends World {
     return this.#context
   }
 
+  /** A tab as the visit wants it: her window and her colours may be told after she was signed in. */
+  async newPage(): Promise<Page> {
+    const page = await (await this.context()).newPage()
+    const { colorScheme, forcedColors, viewport } = this.visit
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme, forcedColors })
+    return page
+  }
+
   /** Opens an address of the portal, in the tab at hand or, at first, in a new one. */
   async open(path: string): Promise<void> {
-    this.#page ??= await (await this.context()).newPage()
+    this.#page ??= await this.newPage()
     await this.#page.goto(path)
   }
 
@@ -113,13 +122,10 @@ export class PortalWorld extends World {
   }
 
   async #newContext(): Promise<BrowserContext> {
-    const { locale, colorScheme, forcedColors, viewport, timeZone: timezoneId } = this.visit
+    const { locale, timeZone: timezoneId } = this.visit
     const context = await (await browser(this.settings)).newContext({
       baseURL: this.settings.portal,
       locale,
-      colorScheme,
-      forcedColors,
-      viewport,
       timezoneId,
       extraHTTPHeaders: { 'x-scenario': this.scenario },
     })
