@@ -28,7 +28,7 @@ export function Arrival({ title, children }: { title: MessageKey; children: Reac
       heading.focus({ preventScroll: true })
     } else document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
     announce(page)
-    // Only a new path is an arrival; the title's language may change in place.
+    // oxlint-disable-next-line react/exhaustive-deps -- only a new path is an arrival; the title's language may change in place
   }, [pathname])
   return children
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Program } from '#domain/programs.ts'
-import { usePortalFetch } from './portal-fetch-context.tsx'
+import { usePortalFetch } from './portal-fetch.queries.tsx'
 import { readOf, type Read } from './read.ts'
 
 /** The member's programs, of every status. The RPC client is loaded when this is first asked. */

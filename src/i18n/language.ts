@@ -32,9 +32,9 @@ function remembered(): Locale | null {
 }
 
 /** Storage may be blocked or full: then the choice holds until the page is loaded anew. */
-function attempt<T>(use: () => T): T | null {
+function attempt<T>(access: () => T): T | null {
   try {
-    return use()
+    return access()
   } catch {
     return null
   }
