@@ -10,6 +10,11 @@ export class FatalBoundary extends Component<{ children: ReactNode }, { error: u
     return { error }
   }
 
+  override componentDidCatch(error: unknown) {
+    // The offline page promises to carry on as soon as the network is back.
+    if (error instanceof PartMissing && !navigator.onLine) addEventListener('online', () => location.reload(), { once: true })
+  }
+
   override render() {
     const { error } = this.state
     if (error === null) return this.props.children
