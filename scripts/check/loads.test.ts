@@ -24,6 +24,11 @@ it('a private page is also charged with what comes later', () => {
   expect([...first].sort()).toEqual(['common-text.js', 'entry.js', 'home-text.js', 'home.js', 'later.js', 'shared.js', 'shell-text.js', 'ui-text.js'])
 })
 
+it('brief texts are a part of an area', () => {
+  const brief = { ...manifest, 'src/i18n/catalogues/in.en-US.json?brief': { file: 'in-brief-text.js' } }
+  expect(loadsOf(brief, { ...home, areas: ['in-brief'] }, [login, home]).first).toContain('in-brief-text.js')
+})
+
 it('a chunk that is not there is said', () => {
   expect(() => loadsOf(manifest, { ...home, areas: ['gone'] }, [home])).toThrow('src/i18n/catalogues/gone.en-US.json')
 })

@@ -28,12 +28,18 @@ export interface Loads {
 export function loadsOf(manifest: Manifest, page: Screen, all: readonly Screen[]): Loads {
   const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
   if (entry.length === 0) throw new Error('The manifest has no entry.')
-  const texts = ['common', 'ui', ...(page.access === 'private' ? ['shell'] : []), ...page.areas].map((area) => `src/i18n/catalogues/${area}.en-US.json`)
+  const texts = ['common', 'ui', ...(page.access === 'private' ? ['shell'] : []), ...page.areas].map(catalogueOf)
   const others = new Set(all.map(({ module }) => module).filter((module) => module !== page.module))
   const later = (key: string): boolean => page.access === 'private' && !others.has(key) && !key.startsWith('src/i18n/catalogues/')
   const shared = closure(manifest, entry, () => false)
   const first = closure(manifest, [...entry, page.module, ...texts], later)
   return { first, own: new Set([...closure(manifest, [page.module], () => false)].filter((file) => !shared.has(file))) }
+}
+
+/** `<area>-brief` is a part of an area's texts (src/i18n/brief-keys.ts). */
+function catalogueOf(area: string): string {
+  const [, whole, brief] = /^(.*?)(-brief)?$/.exec(area) ?? []
+  return `src/i18n/catalogues/${whole}.en-US.json${brief ? '?brief' : ''}`
 }
 
 /** The script files of some modules and of all that they import, at once or, where `later` says so, later. */

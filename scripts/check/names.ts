@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { allRight, wrong, type Part } from './part.ts'
 
 const rooms = ['contracts', 'src', 'features', 'steps', 'mock-server', 'conformance', 'scripts']
@@ -10,7 +10,7 @@ const others = new Set(['README.md', 'LICENSE', 'OFL.txt'])
 export const names: Part = {
   name: 'names',
   async run() {
-    const misnamed = rooms.flatMap((room) =>
+    const misnamed = rooms.filter((room) => existsSync(room)).flatMap((room) =>
       readdirSync(room, { recursive: true, withFileTypes: true })
         .filter(({ name }) => !isWellNamed(name))
         .map(({ parentPath, name }) => `${parentPath}/${name} is not in kebab-case.`),

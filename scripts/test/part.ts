@@ -15,6 +15,9 @@ export interface Part {
 /** A part that hangs ends here and has failed. */
 const patienceMs = 9 * 60_000
 
+// The parts write into pipes and cannot see whether somebody looks.
+const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { FORCE_COLOR: '0', NO_COLOR: '1' }
+
 /**
  * A part that is a program and writes what it came to into a file. An exit code that says "failed" counts even when the
  * file does not, and so does a missing file: a runner that died has not passed.
@@ -24,7 +27,7 @@ export function programPart(name: string, args: readonly string[], report: strin
     name,
     async run() {
       rmSync(report, { force: true })
-      const program = startProgram(args, (text) => process.stdout.write(text))
+      const program = startProgram(args, (text) => process.stdout.write(text), colour)
       const patience = setTimeout(() => void program.stop(), patienceMs)
       const code = await program.ended
       clearTimeout(patience)
