@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatDayAge, formatDayOrToday, formatHour, formatSpan, formatWallTime } from './wall-clock.ts'
+import { formatDay, formatDayAge, formatDayOrToday, formatHour, formatSpan, formatWallTime, inSentence } from './wall-clock.ts'
 
 const today = '2026-11-20'
 const nbsp = '\u00a0'
@@ -37,4 +37,9 @@ test('a span says each year once, and not the current one', () => {
 test('the hours of a day, from midnight to midnight', () => {
   expect([0, 6, 12, 18, 24].map(hour => formatHour(hour, 'en-US'))).toEqual([`12${nbsp}AM`, `6${nbsp}AM`, `12${nbsp}PM`, `6${nbsp}PM`, `12${nbsp}AM`])
   expect(formatHour(18, 'es-US')).toBe(`6${nbsp}p.${nbsp}m.`)
+})
+
+test('inside a sentence Spanish writes a weekday small', () => {
+  expect(inSentence('Viernes, 20 de noviembre', 'es-US')).toBe('viernes, 20 de noviembre')
+  expect(inSentence('Friday, November 20', 'en-US')).toBe('Friday, November 20')
 })

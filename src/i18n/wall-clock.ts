@@ -37,3 +37,6 @@ export const formatSpan = (start: Day, end: Day, today: Day, locale: Locale): { 
 /** A whole hour of the day, 0 to 24, as an axis says it: "6 AM", "6 a. m.". */
 export const formatHour = (hour: number, locale: Locale): string =>
   clockWords(new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' }).format(hour * 3_600_000))
+
+/** A day as it is written inside a sentence: Spanish writes weekdays and months small there. */
+export const inSentence = (text: string, locale: Locale): string => (locale === 'es-US' ? text.charAt(0).toLocaleLowerCase(locale) + text.slice(1) : text)

@@ -9,6 +9,8 @@ import { useInitialAnswers, useMember } from '#session/member-context.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { ButtonLink } from '#ui/link/button-link.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
+import { Pending } from '#ui/state/pending.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Step } from '#ui/step/step.tsx'
 import { useWords } from './use-words.ts'
@@ -26,7 +28,14 @@ export function BloodPressureSteps() {
   const { hasFiveDayCheck } = useMember()
   const userId = useInitialAnswers().userId.value
   const read = useBloodPressureReadings({ userId: userId ?? '', ...periodEnding('week', today), wanted: hasFiveDayCheck && userId !== null })
-  if (!hasFiveDayCheck || read.state !== 'ready') return null
+  if (!hasFiveDayCheck || read.state === 'failed') return null
+  if (read.state === 'pending') {
+    return (
+      <Pending label={t('dashboard.steps.loading')}>
+        <Skeleton height="15.5rem" card />
+      </Pending>
+    )
+  }
   const latest = latestOf(read.data.filter(reading => dayOf(reading) === today))
   const { done } = fiveDayCheck(read.data, today)
   const isFinished = done === fiveDayCheckDays

@@ -10,10 +10,9 @@ import { useToday } from '#i18n/use-today.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/card/card.tsx'
 import { Sparkline } from '#ui/chart/sparkline.tsx'
-import { Pending } from '#ui/state/pending.tsx'
-import { Skeleton } from '#ui/state/skeleton.tsx'
 import { Metric } from '#ui/text/metric.tsx'
 import { Text } from '#ui/text/text.tsx'
+import { TilePending } from '#ui/tile/tile-pending.tsx'
 import { Tile } from '#ui/tile/tile.tsx'
 import { categoryLook } from './category-look.ts'
 import { CategoryMark } from './category-mark.tsx'
@@ -37,13 +36,10 @@ function KnownMember({ userId }: { userId: string }) {
 
 function Unread({ read }: { read: Exclude<Read<unknown>, { state: 'ready' }> }) {
   const t = useMessages()
+  if (read.state === 'pending') return <TilePending label={t('blood-pressure.loading')} />
   return (
     <li>
-      {read.state === 'pending' ? (
-        <Pending label={t('blood-pressure.loading')}><Skeleton height="248px" card /></Pending>
-      ) : (
-        <Card><FailurePanel {...read} /></Card>
-      )}
+      <Card><FailurePanel {...read} /></Card>
     </li>
   )
 }

@@ -27,12 +27,22 @@ const columnsOf = ({ t, ...words }: Words): readonly TableColumn<BloodPressurePo
       </>
     ),
   },
-  { key: 'systolic', header: t('blood-pressure.column.systolic'), cell: ({ systolic }) => <TableFigure>{systolic}</TableFigure> },
+  {
+    key: 'systolic',
+    header: t('blood-pressure.column.systolic'),
+    cell: ({ systolic }) => (
+      <TableFigure>
+        {systolic}
+        <span className={styles.phoneSlash}> /</span>
+      </TableFigure>
+    ),
+  },
   { key: 'diastolic', header: t('blood-pressure.column.diastolic'), cell: ({ diastolic }) => <TableFigure>{diastolic}</TableFigure> },
   {
     key: 'pulse',
     header: t('blood-pressure.column.pulse'),
     nowrap: true,
+    phone: 'details',
     cell: ({ pulse }) => (pulse === null ? <TableMeta>{t('blood-pressure.fact.no-pulse')}</TableMeta> : `${pulse} ${t('blood-pressure.unit.pulse')}`),
   },
   { key: 'category', header: t('blood-pressure.column.category'), nowrap: true, cell: ({ category }) => <CategoryMark category={category} /> },
@@ -46,7 +56,7 @@ export function TrendTable({ points, caption, words }: { points: readonly BloodP
   const shown = all || printing ? newest : newest.slice(0, firstRows)
   return (
     <>
-      <Table caption={caption} columns={columnsOf(words)} rows={shown} rowKey={({ key }) => key} />
+      <Table caption={caption} columns={columnsOf(words)} rows={shown} rowKey={({ key }) => key} rowName={point => words.exactly(point.day, point.timestamp)} detailsLabel={words.t('blood-pressure.logs.details')} />
       {points.length > firstRows ? (
         <div className={styles.foot}>
           <ShowMore shown={shown.length} total={points.length} step={points.length} onMore={() => setAll(true)} />

@@ -5,7 +5,7 @@ import type { Span } from '#domain/readings-period.ts'
 import { dayOf, instantOf, type Taken, zonesOf } from '#domain/readings.ts'
 import { formatCalendarDate, formatTimeZone } from '#i18n/format.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
-import { type DayStyle, formatDay, formatDayAge, formatDayOrToday, formatHour, formatSpan, formatWallTime } from '#i18n/wall-clock.ts'
+import { type DayStyle, formatDay, formatDayAge, formatDayOrToday, formatHour, formatSpan, formatWallTime, inSentence } from '#i18n/wall-clock.ts'
 
 /** 128/78: the same in both languages, always with "mmHg" beside it. */
 export const written = ({ systolic, diastolic }: Pressure): string => `${systolic}/${diastolic}`
@@ -29,7 +29,7 @@ export function useWords(today: Day) {
       /** "Today, Friday, November 20" or "Thursday, November 19", over the readings of a day. */
       heading: (day: Day) =>
         day === today
-          ? t('blood-pressure.today-heading', { today: formatDayAge(day, today, locale), day: formatDay(day, today, locale, 'weekday') })
+          ? t('blood-pressure.today-heading', { today: formatDayAge(day, today, locale), day: inSentence(formatDay(day, today, locale, 'weekday'), locale) })
           : formatDay(day, today, locale, 'weekday'),
       /** "Nov 14" and "Today", along the axis. */
       tick: (day: Day) => (day === today ? t('blood-pressure.today') : formatCalendarDate(day, locale, 'short')),

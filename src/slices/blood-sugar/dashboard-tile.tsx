@@ -8,11 +8,10 @@ import { useToday } from '#i18n/use-today.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/card/card.tsx'
 import { Sparkline } from '#ui/chart/sparkline.tsx'
-import { Pending } from '#ui/state/pending.tsx'
-import { Skeleton } from '#ui/state/skeleton.tsx'
 import { StatusMark } from '#ui/status-mark/status-mark.tsx'
 import { Metric } from '#ui/text/metric.tsx'
 import { Text } from '#ui/text/text.tsx'
+import { TilePending } from '#ui/tile/tile-pending.tsx'
 import { Tile } from '#ui/tile/tile.tsx'
 import { FailurePanel } from './failure-panel.tsx'
 import { rangeLook } from './range-look.ts'
@@ -27,13 +26,10 @@ export function BloodSugarTile() {
   const { today } = useToday()
   const read = useBloodSugarReadings({ start: firstDay, end: addDays(today, 1), count: shownReadings })
   if (read.state === 'ready') return <Readings readings={read.data} isStale={read.stale !== null} today={today} />
+  if (read.state === 'pending') return <TilePending label={t('blood-sugar.loading')} />
   return (
     <li>
-      {read.state === 'pending' ? (
-        <Pending label={t('blood-sugar.loading')}><Skeleton height="248px" card /></Pending>
-      ) : (
-        <Card><FailurePanel {...read} /></Card>
-      )}
+      <Card><FailurePanel {...read} /></Card>
     </li>
   )
 }

@@ -3,6 +3,7 @@ import { isoOf } from '#domain/readings.ts'
 import { StatusMark } from '#ui/status-mark/status-mark.tsx'
 import { TableFigure, TableMeta } from '#ui/table/table.tsx'
 import type { TableColumn } from '#ui/table/table-types.ts'
+import * as styles from './logs.css.ts'
 import { rangeLook } from './range-look.ts'
 import type { Words } from './use-words.ts'
 
@@ -40,10 +41,12 @@ function Notes({ reading, amounts }: { reading: BloodSugarReading; amounts: read
   const { note } = reading.tags
   if (note === null && amounts.length === 0) return null
   return (
-    <TableMeta>
-      {note}
-      {note !== null && amounts.length > 0 ? <br /> : null}
-      {amounts.join(', ')}
-    </TableMeta>
+    <div className={styles.notes}>
+      <TableMeta>
+        {note}
+        {note !== null && amounts.length > 0 ? <br /> : null}
+        {amounts.join(', ')}
+      </TableMeta>
+    </div>
   )
 }

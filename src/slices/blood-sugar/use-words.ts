@@ -6,7 +6,7 @@ import type { Span } from '#domain/readings-period.ts'
 import { dayOf, instantOf, type Taken, zonesOf } from '#domain/readings.ts'
 import { formatTimeZone } from '#i18n/format.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
-import { formatDay, formatDayAge, formatDayOrToday, formatSpan, formatWallTime } from '#i18n/wall-clock.ts'
+import { formatDay, formatDayAge, formatDayOrToday, formatSpan, formatWallTime, inSentence } from '#i18n/wall-clock.ts'
 
 /** How this slice says its days, times and tags, in the language in use. `today` is the member's own day. */
 export function useWords(today: Day) {
@@ -24,7 +24,7 @@ export function useWords(today: Day) {
       /** "Today, Friday, November 20" or "Thursday, November 19", over the readings of a day. */
       heading: (day: Day) => {
         const name = formatDay(day, today, locale, 'weekday')
-        return day === today ? t('blood-sugar.today-heading', { today: formatDayAge(day, today, locale), day: name }) : name
+        return day === today ? t('blood-sugar.today-heading', { today: formatDayAge(day, today, locale), day: inSentence(name, locale) }) : name
       },
       /** "Oct 22 to Nov 20"; a single day is told with its weekday. */
       span: ({ start, end }: Span) =>
