@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
 import { mark, words } from './tone.css.ts'
 
-export const status = style({ display: 'inline-flex', alignItems: 'flex-start', gap: '8px', font: vars.type.label, lineHeight: 1.35, color: words })
+export const status = style({ display: 'inline-flex', verticalAlign: 'middle', alignItems: 'flex-start', gap: '8px', font: vars.type.label, lineHeight: 1.35, color: words })
 export const size = styleVariants({ regular: {}, small: { fontSize: '1rem' } })
 /** In a place with its own colours, such as the flag of a chart, the word and its shape follow the text. */
 export const inherit = style({ color: 'inherit', vars: { [mark]: 'currentColor' } })
