@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addedBy, rangeOf, shownValueOf } from '#domain/blood-sugar.ts'
+import { anyBloodSugarReading, bloodSugarReading } from '#domain/blood-sugar.arbitrary.ts'
+import { mealByCode } from '#domain/blood-sugar-codes.ts'
+import { parseCsv } from '#domain/testing/parse-csv.ts'
+import type { Translate } from '#i18n/use-messages.ts'
+import english from '../../i18n/catalogues/blood-sugar.en-US.json'
+import { logFile } from './log-file.ts'
+
+const t: Translate = key => (english as Record<string, string>)[key] ?? ''
+const text = (value: string | number | null) => (value === null ? '' : String(value))
+
+test('BG-035 BG-036 one line a reading, with offset, unit and zeros; the meter\'s ends as text', () => {
+  const readings = [
+    bloodSugarReading({ value: null }, { meal: 12, belowMeter: true, note: '=cmd()', carbGrams: 0 }),
+    bloodSugarReading({ value: 204 }, { source: 7, shortInsulin: 2.5, longInsulin: 0 }),
+  ]
+  expect(logFile(t, readings).split('\r\n').slice(1, 3)).toEqual([
+    "2026-11-20T07:10:00-05:00,America/New_York,< 20,mg/dL,Severely low,Snack,'=cmd(),0,,,,Meter",
+    '2026-11-20T07:10:00-05:00,America/New_York,204,mg/dL,High,Before breakfast,,,2.5,0,,You',
+  ])
+})
+
+test('reading the file gives back the rows of the screen', () => {
+  fc.assert(
+    fc.property(fc.array(anyBloodSugarReading, { maxLength: 12 }), readings => {
+      const [header, ...rows] = parseCsv(logFile(t, readings))
+      expect(header).toHaveLength(12)
+      expect(rows).toEqual(
+        readings.map(reading => {
+          const { meal, note, carbGrams, shortInsulin, longInsulin, premixInsulin } = reading.tags
+          return [
+            reading.timestamp + reading.utcOffset,
+            reading.timeZone,
+            String(shownValueOf(reading)),
+            'mg/dL',
+            t(`blood-sugar.range.${rangeOf(reading)}`),
+            meal === null ? '' : t(`blood-sugar.meal.${mealByCode[meal]}`),
+            text(note),
+            text(carbGrams),
+            text(shortInsulin),
+            text(longInsulin),
+            text(premixInsulin),
+            t(`blood-sugar.addedBy.${addedBy(reading)}`),
+          ]
+        }),
+      )
+    }),
+  )
+})
