@@ -91,7 +91,7 @@ export function ChartsPart() {
     />
   )
   return (
-    <main style={{ padding: '32px min(64px, 4vw)', maxWidth: 1208 }}>
+    <main style={{ padding: '32px max(16px, min(64px, 4vw))', maxWidth: 1208 }}>
       <Stack gap="s6">
         <Heading level={1}>Charts</Heading>
         <ChartToolbar view={view} onView={setView}>

@@ -70,7 +70,7 @@ export function ComponentsPart() {
   const [often, setOften] = useState<'day' | 'week'>('day')
   const [open, setOpen] = useState(false)
   return (
-    <main style={{ padding: '32px min(64px, 4vw)', maxWidth: 1440 }}>
+    <main style={{ padding: '32px max(16px, min(64px, 4vw))', maxWidth: 1440 }}>
       <Stack gap="s12">
         <Inline justify="between">
           <Heading level={1}>Components</Heading>

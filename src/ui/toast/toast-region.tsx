@@ -15,17 +15,25 @@ export function ToastRegion() {
   const t = useMessages()
   const all = useStore(toasts)
   const region = useRef<HTMLElement>(null)
+  const cameFrom = useRef<Element>(null)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const newest = [...(region.current?.querySelectorAll<HTMLElement>('[data-toast]') ?? [])].at(-1)
       if (event.key !== 'F6' || !newest) return
       event.preventDefault()
+      if (!region.current?.contains(document.activeElement)) cameFrom.current = document.activeElement
       newest.focus()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
-  const show = (toast: Toast) => <ToastCard key={toast.id} toast={toast} />
+  const dismiss = (id: number) => {
+    const focused = region.current?.contains(document.activeElement)
+    dismissToast(id)
+    // Who came by F6 goes back to where she was, rather than to the top of the page.
+    if (focused && cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+  }
+  const show = (toast: Toast) => <ToastCard key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />
   return (
     <section ref={region} aria-label={t('ui.toasts')} className={styles.region}>
       <div role="status" aria-atomic="false" className={styles.list}>
@@ -38,7 +46,7 @@ export function ToastRegion() {
   )
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
+function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
   const t = useMessages()
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -69,7 +77,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         {toast.text === undefined ? null : <p className={styles.text}>{toast.text}</p>}
       </div>
       <span className={styles.dismiss}>
-        <IconButton icon="close" iconSize="small" label={t('ui.dismiss')} onClick={() => dismissToast(toast.id)} />
+        <IconButton icon="close" iconSize="small" label={t('ui.dismiss')} onClick={onDismiss} />
       </span>
     </div>
   )
