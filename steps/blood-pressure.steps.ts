@@ -61,7 +61,7 @@ Then('the page says that the readings could not be refreshed', async function (t
 })
 
 When('she chooses the range {string}', async function (this: PortalWorld, range: string) {
-  await bloodPressure(this).range(range).check()
+  await bloodPressure(this).range(range).click()
 })
 
 When('she goes to the period before', async function (this: PortalWorld) {
@@ -76,8 +76,8 @@ Then('the chart speaks of {int} reading(s)', async function (this: PortalWorld, 
   await expect(bloodPressure(this).chartCard).toContainText(new RegExp(`from ${count} readings?\\b`))
 })
 
-Then('the address asks for {string}', async function (this: PortalWorld, search: string) {
-  await expect(this.page).toHaveURL((url) => url.search.slice(1).split('&').includes(search))
+Then('the range {string} is chosen', async function (this: PortalWorld, range: string) {
+  await expect(bloodPressure(this).range(range)).toBeChecked()
 })
 
 Then('the chart finds {string}', async function (this: PortalWorld, finding: string) {

@@ -16,6 +16,8 @@ const named: Record<string, string> = {
 /** What a feature calls an answer: the contract's named example and the status under which the browser sees it. */
 const answers: Record<string, { readonly fault: Omit<Fault, 'operationId'>; readonly seen: RegExp }> = {
   'is answered with "server error"': { fault: { example: 'server_error' }, seen: /500/ },
+  // With a Retry-After so long that the portal does not try by itself meanwhile.
+  'is answered with "temporarily away"': { fault: { example: 'temporarily_unavailable' }, seen: /503/ },
   'is answered with "too many requests"': { fault: { example: 'too_many_requests' }, seen: /429/ },
   'is answered with "invalid_grant"': { fault: { example: 'session_over' }, seen: /401/ },
   'is answered with "invalid_token"': { fault: { example: 'invalid_token' }, seen: /401/ },
@@ -52,6 +54,8 @@ When('the trouble is over', async function (this: PortalWorld) {
 
 When('the network goes away', async function (this: PortalWorld) {
   this.guard.expect('failed call', /ERR_INTERNET_DISCONNECTED$/, { maybe: true })
+  // A screen that was never loaded cannot be loaded now, and React says so.
+  this.guard.expect('console error', /PartMissing/, { maybe: true })
   await (await this.context()).setOffline(true)
 })
 

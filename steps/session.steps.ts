@@ -1,8 +1,8 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { expect } from 'playwright/test'
-import { dashboard } from './screens/dashboard.screen.ts'
 import { shell } from './screens/shell.screen.ts'
 import { signIn } from './screens/sign-in.screen.ts'
+import { settled } from './support/settled.ts'
 import { today } from './support/time.ts'
 import type { PortalWorld } from './support/world.ts'
 
@@ -69,13 +69,14 @@ When('she/he opens {string} and stays for {int} minutes', async function (this: 
   const context = await this.context()
   await context.clock.install({ time: today })
   await this.open(address)
-  await dashboard(this).isOpen()
+  await settled(this.page)
+  await this.page.waitForLoadState('networkidle')
   this.renewals = this.calls.count('refreshSession')
-  await context.clock.runFor(minutes * 60_000)
+  await context.clock.fastForward(minutes * 60_000)
 })
 
 When('she/he stays for {int} minutes more', async function (this: PortalWorld, minutes: number) {
-  await (await this.context()).clock.runFor(minutes * 60_000)
+  await (await this.context()).clock.fastForward(minutes * 60_000)
 })
 
 Then('her/his access has not been renewed again', function (this: PortalWorld) {

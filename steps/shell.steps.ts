@@ -129,11 +129,14 @@ Then('her language was saved once', function (this: PortalWorld) {
   expect(this.calls.count('savePreference')).toBe(1)
 })
 
-Then('every call since then asked for {string}', async function (this: PortalWorld, language: string) {
-  const calls = await this.control.calls()
-  const saved = calls.findIndex(({ operationId }) => operationId === 'savePreference')
-  expect(calls.slice(saved + 1).length).toBeGreaterThan(0)
-  expect(new Set(calls.slice(saved + 1).map((call) => call.language))).toEqual(new Set([language]))
+Then('every reading since then was asked for in {string}', async function (this: PortalWorld, language: string) {
+  const languages = async (): Promise<(string | null)[]> => {
+    const calls = await this.control.calls()
+    const saved = calls.findLastIndex(({ operationId }) => operationId === 'savePreference' || operationId === 'getLocale')
+    return calls.slice(saved + 1).map((call) => call.language)
+  }
+  await expect.poll(languages).not.toEqual([])
+  expect(new Set(await languages())).toEqual(new Set([language]))
 })
 
 Then('she/he is told {string}', async function (this: PortalWorld, text: string) {

@@ -80,3 +80,7 @@ Then('she is greeted by her first name', async function (this: PortalWorld) {
 Then('the dashboard brought code that the sign-in page did not load', function (this: PortalWorld) {
   expect(this.calls.scriptsAfter('signIn')).not.toEqual([])
 })
+
+Then('no reading is on the page', async function (this: PortalWorld) {
+  await expect(this.page.locator('body')).not.toContainText(/\d+\/\d+|mmHg|mg\/dL/)
+})

@@ -81,7 +81,7 @@ Feature: Blood pressure overview
     @sandbox @ERR-002
     Scenario: readings that cannot be loaded
       Given Rosa is signed in
-      And reading blood pressure is answered with "server error"
+      And reading blood pressure is answered with "temporarily away"
       When she opens "/blood-pressure/overview"
       Then the page says that it could not load, and whom to call
       When the trouble is over

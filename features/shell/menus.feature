@@ -52,7 +52,7 @@ Feature: Menus and language
       And the page is titled "Panel principal | Wellspring"
       And her language was saved once
       When she follows "Presión arterial"
-      Then every call since then asked for "es-US"
+      Then every reading since then was asked for in "es-US"
 
     @LANG-014
     Scenario: Cancel changes nothing

@@ -19,7 +19,7 @@ export const logs = ({ page }: PortalWorld) => {
     },
     choose: async (field: string, option: string): Promise<void> => {
       await main.getByRole('button', { name: new RegExp(`^${field}`) }).click()
-      await main.getByRole('group', { name: field }).getByRole('checkbox', { name: option, exact: true }).check()
+      await main.getByRole('group', { name: field }).getByRole('checkbox', { name: option, exact: true }).click()
       await page.keyboard.press('Escape')
     },
   }
