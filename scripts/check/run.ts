@@ -31,10 +31,10 @@ export async function runChecks(say: (line: string) => void): Promise<Checked> {
   return { passed, failed: parts.length - passed }
 }
 
-/** The first forty lines: whoever mends the first mistakes runs it again. */
+/** The first and the last lines: some tools begin with what matters, some end with it. */
 function shortened(text: string): string {
   const lines = stripVTControlCharacters(text).trim().split('\n')
-  return lines.length <= 40 ? lines.join('\n') : [...lines.slice(0, 40), `… and ${lines.length - 40} lines more`].join('\n')
+  return lines.length <= 50 ? lines.join('\n') : [...lines.slice(0, 20), `… ${lines.length - 40} lines more …`, ...lines.slice(-20)].join('\n')
 }
 
 const failure = (error: unknown): Finding => ({ wrong: error instanceof Error ? error.message : String(error) })
