@@ -2,9 +2,11 @@ import '#ui/global.css.ts'
 import { createRoot } from 'react-dom/client'
 import { loadAreas } from '#i18n/catalogue.ts'
 import { currentLanguage, startLanguage } from '#i18n/language.ts'
+import { sessionStore } from '#session/session-store.ts'
 import { openSession } from '#session/session.ts'
 import { App } from './app.tsx'
 import { loadPart } from './chunk.ts'
+import { preloadPlace } from './preload.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root.')
@@ -12,5 +14,6 @@ if (!root) throw new Error('index.html has no element #root.')
 void loadAreas(['common', 'ui'])
 // What fails to load here is said by the screens that wait for it.
 void loadPart(() => openSession(currentLanguage)).catch(reportError)
+if (sessionStore.get().tag === 'restoring') preloadPlace(location.pathname)
 // No await at the top level: parts that share code with this file would wait for it, and it for them.
 void loadPart(startLanguage).catch(reportError).then(() => createRoot(root).render(<App />))

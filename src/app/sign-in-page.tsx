@@ -1,8 +1,9 @@
 import { useMessages } from '#i18n/use-messages.ts'
 import { SignInScreen } from '#slices/sign-in/sign-in-screen.tsx'
 import { PublicCard, Statement } from '#ui/public-page/public-page.tsx'
-import { preloadMemberArea } from './member-area-part.ts'
+import { preloadPlace } from './preload.ts'
 import { PublicFrame } from './public-frame.tsx'
+import { pageOf } from './routes.ts'
 
 /** Sign-in beside the portal's promise. What comes after it is fetched while the credentials are checked. */
 export function SignInPage() {
@@ -20,7 +21,7 @@ export function SignInPage() {
   return (
     <PublicFrame statement={statement}>
       <PublicCard>
-        <SignInScreen onBegin={preloadMemberArea} />
+        <SignInScreen onBegin={() => preloadPlace(pageOf('dashboard').path)} />
       </PublicCard>
     </PublicFrame>
   )

@@ -1,5 +1,5 @@
 import { isFailure, NotAllowed, Offline, Refused, SessionExpired, TooMany, Unavailable, ContractBroken, type Failure } from './failure.ts'
-import type { PortalFetch } from './portal-fetch.queries.tsx'
+import type { PortalFetch } from './portal-fetch.ts'
 
 /**
  * Asks one unary RPC in the JSON form of the Connect protocol. This one is small enough for the dashboard's first load; the generated

@@ -1,7 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
-
-/** The fetch of a signed-in member (portal-fetch.ts). */
-export type PortalFetch = (request: Request) => Promise<Response>
+import type { PortalFetch } from './portal-fetch.ts'
 
 const PortalFetchContext = createContext<PortalFetch | null>(null)
 

@@ -3,6 +3,9 @@ import type { Access } from './access.ts'
 /** Milliseconds until a call without an answer counts as failed. */
 export const answerLimit = 20_000
 
+/** The fetch of a signed-in member. */
+export type PortalFetch = (request: Request) => Promise<Response>
+
 /** What the calls of a signed-in member need. */
 export type FetchPorts = {
   readonly access: Access
@@ -31,7 +34,7 @@ export function send(request: Request, ports: Pick<FetchPorts, 'language' | 'att
  * A fetch for a signed-in member: carries the access token, renews it once when the server no longer takes it, and ends the
  * session when the server says that it is over.
  */
-export function createPortalFetch(ports: FetchPorts): (request: Request) => Promise<Response> {
+export function createPortalFetch(ports: FetchPorts): PortalFetch {
   const attempt = async (request: Request, token: string) => {
     request.headers.set('Authorization', `Bearer ${token}`)
     const response = await send(request, ports)

@@ -5,7 +5,7 @@ import type { ListProgramsRequestJson, ListProgramsResponseJson } from '#generat
 import { askRpc } from './connect-json.ts'
 import { decoder, type Accepts } from './decode.ts'
 import { isFailure } from './failure.ts'
-import type { PortalFetch } from './portal-fetch.queries.tsx'
+import type { PortalFetch } from './portal-fetch.ts'
 
 /** PROG-015: a status that asks the member to act is PENDING. Null: a program that says nothing of itself, which is left out. */
 const statuses = {

@@ -26,9 +26,9 @@ export function BloodPressureSteps() {
   const { today } = useToday()
   const words = useWords(today)
   const { hasFiveDayCheck } = useMember()
-  const userId = useInitialAnswers().userId.value
+  const { status, value: userId } = useInitialAnswers().userId
   const read = useBloodPressureReadings({ userId: userId ?? '', ...periodEnding('week', today), wanted: hasFiveDayCheck && userId !== null })
-  if (!hasFiveDayCheck || read.state === 'failed') return null
+  if (!hasFiveDayCheck || status === 'failed' || read.state === 'failed') return null
   if (read.state === 'pending') {
     return (
       <Pending label={t('dashboard.steps.loading')}>
@@ -47,16 +47,15 @@ export function BloodPressureSteps() {
           <Step
             icon="heart-check" isDone={latest !== null} title={t('dashboard.steps.take')}
             detail={latest === null ? t('dashboard.steps.take.how') : t('dashboard.steps.take.done', { time: words.time(latest.timestamp) })}
-            action={latest === null ? <ButtonLink look="secondary" size="compact" to={to}>{t('dashboard.steps.see')}</ButtonLink> : undefined}
           />
           <Step
-            icon="calendar" isDone={isFinished} title={t(isFinished ? 'dashboard.steps.finished' : 'dashboard.steps.check')}
+            icon="calendar" isDone={isFinished} title={t(isFinished ? 'dashboard.steps.finished' : done === 0 ? 'dashboard.steps.begin' : 'dashboard.steps.check')}
             detail={
               isFinished ? t('dashboard.steps.check.done', { days: fiveDayCheckDays })
               : done === 0 ? t('dashboard.steps.check.start')
               : t('dashboard.steps.check.progress', { done, days: fiveDayCheckDays })
             }
-            action={isFinished ? undefined : <ButtonLink look="secondary" size="compact" to={to}>{t('dashboard.steps.go')}</ButtonLink>}
+            action={isFinished ? undefined : <ButtonLink look="secondary" size="compact" to={to}>{t(done === 0 ? 'dashboard.steps.see' : 'dashboard.steps.go')}</ButtonLink>}
           />
         </ol>
       </Stack>

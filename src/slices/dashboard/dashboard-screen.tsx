@@ -3,8 +3,11 @@ import { dayPartOf, hourIn } from '#domain/day-part.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useNow } from '#kit/use-now.ts'
+import { usePrograms } from '#gateway/programs.queries.ts'
 import { useInitialAnswers } from '#session/member-context.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
+import { Pending } from '#ui/state/pending.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 import * as styles from './dashboard.css.ts'
@@ -15,11 +18,25 @@ import { Programs, type ProgramTile } from './programs.tsx'
  * that know them; each waits, fails and recovers alone.
  */
 export function DashboardScreen({ steps, tiles }: { steps: ReactNode; tiles: readonly ProgramTile[] }) {
+  const t = useMessages()
+  const programs = usePrograms()
   return (
     <div className={styles.page}>
       <Greeting />
-      {steps}
-      <Programs tiles={tiles} />
+      {programs.state === 'pending' ? (
+        // Nothing that comes later may push away what is read already: until the programs are known, only bones stand below.
+        <Pending label={t('dashboard.programs.loading')}>
+          <Stack gap="s10">
+            <Skeleton height="15.5rem" card />
+            <Skeleton height="18rem" card />
+          </Stack>
+        </Pending>
+      ) : (
+        <>
+          {steps}
+          <Programs read={programs} tiles={tiles} />
+        </>
+      )}
     </div>
   )
 }

@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { support } from '#domain/contact.ts'
 import { isPendingMember, type Program, type ProgramName } from '#domain/programs.ts'
-import { usePrograms } from '#gateway/programs.queries.ts'
+import type { Read } from '#gateway/read.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/card/card.tsx'
 import { PlainLink } from '#ui/link/link.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { ErrorPanel } from '#ui/state/error-panel.tsx'
-import { Pending } from '#ui/state/pending.tsx'
-import { Skeleton } from '#ui/state/skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { TileGrid } from '#ui/tile/tile.tsx'
 import { OtherPrograms } from './other-programs.tsx'
@@ -17,30 +15,24 @@ import { OtherPrograms } from './other-programs.tsx'
 /** What a slice brings for the programs that it is about. `tile` is a list item. */
 export type ProgramTile = { readonly key: string; readonly programs: readonly ProgramName[]; readonly tile: ReactNode }
 
+type ProgramsProps = { readonly read: Exclude<Read<readonly Program[]>, { state: 'pending' }>; readonly tiles: readonly ProgramTile[] }
+
 /** The member's programs: a tile for each that has pages, a line for each other. */
-export function Programs({ tiles }: { tiles: readonly ProgramTile[] }) {
+export function Programs({ read, tiles }: ProgramsProps) {
   const t = useMessages()
   return (
     <section aria-labelledby="dashboard-programs">
       <Stack gap="s5">
         <Heading level={2} id="dashboard-programs">{t('dashboard.programs.title')}</Heading>
-        <ProgramList tiles={tiles} />
+        <ProgramList read={read} tiles={tiles} />
       </Stack>
     </section>
   )
 }
 
-function ProgramList({ tiles }: { tiles: readonly ProgramTile[] }) {
+function ProgramList({ read, tiles }: ProgramsProps) {
   const t = useMessages()
-  const read = usePrograms()
   const call = <PlainLink look="standalone" href={support.dial}>{t('common.call', { phone: support.phone })}</PlainLink>
-  if (read.state === 'pending') {
-    return (
-      <Pending label={t('dashboard.programs.loading')}>
-        <Skeleton height="248px" card />
-      </Pending>
-    )
-  }
   if (read.state === 'failed') {
     return (
       <Card>
@@ -71,10 +63,8 @@ function ProgramList({ tiles }: { tiles: readonly ProgramTile[] }) {
           <EmptyState icon="clock" title={t('dashboard.programs.waiting')} headingLevel={3} action={call}>{t('dashboard.programs.waiting.text')}</EmptyState>
         </Card>
       ) : null}
-      {shown.length > 0 ? <TileGrid>{shown.map(({ key, tile }) => <TileSlot key={key}>{tile}</TileSlot>)}</TileGrid> : null}
+      {shown.length > 0 ? <TileGrid>{shown.map(({ key, tile }) => <Fragment key={key}>{tile}</Fragment>)}</TileGrid> : null}
       {others.length > 0 ? <OtherPrograms programs={others} hasTiles={shown.length > 0} /> : null}
     </>
   )
 }
-
-const TileSlot = ({ children }: { children: ReactNode }) => children

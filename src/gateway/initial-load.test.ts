@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { initialAnswers } from './initial-load.ts'
+
+type Contract = { paths: Record<string, Record<string, { operationId?: string; responses?: Record<string, { content?: Record<string, { examples?: Record<string, { value: unknown }> }> }> }>> }
+const contract = JSON.parse(readFileSync(join(import.meta.dirname, '../../generated/openapi/portal.json'), 'utf8')) as Contract
+
+/** The named examples that the contract gives for an operation's 200. */
+const examplesOf = (operationId: string) => {
+  const operation = Object.values(contract.paths).flatMap(path => Object.values(path)).find(one => one.operationId === operationId)
+  return Object.entries(operation?.responses?.['200']?.content?.['application/json']?.examples ?? {}).map(([name, { value }]) => [name, value] as const)
+}
+
+describe.each([
+  ['getUserToken', initialAnswers.userId],
+  ['getLocale', initialAnswers.storedLocale],
+  ['getPersonalInfo', initialAnswers.personal],
+  ['getAccount', initialAnswers.account],
+  ['getCoachingInfo', initialAnswers.sharedCoaching],
+  ['getFeatures', initialAnswers.features],
+  ['listSupplyOrders', initialAnswers.orders],
+  ['getDeviceGroups', initialAnswers.deviceGroupings],
+  ['getPublicIdentity', initialAnswers.publicUUID],
+  ['getPromo', initialAnswers.client],
+  ['listLabOrderResults', initialAnswers.hasResults],
+  ['listKidneyResults', initialAnswers.hasResults],
+  ['listScores', initialAnswers.scores],
+  ['getLaunchpad', initialAnswers.launchpad],
+  ['getOnboardingDisplay', initialAnswers.onboardingDisplay],
+])('%s', (operationId, answer) => {
+  const examples = examplesOf(operationId)
+  it('has examples', () => expect(examples.length).toBeGreaterThan(0))
+  it.each(examples)('understands the example %s', (_, value) => expect((answer as (wire: unknown) => unknown)(value)).toBeDefined())
+  it('refuses what is something else', () => expect(() => (answer as (wire: unknown) => unknown)({ unexpected: true, items: 1 })).toThrow())
+})
+
+it('a list of lab results that is not empty means that there is one', () => {
+  expect(initialAnswers.hasResults([])).toBe(false)
+})
