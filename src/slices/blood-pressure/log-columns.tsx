@@ -1,9 +1,9 @@
 import { type BloodPressureReading, categorize } from '#domain/blood-pressure.ts'
-import { TableFigure, TableMeta } from '#ui/table/table.tsx'
+import { TableMeta } from '#ui/table/table.tsx'
 import type { TableColumn } from '#ui/table/table-types.ts'
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { CategoryMark } from './category-mark.tsx'
-import { type Words, written } from './use-words.ts'
+import { ReadingFigure } from './reading-figure.tsx'
+import type { Words } from './use-words.ts'
 
 export type LogColumn = 'time' | 'reading' | 'category' | 'pulse' | 'source'
 
@@ -21,12 +21,7 @@ export const logColumns = ({ t, ...words }: Words, byDay: boolean): readonly Tab
     header: t('blood-pressure.column.reading'),
     nowrap: true,
     sortable: true,
-    cell: reading => (
-      <TableFigure unit={t('blood-pressure.unit')}>
-        <span aria-hidden="true">{written(reading)}</span>
-        <VisuallyHidden>{words.spoken(reading)} </VisuallyHidden>
-      </TableFigure>
-    ),
+    cell: reading => <ReadingFigure pressure={reading} words={{ t, ...words }} />,
   },
   { key: 'category', header: t('blood-pressure.column.category'), nowrap: true, cell: reading => <CategoryMark category={categorize(reading)} /> },
   {

@@ -1,18 +1,24 @@
 import { useState } from 'react'
 import type { BloodPressurePoint } from '#domain/blood-pressure-series.ts'
+import { useMedia } from '#kit/use-media.ts'
 import { usePrinting } from '#kit/use-printing.ts'
+import { media } from '#ui/tokens.ts'
 import { ShowMore } from '#ui/table/show-more.tsx'
 import { Table, TableFigure, TableMeta } from '#ui/table/table.tsx'
 import type { TableColumn } from '#ui/table/table-types.ts'
 import { CategoryMark } from './category-mark.tsx'
+import { ReadingFigure } from './reading-figure.tsx'
 import * as styles from './trends.css.ts'
 import type { Words } from './use-words.ts'
 
 /** Rows before "Show more". */
 const firstRows = 10
 
-const columnsOf = ({ t, ...words }: Words): readonly TableColumn<BloodPressurePoint>[] => [
-  {
+type Column = TableColumn<BloodPressurePoint>
+
+/** Wide: each number in a column of its own. On a phone a row is date, reading and category, and opens for the rest. */
+const columnsOf = ({ t, ...words }: Words, isPhone: boolean): readonly Column[] => {
+  const date: Column = {
     key: 'date',
     header: t('blood-pressure.column.date'),
     cell: ({ day, timestamp, count }) => (
@@ -26,37 +32,34 @@ const columnsOf = ({ t, ...words }: Words): readonly TableColumn<BloodPressurePo
         ) : null}
       </>
     ),
-  },
-  {
-    key: 'systolic',
-    header: t('blood-pressure.column.systolic'),
-    cell: ({ systolic }) => (
-      <TableFigure>
-        {systolic}
-        <span className={styles.phoneSlash}> /</span>
-      </TableFigure>
-    ),
-  },
-  { key: 'diastolic', header: t('blood-pressure.column.diastolic'), cell: ({ diastolic }) => <TableFigure>{diastolic}</TableFigure> },
-  {
+  }
+  const numbers: readonly Column[] = isPhone
+    ? [{ key: 'reading', header: t('blood-pressure.column.reading'), cell: point => <ReadingFigure pressure={point} words={{ t, ...words }} /> }]
+    : [
+        { key: 'systolic', header: t('blood-pressure.column.systolic'), cell: ({ systolic }) => <TableFigure>{systolic}</TableFigure> },
+        { key: 'diastolic', header: t('blood-pressure.column.diastolic'), cell: ({ diastolic }) => <TableFigure>{diastolic}</TableFigure> },
+      ]
+  const pulse: Column = {
     key: 'pulse',
     header: t('blood-pressure.column.pulse'),
     nowrap: true,
     phone: 'details',
-    cell: ({ pulse }) => (pulse === null ? <TableMeta>{t('blood-pressure.fact.no-pulse')}</TableMeta> : `${pulse} ${t('blood-pressure.unit.pulse')}`),
-  },
-  { key: 'category', header: t('blood-pressure.column.category'), nowrap: true, cell: ({ category }) => <CategoryMark category={category} /> },
-]
+    cell: each => (each.pulse === null ? <TableMeta>{t('blood-pressure.fact.no-pulse')}</TableMeta> : `${each.pulse} ${t('blood-pressure.unit.pulse')}`),
+  }
+  const category: Column = { key: 'category', header: t('blood-pressure.column.category'), nowrap: true, cell: each => <CategoryMark category={each.category} /> }
+  return isPhone ? [date, ...numbers, category, pulse] : [date, ...numbers, pulse, category]
+}
 
 /** The table twin of the chart: the same points, newest first. All of them on paper. */
 export function TrendTable({ points, caption, words }: { points: readonly BloodPressurePoint[]; caption: string; words: Words }) {
   const [all, setAll] = useState(false)
   const printing = usePrinting()
+  const isPhone = useMedia(`screen and ${media.phone}`)
   const newest = points.toReversed()
   const shown = all || printing ? newest : newest.slice(0, firstRows)
   return (
     <>
-      <Table caption={caption} columns={columnsOf(words)} rows={shown} rowKey={({ key }) => key} rowName={point => words.exactly(point.day, point.timestamp)} detailsLabel={words.t('blood-pressure.logs.details')} />
+      <Table caption={caption} columns={columnsOf(words, isPhone)} rows={shown} rowKey={({ key }) => key} rowName={point => words.exactly(point.day, point.timestamp)} detailsLabel={words.t('blood-pressure.logs.details')} />
       {points.length > firstRows ? (
         <div className={styles.foot}>
           <ShowMore shown={shown.length} total={points.length} step={points.length} onMore={() => setAll(true)} />

@@ -3,5 +3,3 @@ import { media } from '#ui/tokens.ts'
 
 /** Under the table, inside its card. */
 export const foot = style({ padding: '16px 28px', '@media': { [media.phone]: { padding: '16px 20px' }, print: { display: 'none' } } })
-/** On a phone the two numbers stand beside each other without their headers. */
-export const phoneSlash = style({ display: 'none', fontWeight: 400, '@media': { [`screen and ${media.phone}`]: { display: 'inline' } } })
