@@ -1,17 +1,16 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import type { JsonValue, MessageInitShape } from '@bufbuild/protobuf'
 import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
-import type { ListProgramsRequestSchema, ListProgramsResponse } from './portal/programs/v1/programs_pb.js'
+import { useRpcClient } from './client-context.tsx'
+import type { ListProgramsRequestJson, ListProgramsResponseJson } from './portal/programs/v1/programs_pb.js'
 import type { RpcProblem } from './problem.ts'
 import { listProgramsOptions } from './queries.ts'
-import { useRpcTransport } from './transport-context.tsx'
 
 /** Everything that `useQuery` takes, but for what the contract decides. */
 type Asking<Answer, Data, Key extends readonly unknown[]> = Omit<UseQueryOptions<Answer, RpcProblem, Data, Key>, 'queryKey' | 'queryFn'>
 
 /** RPC `/portal.programs.v1.ProgramsService/ListPrograms`. */
-export const useListPrograms = <Data = ListProgramsResponse>(
-  request: MessageInitShape<typeof ListProgramsRequestSchema> = {},
-  options?: Asking<ListProgramsResponse, Data, readonly ['listPrograms', JsonValue]>,
+export const useListPrograms = <Data = ListProgramsResponseJson>(
+  request: ListProgramsRequestJson = {},
+  options?: Asking<ListProgramsResponseJson, Data, readonly ['listPrograms', ListProgramsRequestJson]>,
 ): UseQueryResult<Data, RpcProblem> =>
-  useQuery<ListProgramsResponse, RpcProblem, Data, readonly ['listPrograms', JsonValue]>({ ...options, ...listProgramsOptions(useRpcTransport('programs'), request) })
+  useQuery<ListProgramsResponseJson, RpcProblem, Data, readonly ['listPrograms', ListProgramsRequestJson]>({ ...options, ...listProgramsOptions(useRpcClient(), request) })

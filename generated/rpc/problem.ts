@@ -1,5 +1,14 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { Code, ConnectError } from '@connectrpc/connect'
+
+/** The statuses of the gRPC catalogue as Connect spells them, in order: number 1 (`canceled`) to 16 (`unauthenticated`). */
+export const rpcCodes = [
+  'canceled', 'unknown', 'invalid_argument', 'deadline_exceeded', 'not_found', 'already_exists', 'permission_denied', 'resource_exhausted',
+  'failed_precondition', 'aborted', 'out_of_range', 'unimplemented', 'internal', 'unavailable', 'data_loss', 'unauthenticated',
+] as const
+export type RpcCode = (typeof rpcCodes)[number]
+
+/** `answered`: with an error. `unreadable`: with a body that is not what its status promises. `unreached`: not at all. */
+export type RpcProblemKind = 'answered' | 'unreadable' | 'unreached'
 
 /**
  * The only error that a generated RPC throws, but for the abort of a call that its caller gave up. As with `ApiProblem`, its
@@ -8,25 +17,19 @@ import { Code, ConnectError } from '@connectrpc/connect'
 export class RpcProblem extends Error {
   override readonly name = 'RpcProblem'
   readonly operationId: string
-  /** The status of the gRPC catalogue, 1 (cancelled) to 16 (unauthenticated). */
-  readonly code: Code
+  readonly kind: RpcProblemKind
+  /** What the server said, or what its HTTP status means when it did not say (as of a proxy on the way). */
+  readonly code: RpcCode
   readonly rawMessage: string
-  /** Seconds to wait, when the server's metadata said so (connect-web itself does not look at it). */
+  /** Seconds to wait, when the answer said so (`Retry-After`). */
   readonly retryAfter?: number
 
-  constructor(operationId: string, error: ConnectError) {
-    super(`${operationId}: ${Code[error.code]}`, { cause: error })
+  constructor(operationId: string, kind: RpcProblemKind, code: RpcCode, more: { rawMessage?: string; retryAfter?: number; cause?: unknown } = {}) {
+    super(`${operationId}: ${kind === 'answered' ? code : kind}`, 'cause' in more ? { cause: more.cause } : undefined)
     this.operationId = operationId
-    this.code = error.code
-    this.rawMessage = error.rawMessage
-    const retryAfter = error.metadata.get('retry-after')
-    if (retryAfter !== null && /^[0-9]+$/.test(retryAfter)) this.retryAfter = Number(retryAfter)
+    this.kind = kind
+    this.code = code
+    this.rawMessage = more.rawMessage ?? ''
+    if (more.retryAfter !== undefined) this.retryAfter = more.retryAfter
   }
 }
-
-/** The response of a call, or an `RpcProblem` thrown. An abort passes through as it is. */
-export const rpcAnswer = <Response>(operationId: string, call: Promise<Response>, signal?: AbortSignal): Promise<Response> =>
-  call.catch((cause: unknown) => {
-    if (signal?.aborted) throw cause
-    throw new RpcProblem(operationId, ConnectError.from(cause))
-  })

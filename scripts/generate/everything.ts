@@ -9,7 +9,7 @@ import { clientOperations } from './client-operation.ts'
 import { hooksText } from './hooks-text.ts'
 import { operationTableText } from './operation-table.ts'
 import { queriesText } from './queries-text.ts'
-import { rpcDoorsText, rpcHooksText, rpcQueriesText } from './rpc-text.ts'
+import { rpcCallsText, rpcHooksText, rpcQueriesText } from './rpc-text.ts'
 import { loadProto, rpcsOf } from './rpc.ts'
 import { templateTexts } from './templates.ts'
 import { typesText } from './types.ts'
@@ -19,6 +19,7 @@ export const generateInto = async (folder: string): Promise<void> => {
   const contract = bundle('contracts/openapi/portal.yaml')
   const operations = clientOperations(contract)
   const rpcs = rpcsOf(loadProto('contracts'))
+  const unary = rpcs.filter(({ method }) => method.methodKind === 'unary')
   const texts: Record<string, string> = {
     'openapi/portal.yaml': stringify(contract, { aliasDuplicateObjects: false, lineWidth: 0 }),
     'openapi/portal.json': `${JSON.stringify(contract, null, 1)}\n`,
@@ -28,9 +29,9 @@ export const generateInto = async (folder: string): Promise<void> => {
     'openapi/calls.ts': callsText(operations),
     'openapi/queries.ts': queriesText(operations),
     'openapi/hooks.ts': hooksText(operations),
-    'rpc/doors.ts': rpcDoorsText(rpcs, contract['x-bases']?.['rpc']?.door ?? ''),
-    'rpc/queries.ts': rpcQueriesText(rpcs),
-    'rpc/hooks.ts': rpcHooksText(rpcs),
+    'rpc/calls.ts': rpcCallsText(unary, contract['x-bases']?.['rpc']?.door ?? ''),
+    'rpc/queries.ts': rpcQueriesText(unary),
+    'rpc/hooks.ts': rpcHooksText(unary),
     ...templateTexts(),
   }
   for (const [name, text] of Object.entries(texts)) {

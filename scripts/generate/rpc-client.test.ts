@@ -1,54 +1,67 @@
-import { Code, ConnectError, createRouterTransport } from '@connectrpc/connect'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { rpcDoors } from '#generated/rpc/doors.ts'
+import { listPrograms } from '#generated/rpc/calls.ts'
+import { RpcClientProvider } from '#generated/rpc/client-context.tsx'
+import { createRpcClient, type RpcClient } from '#generated/rpc/client.ts'
 import { useListPrograms } from '#generated/rpc/hooks.ts'
-import { ProgramsService, ProgramStatus } from '#generated/rpc/portal/programs/v1/programs_pb.js'
-import { RpcProblem } from '#generated/rpc/problem.ts'
-import { listPrograms, listProgramsKey, listProgramsOptions } from '#generated/rpc/queries.ts'
-import { RpcTransportsProvider } from '#generated/rpc/transport-context.tsx'
+import { rpcCodes, RpcProblem } from '#generated/rpc/problem.ts'
+import { listProgramsKey, listProgramsOptions } from '#generated/rpc/queries.ts'
 
-const htn = { id: 'HTN', program: 'hypertension', slug: 'hypertension', dbSlug: 'HYPERTENSION', status: ProgramStatus.ACTIVE }
-const answering = createRouterTransport(({ service }) => service(ProgramsService, { listPrograms: () => ({ programs: [htn] }) }))
-const failing = (error: ConnectError) =>
-  createRouterTransport(({ service }) =>
-    service(ProgramsService, {
-      listPrograms: () => {
-        throw error
-      },
-    }),
-  )
+const htn = { id: 'HTN', program: 'hypertension', slug: 'hypertension', dbSlug: 'HYPERTENSION', status: 'PROGRAM_STATUS_ACTIVE' } as const
+
+/** A server of one answer, which shows what it was asked. */
+const observed = (answer: () => Response | Promise<Response>): { client: RpcClient; asked: Request[] } => {
+  const asked: Request[] = []
+  return { asked, client: createRpcClient({ baseUrl: 'https://portal.example/', fetch: async (request) => (asked.push(request), answer()) }) }
+}
+const answering = (): RpcClient => observed(() => Response.json({ programs: [htn] })).client
+const failing = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  listPrograms(observed(() => Response.json(body, { status, headers })).client).catch((cause: unknown) => cause)
 
 describe('RPC', () => {
-  test('answers with messages of the contract', async () => expect((await listPrograms(answering)).programs[0]?.dbSlug).toBe('HYPERTENSION'))
+  test('API-048: asks by the door of its slug, in the JSON form of the Connect protocol', async () => {
+    const { client, asked } = observed(() => Response.json({ programs: [htn] }))
+    expect((await listPrograms(client, {}, { headers: { 'x-portal-background': '1' } })).programs?.[0]?.dbSlug).toBe('HYPERTENSION')
+    const [request] = asked
+    expect(request?.url).toBe('https://portal.example/rpc/user/liv/me/programs/portal.programs.v1.ProgramsService/ListPrograms')
+    expect([request?.method, request?.headers.get('connect-protocol-version'), request?.headers.get('x-portal-background')]).toEqual(['POST', '1', '1'])
+    expect(await request?.json()).toEqual({})
+  })
   test('the same question has the same key, with or without its defaults', () => expect([listProgramsKey(), listProgramsKey({})]).toEqual([['listPrograms', {}], ['listPrograms', {}]]))
-  test('each slug has its own door', () => expect(rpcDoors.programs).toBe('/rpc/user/liv/me/programs'))
   test('a failure is an RpcProblem with its code and the wait, and tells a log nothing more', async () => {
-    const error = new ConnectError('Rosa may not', Code.ResourceExhausted, { 'retry-after': '30' })
-    const problem = await listPrograms(failing(error)).catch((cause: unknown) => cause)
+    const problem = await failing(429, { code: 'resource_exhausted', message: 'Rosa may not' }, { 'retry-after': '30' })
     expect(problem).toBeInstanceOf(RpcProblem)
-    expect(problem).toMatchObject({ operationId: 'listPrograms', code: Code.ResourceExhausted, rawMessage: 'Rosa may not', retryAfter: 30, message: 'listPrograms: ResourceExhausted' })
+    expect(problem).toMatchObject({ operationId: 'listPrograms', kind: 'answered', code: 'resource_exhausted', rawMessage: 'Rosa may not', retryAfter: 30, message: 'listPrograms: resource_exhausted' })
+  })
+  test.each([
+    [401, {}, 'unauthenticated'], [403, null, 'permission_denied'], [404, [], 'unimplemented'], [429, {}, 'unavailable'],
+    [502, { message: 'upstream' }, 'unavailable'], [504, {}, 'unavailable'], [500, { code: 'no such code' }, 'unknown'],
+  ])('%i %j without a code of the catalogue means %s', async (status, body, code) => expect(await failing(status, body)).toMatchObject({ code }))
+  test('the catalogue has its sixteen codes in order', () => expect([rpcCodes.indexOf('permission_denied') + 1, rpcCodes.indexOf('unauthenticated') + 1, rpcCodes.length]).toEqual([7, 16, 16]))
+  test('an answer that is no message is unreadable, and no answer is unreached', async () => {
+    await expect(listPrograms(observed(() => new Response('<html>')).client)).rejects.toMatchObject({ kind: 'unreadable' })
+    await expect(listPrograms(observed(() => Promise.reject(new TypeError('no network'))).client)).rejects.toMatchObject({ kind: 'unreached' })
   })
   test('an abort stays what it was', async () => {
     const abort = new AbortController()
-    abort.abort()
-    const cause = await listPrograms(answering, {}, { signal: abort.signal }).catch((each: unknown) => each)
-    expect(cause).not.toBeInstanceOf(RpcProblem)
+    const { client } = observed(() => (abort.abort(), Promise.reject(abort.signal.reason)))
+    const cause = await listPrograms(client, {}, { signal: abort.signal }).catch((each: unknown) => each)
+    expect(cause).toBe(abort.signal.reason)
   })
 })
 
 describe('RPC hook', () => {
-  const Screen = () => createElement('p', null, useListPrograms({}, { select: ({ programs }) => programs.length }).data)
+  const Screen = () => createElement('p', null, useListPrograms({}, { select: ({ programs = [] }) => programs.length }).data)
   test('reads what was fetched with the options of the same question', async () => {
     const client = new QueryClient()
-    await client.prefetchQuery(listProgramsOptions(answering))
-    const screen = createElement(RpcTransportsProvider, { transports: () => answering, children: createElement(Screen) })
+    await client.prefetchQuery(listProgramsOptions(answering()))
+    const screen = createElement(RpcClientProvider, { client: answering(), children: createElement(Screen) })
     expect(renderToString(createElement(QueryClientProvider, { client }, screen))).toBe('<p>1</p>')
   })
-  test('without transports it says what to put where', () => {
+  test('without a client it says what to put where', () => {
     const screen = createElement(QueryClientProvider, { client: new QueryClient() }, createElement(Screen))
-    expect(() => renderToString(screen)).toThrow('put <RpcTransportsProvider')
+    expect(() => renderToString(screen)).toThrow('put <RpcClientProvider')
   })
 })

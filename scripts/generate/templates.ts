@@ -7,7 +7,8 @@ const destinations = {
   'openapi/client.ts': 'client.ts.txt',
   'openapi/client-context.tsx': 'client-context.tsx.txt',
   'rpc/problem.ts': 'rpc-problem.ts.txt',
-  'rpc/transport-context.tsx': 'transport-context.tsx.txt',
+  'rpc/client.ts': 'rpc-client.ts.txt',
+  'rpc/client-context.tsx': 'rpc-client-context.tsx.txt',
 }
 
 export const templateTexts = (): Record<string, string> =>

@@ -23,6 +23,12 @@ test('a page that imports one hook carries its operation and no other', async ()
   expect(code).not.toMatch(/connectrpc|bufbuild/)
 })
 
+test('a page that asks one RPC carries no message runtime and no transport', async () => {
+  const code = await carried(`export { useListPrograms } from '${process.cwd()}/generated/rpc/hooks.ts'`)
+  expect(code).toContain('ProgramsService/ListPrograms')
+  expect(code).not.toMatch(/connectrpc|bufbuild/)
+})
+
 test('the operation table stays out of the client', async () => {
   const code = await carried(`export { createPortalClient } from '${process.cwd()}/generated/openapi/client.ts'`)
   expect(code).toContain('/services/')

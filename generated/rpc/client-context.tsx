@@ -1,0 +1,16 @@
+// Written by `npm run generate` from contracts/. Do not edit.
+import { createContext, use, type ReactNode } from 'react'
+import type { RpcClient } from './client.ts'
+
+const RpcClientContext = createContext<RpcClient | undefined>(undefined)
+
+/** Gives the generated RPC hooks below it their client. */
+export const RpcClientProvider = ({ client, children }: { client: RpcClient; children: ReactNode }) => <RpcClientContext value={client}>{children}</RpcClientContext>
+
+/** The nearest client; throws a sentence that says what to do when there is none. */
+export const useRpcClient = (): RpcClient => {
+  const client = use(RpcClientContext)
+  if (client === undefined)
+    throw new Error('A generated hook found no client: put <RpcClientProvider client={createRpcClient()}> (generated/rpc/client-context.tsx) above this component.')
+  return client
+}

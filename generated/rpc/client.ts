@@ -1,0 +1,55 @@
+// Written by `npm run generate` from contracts/. Do not edit.
+import { rpcCodes, RpcProblem, type RpcCode } from './problem.ts'
+
+/**
+ * What a unary RPC needs: somewhere to ask and something to ask with. It speaks the JSON form of the Connect protocol by itself, for a
+ * message runtime and a transport weigh more than a page's first load can carry; streams use @connectrpc/connect-web.
+ */
+export interface RpcClient {
+  /** `https://host`, or empty for the page's own origin. */
+  readonly baseUrl: string
+  readonly fetch: (request: Request) => Promise<Response>
+}
+
+/** What a single call may be given besides its request. */
+export interface RpcInit {
+  readonly signal?: AbortSignal
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export const createRpcClient = ({ baseUrl = '', fetch = globalThis.fetch }: Partial<RpcClient> = {}): RpcClient => ({ baseUrl: baseUrl.replace(/\/$/, ''), fetch })
+
+/** The response's JSON, or an `RpcProblem` thrown. An abort passes through as it is. */
+export const askRpc = async <Response>(client: RpcClient, operationId: string, path: string, request: object, { signal, headers }: RpcInit): Promise<Response> => {
+  const asked = new Request(new URL(client.baseUrl + path, globalThis.location?.origin), {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json', 'Connect-Protocol-Version': '1' },
+    body: JSON.stringify(request),
+    ...(signal && { signal }),
+  })
+  const response = await client.fetch(asked).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause
+    throw new RpcProblem(operationId, 'unreached', 'unavailable', { cause })
+  })
+  const body: unknown = await response.json().catch((cause: unknown) => {
+    if (signal?.aborted) throw cause
+  })
+  if (!response.ok) throw problemOf(operationId, response, body)
+  if (typeof body !== 'object' || body === null) throw new RpcProblem(operationId, 'unreadable', 'internal')
+  // The caller's Schema judges the body; the contract's type is what it may look like.
+  return body as Response
+}
+
+const problemOf = (operationId: string, response: Response, body: unknown): RpcProblem => {
+  const { code, message } = (typeof body === 'object' && body !== null ? body : {}) as { code?: unknown; message?: unknown }
+  const wait = response.headers.get('retry-after')
+  return new RpcProblem(operationId, 'answered', rpcCodes.find((each) => each === code) ?? codeOfStatus[response.status] ?? 'unknown', {
+    ...(typeof message === 'string' && { rawMessage: message }),
+    ...(wait !== null && /^[0-9]+$/.test(wait) && { retryAfter: Number(wait) }),
+  })
+}
+
+/** What an HTTP status without a Connect error means, by the Connect protocol's own table; 504 besides, of a proxy that gave up. */
+const codeOfStatus: Readonly<Partial<Record<number, RpcCode>>> = {
+  400: 'internal', 401: 'unauthenticated', 403: 'permission_denied', 404: 'unimplemented', 429: 'unavailable', 502: 'unavailable', 503: 'unavailable', 504: 'unavailable',
+}
