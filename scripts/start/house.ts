@@ -23,22 +23,24 @@ export async function startHouse(liveReload: boolean): Promise<House> {
     return startServer(name, args, env, (text) => log.write(text))
   }
   const mockPort = await freePort(4010)
-  const [staticDir, mock] = await Promise.all([
-    liveReload ? '' : builtPortal(),
+  const upstream = `http://127.0.0.1:${mockPort}`
+  const startEdge = async (): Promise<Server> =>
+    start('edge', ['src/edge/main.ts'], {
+      PORTAL_PORT: liveReload ? '0' : String(await freePort(4000)),
+      PORTAL_HOST: process.env['PORTAL_HOST'] ?? '127.0.0.1',
+      PORTAL_STATIC_DIR: liveReload ? '' : await builtPortal(),
+      PORTAL_UPSTREAM_API: upstream,
+      PORTAL_UPSTREAM_SERVICES: `${upstream}/services`,
+      PORTAL_UPSTREAM_RPC: upstream,
+      PORTAL_CLIENT_ID: client.id,
+      PORTAL_CLIENT_SECRET: client.secret,
+      PORTAL_SEAL_KEY: sealKey(),
+    })
+  // The edge asks nothing of the upstream until somebody calls.
+  const [mock, edge] = await Promise.all([
     start('mock server', ['mock-server/main.ts', '--port', String(mockPort), '--db', 'var/sandbox.sqlite'], { SANDBOX_CLIENT_ID: client.id, SANDBOX_CLIENT_SECRET: client.secret }),
+    startEdge(),
   ])
-  const upstream = `http://127.0.0.1:${mock.port}`
-  const edge = await start('edge', ['src/edge/main.ts'], {
-    PORTAL_PORT: liveReload ? '0' : String(await freePort(4000)),
-    PORTAL_HOST: process.env['PORTAL_HOST'] ?? '127.0.0.1',
-    PORTAL_STATIC_DIR: staticDir,
-    PORTAL_UPSTREAM_API: upstream,
-    PORTAL_UPSTREAM_SERVICES: `${upstream}/services`,
-    PORTAL_UPSTREAM_RPC: upstream,
-    PORTAL_CLIENT_ID: client.id,
-    PORTAL_CLIENT_SECRET: client.secret,
-    PORTAL_SEAL_KEY: sealKey(),
-  })
   const front = liveReload ? await start('live reload', ['scripts/start/live-reload.ts'], { EDGE_PORT: String(edge.port), PORTAL_PORT: String(await freePort(4000)) }) : edge
   return { servers: [mock, edge, front], front, mock }
 }
