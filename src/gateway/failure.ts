@@ -28,9 +28,10 @@ export class TooMany extends tagged('TooMany')<{ retryAfter?: number | undefined
 /** 5xx, a gateway's time-out, or no answer in time; seconds to wait, when the server said so. */
 export class Unavailable extends tagged('Unavailable')<{ retryAfter?: number | undefined }> {}
 
-/** Any other 4xx: what was asked is refused. `said` is the server's own message, fit to be shown (2§8). */
+/** Any other 4xx, or its like among the RPC statuses: what was asked is refused. `said` is the server's own message, fit to be shown (2§8). */
 export class Refused extends tagged('Refused')<{
-  status: number
+  /** The HTTP status; an RPC has its code in `error` instead. */
+  status?: number | undefined
   error?: string | undefined
   code?: number | undefined
   said?: string | undefined

@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { PortalClientProvider } from '#generated/openapi/client-context.tsx'
+import { RpcClientProvider } from '#generated/rpc/client-context.tsx'
+import { createRpcClient } from '#generated/rpc/client.ts'
 import type { PortalClient } from './client.ts'
-import { PortalFetchProvider } from './portal-fetch.queries.tsx'
 import type { PortalFetch } from './portal-fetch.ts'
 
-/** Gives every hook of the gateway below it the member's client. */
+/** Gives every hook of the gateway below it the member's clients. */
 export function MemberGateway({ client, fetch, children }: { client: PortalClient; fetch: PortalFetch; children: ReactNode }) {
+  const rpc = useMemo(() => createRpcClient({ fetch }), [fetch])
   return (
     <PortalClientProvider client={client}>
-      <PortalFetchProvider fetch={fetch}>{children}</PortalFetchProvider>
+      <RpcClientProvider client={rpc}>{children}</RpcClientProvider>
     </PortalClientProvider>
   )
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiProblem } from '#generated/openapi/problem.ts'
+import { RpcProblem, type RpcCode } from '#generated/rpc/problem.ts'
 import { ContractBroken, SessionExpired } from './failure.ts'
 import { toFailure } from './problem.ts'
 
@@ -23,6 +24,18 @@ describe('toFailure', () => {
     [new ApiProblem('getX', 'unreached', 0, { cause: new SessionExpired() }), { _tag: 'SessionExpired' }],
     [new ContractBroken({ operation: 'getX', problem: 'a.b' }), { _tag: 'ContractBroken' }],
   ])('%s', (thrown, failure) => expect(toFailure(thrown)).toMatchObject(failure))
+
+  const rpc = (code: RpcCode) => new RpcProblem('listX', 'answered', code, { rawMessage: 'No.', retryAfter: 30 })
+  it.each([
+    [rpc('unauthenticated'), { _tag: 'SessionExpired' }],
+    [rpc('permission_denied'), { _tag: 'NotAllowed', said: 'No.', mfa: false }],
+    [rpc('resource_exhausted'), { _tag: 'TooMany', retryAfter: 30 }],
+    [rpc('invalid_argument'), { _tag: 'Refused', error: 'invalid_argument', said: 'No.' }],
+    [rpc('unavailable'), { _tag: 'Unavailable', retryAfter: 30 }],
+    [rpc('internal'), { _tag: 'Unavailable' }],
+    [new RpcProblem('listX', 'unreadable', 'internal'), { _tag: 'ContractBroken', operation: 'listX' }],
+    [new RpcProblem('listX', 'unreached', 'unavailable', { cause: new TypeError('Failed to fetch') }), { _tag: 'Offline' }],
+  ])('ERR-020: %s', (thrown, failure) => expect(toFailure(thrown)).toMatchObject(failure))
 
   it('throws a defect on', () => expect(() => toFailure(new TypeError('x is not a function'))).toThrow('x is not a function'))
 })

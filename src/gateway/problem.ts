@@ -1,17 +1,18 @@
 import { ApiProblem } from '#generated/openapi/problem.ts'
+import { RpcProblem } from '#generated/rpc/problem.ts'
 import { ContractBroken, isFailure, NotAllowed, Offline, Refused, SessionExpired, TooMany, Unavailable, type Failure } from './failure.ts'
 
 /** What a generated call threw, as the failure it means. A defect is thrown on. */
 export function toFailure(thrown: unknown): Failure {
   if (isFailure(thrown)) return thrown
-  if (!(thrown instanceof ApiProblem)) throw thrown
+  if (!(thrown instanceof ApiProblem || thrown instanceof RpcProblem)) throw thrown
   switch (thrown.kind) {
     case 'unreadable':
-      return new ContractBroken({ operation: thrown.operationId, problem: `body of status ${thrown.status}` })
+      return new ContractBroken({ operation: thrown.operationId, problem: 'body' })
     case 'unreached':
       return unreached(thrown.cause)
     case 'answered':
-      return answered(thrown)
+      return thrown instanceof RpcProblem ? answeredRpc(thrown) : answered(thrown)
   }
 }
 
@@ -28,6 +29,34 @@ function answered({ operationId, status, problem, retryAfter }: ApiProblem): Fai
   if (status === 408 || status >= 500) return new Unavailable({ retryAfter })
   if (status < 400) return new ContractBroken({ operation: operationId, problem: `status ${status}` })
   return new Refused({ status, error: problem?.error, code: problem?.code, said: problem?.message, details: problem?.details ?? [] })
+}
+
+/** By gRPC status (2§8). */
+function answeredRpc({ code, rawMessage, retryAfter }: RpcProblem): Failure {
+  const said = rawMessage === '' ? undefined : rawMessage
+  switch (code) {
+    case 'unauthenticated':
+      return new SessionExpired()
+    case 'permission_denied':
+      return new NotAllowed({ said, mfa: false })
+    case 'resource_exhausted':
+      return new TooMany({ retryAfter })
+    case 'invalid_argument':
+    case 'not_found':
+    case 'already_exists':
+    case 'failed_precondition':
+    case 'out_of_range':
+      return new Refused({ error: code, said, details: [] })
+    case 'canceled':
+    case 'unknown':
+    case 'deadline_exceeded':
+    case 'aborted':
+    case 'unimplemented':
+    case 'internal':
+    case 'unavailable':
+    case 'data_loss':
+      return new Unavailable({ retryAfter })
+  }
 }
 
 /** A call's promise, rejecting with a Failure only. */

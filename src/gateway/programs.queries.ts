@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Program } from '#domain/programs.ts'
-import { usePortalFetch } from './portal-fetch.queries.tsx'
+import { useRpcClient } from '#generated/rpc/client-context.tsx'
+import { listProgramsOptions } from '#generated/rpc/queries.ts'
+import { noneIfDenied, programsOf } from './programs.ts'
 import { readOf, type Read } from './read.ts'
 
-/** The member's programs, of every status. The RPC client is loaded when this is first asked. */
+/** The member's programs, of every status. */
 export function usePrograms(): Read<readonly Program[]> {
-  const fetch = usePortalFetch()
-  return readOf(useQuery({
-    queryKey: ['listPrograms'],
-    queryFn: async ({ signal }) => (await import('./programs.ts')).memberPrograms(fetch, signal),
-    staleTime: Infinity,
-  }))
+  const { queryKey, queryFn } = listProgramsOptions(useRpcClient())
+  return readOf(useQuery({ queryKey, queryFn: context => queryFn(context).catch(noneIfDenied), select: programsOf, staleTime: Infinity }))
 }

@@ -1,11 +1,8 @@
 import * as Schema from 'effect/Schema'
 import { programNameOf, type Program, type ProgramStatus } from '#domain/programs.ts'
-import { rpcOperations } from '#generated/openapi/operations.ts'
-import type { ListProgramsRequestJson, ListProgramsResponseJson } from '#generated/rpc/portal/programs/v1/programs_pb.js'
-import { askRpc } from './connect-json.ts'
+import type { ListProgramsResponseJson } from '#generated/rpc/portal/programs/v1/programs_pb.js'
+import { RpcProblem } from '#generated/rpc/problem.ts'
 import { decoder, type Accepts } from './decode.ts'
-import { isFailure } from './failure.ts'
-import type { PortalFetch } from './portal-fetch.ts'
 
 /** PROG-015: a status that asks the member to act is PENDING. Null: a program that says nothing of itself, which is left out. */
 const statuses = {
@@ -26,24 +23,20 @@ const Answer = Schema.Struct({
     id: text, program: text, slug: text, dbSlug: text, status: Schema.optionalKey(Schema.Literals(statusNames)),
   }))),
 })
-type Wire = Required<Pick<ListProgramsResponseJson, 'programs'>>
+type Wire = Pick<ListProgramsResponseJson, 'programs'>
 export type AcceptsPrograms = Accepts<Wire, typeof Answer>
 
 const decode = decoder('listPrograms', Answer)
 
 /** The programs of an answer, in its order. Throws ContractBroken. */
-export const programsOf = (wire: Wire | unknown): readonly Program[] =>
-  (decode(wire as Wire).programs ?? []).flatMap(({ id = '', program = '', slug = '', dbSlug = '', status }) => {
+export const programsOf = (wire: Wire): readonly Program[] =>
+  (decode(wire).programs ?? []).flatMap(({ id = '', program = '', slug = '', dbSlug = '', status }) => {
     const known = statuses[status ?? 'PROGRAM_STATUS_UNSPECIFIED']
     return known === null ? [] : [{ id, program, slug, dbSlug, status: known, name: programNameOf(dbSlug) }]
   })
 
-/** The member's programs. Permission denied means none (PROG-039); anything else that goes wrong rejects with a Failure. */
-export async function memberPrograms(fetch: PortalFetch, signal: AbortSignal): Promise<readonly Program[]> {
-  try {
-    return programsOf(await askRpc(fetch, rpcOperations.listPrograms, {} satisfies ListProgramsRequestJson, signal))
-  } catch (thrown) {
-    if (isFailure(thrown) && thrown._tag === 'NotAllowed') return []
-    throw thrown
-  }
+/** Permission denied on the programs means that there are none (PROG-039); anything else that went wrong is thrown on. */
+export function noneIfDenied(thrown: unknown): ListProgramsResponseJson {
+  if (thrown instanceof RpcProblem && thrown.code === 'permission_denied') return {}
+  throw thrown
 }
