@@ -89,6 +89,7 @@ Feature: Dashboard
       When she opens "/dashboard"
       Then the page says that it could not load, and whom to call
       When the trouble is over
+      And she tries again
       Then the tile "Blood pressure" says "128/78" and "Elevated"
 
   Rule: It is loaded in one go

@@ -101,7 +101,9 @@ Feature: Blood pressure overview
       Given Rosa is signed in
       And she has opened "/blood-pressure/overview"
       And reading blood pressure finds nobody at home
-      When she comes back to the tab 10 minutes later
+      When she follows "Dashboard"
+      And 10 minutes have passed
+      And she follows "Blood pressure"
       Then her latest blood pressure is "128/78" with the word "Elevated"
       And the page says that the readings could not be refreshed
 
