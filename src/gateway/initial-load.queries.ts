@@ -4,7 +4,6 @@ import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import * as ask from '#generated/openapi/queries.ts'
 import { initialAnswers } from './initial-load.ts'
 import { usePrograms } from './programs.queries.ts'
-import { readOf, type Read } from './read.ts'
 
 /** The account's app id in the locale call (2§7). */
 const appId = 1
@@ -40,11 +39,6 @@ export function useInitialLoad(): InitialLoad {
     launchpad: part(useQuery({ ...ask.getLaunchpadOptions(client), select: initialAnswers.launchpad, ...once }), {}),
     onboardingDisplay: part(useQuery({ ...ask.getOnboardingDisplayOptions(client), select: initialAnswers.onboardingDisplay, ...once }), {}),
   }
-}
-
-/** The member's id, which some calls carry in their path; with its own way to ask again. */
-export function useUserId(): Read<string> {
-  return readOf(useQuery({ ...ask.getUserTokenOptions(usePortalClient()), select: initialAnswers.userId, staleTime: Infinity }))
 }
 
 /** One call's status and value; `fallback` stands in for the value of one that failed. */

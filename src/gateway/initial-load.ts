@@ -5,10 +5,10 @@ import { Launchpad, OnboardingDisplay, Score, SupplyOrder } from '#domain/initia
 import { Account, ClientAttributes, PersonalInfo, StoredLocale } from '#domain/member.ts'
 import type { components } from '#generated/openapi/types.d.ts'
 import { decoder, type Accepts } from './decode.ts'
+import { userIdOf } from './user-id.ts'
 
 type Wire = components['schemas']
 
-const UserToken = Schema.Struct({ userId: Schema.String })
 const CoachingInfo = Schema.Struct({ sharedCoaching: Schema.Boolean })
 const Features = Schema.Struct({ features: Schema.Array(Feature) })
 const SupplyOrders = Schema.Struct({ orders: Schema.Array(SupplyOrder) })
@@ -20,7 +20,6 @@ const Promo = Schema.Struct({ client: Schema.Struct({ attributes: ClientAttribut
 const LabResults = Schema.Array(Schema.Struct({ id: Schema.String }))
 const Scores = Schema.Struct({ scores: Schema.Array(Score) })
 
-const userToken = decoder('getUserToken', UserToken)
 const coachingInfo = decoder('getCoachingInfo', CoachingInfo)
 const features = decoder('getFeatures', Features)
 const supplyOrders = decoder('listSupplyOrders', SupplyOrders)
@@ -32,7 +31,7 @@ const scores = decoder('listScores', Scores)
 
 /** Each answer of the initial load (2§7) as the value that the portal keeps of it. Each throws ContractBroken. */
 export const initialAnswers = {
-  userId: (wire: Wire['UserToken']) => userToken(wire).userId,
+  userId: userIdOf,
   storedLocale: decoder('getLocale', StoredLocale) as (wire: Wire['Locale']) => StoredLocale,
   personal: decoder('getPersonalInfo', PersonalInfo) as (wire: Wire['PersonalInfo']) => PersonalInfo,
   account: decoder('getAccount', Account) as (wire: Wire['Account']) => Account,
@@ -51,7 +50,7 @@ export const initialAnswers = {
 
 /** Fails to compile when the contract allows what a schema above does not take. */
 export type AcceptsInitialLoad = [
-  Accepts<Wire['UserToken'], typeof UserToken>, Accepts<Wire['Locale'], typeof StoredLocale>, Accepts<Wire['PersonalInfo'], typeof PersonalInfo>,
+  Accepts<Wire['Locale'], typeof StoredLocale>, Accepts<Wire['PersonalInfo'], typeof PersonalInfo>,
   Accepts<Wire['Account'], typeof Account>, Accepts<Wire['CoachingInfo'], typeof CoachingInfo>, Accepts<Wire['Features'], typeof Features>,
   Accepts<Wire['SupplyOrders'], typeof SupplyOrders>, Accepts<Wire['DeviceGroups'], typeof DeviceGroups>,
   Accepts<Wire['PublicIdentity'], typeof PublicIdentity>, Accepts<Wire['Promo'], typeof Promo>, Accepts<Wire['LabResults'], typeof LabResults>,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useUserId } from '#gateway/initial-load.queries.ts'
+import { useUserId } from '#gateway/user-id.queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/card/card.tsx'
 import { PageTabs } from '#ui/page-tabs/page-tabs.tsx'

@@ -1,0 +1,11 @@
+import * as Schema from 'effect/Schema'
+import type { components } from '#generated/openapi/types.d.ts'
+import { decoder, type Accepts } from './decode.ts'
+
+const UserToken = Schema.Struct({ userId: Schema.String })
+export type AcceptsUserToken = Accepts<components['schemas']['UserToken'], typeof UserToken>
+
+const decode = decoder('getUserToken', UserToken)
+
+/** The member's id out of its answer. Throws ContractBroken. */
+export const userIdOf = (wire: components['schemas']['UserToken']): string => decode(wire).userId
