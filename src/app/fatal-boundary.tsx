@@ -1,9 +1,12 @@
 import { Component, type ReactNode } from 'react'
 import { PartMissing } from './chunk.ts'
-import { OfflinePage, UnavailablePage } from './unavailable-page.tsx'
+import { TroubleCard, TroublePage } from './unavailable-page.tsx'
 
-/** The last net: a defect, or a part of the portal that is gone, shows the unavailable page instead of nothing (1§8). */
-export class FatalBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+/**
+ * The last net: a defect, or a part of the portal that is gone, shows the unavailable page instead of nothing (1§8). `inside` the shell
+ * it shows the same as a card, and header and sidebar stay.
+ */
+export class FatalBoundary extends Component<{ inside?: boolean; children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null }
 
   static getDerivedStateFromError(error: unknown) {
@@ -18,7 +21,7 @@ export class FatalBoundary extends Component<{ children: ReactNode }, { error: u
   override render() {
     const { error } = this.state
     if (error === null) return this.props.children
-    const again = () => location.reload()
-    return error instanceof PartMissing && !navigator.onLine ? <OfflinePage onRetry={again} /> : <UnavailablePage onRetry={again} />
+    const Face = this.props.inside ? TroubleCard : TroublePage
+    return <Face trouble={error instanceof PartMissing && !navigator.onLine ? 'offline' : 'unavailable'} onRetry={() => location.reload()} />
   }
 }

@@ -5,6 +5,7 @@ import { currentLanguage, startLanguage } from '#i18n/language.ts'
 import { sessionStore } from '#session/session-store.ts'
 import { openSession } from '#session/session.ts'
 import { App } from './app.tsx'
+import { WithoutTexts } from './without-texts.tsx'
 import { loadPart } from './chunk.ts'
 import { preloadPlace } from './preload.ts'
 
@@ -16,4 +17,11 @@ void loadAreas(['common', 'ui'])
 void loadPart(() => openSession(currentLanguage)).catch(reportError)
 if (sessionStore.get().tag === 'restoring') preloadPlace(location.pathname)
 // No await at the top level: parts that share code with this file would wait for it, and it for them.
-void loadPart(startLanguage).catch(reportError).then(() => createRoot(root).render(<App />))
+const view = createRoot(root)
+loadPart(startLanguage).then(
+  () => view.render(<App />),
+  (thrown: unknown) => {
+    reportError(thrown)
+    view.render(<WithoutTexts />)
+  },
+)

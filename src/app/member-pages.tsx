@@ -5,6 +5,7 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { useInitialAnswers } from '#session/member-context.tsx'
 import { sessionStore } from '#session/session-store.ts'
 import { Pending } from '#ui/state/pending.tsx'
+import { FatalBoundary } from './fatal-boundary.tsx'
 import { guard } from './guard.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { MissingPageCard } from './missing-page.tsx'
@@ -41,6 +42,8 @@ function Guarded({ page, children }: { page: Page; children: ReactNode }) {
   const answer = guard({ page, session, programs: programs.value, isTeams: false, exists: isPage })
   if (answer.type === 'go') return <Navigate replace to={pageOf(answer.to).path} />
   return (
-    <Suspense fallback={loading}>{children}</Suspense>
+    <FatalBoundary inside key={page.id}>
+      <Suspense fallback={loading}>{children}</Suspense>
+    </FatalBoundary>
   )
 }

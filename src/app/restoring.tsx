@@ -4,7 +4,7 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { retrySession } from '#session/session.ts'
 import { Pending } from '#ui/state/pending.tsx'
 import { PublicFrame } from './public-frame.tsx'
-import { OfflinePage, UnavailablePage } from './unavailable-page.tsx'
+import { TroublePage } from './unavailable-page.tsx'
 import { usePageTitle } from './use-page-title.ts'
 
 /** A session is being restored, or its pages are on their way. In trouble it says so and keeps trying by itself. */
@@ -14,9 +14,7 @@ export function Restoring({ trouble }: { trouble: Trouble | null }) {
     setAsked(true)
     void retrySession().finally(() => setAsked(false))
   }
-  if (trouble === 'offline') return <OfflinePage onRetry={again} isRetrying={asked} />
-  if (trouble === 'unavailable') return <UnavailablePage onRetry={again} isRetrying={asked} />
-  return <Opening />
+  return trouble === null ? <Opening /> : <TroublePage trouble={trouble} onRetry={again} isRetrying={asked} />
 }
 
 function Opening() {

@@ -1,4 +1,5 @@
 import { support } from '#domain/contact.ts'
+import type { Trouble } from '#domain/session.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -9,35 +10,30 @@ import { Text } from '#ui/text/text.tsx'
 import { PublicFrame } from './public-frame.tsx'
 import { usePageTitle } from './use-page-title.ts'
 
-/** The fatal-error fallback (SHELL-030, SHELL-031). `isRetrying` while "Try again" is at work. */
-export function UnavailablePage({ onRetry, isRetrying = false }: { onRetry: () => void; isRetrying?: boolean }) {
+type TroubleProps = { readonly trouble: Trouble; readonly onRetry: () => void; readonly isRetrying?: boolean }
+
+/**
+ * The fatal-error fallback (SHELL-030, SHELL-031), or the same while there is no network (1§8), inside whatever frame is around it.
+ * `isRetrying` while "Try again" is at work.
+ */
+export function TroubleCard({ trouble, onRetry, isRetrying = false }: TroubleProps) {
   const t = useMessages()
-  usePageTitle(t('common.unavailable.page'))
+  usePageTitle(t(`common.${trouble}.page`))
+  const retry = <Button icon="refresh" working={isRetrying} onClick={onRetry}>{t('ui.try-again')}</Button>
   return (
-    <PublicFrame plain>
-      <MissingCard title={t('common.unavailable.title')} actions={<RetryButton onRetry={onRetry} isRetrying={isRetrying} />} help={<SupportContact />}>
-        {t('common.unavailable.text')}
-      </MissingCard>
-    </PublicFrame>
+    <MissingCard title={t(`common.${trouble}.title`)} actions={retry} help={<SupportContact />}>
+      {t(`common.${trouble}.text`)}
+    </MissingCard>
   )
 }
 
-/** The same while there is no network (1§8). */
-export function OfflinePage({ onRetry, isRetrying = false }: { onRetry: () => void; isRetrying?: boolean }) {
-  const t = useMessages()
-  usePageTitle(t('common.offline.page'))
+/** The same as a page of its own. */
+export function TroublePage(props: TroubleProps) {
   return (
     <PublicFrame plain>
-      <MissingCard title={t('common.offline.title')} actions={<RetryButton onRetry={onRetry} isRetrying={isRetrying} />} help={<SupportContact />}>
-        {t('common.offline.text')}
-      </MissingCard>
+      <TroubleCard {...props} />
     </PublicFrame>
   )
-}
-
-function RetryButton({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
-  const t = useMessages()
-  return <Button icon="refresh" working={isRetrying} onClick={onRetry}>{t('ui.try-again')}</Button>
 }
 
 function SupportContact() {
