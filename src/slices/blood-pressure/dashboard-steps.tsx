@@ -10,8 +10,8 @@ import { Card } from '#ui/card/card.tsx'
 import { ButtonLink } from '#ui/link/button-link.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Pending } from '#ui/state/pending.tsx'
-import { Skeleton } from '#ui/state/skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { StepsBone } from '#ui/step/steps-bone.tsx'
 import { Step } from '#ui/step/step.tsx'
 import { useWords } from './use-words.ts'
 
@@ -32,7 +32,7 @@ export function BloodPressureSteps() {
   if (read.state === 'pending') {
     return (
       <Pending label={t('dashboard.steps.loading')}>
-        <Skeleton height="15.5rem" card />
+        <StepsBone />
       </Pending>
     )
   }

@@ -8,6 +8,7 @@ import { useInitialAnswers } from '#session/member-context.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Pending } from '#ui/state/pending.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
+import { StepsBone } from '#ui/step/steps-bone.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 import * as styles from './dashboard.css.ts'
@@ -27,7 +28,7 @@ export function DashboardScreen({ steps, tiles }: { steps: ReactNode; tiles: rea
         // Nothing that comes later may push away what is read already: until the programs are known, only bones stand below.
         <Pending label={t('dashboard.programs.loading')}>
           <Stack gap="s10">
-            <Skeleton height="15.5rem" card />
+            <StepsBone />
             <Skeleton height="18rem" card />
           </Stack>
         </Pending>
