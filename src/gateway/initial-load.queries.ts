@@ -16,13 +16,16 @@ const orderCount = 10
 export function useInitialLoad(): InitialLoad {
   const client = usePortalClient()
   const once = { staleTime: Infinity } as const
+  // A browser sends six calls at a time: what the first screen waits for goes first.
+  const programs = usePrograms()
+  const userId = part(useQuery({ ...ask.getUserTokenOptions(client), select: initialAnswers.userId, ...once }))
+  const personal = part(useQuery({ ...ask.getPersonalInfoOptions(client, { inclIntlPhones: true }), select: initialAnswers.personal, ...once }))
   const account = useQuery({ ...ask.getAccountOptions(client), select: initialAnswers.account, ...once })
   const companyCode = account.data?.organization.code
-  const programs = usePrograms()
   return {
-    userId: part(useQuery({ ...ask.getUserTokenOptions(client), select: initialAnswers.userId, ...once })),
+    userId,
+    personal,
     storedLocale: part(useQuery({ ...ask.getLocaleOptions(client, { appId }), select: initialAnswers.storedLocale, ...once })),
-    personal: part(useQuery({ ...ask.getPersonalInfoOptions(client, { inclIntlPhones: true }), select: initialAnswers.personal, ...once })),
     account: part(account),
     sharedCoaching: part(useQuery({ ...ask.getCoachingInfoOptions(client), select: initialAnswers.sharedCoaching, ...once })),
     features: part(useQuery({ ...ask.getFeaturesOptions(client), select: initialAnswers.features, ...once })),
