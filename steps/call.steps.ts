@@ -64,11 +64,12 @@ When('the network is back', async function (this: PortalWorld) {
 })
 
 Then('the portal has asked once for each of:', async function (this: PortalWorld, table: DataTable) {
-  const wanted = table.raw().flat()
-  await expect.poll(async () => {
-    const seen = (await this.control.calls()).map(({ operationId }) => operationId)
-    return wanted.filter((operationId) => seen.filter((one) => one === operationId).length !== 1)
-  }, 'operations that were not asked for exactly once').toEqual([])
+  const missing = async (): Promise<string[]> => {
+    const calls = await this.control.calls()
+    const seen = calls.map(({ operationId, query }) => [operationId, new URLSearchParams(query).toString()].join(' ').trim())
+    return table.raw().map((cells) => cells.join(' ').trim()).filter((wanted) => seen.filter((one) => one === wanted).length !== 1)
+  }
+  await expect.poll(missing, 'what was not asked for exactly once').toEqual([])
 })
 
 Then('the call {string} was made: {word}', async function (this: PortalWorld, operationId: string, made: string) {

@@ -49,7 +49,7 @@ Given("{member}'s only blood sugar reading is {int}, {}", async function (this: 
   await withBloodSugar(this, template, [bloodSugar({ 'days ago': '0', at: '7:10 AM', value: String(value), meal })])
 })
 
-Given(/^(Walter)'s only blood sugar reading is (below 20|above 600)$/, async function (this: PortalWorld, name: string, value: string) {
+Given(/^(Walter)'s only blood sugar reading is (below 20|above 600|\d+)$/, async function (this: PortalWorld, name: string, value: string) {
   await withBloodSugar(this, name.toLowerCase(), [bloodSugar({ 'days ago': '0', at: '7:10 AM', value, meal: 'no meal' })])
 })
 

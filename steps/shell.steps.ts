@@ -39,6 +39,15 @@ Then(/^the sidebar is (beside the page|behind the hamburger)$/, async function (
   else await expect(sidebar).toBeHidden()
 })
 
+Then(/^the header has (words|signs only)$/, async function (this: PortalWorld, what: string) {
+  // A button with a word in it is longer than it is high; a sign alone stands in a square.
+  const shape = async (): Promise<string> => {
+    const { width, height } = (await shell(this).menuButton('help').boundingBox()) ?? { width: 0, height: 0 }
+    return width > height * 1.5 ? 'words' : 'signs only'
+  }
+  await expect.poll(shape).toBe(what)
+})
+
 When('she/he opens the sidebar', async function (this: PortalWorld) {
   await shell(this).hamburger.click()
   await expect(shell(this).sidebar).toBeVisible()

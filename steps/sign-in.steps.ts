@@ -1,14 +1,16 @@
-import { Then } from '@cucumber/cucumber'
+import { Then, When } from '@cucumber/cucumber'
 import { expect } from 'playwright/test'
 import { dashboard } from './screens/dashboard.screen.ts'
 import { signIn } from './screens/sign-in.screen.ts'
+import { standsOnCard } from './support/colours.ts'
 import { somewhere } from './support/either.ts'
 import type { PortalWorld } from './support/world.ts'
 
-Then('there is a form with {string} and {string}', async function (this: PortalWorld, first: string, second: string) {
+Then('a card holds a form with {string} and {string}', async function (this: PortalWorld, first: string, second: string) {
   await signIn(this).isOpen()
   await expect(signIn(this).field(first)).toBeVisible()
   await expect(signIn(this).field(second)).toBeVisible()
+  expect(await standsOnCard(signIn(this).email)).toBe(true)
 })
 
 Then('the header offers the languages {string} and {string}', async function (this: PortalWorld, one: string, other: string) {
@@ -68,6 +70,12 @@ Then('she is told to wait before she tries again', async function (this: PortalW
   await expect(signIn(this).message).toContainText(/wait|again in/i)
 })
 
+Then('a support email address and a support phone number are there', async function (this: PortalWorld) {
+  const main = this.page.getByRole('main')
+  await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+  await expect(main.getByRole('link', { name: /\d{3}-\d{4}/ })).toHaveAttribute('href', /^tel:/)
+})
+
 Then('she/he is on the dashboard', async function (this: PortalWorld) {
   await dashboard(this).isOpen()
 })
@@ -77,8 +85,13 @@ Then('she is greeted by her first name', async function (this: PortalWorld) {
   await expect(dashboard(this).greeting).toContainText(firstName)
 })
 
+When('everything of the page has loaded', async function (this: PortalWorld) {
+  await this.page.waitForLoadState('networkidle')
+  this.scripts = this.calls.scripts
+})
+
 Then('the dashboard brought code that the sign-in page did not load', function (this: PortalWorld) {
-  expect(this.calls.scriptsAfter('signIn')).not.toEqual([])
+  expect(this.calls.scripts).toBeGreaterThan(this.scripts)
 })
 
 Then('no reading is on the page', async function (this: PortalWorld) {

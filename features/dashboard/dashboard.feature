@@ -94,24 +94,24 @@ Feature: Dashboard
 
   Rule: It is loaded in one go
 
-    @sandbox @START-020 @START-021 @START-022 @START-023 @START-024 @START-025 @START-026 @START-027 @START-028
+    @sandbox @ORD-012 @START-020 @START-021 @START-022 @START-023 @START-024 @START-025 @START-026 @START-027 @START-028
     @START-029 @START-030 @START-031 @START-032 @START-033 @START-034
     Scenario: what the portal asks for when it starts
       Given Rosa is signed in
       When she opens "/dashboard"
       Then the portal has asked once for each of:
-        | getUserToken         |
-        | getLocale            |
-        | getPersonalInfo      |
-        | getAccount           |
-        | getCoachingInfo      |
-        | getFeatures          |
-        | listSupplyOrders     |
-        | getDeviceGroups      |
-        | getPublicIdentity    |
-        | getPromo             |
-        | listLabOrderResults  |
-        | listKidneyResults    |
-        | getLaunchpad         |
-        | getOnboardingDisplay |
-        | listPrograms         |
+        | getUserToken         |                     |
+        | getLocale            | appId=1             |
+        | getPersonalInfo      | inclIntlPhones=true |
+        | getAccount           |                     |
+        | getCoachingInfo      |                     |
+        | getFeatures          |                     |
+        | listSupplyOrders     | count=10            |
+        | getDeviceGroups      |                     |
+        | getPublicIdentity    |                     |
+        | getPromo             |                     |
+        | listLabOrderResults  | testType=HbA1C      |
+        | listKidneyResults    |                     |
+        | getLaunchpad         |                     |
+        | getOnboardingDisplay |                     |
+        | listPrograms         |                     |

@@ -23,6 +23,7 @@ Feature: Blood sugar all logs
       | 181   | after lunch      | High          |
       | 250   | after dinner     | High          |
       | 251   | after dinner     | Very high     |
+      | 600   | no meal          | Very high     |
 
   @sandbox @BG-034 @BG-035 @BG-036
   Scenario Outline: beyond the meter's range: <shown>
@@ -35,6 +36,8 @@ Feature: Blood sugar all logs
       | beyond    | shown | word          |
       | below 20  | < 20  | Severely low  |
       | above 600 | > 600 | Severely high |
+      | 19        | < 20  | Severely low  |
+      | 601       | > 600 | Severely high |
 
   @sandbox @BG-017 @BG-018 @BG-019 @BG-020 @BG-021 @BG-022 @BG-023 @BG-024
   Scenario: every meal has its name

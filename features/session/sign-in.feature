@@ -8,7 +8,7 @@ Feature: Sign in
     Scenario: a visitor finds a form, her language and the small print
       When a visitor opens "/login"
       Then the page is titled "Sign in | Wellspring"
-      And there is a form with "Email address" and "Password"
+      And a card holds a form with "Email address" and "Password"
       And the header offers the languages "English" and "Español"
       And the footer links to exactly "Terms", "Privacy", "Privacy practices"
 
@@ -16,6 +16,7 @@ Feature: Sign in
     Scenario: the dashboard's code waits until it is needed
       Given a member has an account
       When a visitor opens "/login"
+      And everything of the page has loaded
       And she signs in
       Then she is on the dashboard
       And the dashboard brought code that the sign-in page did not load
@@ -48,7 +49,27 @@ Feature: Sign in
       When she opens "/"
       Then she is on the dashboard
 
-    @ROUTE-036 @ROUTE-037 @ROUTE-038
+    @sandbox @LAND-002 @LAND-003 @LAND-006 @LAND-007 @LAND-008 @LAND-010
+    Scenario Outline: a letter about <program> leads to "<address>"
+      Given Rosa is signed in
+      When she opens "/?program=<program>"
+      Then the address is "<address>"
+
+      Examples:
+        | program                | address                  |
+        | DIABETES               | /blood-sugar/all-logs    |
+        | HYPERTENSION           | /blood-pressure/overview |
+        | PREDIABETES            | /dashboard               |
+        | HEART_FAILURE          | /dashboard               |
+        | CHRONIC_KIDNEY_DISEASE | /dashboard               |
+
+    @sandbox @ROUTE-047
+    Scenario: a page for a program that she does not have is not shown
+      Given Walter is signed in
+      When he opens "/blood-pressure/overview"
+      Then he is on the dashboard
+
+    @ROUTE-036 @ROUTE-037 @ROUTE-038 @ROUTE-047
     Scenario Outline: a deep link waits at the sign-in page
       Given a member has an account
       When a visitor opens "<address>"

@@ -9,7 +9,7 @@ Feature: Sign out
     Then she is asked to sign in
     And nothing of a session is left in the browser
 
-  @ROUTE-041 @GAP-002 @GAP-003
+  @ROUTE-041 @GAP-003
   Scenario: whoever signs in next starts at the dashboard
     Given a member is signed in
     And she has opened "/blood-pressure/overview"

@@ -29,7 +29,7 @@ Feature: Stay signed in
       Then her access has been renewed once
       And she is on the dashboard
 
-    @sandbox @GAP-074
+    @sandbox
     Scenario: access that was withdrawn is renewed on the way
       Given Rosa is signed in
       And she has opened "/dashboard"
@@ -40,13 +40,29 @@ Feature: Stay signed in
 
   Rule: A session that is over ends at the sign-in page, without a loop
 
-    @sandbox @START-011
-    Scenario: the provider refuses to renew
+    @sandbox @START-011 @START-013
+    Scenario Outline: the provider refuses to renew: <error>
       Given Rosa is signed in
-      And renewing her access is answered with "invalid_grant"
-      When she opens "/dashboard"
+      And renewing her access is answered with "<error>"
+      When a visitor opens "/dashboard"
       Then she is asked to sign in
       And renewing was tried once
+
+      Examples:
+        | error          |
+        | invalid_grant  |
+        | invalid_client |
+
+    @sandbox @START-015 @SHELL-030 @SHELL-031 @ERR-001
+    Scenario: any other trouble at the start shows the unavailable page and keeps the session
+      Given Rosa is signed in
+      And renewing her access is answered with "server error"
+      When a visitor opens "/dashboard"
+      Then the heading is "Uh-oh! Our site had a hiccup."
+      And a support email address and a support phone number are there
+      And her session is still there
+      When the trouble is over
+      Then she is on the dashboard
 
     @sandbox @START-011
     Scenario: the session cookie is damaged

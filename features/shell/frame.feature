@@ -76,17 +76,19 @@ Feature: The frame around every page
   Rule: The frame fits the window
 
     @SHELL-036
-    Scenario Outline: <width> pixels wide, the sidebar is <sidebar>
+    Scenario Outline: <width> pixels wide, the sidebar is <sidebar> and the header has <header>
       Given a member is signed in
       And her window is <width> pixels wide
       When she opens "/dashboard"
       Then the sidebar is <sidebar>
+      And the header has <header>
 
       Examples:
-        | width | sidebar              |
-        | 1025  | beside the page      |
-        | 1024  | behind the hamburger |
-        | 767   | behind the hamburger |
+        | width | sidebar              | header     |
+        | 1025  | beside the page      | words      |
+        | 1024  | behind the hamburger | words      |
+        | 768   | behind the hamburger | words      |
+        | 767   | behind the hamburger | signs only |
 
     Scenario: the drawer opens, leads on and closes
       Given a member is signed in

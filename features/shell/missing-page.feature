@@ -22,7 +22,7 @@ Feature: Pages that are not there
     When she opens "/blood-pressure"
     Then the address is "/blood-pressure/overview"
 
-  @sandbox @ERR-003 @GAP-108
+  @sandbox
   Scenario: the network is gone
     Given Rosa is signed in
     And she has opened "/dashboard"

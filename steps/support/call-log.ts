@@ -9,21 +9,19 @@ interface Call {
 /** The calls of a scenario as a failing test may keep them: operation and outcome, never an address, a header or a body. */
 export class CallLog {
   readonly #calls: Call[] = []
-  /** Each script that was loaded, with the number of calls answered before it was asked for. */
-  readonly #scripts: { readonly path: string; readonly after: number }[] = []
+  readonly #scripts = new Set<string>()
 
   answered(response: Response): void {
     if (this.#isCall(response.request())) this.#calls.push({ name: this.name(response.request()), outcome: String(response.status()) })
   }
 
   asked(request: Request): void {
-    if (request.resourceType() === 'script') this.#scripts.push({ path: new URL(request.url()).pathname, after: this.#calls.length })
+    if (request.resourceType() === 'script') this.#scripts.add(new URL(request.url()).pathname)
   }
 
-  /** Paths of the scripts that were asked for after the first answer to an operation. */
-  scriptsAfter(operationId: string): string[] {
-    const answered = this.#calls.findIndex(({ name }) => name === operationId)
-    return this.#scripts.filter(({ after }) => answered >= 0 && after > answered).map(({ path }) => path)
+  /** How many scripts were asked for so far. */
+  get scripts(): number {
+    return this.#scripts.size
   }
 
   failed(request: Request, reason: string): void {

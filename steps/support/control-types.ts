@@ -49,6 +49,7 @@ export interface SeenCall {
   readonly method: string
   readonly status: number | string
   readonly language: string | null
+  readonly query: Readonly<Record<string, string>>
   readonly background: boolean
 }
 

@@ -5,6 +5,7 @@ import { browser } from './browser.ts'
 import { CallLog } from './call-log.ts'
 import { Control } from './control.ts'
 import type { Member, MemberWish } from './control-types.ts'
+import { leaveSession, takeSession } from './kept-session.ts'
 import { settings } from './settings.ts'
 import { timeZone, today } from './time.ts'
 import { TroubleGuard } from './trouble.ts'
@@ -35,6 +36,8 @@ export class PortalWorld extends World {
   inSandbox = false
   /** How often access had been renewed when a step began to count. */
   renewals = 0
+  /** How many scripts had been asked for when a step began to count. */
+  scripts = 0
   /** The file downloaded last. */
   file = ''
   #control: Control | undefined
@@ -109,7 +112,10 @@ export class PortalWorld extends World {
    */
   async signInBehindTheScenes(): Promise<void> {
     const { username, password } = this.member
-    const { request } = await this.context()
+    const context = await this.context()
+    const handedOn = this.settings.control === undefined ? takeSession() : []
+    if (handedOn.length > 0) return context.addCookies(handedOn)
+    const { request } = context
     const answer = await request.post('/api/v1/users/me/auth', {
       form: { grant_type: 'password', username, password },
       headers: { 'x-portal-request': '1', origin: this.settings.portal },
@@ -118,7 +124,10 @@ export class PortalWorld extends World {
   }
 
   async close(): Promise<void> {
-    await this.#context?.close()
+    if (this.#context === undefined) return
+    if (this.settings.control === undefined) await leaveSession(this.#context)
+    await this.#context.close()
+    this.#context = undefined
   }
 
   async #newContext(): Promise<BrowserContext> {
