@@ -9,8 +9,12 @@ export interface FirstLoad {
   readonly scripts: ReadonlyMap<string, number>
 }
 
-/** Opens a page in a fresh cache and waits until it is shown and no call is under way. */
-export const firstLoad = async (context: BrowserContext, url: string, shown: (page: Page) => Promise<void>): Promise<FirstLoad> => {
+export type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
+
+/** Opens a page with an empty cache and waits until its heading is there and no call is under way. */
+export const firstLoad = async (browser: Browser, url: string, cookies: Cookies = []): Promise<FirstLoad> => {
+  const context = await browser.newContext({ locale: 'en-US' })
+  await context.addCookies(cookies)
   const page = await context.newPage()
   const bodies: Promise<readonly [type: string, name: string, kb: number]>[] = []
   page.on('response', (response) => {
@@ -20,18 +24,24 @@ export const firstLoad = async (context: BrowserContext, url: string, shown: (pa
       bodies.push(response.body().then((body) => [type, name, gzipSync(body, { level: 9 }).length / 1_000] as const))
   })
   await page.goto(url, { waitUntil: 'networkidle' })
-  await shown(page)
+  await arrived(page, url)
   const files = await Promise.all(bodies)
-  await page.close()
+  await context.close()
   const sum = (wanted: string): number => files.filter(([type]) => type === wanted).reduce((total, [, , kb]) => total + kb, 0)
   return { scriptKb: sum('script'), styleKb: sum('stylesheet'), scripts: new Map(files.filter(([type]) => type === 'script').map(([, name, kb]) => [name, kb])) }
+}
+
+/** A member who was sent to sign in instead would be measured for somebody else. */
+const arrived = async (page: Page, url: string): Promise<void> => {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  if (page.url() !== url) throw new Error(`Asked for ${url}, arrived at ${page.url()}.`)
 }
 
 /** A phone of the middle class on a slow mobile network, as Lighthouse throttles it. */
 const slowPhone = { latency: 150, downloadThroughput: (1.6 * 1_000_000) / 8, uploadThroughput: (750 * 1_000) / 8, cpu: 4 }
 
 /** Largest contentful paint and layout shift of one cold visit on a throttled phone; ms and CLS. */
-export const coldVisit = async (browser: Browser, url: string, cookies: Parameters<BrowserContext['addCookies']>[0]): Promise<{ lcp: number; cls: number }> => {
+export const coldVisit = async (browser: Browser, url: string, cookies: Cookies = []): Promise<{ lcp: number; cls: number }> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'en-US' })
   try {
     await context.addCookies(cookies)
@@ -41,6 +51,7 @@ export const coldVisit = async (browser: Browser, url: string, cookies: Paramete
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.cpu })
     await page.addInitScript(observe)
     await page.goto(url, { waitUntil: 'networkidle' })
+    await arrived(page, url)
     return await page.evaluate(() => (window as unknown as { seen: { lcp: number; cls: number } }).seen)
   } finally {
     await context.close()

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { stopAll } from '../process/program.ts'
 import { startServer } from '../process/server.ts'
+import { freePort } from '../start/free-port.ts'
 import { requestsPerSecond, type Shot } from './load.ts'
 import { interleaved, median } from './median.ts'
 import type { Row } from './row.ts'
@@ -38,11 +39,14 @@ export const mockServerRows = async (): Promise<Row[]> => {
 
 const startPrism = async (): Promise<{ url: string; startMs: number; memory: number; stop(): void }> => {
   const started = performance.now()
-  const port = 20_000 + Math.floor(Math.random() * 20_000)
+  const port = await freePort(24_010)
   const child = spawn(process.execPath, ['node_modules/@stoplight/prism-cli/dist/index.js', 'mock', contract, '--port', String(port), '--verboseLevel', 'error'], { stdio: 'ignore' })
   process.once('exit', () => child.kill('SIGKILL'))
   const url = `http://127.0.0.1:${port}`
-  await untilAnswers(url)
+  const ended = new Promise<never>((_, reject) => child.once('exit', (code) => reject(new Error(`Prism ended with ${code}.`))))
+  // It is ended by us later on; then nobody waits for this.
+  ended.catch(() => {})
+  await Promise.race([untilAnswers(url), ended])
   return { url, startMs: performance.now() - started, memory: residentMegabytes(child.pid), stop: () => void child.kill('SIGKILL') }
 }
 

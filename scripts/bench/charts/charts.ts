@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { build, preview } from 'vite'
+import { preview } from 'vite'
 import type { Browser } from 'playwright'
 import { catalogues } from '../../../src/i18n/catalogue-plugin.ts'
+import { buildPage } from '../build-page.ts'
 import { interleaved } from '../median.ts'
 import type { Row } from '../row.ts'
 import { mainThreadWork } from './trace.ts'
@@ -16,7 +17,7 @@ const rounds: Record<number, number> = { 365: 7, 10_000: 3 }
 export const chartRows = async (browser: Browser): Promise<Row[]> => {
   const outDir = mkdtempSync(join(tmpdir(), 'bench-charts-'))
   const common = { configFile: false, root: 'scripts/bench/charts/page', logLevel: 'error', build: { outDir, target: 'es2022' } } as const
-  await build({ ...common, plugins: [catalogues(), react(), vanillaExtractPlugin()] })
+  await buildPage({ ...common, plugins: [catalogues(), react(), vanillaExtractPlugin()] })
   const server = await preview({ ...common, preview: { port: 0, host: '127.0.0.1' } })
   const page = await browser.newPage({ viewport: { width: 1_000, height: 700 } })
   try {

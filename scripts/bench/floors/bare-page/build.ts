@@ -2,16 +2,14 @@ import react from '@vitejs/plugin-react'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'vite'
+import { buildPage } from '../../build-page.ts'
 
 /** Builds the bare page there and then, with the portal's own target, into a folder of its own. */
 export const buildBarePage = async (): Promise<string> => {
   const outDir = mkdtempSync(join(tmpdir(), 'bare-page-'))
-  await build({
-    configFile: false,
+  await buildPage({
     root: 'scripts/bench/floors/bare-page',
     plugins: [react()],
-    logLevel: 'error',
     build: { outDir, target: 'es2022', modulePreload: { polyfill: false } },
   })
   return outDir

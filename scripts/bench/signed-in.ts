@@ -1,0 +1,25 @@
+import type { Browser } from 'playwright'
+import type { House } from '../acceptance/house.ts'
+import type { Cookies } from './first-load.ts'
+
+let copies = 0
+
+/** The cookies of a new member of the sandbox who has just signed in: a copy of Rosa, with three programs and 180 days of readings. */
+export const signedIn = async (browser: Browser, { portal, control }: House): Promise<Cookies> => {
+  copies += 1
+  const made = await fetch(`${control}/control/members`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ template: 'rosa', scenario: `bench-${copies}` }),
+  })
+  const { username, password } = (await made.json()) as { username: string; password: string }
+  const context = await browser.newContext({ baseURL: portal })
+  const answer = await context.request.post('/api/v1/users/me/auth', {
+    form: { grant_type: 'password', username, password },
+    headers: { 'x-portal-request': '1', origin: portal },
+  })
+  if (!answer.ok()) throw new Error(`The member could not be signed in: ${answer.status()}.`)
+  const cookies = await context.cookies()
+  await context.close()
+  return cookies
+}
