@@ -20,11 +20,13 @@ Given('her/his machine forces its own colours', function (this: PortalWorld) {
 
 When('a visitor opens {string}', async function (this: PortalWorld, address: string) {
   await this.open(address)
+  await settled(this.page)
 })
 
 When('a visitor with a Spanish browser opens {string}', async function (this: PortalWorld, address: string) {
   this.visit.locale = 'es-US'
   await this.open(address)
+  await settled(this.page)
 })
 
 When(/^s?he (?:opens|has opened) "([^"]+)"$/, async function (this: PortalWorld, address: string) {
