@@ -1,26 +1,26 @@
 import { startEdge } from '../acceptance/house.ts'
 import { stopAll } from '../process/program.ts'
-import { startBareProxy, startUpstream } from './floors/bare-proxy.ts'
+import { startServer } from '../process/server.ts'
+import { startFreeUpstream } from './floors/free-upstream.ts'
 import { millisecondsPerCall, type Shot } from './load.ts'
 import { interleaved } from './median.ts'
 import type { Row } from './row.ts'
 
 /** A read call through the edge and through a bare proxy, both before the same upstream that costs nothing. */
 export const edgeRows = async (staticDir: string): Promise<Row[]> => {
-  const upstream = await startUpstream()
-  const bare = await startBareProxy(upstream.url)
+  const upstream = await startFreeUpstream()
+  const bare = await startServer('bare proxy', ['scripts/bench/floors/bare-proxy.ts', upstream.url])
   const edge = await startEdge(staticDir, upstream.url)
   const cookie = await sessionCookie(`http://127.0.0.1:${edge.port}`)
   const shot = (url: string): Shot => ({ url: `${url}/api/v1/users/me/platform/features/config`, headers: { authorization: 'Bearer made-up', accept: 'application/json', cookie } })
   try {
     const { ours, floor } = await interleaved(7, {
       ours: () => millisecondsPerCall(shot(`http://127.0.0.1:${edge.port}`)),
-      floor: () => millisecondsPerCall(shot(bare.url)),
+      floor: () => millisecondsPerCall(shot(`http://127.0.0.1:${bare.port}`)),
     })
     return [{ name: 'edge: a call passed on, against a bare Node proxy', unit: 'ms', ours, floor, bound: 1.4 }]
   } finally {
     await stopAll()
-    bare.server.close()
     upstream.server.close()
   }
 }
