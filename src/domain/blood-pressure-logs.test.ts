@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bloodPressureCategories, categorize } from './blood-pressure.ts'
 import { anyBloodPressureReading, bloodPressureReading as reading } from './blood-pressure.arbitrary.ts'
-import { bloodPressureSorts, parseBloodPressureLogSearch, selectBloodPressure } from './blood-pressure-logs.ts'
+import { parseBloodPressureLogSearch, selectBloodPressure } from './blood-pressure-logs.ts'
+import { logSorts, type LogSort } from './readings-search.ts'
 import { dayOf } from './readings.ts'
 
 const parse = (text: string) => parseBloodPressureLogSearch(new URLSearchParams(text))
@@ -25,7 +26,7 @@ test('each order', () => {
   const low = reading({ id: 'low', timestamp: '2026-11-18T07:00:00', systolic: 112 })
   const high = reading({ id: 'high', timestamp: '2026-11-17T07:00:00', systolic: 144 })
   const readings = [low, reading(), high]
-  const ids = (sort: (typeof bloodPressureSorts)[number]) => selectBloodPressure(readings, span, { categories: [], sort }).map(({ id }) => id)
+  const ids = (sort: LogSort) => selectBloodPressure(readings, span, { categories: [], sort }).map(({ id }) => id)
   expect(ids('newest')).toEqual(['bp-1', 'low', 'high'])
   expect(ids('oldest')).toEqual(['high', 'low', 'bp-1'])
   expect(ids('highest')).toEqual(['high', 'bp-1', 'low'])
@@ -34,7 +35,7 @@ test('each order', () => {
 
 test('filters keep what matches and nothing else, in any order', () => {
   fc.assert(
-    fc.property(fc.array(anyBloodPressureReading), fc.subarray([...bloodPressureCategories]), fc.constantFrom(...bloodPressureSorts), (readings, categories, sort) => {
+    fc.property(fc.array(anyBloodPressureReading), fc.subarray([...bloodPressureCategories]), fc.constantFrom(...logSorts), (readings, categories, sort) => {
       const kept = selectBloodPressure(readings, span, { categories, sort })
       const expected = readings.filter(
         each => dayOf(each) >= span.start && dayOf(each) <= span.end && (categories.length === 0 || categories.includes(categorize(each))),

@@ -1,16 +1,13 @@
 import { type BloodPressureCategory, type BloodPressureReading, bloodPressureCategories, categorize, highestFirst } from './blood-pressure.ts'
 import { newestFirst, oldestFirst, within } from './readings.ts'
 import type { Span } from './readings-period.ts'
-import { choiceParam, choicesParam, rowsParam, type SearchParams, spanParam } from './readings-search.ts'
-
-export const bloodPressureSorts = ['newest', 'oldest', 'highest', 'lowest'] as const
-export type BloodPressureSort = (typeof bloodPressureSorts)[number]
+import { choiceParam, choicesParam, type LogSort, logSorts, rowsParam, type SearchParams, spanParam } from './readings-search.ts'
 
 /** What the address of all logs asks for. `span` null means: not chosen; no categories means: all of them. */
 export type BloodPressureLogSearch = {
   readonly span: Span | null
   readonly categories: readonly BloodPressureCategory[]
-  readonly sort: BloodPressureSort
+  readonly sort: LogSort
   readonly rows: number
 }
 
@@ -18,7 +15,7 @@ export type BloodPressureLogSearch = {
 export const parseBloodPressureLogSearch = (params: SearchParams): BloodPressureLogSearch => ({
   span: spanParam(params),
   categories: choicesParam(params, 'category', bloodPressureCategories),
-  sort: choiceParam(params, 'sort', bloodPressureSorts, 'newest'),
+  sort: choiceParam(params, 'sort', logSorts, 'newest'),
   rows: rowsParam(params),
 })
 
@@ -27,7 +24,7 @@ const order = {
   oldest: oldestFirst,
   highest: highestFirst,
   lowest: (a: BloodPressureReading, b: BloodPressureReading) => highestFirst(b, a),
-} satisfies Record<BloodPressureSort, (a: BloodPressureReading, b: BloodPressureReading) => number>
+} satisfies Record<LogSort, (a: BloodPressureReading, b: BloodPressureReading) => number>
 
 /** The readings of the span that match, in the order asked for; equals stay newest first. */
 export const selectBloodPressure = (

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { bloodSugarRanges, rangeOf, shownValueOf } from './blood-sugar.ts'
 import { anyBloodSugarReading, bloodSugarReading as reading } from './blood-sugar.arbitrary.ts'
 import { mealGroupOf, mealGroups } from './blood-sugar-codes.ts'
-import { bloodSugarSorts, parseBloodSugarLogSearch, selectBloodSugar } from './blood-sugar-logs.ts'
+import { parseBloodSugarLogSearch, selectBloodSugar } from './blood-sugar-logs.ts'
+import { logSorts, type LogSort } from './readings-search.ts'
 import { isWithin } from './readings-period.ts'
 import { dayOf } from './readings.ts'
 
@@ -28,7 +29,7 @@ test.each(['', 'range=HIGH&meal=lunch&sort=&rows=-1&from=2026-11-20', 'meal=hasO
 test('each order', () => {
   const low = reading({ id: 'low', timestamp: '2026-11-18T07:00:00', value: null }, { belowMeter: true })
   const high = reading({ id: 'high', timestamp: '2026-11-17T07:00:00', value: null }, { aboveMeter: true })
-  const shown = (sort: (typeof bloodSugarSorts)[number]) => selectBloodSugar([low, reading(), high], span, { ...everything, sort }).map(shownValueOf)
+  const shown = (sort: LogSort) => selectBloodSugar([low, reading(), high], span, { ...everything, sort }).map(shownValueOf)
   expect(shown('newest')).toEqual([118, '< 20', '> 600'])
   expect(shown('oldest')).toEqual(['> 600', '< 20', 118])
   expect(shown('highest')).toEqual(['> 600', 118, '< 20'])
@@ -39,7 +40,7 @@ test('filters keep what matches and nothing else, in any order', () => {
   const ranges = fc.subarray([...bloodSugarRanges])
   const meals = fc.subarray([...mealGroups])
   fc.assert(
-    fc.property(fc.array(anyBloodSugarReading), ranges, meals, fc.constantFrom(...bloodSugarSorts), (readings, asked, groups, sort) => {
+    fc.property(fc.array(anyBloodSugarReading), ranges, meals, fc.constantFrom(...logSorts), (readings, asked, groups, sort) => {
       const kept = selectBloodSugar(readings, span, { ranges: asked, meals: groups, sort })
       const expected = readings
         .filter(each => isWithin(span, dayOf(each)))

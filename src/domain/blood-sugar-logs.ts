@@ -2,17 +2,14 @@ import { type BloodSugarRange, type BloodSugarReading, bloodSugarRanges, higherF
 import { type MealGroup, mealGroupOf, mealGroups } from './blood-sugar-codes.ts'
 import { newestFirst, oldestFirst, within } from './readings.ts'
 import type { Span } from './readings-period.ts'
-import { choiceParam, choicesParam, rowsParam, type SearchParams, spanParam } from './readings-search.ts'
-
-export const bloodSugarSorts = ['newest', 'oldest', 'highest', 'lowest'] as const
-export type BloodSugarSort = (typeof bloodSugarSorts)[number]
+import { choiceParam, choicesParam, type LogSort, logSorts, rowsParam, type SearchParams, spanParam } from './readings-search.ts'
 
 /** What the address of all logs asks for. `span` null means: not chosen; an empty list means: all of them. */
 export type BloodSugarLogSearch = {
   readonly span: Span | null
   readonly ranges: readonly BloodSugarRange[]
   readonly meals: readonly MealGroup[]
-  readonly sort: BloodSugarSort
+  readonly sort: LogSort
   readonly rows: number
 }
 
@@ -21,7 +18,7 @@ export const parseBloodSugarLogSearch = (params: SearchParams): BloodSugarLogSea
   span: spanParam(params),
   ranges: choicesParam(params, 'range', bloodSugarRanges),
   meals: choicesParam(params, 'meal', mealGroups),
-  sort: choiceParam(params, 'sort', bloodSugarSorts, 'newest'),
+  sort: choiceParam(params, 'sort', logSorts, 'newest'),
   rows: rowsParam(params),
 })
 
@@ -30,7 +27,7 @@ const order = {
   oldest: oldestFirst,
   highest: higherFirst,
   lowest: (a: BloodSugarReading, b: BloodSugarReading) => higherFirst(b, a),
-} satisfies Record<BloodSugarSort, (a: BloodSugarReading, b: BloodSugarReading) => number>
+} satisfies Record<LogSort, (a: BloodSugarReading, b: BloodSugarReading) => number>
 
 /** The readings of the span that match, in the order asked for; equals stay newest first. */
 export const selectBloodSugar = (

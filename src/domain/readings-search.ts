@@ -4,6 +4,10 @@ import type { Span } from './readings-period.ts'
 /** What an address says after its question mark; `URLSearchParams` is one. */
 export type SearchParams = { get(name: string): string | null; getAll(name: string): readonly string[] }
 
+/** The orders of all logs. */
+export const logSorts = ['newest', 'oldest', 'highest', 'lowest'] as const
+export type LogSort = (typeof logSorts)[number]
+
 /** Rows shown at first, and added by each "Show more". */
 export const rowsPerStep = 20
 

@@ -5,10 +5,8 @@ import { CategoryMark } from './category-mark.tsx'
 import { ReadingFigure } from './reading-figure.tsx'
 import type { Words } from './use-words.ts'
 
-export type LogColumn = 'time' | 'reading' | 'category' | 'pulse' | 'source'
-
 /** The columns of all logs. Under the heading of a day the time is enough; in a list by value each row says its day. */
-export const logColumns = ({ t, ...words }: Words, byDay: boolean): readonly TableColumn<BloodPressureReading, LogColumn>[] => [
+export const logColumns = ({ t, ...words }: Words, byDay: boolean): readonly TableColumn<BloodPressureReading>[] => [
   {
     key: 'time',
     header: t('blood-pressure.column.time'),

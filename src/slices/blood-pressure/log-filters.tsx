@@ -1,5 +1,6 @@
 import { bloodPressureCategories } from '#domain/blood-pressure.ts'
-import { type BloodPressureLogSearch, bloodPressureSorts } from '#domain/blood-pressure-logs.ts'
+import type { BloodPressureLogSearch } from '#domain/blood-pressure-logs.ts'
+import { logSorts } from '#domain/readings-search.ts'
 import { type Day, earlier, isDay, later } from '#domain/readings-calendar.ts'
 import type { Span } from '#domain/readings-period.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -64,7 +65,7 @@ export function LogFilters({
       <PhoneField>
         <SelectField
           label={t('blood-pressure.logs.sort')}
-          options={bloodPressureSorts.map(value => ({ value, label: t(`blood-pressure.sort.${value}`) }))}
+          options={logSorts.map(value => ({ value, label: t(`blood-pressure.sort.${value}`) }))}
           value={sort}
           onChange={value => ask({ sort: value })}
         />

@@ -7,10 +7,8 @@ import * as styles from './logs.css.ts'
 import { rangeLook } from './range-look.ts'
 import type { Words } from './use-words.ts'
 
-export type LogColumn = 'time' | 'reading' | 'range' | 'meal' | 'notes' | 'source'
-
 /** The columns of all logs. Under the heading of a day the time is enough; in a list by value each row says its day. */
-export const logColumns = ({ t, ...words }: Words, byDay: boolean): readonly TableColumn<BloodSugarReading, LogColumn>[] => [
+export const logColumns = ({ t, ...words }: Words, byDay: boolean): readonly TableColumn<BloodSugarReading>[] => [
   {
     key: 'time',
     header: t('blood-sugar.column.time'),

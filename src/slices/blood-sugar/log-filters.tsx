@@ -1,6 +1,7 @@
 import { bloodSugarRanges } from '#domain/blood-sugar.ts'
 import { mealGroups } from '#domain/blood-sugar-codes.ts'
-import { type BloodSugarLogSearch, bloodSugarSorts } from '#domain/blood-sugar-logs.ts'
+import type { BloodSugarLogSearch } from '#domain/blood-sugar-logs.ts'
+import { logSorts } from '#domain/readings-search.ts'
 import { type Day, earlier, isDay, later } from '#domain/readings-calendar.ts'
 import type { Span } from '#domain/readings-period.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -68,7 +69,7 @@ export function LogFilters({
       <PhoneField>
         <SelectField
           label={t('blood-sugar.logs.sort')}
-          options={bloodSugarSorts.map(value => ({ value, label: t(`blood-sugar.sort.${value}`) }))}
+          options={logSorts.map(value => ({ value, label: t(`blood-sugar.sort.${value}`) }))}
           value={sort}
           onChange={value => ask({ sort: value })}
         />
