@@ -53,6 +53,17 @@ Feature: Stay signed in
         | invalid_grant  |
         | invalid_client |
 
+    @sandbox @GAP-074
+    Scenario: renewed access is not taken either
+      Given Rosa is signed in
+      And she has opened "/dashboard"
+      And reading blood pressure is answered with "invalid_token"
+      When she follows "Blood pressure"
+      Then she is asked to sign in
+      When the trouble is over
+      And she signs in
+      Then the address is "/blood-pressure/overview"
+
     @sandbox @START-015 @SHELL-030 @SHELL-031 @ERR-001
     Scenario: any other trouble at the start shows the unavailable page and keeps the session
       Given Rosa is signed in

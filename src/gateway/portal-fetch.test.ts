@@ -59,8 +59,17 @@ describe('createPortalFetch', () => {
     expect(refresh).toHaveBeenCalledTimes(1)
   })
 
-  it('tries only once more', async () => {
-    const { call, access, sent, ended } = setUp(() => answer(401, { error: 'invalid_token' }))
+  it('tries only once more, and ends the session when the renewed token is invalid, too (GAP-074)', async () => {
+    const { call, access, sent, refresh, ended } = setUp(() => answer(401, { error: 'invalid_token' }))
+    access.adopt({ token: 'old', lifetime: 1 })
+    expect((await call(ask())).status).toBe(401)
+    expect(sent).toHaveLength(2)
+    expect(refresh).toHaveBeenCalledTimes(1)
+    expect(ended).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([{ error: 'unauthorized' }, {}, null])('keeps the session when a renewed token is refused for another reason: %j', async body => {
+    const { call, access, sent, ended } = setUp(token => answer(401, token === 'old' ? { error: 'invalid_token' } : body))
     access.adopt({ token: 'old', lifetime: 1 })
     expect((await call(ask())).status).toBe(401)
     expect(sent).toHaveLength(2)

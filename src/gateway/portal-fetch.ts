@@ -32,23 +32,25 @@ export function send(request: Request, ports: Pick<FetchPorts, 'language' | 'att
 
 /**
  * A fetch for a signed-in member: carries the access token, renews it once when the server no longer takes it, and ends the
- * session when the server says that it is over.
+ * session when the server says that it is over, or calls the renewed token invalid, too (2§8, GAP-074).
  */
 export function createPortalFetch(ports: FetchPorts): PortalFetch {
   const attempt = async (request: Request, token: string) => {
     request.headers.set('Authorization', `Bearer ${token}`)
     const response = await send(request, ports)
-    if (response.status !== 401) return { response, stale: false }
+    if (response.status !== 401) return { response }
     const body = (await response.clone().json().catch(() => null)) as { error?: unknown } | null
-    const over = body?.error === 'invalid_grant'
-    if (over) ports.ended()
-    return { response, stale: !over }
+    return { response, refused: body?.error }
   }
   return async request => {
     const again = request.clone()
     const token = ports.access.token() ?? (await ports.access.renew(null))
     const first = await attempt(request, token)
-    if (!first.stale) return first.response
-    return (await attempt(again, await ports.access.renew(token))).response
+    const over = first.refused === 'invalid_grant'
+    if (over) ports.ended()
+    if (over || first.response.status !== 401) return first.response
+    const second = await attempt(again, await ports.access.renew(token))
+    if (second.refused === 'invalid_grant' || second.refused === 'invalid_token') ports.ended()
+    return second.response
   }
 }
