@@ -39,7 +39,7 @@ Feature: Dashboard
       Given Rosa is signed in
       And reading blood pressure is answered with "temporarily away"
       When she opens "/dashboard"
-      Then one tile says that it could not load
+      Then one tile says "We could not load your blood pressure readings"
       And the tile "Blood sugar" says a value in "mg/dL"
       When the trouble is over
       And she tries again
@@ -50,7 +50,7 @@ Feature: Dashboard
       Given Rosa is signed in
       And reading blood pressure is answered with "server error"
       When she opens "/dashboard"
-      Then one tile says that it could not load
+      Then one tile says "We could not load your blood pressure readings"
       When the trouble is over
       Then the tile "Blood pressure" says "128/78" and "Elevated"
 
