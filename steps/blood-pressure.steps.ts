@@ -45,6 +45,10 @@ Then('the page says that it could not load, and whom to call', async function (t
   await expect(panel.getByRole('link')).toHaveAttribute('href', /^tel:/)
 })
 
+Then('the page no longer says that it could not load', async function (this: PortalWorld) {
+  await expect(this.page.getByRole('main').getByRole('heading', { name: /could not load/i })).toHaveCount(0)
+})
+
 When('she tries again', async function (this: PortalWorld) {
   await this.page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
 })

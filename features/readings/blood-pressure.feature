@@ -88,6 +88,20 @@ Feature: Blood pressure overview
       And she tries again
       Then her latest blood pressure is "128/78" with the word "Elevated"
 
+    @sandbox @ERR-003 @GAP-108
+    Scenario: readings that cannot be loaded because the network is gone
+      Given Rosa is signed in
+      And reading blood pressure is answered with "server error"
+      When she opens "/blood-pressure/overview"
+      Then the page says that it could not load, and whom to call
+      When the network goes away
+      And she tries again
+      Then a card says that she is offline
+      And the page no longer says that it could not load
+      When the trouble is over
+      And the network is back
+      Then her latest blood pressure is "128/78" with the word "Elevated"
+
     @sandbox
     Scenario: an answer outside the contract is not shown as a reading
       Given Rosa is signed in

@@ -16,10 +16,10 @@ import { EmptyState } from '#ui/state/empty-state.tsx'
 import { Pending } from '#ui/state/pending.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { CategoryScale } from './category-scale.tsx'
-import { FailurePanel } from './failure-panel.tsx'
 import { FiveDayPanel } from './five-day-panel.tsx'
 import { LatestReading } from './latest-reading.tsx'
 import * as styles from './overview.css.ts'
+import { PageFailure } from './page-failure.tsx'
 import { BloodPressurePage } from './page.tsx'
 import { SevereCare } from './severe-care.tsx'
 import { StaleNote } from './stale-note.tsx'
@@ -46,9 +46,7 @@ function Overview({ userId }: { userId: string }) {
   if (newest.state === 'failed') {
     return (
       <>
-        <Card>
-          <FailurePanel {...newest} />
-        </Card>
+        <PageFailure {...newest} />
         <Tips />
       </>
     )

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { useUserId } from '#gateway/user-id.queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { Card } from '#ui/card/card.tsx'
 import { PageTabs } from '#ui/page-tabs/page-tabs.tsx'
 import { PageHead } from '#ui/shell/shell-frame.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Pending } from '#ui/state/pending.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import { FailurePanel } from './failure-panel.tsx'
+import { PageFailure } from './page-failure.tsx'
 
 const tabs = ['overview', 'trends', 'all-logs'] as const
 export type BloodPressureTab = (typeof tabs)[number]
@@ -42,9 +41,7 @@ export function BloodPressurePage({ tab, children }: { tab: BloodPressureTab; ch
           <Skeleton height="26rem" card />
         </Pending>
       ) : userId.state === 'failed' ? (
-        <Card>
-          <FailurePanel {...userId} />
-        </Card>
+        <PageFailure {...userId} />
       ) : (
         children(userId.data)
       )}

@@ -8,7 +8,7 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { Pending } from '#ui/state/pending.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
-import { FailurePanel } from './failure-panel.tsx'
+import { PageFailure } from './page-failure.tsx'
 import { BloodPressurePage } from './page.tsx'
 import { PeriodTrend } from './period-trend.tsx'
 import { StaleNote } from './stale-note.tsx'
@@ -36,13 +36,7 @@ function Trends({ userId }: { userId: string }) {
       </Pending>
     )
   }
-  if (read.state === 'failed') {
-    return (
-      <Card>
-        <FailurePanel {...read} />
-      </Card>
-    )
-  }
+  if (read.state === 'failed') return <PageFailure {...read} />
   if (read.data.opening.latest === null) {
     return (
       <Card>

@@ -15,10 +15,10 @@ import { EmptyState } from '#ui/state/empty-state.tsx'
 import { Pending } from '#ui/state/pending.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { FailurePanel } from './failure-panel.tsx'
 import { logFile } from './log-file.ts'
 import { LogFilters } from './log-filters.tsx'
 import { LogList } from './log-list.tsx'
+import { PageFailure } from './page-failure.tsx'
 import { BloodSugarPage } from './page.tsx'
 import { StaleNote } from './stale-note.tsx'
 import { useWords } from './use-words.ts'
@@ -47,13 +47,7 @@ function AllLogs() {
       </Pending>
     )
   }
-  if (read.state === 'failed') {
-    return (
-      <Card>
-        <FailurePanel {...read} />
-      </Card>
-    )
-  }
+  if (read.state === 'failed') return <PageFailure {...read} />
   if (read.data.opening.latest === null) {
     return (
       <Card>

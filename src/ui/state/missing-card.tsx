@@ -3,15 +3,17 @@ import { Heading } from '../text/heading.tsx'
 import { Text } from '../text/text.tsx'
 import * as styles from './state.css.ts'
 
-/** A page that is not there, or not now: message, way on, who can help, and the drawing of the spring out of its bed. */
+/** A page that is not there, or not now: message, way on, who can help, and the drawing of the spring out of its bed. Below a page's title it is of `headingLevel` 2. */
 export function MissingCard({
   title,
+  headingLevel = 1,
   actions,
   help,
   headingRef,
   children,
 }: {
   title: string
+  headingLevel?: 1 | 2
   actions?: ReactNode
   help?: ReactNode
   headingRef?: Ref<HTMLHeadingElement>
@@ -20,7 +22,7 @@ export function MissingCard({
   return (
     <div className={styles.missing}>
       <div className={styles.missingText}>
-        <Heading level={1} look="display" tabIndex={-1} {...(headingRef ? { ref: headingRef } : {})}>
+        <Heading level={headingLevel} look={headingLevel === 1 ? 'display' : 'h2'} tabIndex={-1} {...(headingRef ? { ref: headingRef } : {})}>
           {title}
         </Heading>
         {children === undefined ? null : (
