@@ -3,6 +3,9 @@ import type { Language } from './language.ts'
 /** How to reach support. The documents name no values (decisions.md); these are placeholders of the brand, all in this file. */
 export const support = { email: 'support@wellspring.example', phone: '1-800-555-0142', dial: 'tel:+18005550142' } as const
 
+/** The phone as a link. */
+export const supportCall = { label: support.phone, href: support.dial } as const
+
 type Addresses = { readonly support: string; readonly terms: string; readonly privacy: string; readonly privacyPractices: string }
 
 /** Pages outside the portal, by language. */

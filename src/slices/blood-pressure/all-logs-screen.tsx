@@ -18,9 +18,9 @@ import { Text } from '#ui/text/text.tsx'
 import { logFile } from './log-file.ts'
 import { LogFilters } from './log-filters.tsx'
 import { LogList } from './log-list.tsx'
-import { PageFailure } from './page-failure.tsx'
+import { PageFailure } from './failure.tsx'
 import { BloodPressurePage } from './page.tsx'
-import { StaleNote } from './stale-note.tsx'
+import { StaleNote } from '#ui/read/stale-note.tsx'
 import { useWords } from './use-words.ts'
 
 const noFilters: SearchChange = { from: null, to: null, category: null, rows: null }

@@ -16,7 +16,7 @@ import { TilePending } from '#ui/tile/tile-pending.tsx'
 import { Tile } from '#ui/tile/tile.tsx'
 import { categoryLook } from './category-look.ts'
 import { CategoryMark } from './category-mark.tsx'
-import { FailurePanel } from './failure-panel.tsx'
+import { FailurePanel } from './failure.tsx'
 import { useWords } from './use-words.ts'
 
 const to = '/blood-pressure/overview'

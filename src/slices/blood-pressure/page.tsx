@@ -7,7 +7,7 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { Pending } from '#ui/state/pending.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import { PageFailure } from './page-failure.tsx'
+import { PageFailure } from './failure.tsx'
 
 const tabs = ['overview', 'trends', 'all-logs'] as const
 export type BloodPressureTab = (typeof tabs)[number]

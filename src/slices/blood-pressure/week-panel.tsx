@@ -10,7 +10,7 @@ import { Pending } from '#ui/state/pending.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { FailurePanel } from './failure-panel.tsx'
+import { FailurePanel } from './failure.tsx'
 import { PressureChart } from './pressure-chart.tsx'
 import { useWords, written } from './use-words.ts'
 

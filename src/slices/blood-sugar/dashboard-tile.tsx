@@ -13,7 +13,7 @@ import { Metric } from '#ui/text/metric.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { TilePending } from '#ui/tile/tile-pending.tsx'
 import { Tile } from '#ui/tile/tile.tsx'
-import { FailurePanel } from './failure-panel.tsx'
+import { FailurePanel } from './failure.tsx'
 import { rangeLook } from './range-look.ts'
 import { useWords } from './use-words.ts'
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { support } from '#domain/contact.ts'
+import { support, supportCall } from '#domain/contact.ts'
 import { isPendingMember, type Program, type ProgramName } from '#domain/programs.ts'
 import type { Read } from '#gateway/read.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -38,9 +38,9 @@ function ProgramList({ read, tiles }: ProgramsProps) {
       <Card>
         <ErrorPanel
           title={t('dashboard.programs.failed')} headingLevel={3} onRetry={read.again} retrying={read.trying}
-          support={{ label: support.phone, href: support.dial }}
+          support={supportCall}
         >
-          {t(read.failure._tag === 'Offline' ? 'dashboard.programs.failed.offline' : 'dashboard.programs.failed.text')}
+          {t(read.failure._tag === 'Offline' ? 'ui.failure.offline' : 'dashboard.programs.failed.text')}
         </ErrorPanel>
       </Card>
     )

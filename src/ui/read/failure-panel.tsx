@@ -1,38 +1,37 @@
-import type { Failure } from '#gateway/failure.ts'
-import { support } from '#domain/contact.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { assertNever } from '#kit/assert-never.ts'
-import { ErrorPanel } from '#ui/state/error-panel.tsx'
+import { ErrorPanel } from '../state/error-panel.tsx'
+import type { FailedRead, FailureFrame } from './failed-read.ts'
 
 /** A part that could not be read: what happened in plain words, that the data is safe, and the way on. Stands in a card. */
-export function FailurePanel({ failure, again, trying }: { failure: Failure; again: () => void; trying: boolean }) {
+export function FailurePanel({ failure, again, trying, title, support }: FailedRead & FailureFrame) {
   const t = useMessages()
-  const frame = { title: t('blood-pressure.failed.title'), retrying: trying, support: { label: support.phone, href: support.dial } }
+  const frame = { title, support, retrying: trying }
   switch (failure._tag) {
     case 'Offline':
       return (
         <ErrorPanel {...frame} onRetry={again}>
-          {t('blood-pressure.failed.offline')}
+          {t('ui.failure.offline')}
         </ErrorPanel>
       )
     case 'Unavailable':
     case 'TooMany':
       return (
         <ErrorPanel {...frame} onRetry={again}>
-          {t('blood-pressure.failed.later')}
+          {t('ui.failure.later')}
         </ErrorPanel>
       )
     case 'ContractBroken':
       return (
         <ErrorPanel {...frame} onRetry={again}>
-          {t('blood-pressure.failed.unreadable')}
+          {t('ui.failure.unreadable')}
         </ErrorPanel>
       )
     case 'SessionExpired':
-      return <ErrorPanel {...frame}>{t('blood-pressure.failed.session')}</ErrorPanel>
+      return <ErrorPanel {...frame}>{t('ui.failure.session')}</ErrorPanel>
     case 'NotAllowed':
     case 'Refused':
-      return <ErrorPanel {...frame}>{failure.said ?? t('blood-pressure.failed.refused')}</ErrorPanel>
+      return <ErrorPanel {...frame}>{failure.said ?? t('ui.failure.refused')}</ErrorPanel>
     default:
       return assertNever(failure)
   }

@@ -1,12 +1,12 @@
-import type { Failure } from '#gateway/failure.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { Button } from '#ui/button/button.tsx'
-import { Card } from '#ui/card/card.tsx'
-import { MissingCard } from '#ui/state/missing-card.tsx'
+import { Button } from '../button/button.tsx'
+import { Card } from '../card/card.tsx'
+import { MissingCard } from '../state/missing-card.tsx'
+import type { FailedRead, FailureFrame } from './failed-read.ts'
 import { FailurePanel } from './failure-panel.tsx'
 
 /** In place of a page's content that could not be read: the panel, or, while there is no network, the card of a missing page (1§8, ERR-003). */
-export function PageFailure(read: { failure: Failure; again: () => void; trying: boolean }) {
+export function PageFailure(read: FailedRead & FailureFrame) {
   const t = useMessages()
   if (read.failure._tag !== 'Offline') return <Card><FailurePanel {...read} /></Card>
   const retry = <Button icon="refresh" working={read.trying} onClick={read.again}>{t('ui.try-again')}</Button>

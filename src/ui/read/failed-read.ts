@@ -1,0 +1,14 @@
+/** Why something could not be read, by name, and the way to try again. `said` is the server's own message, fit to be shown. */
+export interface FailedRead {
+  readonly failure:
+    | { readonly _tag: 'Offline' | 'Unavailable' | 'TooMany' | 'ContractBroken' | 'SessionExpired' }
+    | { readonly _tag: 'NotAllowed' | 'Refused'; readonly said?: string | undefined }
+  readonly again: () => void
+  readonly trying: boolean
+}
+
+/** What could not be read, as a title, and whom to call. */
+export interface FailureFrame {
+  readonly title: string
+  readonly support: { readonly label: string; readonly href: string }
+}
