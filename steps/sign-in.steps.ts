@@ -1,4 +1,4 @@
-import { Then, When } from '@cucumber/cucumber'
+import { Given, Then, When } from '@cucumber/cucumber'
 import { expect } from 'playwright/test'
 import { dashboard } from './screens/dashboard.screen.ts'
 import { signIn } from './screens/sign-in.screen.ts'
@@ -15,6 +15,31 @@ Then('a card holds a form with {string} and {string}', async function (this: Por
 
 Then('the header offers the languages {string} and {string}', async function (this: PortalWorld, one: string, other: string) {
   await signIn(this).languages.click()
+  await expect(this.page.getByRole('menuitemradio')).toHaveText([one, other])
+  await this.page.keyboard.press('Escape')
+})
+
+Given('the sign-in form is long in coming', async function (this: PortalWorld) {
+  const released = new Promise<void>((resolve) => {
+    this.release = resolve
+  })
+  await (await this.context()).route(/\/sign-in-page[^/]*\.(js|tsx)/, async (route) => {
+    await released
+    await route.continue()
+  })
+})
+
+When('a visitor opens the languages at {string}', async function (this: PortalWorld, address: string) {
+  await this.open(address)
+  await signIn(this).languages.click()
+  await expect(this.page.getByRole('menuitemradio')).not.toHaveCount(0)
+})
+
+When('the sign-in form arrives', function (this: PortalWorld) {
+  this.release()
+})
+
+Then('the header still offers the languages {string} and {string}', async function (this: PortalWorld, one: string, other: string) {
   await expect(this.page.getByRole('menuitemradio')).toHaveText([one, other])
   await this.page.keyboard.press('Escape')
 })

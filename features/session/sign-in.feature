@@ -12,6 +12,13 @@ Feature: Sign in
       And the header offers the languages "English" and "Español"
       And the footer links to exactly "Terms", "Privacy", "Privacy practices"
 
+    Scenario: a menu that was opened early stays open when the form arrives
+      Given the sign-in form is long in coming
+      When a visitor opens the languages at "/login"
+      And the sign-in form arrives
+      Then the page is titled "Sign in | Wellspring"
+      And the header still offers the languages "English" and "Español"
+
     @ROUTE-098
     Scenario: the dashboard's code waits until it is needed
       Given a member has an account

@@ -36,10 +36,11 @@ export function Places() {
     const from = answer?.type === 'signIn' && answer.remember ? { from: pathname + search + hash } : null
     return <Navigate replace to={{ pathname: '/login', search: pathname === '/' ? search : '' }} state={from} />
   }
+  // The frame is outside what is waited for: a menu that was opened early stays open.
   return (
     <Routes>
       {publicPages.map(({ id, path, Screen }) => (
-        <Route key={id} path={path} element={<Suspense fallback={<PublicFrame>{null}</PublicFrame>}><Screen /></Suspense>} />
+        <Route key={id} path={path} element={<PublicFrame><Suspense fallback={null}><Screen /></Suspense></PublicFrame>} />
       ))}
       <Route path="*" element={<MissingPage />} />
     </Routes>

@@ -10,7 +10,7 @@ import { LegalLinks } from './legal-links.tsx'
 const mainId = 'main'
 
 /** The frame of every public page: language picker on top, the three links below (ROUTE-033 to ROUTE-035, SHELL-029). */
-export function PublicFrame({ statement, plain = false, children }: { statement?: ReactNode; plain?: boolean; children: ReactNode }) {
+export function PublicFrame({ plain = false, children }: { plain?: boolean; children: ReactNode }) {
   const t = useMessages()
   return (
     <PublicPage
@@ -19,7 +19,6 @@ export function PublicFrame({ statement, plain = false, children }: { statement?
       skipLink={<SkipLink targetId={mainId}>{t('common.skip')}</SkipLink>}
       brand={<Brand name={brandName} />}
       menu={<LanguagePicker />}
-      statement={statement}
       footer={<LegalLinks />}
     >
       {children}

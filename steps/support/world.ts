@@ -38,6 +38,8 @@ export class PortalWorld extends World {
   renewals = 0
   /** How many scripts had been asked for when a step began to count. */
   scripts = 0
+  /** Lets through what a step has held back. */
+  release: () => void = () => {}
   /** The file downloaded last. */
   file = ''
   #control: Control | undefined

@@ -31,16 +31,6 @@ export function PublicPart() {
           English
         </MenuButton>
       }
-      statement={
-        <Statement
-          claim="A steady hand with your health."
-          points={[
-            { icon: 'chart', text: 'All your readings in one place' },
-            { icon: 'chat', text: 'A coach who knows your story' },
-            { icon: 'target', text: 'Small next steps, one day at a time' },
-          ]}
-        />
-      }
       footer={
         <>
           <Link to="/terms" look="small">
@@ -52,6 +42,14 @@ export function PublicPart() {
         </>
       }
     >
+      <Statement
+        claim="A steady hand with your health."
+        points={[
+          { icon: 'chart', text: 'All your readings in one place' },
+          { icon: 'chat', text: 'A coach who knows your story' },
+          { icon: 'target', text: 'Small next steps, one day at a time' },
+        ]}
+      />
       <PublicCard>
         <Stack gap="s6">
           <Heading level={1}>Sign in</Heading>

@@ -41,6 +41,7 @@ export const header = style({
   paddingInline: vars.gutter,
   '@media': { [media.phone]: { minHeight: '68px', paddingInlineEnd: '8px' }, print: { display: 'none' } },
 })
+export const statement = style({ display: 'none', '@media': { [media.aboveWide]: { display: 'block' } } })
 export const body = style({
   flex: 1,
   display: 'grid',
@@ -52,11 +53,12 @@ export const body = style({
   maxWidth: '1184px',
   marginInline: 'auto',
   padding: `16px ${vars.gutter} 48px`,
-  '@media': { [media.phone]: { alignItems: 'start', paddingBlock: '8px 24px' } },
+  '@media': {
+    [media.phone]: { alignItems: 'start', paddingBlock: '8px 24px' },
+    [media.aboveWide]: { selectors: { [`&:has(> ${statement})`]: { gridTemplateColumns: 'minmax(0, 1fr) 496px' } } },
+  },
 })
-export const beside = style({ '@media': { [media.aboveWide]: { gridTemplateColumns: 'minmax(0, 1fr) 496px' } } })
 export const wide = style({ gridTemplateColumns: 'minmax(0, 1fr)' })
-export const statement = style({ display: 'none', '@media': { [media.aboveWide]: { display: 'block' } } })
 export const claim = style({ font: `600 3.5rem/1.06 ${vars.font}`, letterSpacing: '-.035em', textWrap: 'balance' })
 export const points = style({ display: 'grid', gap: '18px', marginTop: '36px' })
 export const point = style({ display: 'flex', gap: '16px', alignItems: 'center', font: vars.type.body, fontWeight: 500 })

@@ -7,14 +7,13 @@ import * as styles from './public-page.css.ts'
 const rings = [70, 136.5, 208, 284.5, 366, 452.5, 544, 640.5, 742, 848.5]
 
 /**
- * A page for everyone: mist with ripples, brand and language on top, a card, links below. With `statement` (wide only) the card
- * stands right of it. `plain` is the canvas without ripples, for messages such as a missing page. Landmarks are the page's own.
+ * A page for everyone: mist with ripples, brand and language on top, a card, links below. A Statement before the card (wide only)
+ * stands left of it. `plain` is the canvas without ripples, for messages such as a missing page. Landmarks are the page's own.
  */
 export function PublicPage({
   skipLink,
   brand,
   menu,
-  statement,
   footer,
   plain = false,
   mainId,
@@ -23,7 +22,6 @@ export function PublicPage({
   skipLink?: ReactNode
   brand: ReactNode
   menu?: ReactNode
-  statement?: ReactNode
   footer?: ReactNode
   plain?: boolean
   mainId: string
@@ -45,8 +43,7 @@ export function PublicPage({
         {brand}
         {menu}
       </header>
-      <main id={mainId} tabIndex={-1} className={classNames(styles.body, statement !== undefined && styles.beside, plain && styles.wide)}>
-        {statement === undefined ? null : <div className={styles.statement}>{statement}</div>}
+      <main id={mainId} tabIndex={-1} className={classNames(styles.body, plain && styles.wide)}>
         {children}
       </main>
       {footer === undefined ? null : <footer className={styles.footer}>{footer}</footer>}
@@ -59,10 +56,10 @@ export function PublicCard({ children }: { children: ReactNode }) {
   return <div className={styles.card}>{children}</div>
 }
 
-/** The promise beside the card: one large sentence and a few points. */
+/** The promise beside the card, to be put right before it: one large sentence and a few points. */
 export function Statement({ claim, points }: { claim: string; points: readonly { icon: IconName; text: string }[] }) {
   return (
-    <>
+    <div className={styles.statement}>
       <p className={styles.claim}>{claim}</p>
       <ul role="list" className={styles.points}>
         {points.map(point => (
@@ -74,6 +71,6 @@ export function Statement({ claim, points }: { claim: string; points: readonly {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   )
 }
