@@ -35,7 +35,7 @@ export const requestsPerSecond = async (shot: Shot, { connections = 8, milliseco
 }
 
 /** Milliseconds that one call takes, one after the other: the mean over so many. */
-export const millisecondsPerCall = async (shot: Shot, calls = 200): Promise<number> => {
+export const millisecondsPerCall = async (shot: Shot, calls = 1_000): Promise<number> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const started = performance.now()
   for (let call = 0; call < calls; call += 1) {

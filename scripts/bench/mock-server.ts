@@ -37,13 +37,16 @@ export const mockServerRows = async (): Promise<Row[]> => {
   }
 }
 
+/** In one process: vite's builds leave NODE_ENV at production, where Prism would take several and fails on Node 24. */
 const startPrism = async (): Promise<{ url: string; startMs: number; memory: number; stop(): void }> => {
   const started = performance.now()
   const port = await freePort(24_010)
-  const child = spawn(process.execPath, ['node_modules/@stoplight/prism-cli/dist/index.js', 'mock', contract, '--port', String(port), '--verboseLevel', 'error'], { stdio: 'ignore' })
+  const child = spawn(process.execPath, ['node_modules/@stoplight/prism-cli/dist/index.js', 'mock', contract, '--port', String(port), '--verboseLevel', 'error', '--multiprocess=false'], { stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said = (said + String(text)).slice(-1_000)))
   process.once('exit', () => child.kill('SIGKILL'))
   const url = `http://127.0.0.1:${port}`
-  const ended = new Promise<never>((_, reject) => child.once('exit', (code) => reject(new Error(`Prism ended with ${code}.`))))
+  const ended = new Promise<never>((_, reject) => child.once('exit', (code) => reject(new Error(`Prism ended with ${code}: ${said}`))))
   // It is ended by us later on; then nobody waits for this.
   ended.catch(() => {})
   await Promise.race([untilAnswers(url), ended])

@@ -14,6 +14,6 @@ export const commands = {
   generate: { run: ['scripts/generate/main.ts'] },
   'contract-lint': { run: ['scripts/contract-lint/main.ts'] },
   trace: { run: ['scripts/trace/main.ts'] },
-  mock: { run: ['node_modules/@stoplight/prism-cli/dist/index.js', 'mock', 'generated/openapi/portal.yaml'] },
+  mock: { run: ['node_modules/@stoplight/prism-cli/dist/index.js', 'mock', 'generated/openapi/portal.yaml', '--multiprocess=false'] },
   sandbox: { run: ['mock-server/import/main.ts'] },
 }
