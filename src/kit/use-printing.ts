@@ -1,18 +1,22 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** True while the browser lays out the page for paper, so that a screen can show all of a list there. Also for the browser's own menu. */
+/** Whether the page is being printed. It turns true before the browser lays the sheet out, so what it adds is on the sheet. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {
-    // The layout is taken right after the event: the page must be drawn again before it returns.
-    const before = () => flushSync(() => setPrinting(true))
-    const after = () => setPrinting(false)
-    addEventListener('beforeprint', before)
-    addEventListener('afterprint', after)
+    const paper = window.matchMedia('print')
+    const show = (on: boolean) => flushSync(() => setPrinting(on))
+    const onBefore = () => show(true)
+    const onAfter = () => show(false)
+    const onChange = (event: MediaQueryListEvent) => show(event.matches)
+    window.addEventListener('beforeprint', onBefore)
+    window.addEventListener('afterprint', onAfter)
+    paper.addEventListener('change', onChange)
     return () => {
-      removeEventListener('beforeprint', before)
-      removeEventListener('afterprint', after)
+      window.removeEventListener('beforeprint', onBefore)
+      window.removeEventListener('afterprint', onAfter)
+      paper.removeEventListener('change', onChange)
     }
   }, [])
   return printing

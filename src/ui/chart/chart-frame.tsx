@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#i18n/use-messages.ts'
+import { usePrinting } from '#kit/use-printing.ts'
 import { Card } from '../card/card.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { TogglePair } from '../segmented/toggle-pair.tsx'
-import { usePrinting } from '../print-sheet/use-printing.ts'
 import { Heading } from '../text/heading.tsx'
 import * as styles from './chart-frame.css.ts'
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import * as styles from './print-sheet.css.ts'
-import { usePrinting } from './use-printing.ts'
 
 /**
  * Head of a printed report, seen on paper only: title and the facts that make a page stand alone (member, period, unit, time
@@ -25,9 +24,4 @@ export function PrintHeader({ title, facts }: { title: string; facts: readonly {
 /** Controls and hints that paper has no use for. */
 export function ScreenOnly({ children }: { children: ReactNode }) {
   return <div className={styles.screenOnly}>{children}</div>
-}
-
-/** What only paper needs, such as all rows of a long table. Not on the page until it is printed. */
-export function PrintOnly({ children }: { children: ReactNode }) {
-  return usePrinting() ? <div>{children}</div> : null
 }
