@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fill, type Diarist } from '../readings/fill.ts'
 import { hashPassword } from '../sandbox/passwords.ts'
-import { type Facts, writeFact } from '../store/facts.ts'
+import { type Facts, writeMissingFacts } from '../store/facts.ts'
 import { addMember, demoMember, type MemberRow, usernameKey } from '../store/members.ts'
 import { copyReadings, type Table, tables } from '../store/readings.ts'
 import type { Sql, Store } from '../store/store.ts'
@@ -19,11 +19,6 @@ const diarist = (template: string, story: Story): Diarist => ({
   }),
 })
 
-const writeFacts = async (sql: Sql, memberId: string, facts: Facts): Promise<void> => {
-  // A fact's name and body belong together; walking an object's entries loses that for the compiler.
-  for (const [name, body] of Object.entries(facts)) await writeFact(sql, memberId, name as keyof Facts, body as Facts[keyof Facts])
-}
-
 /** Makes the readings from when they last were made up to `now`. */
 export const topUp = async (sql: Sql, member: MemberRow, now: number): Promise<void> => {
   if (now <= member.filled_to) return
@@ -31,7 +26,7 @@ export const topUp = async (sql: Sql, member: MemberRow, now: number): Promise<v
   await sql.run('UPDATE members SET filled_to = ? WHERE id = ?', [now, member.id])
 }
 
-/** The named demo members (all, when none are named): made on the first start, topped up to `now` on every later one. */
+/** The named demo members (all, when none are named): made on the first start, topped up to `now` and given the facts that are new on every later one. */
 export const populate = async (store: Store, now: number, templates: readonly string[] = [...stories.keys()]): Promise<void> => {
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   await store.transaction(async (sql) => {
@@ -48,10 +43,8 @@ export const populate = async (store: Store, now: number, templates: readonly st
         time_zone: story.timeZone,
         filled_to: 0,
       }
-      if (!known) {
-        await addMember(sql, member)
-        await writeFacts(sql, member.id, story.facts(daysBefore(dayNumber(wallClock(story.timeZone, now)))))
-      }
+      if (!known) await addMember(sql, member)
+      await writeMissingFacts(sql, member.id, story.facts(daysBefore(dayNumber(wallClock(story.timeZone, now)))))
       await topUp(sql, member, now)
     }
   })
@@ -70,7 +63,7 @@ export const copyMember = async (sql: Sql, wish: Wish, now: number): Promise<Mem
   const member: MemberRow = { ...model, id: `m-${wish.template}-${suffix}`, public_id: randomUUID(), scenario: wish.scenario, username: `${name}+${suffix}@${host}`, filled_to: now }
   await addMember(sql, member)
   const facts = story.facts(daysBefore(dayNumber(wallClock(story.timeZone, now))))
-  await writeFacts(sql, member.id, { ...facts, personal: { ...facts.personal, email: member.username }, ...(wish.locale ? { locale: wish.locale } : {}) })
+  await writeMissingFacts(sql, member.id, { ...facts, personal: { ...facts.personal, email: member.username }, ...(wish.locale ? { locale: wish.locale } : {}) })
   const wanted = tables.filter((table) => !wish.without.includes(table))
   // Rows are copied when the model's history ends on the day that the scenario calls today; else they are made anew.
   const today = (ms: number) => wallClock(story.timeZone, ms).slice(0, 10)

@@ -31,6 +31,18 @@ test('what a member changes is there after a restart, and so is her session', as
   await second.close()
 })
 
+test('a later start gives the demo members the facts that their database is too old for, and leaves the others', async () => {
+  const first = await at('2026-11-20T15:00:00Z')
+  await first.mock.sandbox.store.run("DELETE FROM facts WHERE name = 'launchpad'")
+  await first.mock.sandbox.store.run("UPDATE facts SET body = '\"es-US\"' WHERE name = 'locale'")
+  await first.close()
+  const second = await at('2026-11-20T15:10:00Z')
+  const token = await second.token('rosa.delgado@example.com')
+  expect((await second.call('/services/service-journey-guidance/v1/users/me/launchpad', { token })).body.items).toHaveLength(2)
+  expect((await second.call('/v1/users/me/info/locale?appId=1', { token })).body.locale).toBe('es-US')
+  await second.close()
+})
+
 test('later starts bring the readings up to now and change none of the earlier ones', async () => {
   const readings = async (moment: string) => {
     const server = await at(moment)

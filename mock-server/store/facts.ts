@@ -1,6 +1,6 @@
 import type { ProgramName } from '../members/programs.ts'
 import type { Schema } from '../sandbox/operation.ts'
-import type { Sql } from './store.ts'
+import type { Sql, Store } from './store.ts'
 
 /** Where a member stands with the programs: the messages of ProgramsService as JSON, enums by their short names. */
 export type ProgramFacts = {
@@ -38,4 +38,25 @@ export const writeFact = async <N extends keyof Facts>(sql: Sql, memberId: strin
     name,
     JSON.stringify(body),
   ])
+}
+
+/**
+ * Changes a fact by what it is, and gives back what it became. Changes of one fact follow one another, on whatever server
+ * they are made; a `change` that throws changes nothing. It may be called again, so it must have no effects.
+ */
+export const updateFact = <N extends keyof Facts>(store: Store, memberId: string, name: N, change: (before: Facts[N]) => Facts[N]): Promise<Facts[N]> =>
+  store.transaction(async (sql) => {
+    // Written before it is read, which locks the row: SQLite knows no FOR UPDATE.
+    const row = await sql.get<{ body: string }>('UPDATE facts SET body = body WHERE member_id = ? AND name = ? RETURNING body', [memberId, name])
+    if (!row) throw new Error(`member without the fact "${name}"`)
+    const after = change(JSON.parse(row.body) as Facts[N])
+    await writeFact(sql, memberId, name, after)
+    return after
+  })
+
+/** Writes those of the facts that the member does not have: a database may be older than they are. */
+export const writeMissingFacts = async (sql: Sql, memberId: string, facts: Facts): Promise<void> => {
+  const known = new Set((await sql.all<{ name: string }>('SELECT name FROM facts WHERE member_id = ?', [memberId])).map((row) => row.name))
+  // A fact's name and body belong together; walking an object's entries loses that for the compiler.
+  for (const [name, body] of Object.entries(facts)) if (!known.has(name)) await writeFact(sql, memberId, name as keyof Facts, body as Facts[keyof Facts])
 }

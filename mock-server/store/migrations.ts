@@ -1,81 +1,21 @@
+import { base } from './migrations/01-base.ts'
 import type { Store } from './store.ts'
 
-const reading = (table: string, columns: string) => [
-  `CREATE TABLE ${table} (
-    member_id TEXT NOT NULL REFERENCES members (id) ON DELETE CASCADE,
-    at_ms BIGINT NOT NULL,
-    id TEXT NOT NULL,
-    local_time TEXT NOT NULL,
-    utc_offset INTEGER NOT NULL,
-    time_zone TEXT NOT NULL,
-    ${columns},
-    PRIMARY KEY (member_id, at_ms, id)
-  )`,
-]
-
-/** Each entry is applied once, in order, and never edited after it was released: a change is a new entry. */
-const migrations: readonly (readonly string[])[] = [
-  [
-    `CREATE TABLE members (
-      id TEXT PRIMARY KEY,
-      public_id TEXT NOT NULL,
-      template TEXT NOT NULL,
-      scenario TEXT,
-      username TEXT NOT NULL UNIQUE,
-      password_hash TEXT NOT NULL,
-      time_zone TEXT NOT NULL,
-      filled_to BIGINT NOT NULL
-    )`,
-    'CREATE INDEX members_by_scenario ON members (scenario)',
-    `CREATE TABLE facts (
-      member_id TEXT NOT NULL REFERENCES members (id) ON DELETE CASCADE,
-      name TEXT NOT NULL,
-      body TEXT NOT NULL,
-      PRIMARY KEY (member_id, name)
-    )`,
-    `CREATE TABLE sign_in_attempts (username TEXT PRIMARY KEY, failures INTEGER NOT NULL, last_ms BIGINT NOT NULL)`,
-    `CREATE TABLE families (
-      id TEXT PRIMARY KEY,
-      member_id TEXT NOT NULL REFERENCES members (id) ON DELETE CASCADE,
-      expires_ms BIGINT NOT NULL,
-      revoked INTEGER NOT NULL
-    )`,
-    `CREATE TABLE refresh_tokens (
-      hash TEXT PRIMARY KEY,
-      family_id TEXT NOT NULL REFERENCES families (id) ON DELETE CASCADE,
-      used INTEGER NOT NULL
-    )`,
-    'CREATE INDEX refresh_tokens_by_family ON refresh_tokens (family_id)',
-    `CREATE TABLE access_tokens (
-      hash TEXT PRIMARY KEY,
-      family_id TEXT NOT NULL REFERENCES families (id) ON DELETE CASCADE,
-      expires_ms BIGINT NOT NULL,
-      revoked INTEGER NOT NULL
-    )`,
-    'CREATE INDEX access_tokens_by_family ON access_tokens (family_id)',
-    'CREATE INDEX families_by_member ON families (member_id)',
-    ...reading('bp_readings', 'systolic INTEGER NOT NULL, diastolic INTEGER NOT NULL, pulse INTEGER, source TEXT NOT NULL'),
-    ...reading(
-      'bg_readings',
-      `value INTEGER, eat_code INTEGER, source INTEGER NOT NULL, oor_low INTEGER NOT NULL, oor_high INTEGER NOT NULL,
-      note TEXT, carb INTEGER, feeling_code INTEGER, short_float DOUBLE PRECISION, long_float DOUBLE PRECISION,
-      premix_float DOUBLE PRECISION, is_control INTEGER NOT NULL`,
-    ),
-    ...reading(
-      'weight_readings',
-      'weight_lb DOUBLE PRECISION NOT NULL, weight_as_read TEXT, body_fat DOUBLE PRECISION, muscle DOUBLE PRECISION, is_irregular INTEGER NOT NULL, source TEXT NOT NULL',
-    ),
-  ],
-]
+/**
+ * By number, each a file of migrations/: applied once, in this order, and never edited after it was released; a change is
+ * a new one. Statements are in the SQL that SQLite and PostgreSQL share.
+ */
+const migrations: ReadonlyMap<number, readonly string[]> = new Map([
+  [1, base],
+])
 
 /** Brings the database to today's shape, whoever of several processes comes first. */
 export const migrate = (store: Store): Promise<void> =>
   store.transaction(async (sql) => {
     await sql.run('CREATE TABLE IF NOT EXISTS schema_migrations (version INTEGER PRIMARY KEY)')
-    const done = await sql.get<{ version: number | null }>('SELECT MAX(version) AS version FROM schema_migrations')
-    for (const [index, statements] of migrations.entries()) {
-      const version = index + 1
-      if (version <= (done?.version ?? 0)) continue
+    const done = new Set((await sql.all<{ version: number }>('SELECT version FROM schema_migrations')).map((row) => row.version))
+    for (const [version, statements] of migrations) {
+      if (done.has(version)) continue
       for (const statement of statements) await sql.run(statement)
       await sql.run('INSERT INTO schema_migrations (version) VALUES (?)', [version])
     }

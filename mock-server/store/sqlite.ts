@@ -2,8 +2,9 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Sql, SqlValue, Store } from './store.ts'
+import { checkPayload, Topics } from './topics.ts'
 
-const sqlOf = (database: DatabaseSync): Sql => {
+const sqlOf = (database: DatabaseSync): Omit<Sql, 'notify'> => {
   const statements = new Map<string, StatementSync>()
   const prepare = (sql: string): StatementSync => {
     const known = statements.get(sql)
@@ -20,7 +21,7 @@ const sqlOf = (database: DatabaseSync): Sql => {
   }
 }
 
-/** Opens (and makes, folders too) the SQLite file at `path`; `:memory:` keeps it in this process. Another process may use the file at the same time. */
+/** Opens (and makes, folders too) the SQLite file at `path`; `:memory:` keeps it in this process. Another process may use the file at the same time, but hears no notices of this one. */
 export const openSqlite = (path: string): Store => {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
   const database = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true })
@@ -28,6 +29,7 @@ export const openSqlite = (path: string): Store => {
   // and which makes a member's copy half as dear.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -8000')
   const sql = sqlOf(database)
+  const topics = new Topics()
   let last: Promise<unknown> = Promise.resolve()
   let busy = 0
 
@@ -38,10 +40,16 @@ export const openSqlite = (path: string): Store => {
   }
 
   const transact = async <T>(work: (sql: Sql) => Promise<T>): Promise<T> => {
+    const notices: { readonly topic: string; readonly payload: string }[] = []
+    const notify = async (topic: string, payload: string): Promise<void> => {
+      checkPayload(payload)
+      notices.push({ topic, payload })
+    }
     database.exec('BEGIN IMMEDIATE')
     try {
-      const result = await work(sql)
+      const result = await work({ ...sql, notify })
       database.exec('COMMIT')
+      for (const { topic, payload } of notices) topics.tell(topic, payload)
       return result
     } catch (error) {
       if (database.isTransaction) database.exec('ROLLBACK')
@@ -53,6 +61,14 @@ export const openSqlite = (path: string): Store => {
     all: (text, parameters) => turn(() => sql.all(text, parameters)),
     get: (text, parameters) => turn(() => sql.get(text, parameters)),
     run: (text, parameters) => turn(() => sql.run(text, parameters)),
+    notify: async (topic, payload) => {
+      checkPayload(payload)
+      topics.tell(topic, payload)
+    },
+    listen: async (topic, heard) => {
+      const leave = topics.add(topic, heard)
+      return async () => leave()
+    },
     transaction: (work) => {
       busy++
       const mine = last.catch(() => undefined).then(() => transact(work)).finally(() => busy--)

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { readFact, updateFact, writeFact } from './facts.ts'
+import { addMember } from './members.ts'
 import { migrate } from './migrations.ts'
 import { openSqlite } from './sqlite.ts'
+import type { Store } from './store.ts'
 
 test('migrating twice changes nothing', async () => {
   const store = openSqlite(':memory:')
@@ -37,5 +40,59 @@ test('transactions follow one another', async () => {
     })
   await Promise.all([add(), add(), add()])
   expect(await store.get('SELECT n FROM t')).toEqual({ n: 3 })
+  await store.close()
+})
+
+/** A member with no new labs. */
+const withMember = async (store: Store): Promise<string> => {
+  await migrate(store)
+  await addMember(store, { id: 'm-1', public_id: 'p-1', template: 'rosa', scenario: null, username: 'a', password_hash: '', time_zone: 'America/New_York', filled_to: 0 })
+  await writeFact(store, 'm-1', 'scores', { scores: [] })
+  return 'm-1'
+}
+const score = (points: number) => ({ pillar: 'WEIGHT', score: points, timestamp: '2026-11-20T06:00:00' }) as const
+
+test('changes of one fact at the same time all count', async () => {
+  const store = openSqlite(':memory:')
+  const id = await withMember(store)
+  await Promise.all(Array.from({ length: 20 }, (_, index) => updateFact(store, id, 'scores', ({ scores }) => ({ scores: [...scores, score(index)] }))))
+  expect((await readFact(store, id, 'scores')).scores.map((one) => one.score).toSorted((a, b) => a! - b!)).toEqual(Array.from({ length: 20 }, (_, index) => index))
+  await store.close()
+})
+
+test('a change that throws changes nothing, and one of a fact that is missing says so', async () => {
+  const store = openSqlite(':memory:')
+  const id = await withMember(store)
+  await expect(updateFact(store, id, 'scores', () => { throw new Error('no') })).rejects.toThrow('no')
+  expect(await readFact(store, id, 'scores')).toEqual({ scores: [] })
+  await expect(updateFact(store, id, 'labs', () => [])).rejects.toThrow('without the fact "labs"')
+  await store.close()
+})
+
+test('who listens hears what is notified on the topic, once it is committed, until the listening ends', async () => {
+  const store = openSqlite(':memory:')
+  const heard: (string | null)[] = []
+  const leave = await store.listen('chat', (payload) => heard.push(payload))
+  const all = new Promise<void>((resolve) => void store.listen('end', () => resolve()))
+  await store.notify('other', '0')
+  await store.transaction(async (sql) => {
+    await sql.notify('chat', '1')
+    await new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
+    expect(heard).toEqual([])
+  })
+  await store.transaction(async (sql) => {
+    await sql.notify('chat', 'never')
+    throw new Error('undone')
+  }).catch(() => undefined)
+  await store.notify('chat', '2')
+  await expect(store.notify('chat', 'x'.repeat(8000))).rejects.toThrow('at most 7000 bytes')
+  const other = await store.listen('other', () => undefined)
+  await other()
+  await new Promise<void>((resolve) => void store.listen('pause', () => resolve()).then(() => store.notify('pause', '')))
+  await leave()
+  await store.notify('chat', '3')
+  await store.notify('end', '')
+  await all
+  expect(heard).toEqual(['1', '2'])
   await store.close()
 })

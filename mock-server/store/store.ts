@@ -7,11 +7,24 @@ export interface Sql {
   get<Row>(sql: string, parameters?: readonly SqlValue[]): Promise<Row | undefined>
   /** How many rows were written or removed. */
   run(sql: string, parameters?: readonly SqlValue[]): Promise<number>
+  /**
+   * Tells who listens to `topic`, on every server that shares the database. In a transaction it is told when that is
+   * committed, and not at all when it is undone. A payload is a hint (an id) of at most 7,000 bytes, never health data.
+   */
+  notify(topic: string, payload: string): Promise<void>
 }
+
+/** Called with what was notified; with null when something may have been missed, so that the database is to be read again. */
+export type Heard = (payload: string | null) => void
 
 /** The sandbox's memory. Asynchronous although SQLite is not, so that a server database can stand in its place. */
 export interface Store extends Sql {
-  /** All of `work` or nothing of it; no other statement of this process runs in between. */
+  /**
+   * All of `work` or nothing of it, and as if no other transaction ran at the same time. To that end it may be run again
+   * from its start: beside what it asks of `sql` it must have no effects.
+   */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>
+  /** Hears of every `notify` of the topic from now on, until the function that it gives back is called. */
+  listen(topic: string, heard: Heard): Promise<() => Promise<void>>
   close(): Promise<void>
 }

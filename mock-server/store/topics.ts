@@ -1,0 +1,40 @@
+import type { Heard } from './store.ts'
+
+/** What PostgreSQL can send is 8,000 bytes, with the topic and its wrapping. */
+const MOST_BYTES = 7000
+
+/** Refuses alike on every database what one of them could not send. */
+export const checkPayload = (payload: string): void => {
+  if (Buffer.byteLength(payload) > MOST_BYTES) throw new RangeError(`a notice holds at most ${MOST_BYTES} bytes`)
+}
+
+/** Who in this process listens to what. */
+export class Topics {
+  readonly #heard = new Map<string, Set<{ readonly heard: Heard }>>()
+
+  add(topic: string, heard: Heard): () => void {
+    const entry = { heard }
+    const all = this.#heard.get(topic) ?? new Set()
+    this.#heard.set(topic, all.add(entry))
+    return () => {
+      all.delete(entry)
+      if (all.size === 0 && this.#heard.get(topic) === all) this.#heard.delete(topic)
+    }
+  }
+
+  /** Each listener hears in a turn of its own: one that throws keeps nothing from the others, nor from who notified. */
+  tell(topic: string, payload: string): void {
+    for (const entry of this.#heard.get(topic) ?? []) this.#call(topic, entry, payload)
+  }
+
+  /** To all listeners of all topics: look again. */
+  missed(): void {
+    for (const [topic, all] of this.#heard) for (const entry of all) this.#call(topic, entry, null)
+  }
+
+  #call(topic: string, entry: { readonly heard: Heard }, payload: string | null): void {
+    setImmediate(() => {
+      if (this.#heard.get(topic)?.has(entry)) entry.heard(payload)
+    })
+  }
+}
