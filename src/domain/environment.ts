@@ -1,0 +1,48 @@
+/** 2§9: where a portal runs. */
+export const environmentNames = ['int', 'preprod', 'prod', 'local'] as const
+export type EnvironmentName = (typeof environmentNames)[number]
+
+/**
+ * What differs between them. The documents name no value (decisions.md, "Not shown at all"), so all of them are here. `secureDomain`:
+ * the provider's own; a host belongs to it when it is the domain or ends with a dot and the domain (quality.md D7). `formPostHosts`:
+ * where a hidden form may be sent, besides the secure domain. Addresses are https.
+ */
+export type Environment = {
+  readonly name: EnvironmentName
+  readonly secureDomain: string
+  readonly formPostHosts: readonly string[]
+  readonly coachingLaunch: string
+  readonly migrationStart: string
+}
+
+const environment = (name: EnvironmentName, secureDomain: string): Environment => ({
+  name,
+  secureDomain,
+  formPostHosts: [`sso.${secureDomain}`, 'sso.teladoc.example'],
+  coachingLaunch: `https://coaching.${secureDomain}/launch`,
+  migrationStart: `https://migration.${secureDomain}/start`,
+})
+
+const environments: Readonly<Record<EnvironmentName, Environment>> = {
+  int: environment('int', 'int.wellspring.example'),
+  preprod: environment('preprod', 'preprod.wellspring.example'),
+  prod: environment('prod', 'wellspring.example'),
+  local: environment('local', 'wellspring.example'),
+}
+
+/** The environment of a name. Throws for a name that is none of the four. */
+export function environmentOf(name: string): Environment {
+  const known = environmentNames.find(one => one === name)
+  if (known === undefined) throw new Error(`There is no environment ${name}; there are ${environmentNames.join(', ')}.`)
+  return environments[known]
+}
+
+/**
+ * The https address of a host under one of the domains, or null: parsed, default port, no credentials, the host compared exactly or by
+ * a suffix that begins with a dot.
+ */
+export function addressUnder(domains: readonly string[], address: string): URL | null {
+  const url = URL.parse(address)
+  if (!url || url.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') return null
+  return domains.some(domain => url.hostname === domain || url.hostname.endsWith(`.${domain}`)) ? url : null
+}

@@ -1,0 +1,58 @@
+/** Names in the portal's address and storage (GAP-065); the documents show none. */
+export const addressKeys = {
+  accessCode: 'accessCode',
+  partnerId: 'partnerId',
+  authToken: 'authToken',
+  jwt: 'jwt',
+  mfaToken: 'mfaToken',
+  acsURL: 'acsURL',
+  fromMobile: 'fromMobile',
+  source: 'source',
+  oneApp: 'oneApp',
+} as const
+
+/** Session storage: the token of an education course that the member came from. */
+export const educationTokenKey = 'educationToken'
+
+/** 1§4, 1§9: the partner when none is given. */
+export const defaultPartner = 'TELADOC'
+
+/** What an address carried for one use. */
+export type Carried = {
+  readonly accessCode: string | null
+  readonly partnerId: string | null
+  readonly authToken: string | null
+  readonly jwt: string | null
+  readonly mfaToken: string | null
+  readonly acsURL: string | null
+  readonly fromMobile: boolean
+}
+
+const consumed = [
+  addressKeys.accessCode, addressKeys.partnerId, addressKeys.authToken, addressKeys.jwt, addressKeys.mfaToken, addressKeys.acsURL, addressKeys.fromMobile,
+] as const
+
+/** What is carried by an address without any. */
+export const carriesNothing: Carried = { accessCode: null, partnerId: null, authToken: null, jwt: null, mfaToken: null, acsURL: null, fromMobile: false }
+
+/**
+ * Takes out of a query what may be used once (quality.md D3). `rest` is the query without it, with its question mark, or empty; what is
+ * no secret and still wanted (`program`, `source`) stays. A key without a value carries nothing, and goes all the same.
+ */
+export function takeCarried(search: string): { readonly carried: Carried; readonly rest: string } {
+  const query = new URLSearchParams(search)
+  const value = (key: string): string | null => query.get(key) || null
+  const carried: Carried = {
+    accessCode: value(addressKeys.accessCode),
+    partnerId: value(addressKeys.partnerId),
+    authToken: value(addressKeys.authToken),
+    jwt: value(addressKeys.jwt),
+    mfaToken: value(addressKeys.mfaToken),
+    acsURL: value(addressKeys.acsURL),
+    fromMobile: value(addressKeys.fromMobile) === 'true',
+  }
+  if (!consumed.some(key => query.has(key))) return { carried, rest: search }
+  for (const key of consumed) query.delete(key)
+  const rest = query.toString()
+  return { carried, rest: rest === '' ? '' : `?${rest}` }
+}
