@@ -3,7 +3,7 @@ import type { CallInit, PortalClient } from './client.ts'
 import { answer } from './problem.ts'
 import type { operations } from './types.d.ts'
 
-export type SignInParams = { body: operations['signIn']['requestBody']['content']['application/x-www-form-urlencoded'] }
+export type SignInParams = { body: NonNullable<operations['signIn']['requestBody']>['content']['application/x-www-form-urlencoded'] }
 export type SignInAnswer = operations['signIn']['responses'][200]['content']['application/json']
 /** Sign in with user name and password. `POST /v1/users/me/auth`. Throws `ApiProblem`. */
 export const signIn = (client: PortalClient, params: SignInParams, init: CallInit = {}): Promise<SignInAnswer> => {
@@ -11,7 +11,7 @@ export const signIn = (client: PortalClient, params: SignInParams, init: CallIni
   return answer('signIn', client.POST('/v1/users/me/auth', { ...init, body, headers: { ...init.headers, 'Content-Type': 'application/x-www-form-urlencoded' } }))
 }
 
-export type RefreshSessionParams = { body: operations['refreshSession']['requestBody']['content']['application/x-www-form-urlencoded'] }
+export type RefreshSessionParams = { body: NonNullable<operations['refreshSession']['requestBody']>['content']['application/x-www-form-urlencoded'] }
 export type RefreshSessionAnswer = operations['refreshSession']['responses'][200]['content']['application/json']
 /** Swap the refresh token for a new access token and a new refresh token. `POST /v1/users/me/auth/refresher`. Throws `ApiProblem`. */
 export const refreshSession = (client: PortalClient, params: RefreshSessionParams, init: CallInit = {}): Promise<RefreshSessionAnswer> => {
@@ -29,7 +29,7 @@ export type GetUserTokenAnswer = operations['getUserToken']['responses'][200]['c
 export const getUserToken = (client: PortalClient, init: CallInit = {}): Promise<GetUserTokenAnswer> =>
   answer('getUserToken', client.GET('/v1/users/me/token', { ...init }))
 
-export type SavePreferenceParams = { body: operations['savePreference']['requestBody']['content']['application/json'] }
+export type SavePreferenceParams = { body: NonNullable<operations['savePreference']['requestBody']>['content']['application/json'] }
 export type SavePreferenceAnswer = undefined
 /** Save one preference of the member - her language. `PUT /v1/users/me/token`. Throws `ApiProblem`. */
 export const savePreference = (client: PortalClient, params: SavePreferenceParams, init: CallInit = {}): Promise<SavePreferenceAnswer> => {
@@ -138,7 +138,7 @@ export type DeleteLaunchpadAnswer = undefined
 export const deleteLaunchpad = (client: PortalClient, init: CallInit = {}): Promise<DeleteLaunchpadAnswer> =>
   answer('deleteLaunchpad', client.DELETE('/services/service-journey-guidance/v1/users/me/launchpad', { ...init }))
 
-export type UpdateLaunchpadParams = { body: operations['updateLaunchpad']['requestBody']['content']['application/json'] }
+export type UpdateLaunchpadParams = { body: NonNullable<operations['updateLaunchpad']['requestBody']>['content']['application/json'] }
 export type UpdateLaunchpadAnswer = operations['updateLaunchpad']['responses'][200]['content']['application/json']
 /** Set the status of one step. `PATCH /services/service-journey-guidance/v1/users/me/launchpad`. Throws `ApiProblem`. */
 export const updateLaunchpad = (client: PortalClient, params: UpdateLaunchpadParams, init: CallInit = {}): Promise<UpdateLaunchpadAnswer> => {

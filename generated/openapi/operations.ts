@@ -23,6 +23,12 @@ export const operations = {
       "403": [
         "application/json"
       ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
       "429": [
         "application/json"
       ],
@@ -58,6 +64,12 @@ export const operations = {
       "401": [
         "application/json"
       ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
       "429": [
         "application/json"
       ],
@@ -83,6 +95,9 @@ export const operations = {
     "requestMediaTypes": [],
     "responses": {
       "204": [],
+      "400": [
+        "application/json"
+      ],
       "401": [
         "application/json"
       ],
@@ -111,6 +126,9 @@ export const operations = {
     "requestMediaTypes": [],
     "responses": {
       "200": [
+        "application/json"
+      ],
+      "400": [
         "application/json"
       ],
       "401": [
@@ -147,6 +165,12 @@ export const operations = {
         "application/json"
       ],
       "401": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
         "application/json"
       ],
       "429": [
@@ -243,6 +267,9 @@ export const operations = {
       "200": [
         "application/json"
       ],
+      "400": [
+        "application/json"
+      ],
       "401": [
         "application/json"
       ],
@@ -274,6 +301,9 @@ export const operations = {
       "200": [
         "application/json"
       ],
+      "400": [
+        "application/json"
+      ],
       "401": [
         "application/json"
       ],
@@ -302,6 +332,9 @@ export const operations = {
     "requestMediaTypes": [],
     "responses": {
       "200": [
+        "application/json"
+      ],
+      "400": [
         "application/json"
       ],
       "401": [
@@ -373,6 +406,9 @@ export const operations = {
       "200": [
         "application/json"
       ],
+      "400": [
+        "application/json"
+      ],
       "401": [
         "application/json"
       ],
@@ -434,6 +470,9 @@ export const operations = {
     "requestMediaTypes": [],
     "responses": {
       "200": [
+        "application/json"
+      ],
+      "400": [
         "application/json"
       ],
       "401": [
@@ -500,6 +539,9 @@ export const operations = {
     "requestMediaTypes": [],
     "responses": {
       "200": [
+        "application/json"
+      ],
+      "400": [
         "application/json"
       ],
       "401": [
@@ -569,6 +611,9 @@ export const operations = {
     "requestMediaTypes": [],
     "responses": {
       "200": [
+        "application/json"
+      ],
+      "400": [
         "application/json"
       ],
       "401": [
@@ -645,6 +690,9 @@ export const operations = {
       "200": [
         "application/json"
       ],
+      "400": [
+        "application/json"
+      ],
       "401": [
         "application/json"
       ],
@@ -673,6 +721,9 @@ export const operations = {
     "requestMediaTypes": [],
     "responses": {
       "204": [],
+      "400": [
+        "application/json"
+      ],
       "401": [
         "application/json"
       ],
@@ -717,6 +768,12 @@ export const operations = {
       "404": [
         "application/json"
       ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
       "429": [
         "application/json"
       ],
@@ -743,6 +800,9 @@ export const operations = {
     "requestMediaTypes": [],
     "responses": {
       "200": [
+        "application/json"
+      ],
+      "400": [
         "application/json"
       ],
       "401": [
@@ -886,6 +946,7 @@ export const operations = {
 export const rpcOperations = {
   listPrograms: {
     "operationId": "listPrograms",
+    "kind": "query",
     "method": "POST",
     "path": "/user/liv/me/programs/portal.programs.v1.ProgramsService/ListPrograms",
     "doorPath": "/rpc/user/liv/me/programs/portal.programs.v1.ProgramsService/ListPrograms",

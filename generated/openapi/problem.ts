@@ -39,8 +39,8 @@ interface Outcome<Data> {
   readonly response: Response
 }
 
-/** The data of a call, or an `ApiProblem` thrown. An abort passes through as it is. */
-export const answer = async <Data>(operationId: string, call: Promise<Outcome<Data>>): Promise<Data> => {
+/** The data of a call, or an `ApiProblem` thrown. An abort passes through as it is. `empty` are the statuses that have no body. */
+export const answer = async <Data>(operationId: string, call: Promise<Outcome<Data>>, empty: readonly number[] = [204]): Promise<Data> => {
   const outcome = await call.catch((cause: unknown) => {
     if (isAbort(cause)) throw cause
     // A body that is no JSON makes openapi-fetch throw a SyntaxError, after an answer with a 2xx status.
@@ -53,8 +53,8 @@ export const answer = async <Data>(operationId: string, call: Promise<Outcome<Da
     const problem = readProblem(error)
     throw new ApiProblem(operationId, 'answered', response.status, { ...(problem && { problem }), ...(retryAfter !== undefined && { retryAfter }) })
   }
-  if (data === undefined && response.status !== 204) throw new ApiProblem(operationId, 'unreadable', response.status)
-  // Without a body (204) the contract's type of the data is `undefined`, or `never`, which openapi-typescript writes for it.
+  if (data === undefined && !empty.includes(response.status)) throw new ApiProblem(operationId, 'unreadable', response.status)
+  // Without a body the contract's type of the data is `undefined`, or `never`, which openapi-typescript writes for it.
   return data as Data
 }
 

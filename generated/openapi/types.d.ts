@@ -775,6 +775,24 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The body is larger than the server reads; nothing was changed. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is of a media type, charset or encoding that the operation does not take; nothing was changed. */
+        UnsupportedMedia: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Too many requests; `Retry-After` says when to come back. */
         RateLimited: {
             headers: {
@@ -932,6 +950,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -975,6 +995,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -1002,6 +1024,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
@@ -1032,6 +1055,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserToken"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
@@ -1066,6 +1090,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -1169,6 +1195,7 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
@@ -1199,6 +1226,7 @@ export interface operations {
                     "application/json": components["schemas"]["CoachingInfo"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
@@ -1229,6 +1257,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicIdentity"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
@@ -1298,6 +1327,7 @@ export interface operations {
                     "application/json": components["schemas"]["Features"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
@@ -1365,6 +1395,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeviceGroups"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
@@ -1433,6 +1464,7 @@ export interface operations {
                     "application/json": components["schemas"]["LabResults"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
@@ -1502,6 +1534,7 @@ export interface operations {
                     "application/json": components["schemas"]["Scores"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
@@ -1572,6 +1605,7 @@ export interface operations {
                     "application/json": components["schemas"]["Launchpad"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
@@ -1600,6 +1634,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
@@ -1638,6 +1673,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -1667,6 +1704,7 @@ export interface operations {
                     "application/json": components["schemas"]["OnboardingDisplay"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];

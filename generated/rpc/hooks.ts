@@ -3,7 +3,9 @@ import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/r
 import { useRpcClient } from './client-context.tsx'
 import type { ListProgramsRequestJson, ListProgramsResponseJson } from './portal/programs/v1/programs_pb.js'
 import type { RpcProblem } from './problem.ts'
-import { listProgramsOptions } from './queries.ts'
+import {
+  listProgramsOptions,
+} from './queries.ts'
 
 /** Everything that `useQuery` takes, but for what the contract decides. */
 type Asking<Answer, Data, Key extends readonly unknown[]> = Omit<UseQueryOptions<Answer, RpcProblem, Data, Key>, 'queryKey' | 'queryFn'>

@@ -1,6 +1,8 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import type { DataTag } from '@tanstack/react-query'
-import { listPrograms } from './calls.ts'
+import {
+  listPrograms,
+} from './calls.ts'
 import type { RpcClient, RpcInit } from './client.ts'
 import type { ListProgramsRequestJson, ListProgramsResponseJson } from './portal/programs/v1/programs_pb.js'
 import type { RpcProblem } from './problem.ts'

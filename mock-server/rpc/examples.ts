@@ -32,9 +32,14 @@ export const examplesOf = (procedure: string): readonly RpcExample[] => {
 
 const plain = (name: string): string => name.replaceAll('_', '-').toLowerCase()
 
-/** By its name (`error-permission-denied`, `no-programs`) or by its code (`permission_denied`, or 7). */
-export const findExample = (procedure: string, wanted: string | number): RpcExample | undefined => {
+/** By its name (`error-permission-denied`, `no-programs`) or by its code (`permission_denied`, or 7); in Spanish where the contract has it. */
+export const findExample = (procedure: string, wanted: string | number, language: 'en-US' | 'es-US' = 'en-US'): RpcExample | undefined => {
   const all = examplesOf(procedure)
+  const found = findIn(all, wanted)
+  return (language === 'es-US' && found ? all.find(({ name }) => name === `${found.name}-spanish`) : undefined) ?? found
+}
+
+const findIn = (all: readonly RpcExample[], wanted: string | number): RpcExample | undefined => {
   if (typeof wanted === 'number') return all.find((example) => example.error && codeOf(example.error.code) === wanted)
   return all.find((example) => plain(example.name) === plain(wanted) || (example.error && plain(example.error.code) === plain(wanted)))
 }

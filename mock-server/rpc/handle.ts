@@ -1,21 +1,27 @@
-import { createContextValues } from '@connectrpc/connect'
+import type { DescService } from '@bufbuild/protobuf'
+import { createContextValues, type ServiceImpl } from '@connectrpc/connect'
 import { connectNodeAdapter } from '@connectrpc/connect-node'
-import { ProgramsService } from '../../generated/proto/portal/programs/v1/programs_pb.js'
+import { services } from '../../generated/proto/services.ts'
+import { languageOf } from '../gateway/answer.ts'
 import { allowOrigin, answerPreflight, isPreflight } from '../gateway/cors.ts'
 import { callerOf } from '../gateway/caller.ts'
 import { header, type Request, type Response, sendJson } from '../gateway/http.ts'
-import { misbehave } from '../gateway/misbehave.ts'
+import { distort, misbehave } from '../gateway/misbehave.ts'
 import { BODY_LIMIT } from '../gateway/read-body.ts'
 import type { Sandbox } from '../gateway/sandbox.ts'
 import { scenarioOf } from '../gateway/scenario.ts'
 import { type RpcCall, rpcCall } from './context.ts'
+import { examplesOf } from './examples.ts'
 import { faulty, judging, recording, signedIn } from './interceptors.ts'
-import { programs } from './programs.ts'
+import { serviceHandlers } from './services.ts'
 
 const calls = new WeakMap<object, RpcCall>()
 
 const serve = connectNodeAdapter({
-  routes: (router) => router.service(ProgramsService, programs),
+  routes: (router) => {
+    // The type of the list has paired services and handlers; a loop over its names loses that.
+    for (const [name, service] of Object.entries(services)) router.service<DescService>(service, (serviceHandlers as unknown as Readonly<Record<string, ServiceImpl<DescService>>>)[name]!)
+  },
   interceptors: [recording, signedIn, judging, faulty],
   readMaxBytes: BODY_LIMIT,
   contextValues: (request) => createContextValues().set(rpcCall, calls.get(request) ?? null),
@@ -32,10 +38,14 @@ export const handleRpc = async (sandbox: Sandbox, request: Request, response: Re
   const method = request.method ?? ''
   const written = { scenario, operationId, method, path }
   const fault = sandbox.faults.take(scenario, operationId)
+  const now = sandbox.clock.now(scenario)
   const call: RpcCall = {
     procedure,
+    scenario,
     store: sandbox.store,
-    caller: await callerOf(sandbox.store, authorization, sandbox.clock.now(scenario)),
+    caller: await callerOf(sandbox.store, authorization, now),
+    language: languageOf(header(request, 'accept-language')),
+    now,
     fault,
     outcome: { code: '', request: [], response: [] },
   }
@@ -49,7 +59,7 @@ export const handleRpc = async (sandbox: Sandbox, request: Request, response: Re
       if (call.outcome[kind].length > 0) sandbox.records.violation({ at, ...written, kind, status, messages: call.outcome[kind] })
   })
   if (await misbehave(fault, response)) return
-  if (fault?.outsideContract) return sendJson(response, 200, { programs: 'outside the contract' })
+  if (fault?.outsideContract) return sendJson(response, 200, distort(examplesOf(procedure).find((example) => example.response)?.response ?? {}))
   if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT) return sendJson(response, 413, { code: 'resource_exhausted', message: 'The message is larger than 1 MiB.' })
   calls.set(request, call)
   request.url = procedure

@@ -32,7 +32,7 @@ export const recording: Interceptor = (next) => async (request) => {
 export const signedIn: Interceptor = (next) => async (request) => {
   const call = request.contextValues.get(rpcCall)
   if (call?.caller) return next(request)
-  const example = call && findExample(call.procedure, 'unauthenticated')
+  const example = call && findExample(call.procedure, 'unauthenticated', call.language)
   throw (example && errorOf(example)) ?? new ConnectError('Your session has ended. Please sign in again.', Code.Unauthenticated)
 }
 
@@ -40,7 +40,7 @@ export const signedIn: Interceptor = (next) => async (request) => {
 export const faulty: Interceptor = (next) => async (request) => {
   const call = request.contextValues.get(rpcCall)
   const wanted = call?.fault?.example ?? call?.fault?.status
-  const example = call && wanted !== undefined ? findExample(call.procedure, wanted) : undefined
+  const example = call && wanted !== undefined ? findExample(call.procedure, wanted, call.language) : undefined
   if (!example) return next(request)
   const error = errorOf(example)
   if (error) throw error

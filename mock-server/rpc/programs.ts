@@ -1,5 +1,5 @@
 import { create } from '@bufbuild/protobuf'
-import { Code, ConnectError, type ServiceImpl } from '@connectrpc/connect'
+import type { ServiceImpl } from '@connectrpc/connect'
 import {
   DiagnosisCondition,
   DiagnosisSchema,
@@ -10,13 +10,12 @@ import {
 } from '../../generated/proto/portal/programs/v1/programs_pb.js'
 import { catalogue, programOrder } from '../members/programs.ts'
 import { readFact } from '../store/facts.ts'
-import { rpcCall } from './context.ts'
+import { memberCall } from './context.ts'
 
 export const programs: ServiceImpl<typeof ProgramsService> = {
-  listPrograms: async (_request, { values }) => {
-    const call = values.get(rpcCall)
-    if (!call?.caller) throw new ConnectError('Your session has ended. Please sign in again.', Code.Unauthenticated)
-    const facts = await readFact(call.store, call.caller.id, 'programs')
+  listPrograms: async (_request, context) => {
+    const { store, caller } = memberCall(context)
+    const facts = await readFact(store, caller.id, 'programs')
     const inOrder = facts.programs.toSorted((a, b) => programOrder.indexOf(a.program) - programOrder.indexOf(b.program))
     return create(ListProgramsResponseSchema, {
       programs: inOrder.map(({ program, status }) => create(ProgramSchema, { ...catalogue[program], program, status: ProgramStatus[status] })),

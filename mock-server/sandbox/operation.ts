@@ -7,7 +7,7 @@ type Secured = { [I in OperationId]: (typeof table)[I]['secured'] extends true ?
 type Schemas = components['schemas']
 export type Schema<Name extends keyof Schemas> = Schemas[Name]
 
-type Content<R> = R extends { content: { 'application/json': infer Body } } ? { readonly body: Body } : { readonly body?: undefined }
+type Content<R> = R extends { content: infer C } ? { readonly body: C[keyof C] } : { readonly body?: undefined }
 type Responses<I extends OperationId> = operations[I]['responses']
 
 /** What an operation may answer: one of its statuses with the body that the contract has for it. */
@@ -16,6 +16,7 @@ export type Answer<I extends OperationId> = {
 }[keyof Responses<I>]
 
 type Given<P> = [NonNullable<P>] extends [never] ? Record<never, string> : { readonly [K in keyof NonNullable<P>]: string }
+type Failure<I extends OperationId> = { [S in keyof Responses<I>]: S extends 200 | 201 | 202 | 204 | 302 | 303 ? never : S }[keyof Responses<I>]
 type RequestBody<I extends OperationId> = operations[I] extends { requestBody: { content: infer C } } ? C[keyof C] : undefined
 
 /** The member who calls, found by the access token. */
@@ -31,7 +32,7 @@ export type Call<I extends OperationId> = {
   readonly now: number
   readonly store: Store
   /** The contract's own example of that name, in the member's language where it has one. */
-  readonly problem: <S extends Exclude<keyof Responses<I>, 200 | 204>>(status: S, example: string) => { readonly status: S; readonly body: Schema<'Problem'> }
+  readonly problem: <S extends Failure<I>>(status: S, example: string) => { readonly status: S; readonly body: Schema<'Problem'> }
 } & (I extends Secured ? { readonly caller: Caller } : { readonly caller: null })
 
 export type Handler<I extends OperationId> = (call: Call<I>) => Promise<Answer<I>>

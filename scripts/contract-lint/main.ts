@@ -10,7 +10,7 @@ import { classFindings, leafCount } from './class-rules.ts'
 import type { Finding } from './finding.ts'
 import { operationFindings } from './operation-rules.ts'
 import { placesOf } from './places.ts'
-import { protoFieldFindings, protoLeafCount, rpcExampleFindings, type RpcExample } from './proto-rules.ts'
+import { protoFieldFindings, protoLeafCount, rpcExampleFindings, rpcNameFindings, type RpcExample } from './proto-rules.ts'
 import { keywordFindings, schemaFindings } from './schema-rules.ts'
 import { breakingFindings, bufLintFindings, CouldNotRun, redoclyFindings } from './tools.ts'
 
@@ -47,6 +47,7 @@ const judge = (): number => {
     ...classFindings(contract),
     ...operationFindings(contract, known),
     ...protoFieldFindings(registry),
+    ...rpcNameFindings(registry, operationsOf(contract).map(({ operation }) => operation.operationId)),
     ...rpcExampleFindings(registry, rpcExamples, known),
     ...breaking.findings,
   ]

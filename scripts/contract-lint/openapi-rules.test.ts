@@ -109,21 +109,29 @@ describe('keywords', () => {
 })
 
 describe('operation rules', () => {
-  const answer = { description: 'no' }
-  const retry = { description: 'no', headers: { 'Retry-After': {} } }
-  const whole = { 'x-requirements': ['API-001'], responses: { '204': answer, '401': answer, '429': retry, '500': answer, '503': answer } }
+  const answer = { description: 'no', content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } } }
+  const retry = { ...answer, headers: { 'Retry-After': {} } }
+  const parameters = [{ name: 'Accept-Language', in: 'header' as const }]
+  const whole = { 'x-requirements': ['API-001'], parameters, responses: { '204': { description: 'ok' }, '400': answer, '401': answer, '429': retry, '500': answer, '503': retry } }
   const known = new Set(['API-001'])
   const of = (change: object, change2: Partial<Contract> = {}, path?: string) => operationFindings({ ...contractOf({ ...whole, ...change }, {}, path), ...change2 }, known).map(({ message }) => message)
 
   test('a whole operation is not found fault with', () => expect(of({})).toEqual([]))
   test('catches an operation that names no requirement', () => expect(of({ 'x-requirements': [] })).toEqual(['The operation names no requirement (x-requirements).']))
   test('catches an unknown requirement', () => expect(of({ 'x-requirements': ['API-999'] })).toEqual(['API-999 is no requirement of features/requirements.tsv.']))
-  test.each(['401', '429', '500', '503'])('catches a missing %s', (status) => {
+  test.each(['400', '401', '429', '500', '503'])('catches a missing %s', (status) => {
     const { [status]: _, ...responses } = whole.responses as Record<string, object>
     expect(of({ responses })).toEqual([`${status} can occur and is not declared.`])
   })
-  test('catches a missing 400 where there is input', () => expect(of({ requestBody: {} })).toEqual(['400 can occur and is not declared.']))
-  test('catches a 429 without Retry-After', () => expect(of({ responses: { ...whole.responses, '429': answer } })).toEqual(['A 429 says when to come back: it needs the header Retry-After.']))
+  test('catches what a body can do wrong', () => expect(of({ requestBody: {} })).toEqual(['413 can occur and is not declared.', '415 can occur and is not declared.']))
+  test.each(['429', '503'])('catches a %s without Retry-After', (status) => expect(of({ responses: { ...whole.responses, [status]: answer } })).toEqual(['This answer says when to come back: it needs the header Retry-After.']))
+  test.each<[string, object]>([
+    ['none', { description: 'no' }],
+    ['another one', { description: 'no', content: { 'application/json': { schema: { type: 'object' } } } }],
+    ['another media type', { description: 'no', content: { 'text/plain': answer.content['application/json'] } }],
+    ['two of them', { description: 'no', content: { ...answer.content, 'text/plain': answer.content['application/json'] } }],
+  ])('catches an error whose body is not the one Problem: %s', (_, response) => expect(of({ responses: { ...whole.responses, '404': response } })).toEqual(['An error is answered with a Problem in application/json and with nothing else.']))
+  test('catches an operation that does not hear the language', () => expect(of({ parameters: [] })).toEqual(['The operation does not take Accept-Language.']))
   test('catches a path of no base', () => expect(of({}, {}, '/v2/things')).toEqual(['No base of x-bases answers the path /v2/things.']))
   test('catches a missing dialect', () => expect(of({}, { jsonSchemaDialect: '' })).toEqual(['jsonSchemaDialect is not draft 2020-12; tools would judge by draft-07.']))
 })

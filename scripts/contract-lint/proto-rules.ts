@@ -1,6 +1,6 @@
 import { fromJson, type DescMessage, type FileRegistry, type JsonValue } from '@bufbuild/protobuf'
 import { createValidator } from '@bufbuild/protovalidate'
-import { fieldDataClass, rpcsOf } from '../generate/rpc.ts'
+import { fieldDataClass, hasPortalOption, rpcsOf } from '../generate/rpc.ts'
 import type { Finding } from './finding.ts'
 
 /** An example of an RPC: its request, and the response or the error that answers it. */
@@ -20,13 +20,33 @@ const codes = new Set([
   'failed_precondition', 'aborted', 'out_of_range', 'unimplemented', 'internal', 'unavailable', 'data_loss', 'unauthenticated',
 ])
 
-/** `data-class`: every proto field that is not a message says its data class. */
+/** `data-class` and `origin`: every proto field that is not a message says its data class, and whether its name is given or decided. */
 export const protoFieldFindings = (registry: FileRegistry): Finding[] =>
   portalMessages(registry).flatMap((message) =>
     message.fields
-      .filter((field) => field.message === undefined && fieldDataClass(registry, field) === undefined)
-      .map((field) => ({ rule: 'data-class', where: `${message.typeName}.${field.name}`, message: 'The field has no (portal.options.v1.data_class).' })),
+      .filter((field) => field.message === undefined)
+      .flatMap((field) => {
+        const where = `${message.typeName}.${field.name}`
+        return [
+          ...(fieldDataClass(registry, field) === undefined ? [{ rule: 'data-class', where, message: 'The field has no (portal.options.v1.data_class).' }] : []),
+          ...(hasPortalOption(registry, field, 'origin') ? [] : [{ rule: 'origin', where, message: 'The field has no (portal.options.v1.origin).' }]),
+        ]
+      }),
   )
+
+/** `rpc-name`: an operationId is one RPC's, and no REST operation's; `rpc-package`: a package is `portal.<snake_slug>.v<n>` in a folder of that name. */
+export const rpcNameFindings = (registry: FileRegistry, restIds: readonly string[]): Finding[] => {
+  const taken = new Set(restIds)
+  return rpcsOf(registry).flatMap(({ operationId, procedure, method }) => {
+    const isTaken = taken.has(operationId)
+    taken.add(operationId)
+    const { package: name } = method.parent.file.proto
+    return [
+      ...(isTaken ? [{ rule: 'rpc-name', where: procedure, message: `The operationId ${operationId} is taken: the name of an RPC is unique over all services and REST operations.` }] : []),
+      ...(/^portal\.[a-z][a-z0-9_]*\.v[0-9]+$/.test(name) ? [] : [{ rule: 'rpc-package', where: procedure, message: `The package ${name} is not portal.<snake_slug>.v<n>.` }]),
+    ]
+  })
+}
 
 /** How many proto fields carry a value of their own. */
 export const protoLeafCount = (registry: FileRegistry): number =>
@@ -35,7 +55,10 @@ export const protoLeafCount = (registry: FileRegistry): number =>
 const portalMessages = (registry: FileRegistry): DescMessage[] =>
   [...registry].filter((type) => type.kind === 'message').filter((message) => message.typeName.startsWith('portal.'))
 
-/** `rpc-example`: every RPC has an answered example and a failed one, each of them valid by type and by protovalidate's rules. */
+/** What every RPC can answer: not signed in, too many requests, away. */
+const commonErrors = ['unauthenticated', 'resource_exhausted', 'unavailable']
+
+/** `rpc-example`: every RPC has an answered example and one of each of the common errors (the last two saying when to come back), each of them valid by type and by protovalidate's rules. */
 export const rpcExampleFindings = (registry: FileRegistry, examples: readonly RpcExample[], knownRequirements: ReadonlySet<string>): Finding[] => {
   const rpcs = rpcsOf(registry)
   const validator = createValidator({ registry })
@@ -62,7 +85,10 @@ export const rpcExampleFindings = (registry: FileRegistry, examples: readonly Rp
       const own = examples.filter(({ rpc }) => `/${rpc}` === procedure)
       return [
         ...(own.some(({ response }) => response !== undefined) ? [] : [{ rule: 'rpc-example', where: procedure, message: 'The RPC has no example of an answer.' }]),
-        ...(own.some(({ error }) => error !== undefined) ? [] : [{ rule: 'rpc-example', where: procedure, message: 'The RPC has no example of an error.' }]),
+        ...commonErrors.filter((code) => !own.some(({ error }) => error?.code === code)).map((code) => ({ rule: 'rpc-example', where: procedure, message: `The RPC has no example of ${code}.` })),
+        ...own
+          .filter(({ error }) => (error?.code === 'resource_exhausted' || error?.code === 'unavailable') && !/^[0-9]+$/.test(error.metadata?.['retry-after'] ?? ''))
+          .map(({ file }) => ({ rule: 'rpc-example', where: file, message: 'This error says when to come back: it needs the metadata retry-after.' })),
         ...(requirements.length > 0 ? [] : [{ rule: 'requirements', where: procedure, message: "The comments of the RPC's service name no requirement." }]),
         ...requirements.filter((id) => !knownRequirements.has(id)).map((id) => ({ rule: 'requirements', where: procedure, message: `${id} is no requirement of features/requirements.tsv.` })),
       ]

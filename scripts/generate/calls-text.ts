@@ -2,11 +2,18 @@ import type { ClientOperation } from './client-operation.ts'
 import { banner } from './text.ts'
 
 /** `generated/openapi/calls.ts`: one plain function for each operation; and the types of what it takes and answers. */
-export const callsText = (operations: readonly ClientOperation[]): string => `${banner}
-import type { CallInit, PortalClient } from './client.ts'
+export const callsText = (operations: readonly ClientOperation[]): string => {
+  const serializers = [...new Set(operations.flatMap(({ bodyMediaType }) => serializerOf(bodyMediaType) ?? []))].sort()
+  return `${banner}
+${serializers.length === 0 ? '' : `import { ${serializers.join(', ')} } from './bodies.ts'\n`}import type { CallInit, PortalClient } from './client.ts'
 import { answer } from './problem.ts'
 import type { operations } from './types.d.ts'
 ${operations.map(call).join('')}`
+}
+
+/** openapi-fetch writes forms and JSON by itself; the others it has to be told. */
+const serializerOf = (mediaType: string | undefined): string | undefined =>
+  mediaType === 'multipart/form-data' ? 'multipartBody' : mediaType?.startsWith('text/') === true ? 'plainBody' : undefined
 
 const call = (operation: ClientOperation): string => {
   const { id, name, method, path, summary, needs } = operation
@@ -18,27 +25,38 @@ export const ${id} = (client: PortalClient${parameters}, init: CallInit = {}): P
 `
 }
 
-const typesOf = ({ id, name, needs, bodyMediaType, pathParameters, queryParameters, answer }: ClientOperation): string => {
+const typesOf = ({ id, name, needs, bodyMediaType, pathParameters, queryParameters, headerParameters, answers }: ClientOperation): string => {
   const parts = [
     ...(pathParameters.length > 0 ? [`operations['${id}']['parameters']['path']`] : []),
     ...(queryParameters.length > 0 ? [`NonNullable<operations['${id}']['parameters']['query']>`] : []),
-    ...(bodyMediaType === undefined ? [] : [`{ body: operations['${id}']['requestBody']['content']['${bodyMediaType}'] }`]),
+    ...(headerParameters.length > 0 ? [`{ headers: Pick<NonNullable<operations['${id}']['parameters']['header']>, ${headerParameters.map((each) => `'${each}'`).join(' | ')}> }`] : []),
+    ...(bodyMediaType === undefined ? [] : [`{ body: NonNullable<operations['${id}']['requestBody']>['content']['${bodyMediaType}'] }`]),
   ]
-  const data = answer.mediaType === undefined ? 'undefined' : `operations['${id}']['responses'][${answer.status}]['content']['${answer.mediaType}']`
-  return `${needs === 'none' ? '' : `export type ${name}Params = ${parts.join(' & ')}\n`}export type ${name}Answer = ${data}`
+  const data = answers.map(({ status, mediaType }) => (mediaType === undefined ? 'undefined' : `operations['${id}']['responses'][${status}]['content']['${mediaType}']`))
+  return `${needs === 'none' ? '' : `export type ${name}Params = ${parts.join(' & ')}\n`}export type ${name}Answer = ${[...new Set(data)].join(' | ')}`
 }
 
-const bodyOf = ({ id, method, path, pathParameters, queryParameters, bodyMediaType }: ClientOperation): string => {
-  const taken = [...pathParameters, ...(bodyMediaType === undefined ? [] : ['body'])]
-  const params = [...(pathParameters.length > 0 ? [`path: { ${pathParameters.join(', ')} }`] : []), ...(queryParameters.length > 0 ? ['query'] : [])]
+const bodyOf = ({ id, method, path, pathParameters, queryParameters, headerParameters, bodyMediaType, answers }: ClientOperation): string => {
+  const taken = [...pathParameters, ...(headerParameters.length > 0 ? ['headers'] : []), ...(bodyMediaType === undefined ? [] : ['body'])]
+  const params = [
+    ...(pathParameters.length > 0 ? [`path: { ${pathParameters.join(', ')} }`] : []),
+    ...(queryParameters.length > 0 ? ['query'] : []),
+    ...(headerParameters.length > 0 ? ['header: headers'] : []),
+  ]
+  const serializer = serializerOf(bodyMediaType)
+  const isText = answers.some(({ mediaType }) => mediaType?.startsWith('text/'))
   const init = [
     '...init',
     ...(params.length > 0 ? [`params: { ${params.join(', ')} }`] : []),
     ...(bodyMediaType === undefined ? [] : ['body']),
-    // openapi-fetch writes a body as a form when its media type says so; JSON is what it does unasked.
-    ...(bodyMediaType === undefined || bodyMediaType === 'application/json' ? [] : [`headers: { ...init.headers, 'Content-Type': '${bodyMediaType}' }`]),
+    ...(serializer === undefined ? [] : [`bodySerializer: ${serializer}`]),
+    // openapi-fetch writes a body as a form when its media type says so; JSON is what it does unasked, and of a multipart the boundary is the browser's.
+    ...(bodyMediaType === undefined || bodyMediaType === 'application/json' || bodyMediaType === 'multipart/form-data' ? [] : [`headers: { ...init.headers, 'Content-Type': '${bodyMediaType}' }`]),
+    ...(isText ? ["parseAs: 'text'"] : []),
   ]
-  const sent = `answer('${id}', client.${method}('${path}', { ${init.join(', ')} }))`
+  const empty = answers.filter(({ mediaType }) => mediaType === undefined).map(({ status }) => status)
+  const emptyStatuses = empty.length === 0 || empty.join() === '204' ? '' : `, [${empty.join(', ')}]`
+  const sent = `answer('${id}', client.${method}('${path}', { ${init.join(', ')} })${emptyStatuses})`
   if (taken.length === 0 && queryParameters.length === 0) return `\n  ${sent}`
   const names = [...taken, ...(queryParameters.length > 0 ? [taken.length > 0 ? '...query' : ''] : [])].filter((each) => each !== '')
   const split = taken.length === 0 ? 'const query = params' : `const { ${names.join(', ')} } = params`

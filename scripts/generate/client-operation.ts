@@ -11,39 +11,58 @@ export interface ClientOperation {
   readonly kind: 'query' | 'mutation'
   readonly pathParameters: readonly string[]
   readonly queryParameters: readonly string[]
+  /** Header parameters of this operation alone; what every call carries is the business of the client. */
+  readonly headerParameters: readonly string[]
   readonly bodyMediaType: string | undefined
   /** `none`: takes nothing. `optional`: everything it takes may be left out. */
   readonly needs: 'none' | 'optional' | 'required'
-  /** Status and media type of its first 2xx answer; no media type where it has no body. */
-  readonly answer: { readonly status: string; readonly mediaType: string | undefined }
+  /** Status and media type of each 2xx answer; no media type where it has no body. */
+  readonly answers: readonly { readonly status: string; readonly mediaType: string | undefined }[]
 }
 
+/** The headers that the client puts on every call, or the edge does: no screen gives them. */
+const headersOfTheClient = new Set(['accept-language', 'authorization'])
+
 /**
- * The operations as the client sees them: parameters of path and query side by side under their own names (headers are the
- * business of the client, not of a screen). Throws when two parameters of an operation would share a name, or one is called `body`.
+ * The operations as the client sees them: parameters of path and query side by side under their own names, headers (but for the
+ * client's own) as `headers`, the body as `body`. An operation that answers with a redirect only is a page that a browser goes to, and no
+ * call. Throws when two parameters of an operation would share a name.
  */
 export const clientOperations = (contract: Contract): ClientOperation[] =>
-  operationsOf(contract).map(({ path, method, operation }) => {
-    const parameters = (operation.parameters ?? []).map((each) => resolve<Parameter>(contract, each)).filter(({ in: place }) => place === 'path' || place === 'query')
-    const names = parameters.map(({ name }) => name)
-    const id = operation.operationId
-    const clash = names.find((name, index) => names.indexOf(name) !== index || name === 'body')
-    if (clash !== undefined) throw new Error(`${id}: the parameter name ${clash} is taken twice; the client puts path, query and body side by side.`)
-    const body = operation.requestBody && resolve(contract, operation.requestBody)
-    const bodyMediaType = Object.keys(body?.content ?? {})[0]
-    const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))
-    if (success === undefined) throw new Error(`${id} has no 2xx answer.`)
-    return {
-      id,
-      name: pascal(id),
-      method: method.toUpperCase(),
-      path,
-      summary: operation.summary ?? id,
-      kind: method === 'get' ? 'query' : 'mutation',
-      pathParameters: parameters.filter(({ in: place }) => place === 'path').map(({ name }) => name),
-      queryParameters: parameters.filter(({ in: place }) => place === 'query').map(({ name }) => name),
-      bodyMediaType,
-      needs: names.length === 0 && bodyMediaType === undefined ? 'none' : bodyMediaType !== undefined || parameters.some(({ required }) => required) ? 'required' : 'optional',
-      answer: { status: success[0], mediaType: Object.keys(resolve(contract, success[1]).content ?? {})[0] },
-    }
-  })
+  operationsOf(contract)
+    .filter(({ operation: { responses } }) => !isNavigation(Object.keys(responses)))
+    .map((each) => clientOperation(contract, each))
+
+const isNavigation = (statuses: readonly string[]): boolean => statuses.some((status) => status.startsWith('3')) && !statuses.some((status) => status.startsWith('2'))
+
+const clientOperation = (contract: Contract, { path, method, operation }: ReturnType<typeof operationsOf>[number]): ClientOperation => {
+  const all = (operation.parameters ?? []).map((each) => resolve<Parameter>(contract, each))
+  const parameters = all.filter(({ in: place }) => place === 'path' || place === 'query')
+  const headers = all.filter(({ in: place, name }) => place === 'header' && !headersOfTheClient.has(name.toLowerCase()))
+  const names = parameters.map(({ name }) => name)
+  const id = operation.operationId
+  const clash = names.find((name, index) => names.indexOf(name) !== index || name === 'body' || name === 'headers')
+  if (clash !== undefined) throw new Error(`${id}: the parameter name ${clash} is taken twice; the client puts path, query and body side by side.`)
+  const body = operation.requestBody && resolve(contract, operation.requestBody)
+  const bodyMediaType = Object.keys(body?.content ?? {})[0]
+  const answers = Object.entries(operation.responses)
+    .filter(([status]) => status.startsWith('2'))
+    .map(([status, response]) => ({ status, mediaType: Object.keys(resolve(contract, response).content ?? {})[0] }))
+  if (answers.length === 0) throw new Error(`${id} has no 2xx answer.`)
+  const takesNothing = names.length === 0 && headers.length === 0 && bodyMediaType === undefined
+  const mustHave = bodyMediaType !== undefined || [...parameters, ...headers].some(({ required }) => required)
+  return {
+    id,
+    name: pascal(id),
+    method: method.toUpperCase(),
+    path,
+    summary: operation.summary ?? id,
+    kind: method === 'get' ? 'query' : 'mutation',
+    pathParameters: parameters.filter(({ in: place }) => place === 'path').map(({ name }) => name),
+    queryParameters: parameters.filter(({ in: place }) => place === 'query').map(({ name }) => name),
+    headerParameters: headers.map(({ name }) => name),
+    bodyMediaType,
+    needs: takesNothing ? 'none' : mustHave ? 'required' : 'optional',
+    answers,
+  }
+}

@@ -51,7 +51,10 @@ describe('data class of an operation', () => {
 describe('client operation', () => {
   const of = (operation: Parameters<typeof contractOf>[0], method = 'get') => clientOperations(contractOf(operation, {}, '/v1/things', method))[0]
   test('puts path and query side by side and leaves headers to the client', () =>
-    expect(of({ parameters: [parameter('id', 'path'), parameter('start', 'query'), parameter('Accept-Language', 'header')] })).toMatchObject({ pathParameters: ['id'], queryParameters: ['start'] }))
+    expect(of({ parameters: [parameter('id', 'path'), parameter('start', 'query'), parameter('Accept-Language', 'header'), parameter('x-once', 'header')] })).toMatchObject({ pathParameters: ['id'], queryParameters: ['start'], headerParameters: ['x-once'] }))
+  test('knows all of its 2xx answers', () =>
+    expect(of({ responses: { '201': json({}), '202': { description: 'later' }, '400': json({}) } })?.answers).toEqual([{ status: '201', mediaType: 'application/json' }, { status: '202', mediaType: undefined }]))
+  test('what answers with a redirect only is no call', () => expect(of({ responses: { '303': { description: 'there' }, '400': json({}) } })).toBeUndefined())
   test.each([
     ['none', []],
     ['optional', [parameter('count', 'query', false)]],

@@ -11,6 +11,7 @@ import { operationTableText } from './operation-table.ts'
 import { queriesText } from './queries-text.ts'
 import { rpcCallsText, rpcHooksText, rpcQueriesText } from './rpc-text.ts'
 import { loadProto, rpcsOf } from './rpc.ts'
+import { servicesText, streamsText } from './service-text.ts'
 import { templateTexts } from './templates.ts'
 import { typesText } from './types.ts'
 
@@ -19,7 +20,8 @@ export const generateInto = async (folder: string): Promise<void> => {
   const contract = bundle('contracts/openapi/portal.yaml')
   const operations = clientOperations(contract)
   const rpcs = rpcsOf(loadProto('contracts'))
-  const unary = rpcs.filter(({ method }) => method.methodKind === 'unary')
+  const unary = rpcs.filter(({ kind }) => kind !== 'stream')
+  const door = contract['x-bases']?.['rpc']?.door ?? ''
   const texts: Record<string, string> = {
     'openapi/portal.yaml': stringify(contract, { aliasDuplicateObjects: false, lineWidth: 0 }),
     'openapi/portal.json': `${JSON.stringify(contract, null, 1)}\n`,
@@ -29,9 +31,11 @@ export const generateInto = async (folder: string): Promise<void> => {
     'openapi/calls.ts': callsText(operations),
     'openapi/queries.ts': queriesText(operations),
     'openapi/hooks.ts': hooksText(operations),
-    'rpc/calls.ts': rpcCallsText(unary, contract['x-bases']?.['rpc']?.door ?? ''),
+    'rpc/calls.ts': rpcCallsText(unary, door),
     'rpc/queries.ts': rpcQueriesText(unary),
     'rpc/hooks.ts': rpcHooksText(unary),
+    'rpc/streams.ts': streamsText(rpcs.filter(({ kind }) => kind === 'stream'), door),
+    'proto/services.ts': servicesText(rpcs),
     ...templateTexts(),
   }
   for (const [name, text] of Object.entries(texts)) {

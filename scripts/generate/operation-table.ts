@@ -38,22 +38,25 @@ export const restRows = (contract: Contract): Row[] =>
     }
   })
 
-/** What the three protocols of a unary RPC speak (Connect, gRPC-web, gRPC). */
-const rpcMediaTypes = ['application/json', 'application/proto', 'application/grpc-web+proto', 'application/grpc+proto']
+/** What the three protocols of an RPC speak (Connect, gRPC-web, gRPC); Connect wraps the messages of a stream. */
+const unaryMediaTypes = ['application/json', 'application/proto', 'application/grpc-web+proto', 'application/grpc+proto']
+const streamMediaTypes = ['application/connect+json', 'application/connect+proto', 'application/grpc-web+proto', 'application/grpc+proto']
 
-export const rpcRows = (contract: Contract, rpcs: readonly Rpc[]): (Row & { procedure: string })[] =>
+export const rpcRows = (contract: Contract, rpcs: readonly Rpc[]): (Row & Pick<Rpc, 'procedure' | 'kind'>)[] =>
   rpcs.map((rpc) => {
     const path = `/user/liv/me/${rpc.slug}${rpc.procedure}`
     const [name, base] = baseOf(contract, path)
+    const mediaTypes = rpc.kind === 'stream' ? streamMediaTypes : unaryMediaTypes
     return {
       operationId: rpc.operationId,
+      kind: rpc.kind,
       method: 'POST',
       path,
       doorPath: base.door === null ? null : base.door + path,
       base: name,
       procedure: rpc.procedure,
-      requestMediaTypes: rpcMediaTypes,
-      responses: { '200': rpcMediaTypes },
+      requestMediaTypes: mediaTypes,
+      responses: { '200': mediaTypes },
       requirements: rpc.requirements,
       dataClass: rpc.dataClass,
       secured: true,

@@ -1,19 +1,13 @@
+import { messageTypes } from './rpc-types.ts'
 import type { Rpc } from './rpc.ts'
 import { banner, pascal } from './text.ts'
 
-const moduleOf = (rpc: Rpc): string => `./${rpc.method.parent.file.name}_pb.js`
-const requestOf = ({ method }: Rpc): string => `${method.input.name}Json`
-const answerOf = ({ method }: Rpc): string => `${method.output.name}Json`
-
-const messageImports = (rpcs: readonly Rpc[]): string =>
-  [...Map.groupBy(rpcs, moduleOf)]
-    .map(([from, group]) => `import type { ${[...new Set(group.flatMap((rpc) => [requestOf(rpc), answerOf(rpc)]))].sort().join(', ')} } from '${from}'`)
-    .join('\n')
-
 /** `generated/rpc/calls.ts`: a plain call for each unary RPC, by its door in the browser's origin. */
-export const rpcCallsText = (rpcs: readonly Rpc[], door: string): string => `${banner}
+export const rpcCallsText = (rpcs: readonly Rpc[], door: string): string => {
+  const { requestOf, answerOf, imports } = messageTypes(rpcs)
+  return `${banner}
 import { askRpc, type RpcClient, type RpcInit } from './client.ts'
-${messageImports(rpcs)}
+${imports}
 ${rpcs
   .map(
     (rpc) => `
@@ -23,19 +17,14 @@ export const ${rpc.operationId} = (client: RpcClient, request: ${requestOf(rpc)}
 `,
   )
   .join('')}`
+}
 
-/** `generated/rpc/queries.ts`: TanStack options for each unary RPC, without React. */
-export const rpcQueriesText = (rpcs: readonly Rpc[]): string => `${banner}
-import type { DataTag } from '@tanstack/react-query'
-import { ${rpcs.map(({ operationId }) => operationId).join(', ')} } from './calls.ts'
-import type { RpcClient, RpcInit } from './client.ts'
-${messageImports(rpcs)}
-import type { RpcProblem } from './problem.ts'
-${rpcs.map(rpcQuery).join('')}`
-
-const rpcQuery = (rpc: Rpc): string => {
-  const { operationId: id, procedure } = rpc
-  return `
+/** `generated/rpc/queries.ts`: TanStack query and mutation options for each unary RPC, without React. */
+export const rpcQueriesText = (rpcs: readonly Rpc[]): string => {
+  const { requestOf, answerOf, imports } = messageTypes(rpcs)
+  const query = (rpc: Rpc): string => {
+    const { operationId: id, procedure } = rpc
+    return `
 /** Key of \`${id}\`: the RPC and its request. */
 export const ${id}Key = (request: ${requestOf(rpc)} = {}) => ['${id}', request] as const
 
@@ -46,20 +35,32 @@ export const ${id}Options = (client: RpcClient, request: ${requestOf(rpc)} = {},
   queryFn: ({ signal }: { signal: AbortSignal }) => ${id}(client, request, { ...init, signal }),
 })
 `
+  }
+  const mutation = (rpc: Rpc): string => {
+    const { operationId: id, procedure } = rpc
+    return `
+/** Mutation options of \`${procedure}\`. */
+export const ${id}Mutation = (client: RpcClient, init: RpcInit = {}) => ({
+  mutationKey: ['${id}'] as const,
+  mutationFn: (request: ${requestOf(rpc)}): Promise<${answerOf(rpc)}> => ${id}(client, request, init),
+})
+`
+  }
+  return `${banner}
+import type { DataTag } from '@tanstack/react-query'
+import {
+${rpcs.map(({ operationId }) => `  ${operationId},`).join('\n')}
+} from './calls.ts'
+import type { RpcClient, RpcInit } from './client.ts'
+${imports}
+import type { RpcProblem } from './problem.ts'
+${rpcs.map((rpc) => (rpc.kind === 'query' ? query(rpc) : mutation(rpc))).join('')}`
 }
 
 /** `generated/rpc/hooks.ts`: one thin hook for each unary RPC. */
-export const rpcHooksText = (rpcs: readonly Rpc[]): string => `${banner}
-import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
-import { useRpcClient } from './client-context.tsx'
-${messageImports(rpcs)}
-import type { RpcProblem } from './problem.ts'
-import { ${rpcs.map(({ operationId }) => `${operationId}Options`).join(', ')} } from './queries.ts'
-
-/** Everything that \`useQuery\` takes, but for what the contract decides. */
-type Asking<Answer, Data, Key extends readonly unknown[]> = Omit<UseQueryOptions<Answer, RpcProblem, Data, Key>, 'queryKey' | 'queryFn'>
-${rpcs
-  .map((rpc) => {
+export const rpcHooksText = (rpcs: readonly Rpc[]): string => {
+  const { requestOf, answerOf, imports } = messageTypes(rpcs)
+  const query = (rpc: Rpc): string => {
     const { operationId: id } = rpc
     return `
 /** RPC \`${rpc.procedure}\`. */
@@ -69,5 +70,33 @@ export const use${pascal(id)} = <Data = ${answerOf(rpc)}>(
 ): UseQueryResult<Data, RpcProblem> =>
   useQuery<${answerOf(rpc)}, RpcProblem, Data, readonly ['${id}', ${requestOf(rpc)}]>({ ...options, ...${id}Options(useRpcClient(), request) })
 `
-  })
-  .join('')}`
+  }
+  const mutation = (rpc: Rpc): string => {
+    const { operationId: id } = rpc
+    return `
+/** RPC \`${rpc.procedure}\`. */
+export const use${pascal(id)} = (options?: Changing<${answerOf(rpc)}, ${requestOf(rpc)}>): UseMutationResult<${answerOf(rpc)}, RpcProblem, ${requestOf(rpc)}> =>
+  useMutation<${answerOf(rpc)}, RpcProblem, ${requestOf(rpc)}>({ ...options, ...${id}Mutation(useRpcClient()) })
+`
+  }
+  const changes = rpcs.some(({ kind }) => kind === 'mutation')
+  return `${banner}
+import { ${changes ? 'useMutation, ' : ''}useQuery, ${changes ? 'type UseMutationOptions, type UseMutationResult, ' : ''}type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
+import { useRpcClient } from './client-context.tsx'
+${imports}
+import type { RpcProblem } from './problem.ts'
+import {
+${rpcs.map(({ operationId, kind }) => `  ${operationId}${kind === 'query' ? 'Options' : 'Mutation'},`).join('\n')}
+} from './queries.ts'
+
+/** Everything that \`useQuery\` takes, but for what the contract decides. */
+type Asking<Answer, Data, Key extends readonly unknown[]> = Omit<UseQueryOptions<Answer, RpcProblem, Data, Key>, 'queryKey' | 'queryFn'>
+${
+  changes
+    ? `
+/** Everything that \`useMutation\` takes, but for what the contract decides. */
+type Changing<Answer, Request> = Omit<UseMutationOptions<Answer, RpcProblem, Request>, 'mutationKey' | 'mutationFn'>
+`
+    : ''
+}${rpcs.map((rpc) => (rpc.kind === 'query' ? query(rpc) : mutation(rpc))).join('')}`
+}

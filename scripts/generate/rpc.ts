@@ -1,13 +1,16 @@
 import { createFileRegistry, fromBinary, getOption, hasOption, type DescField, type DescMessage, type DescMethod, type FileRegistry } from '@bufbuild/protobuf'
-import { FileDescriptorSetSchema } from '@bufbuild/protobuf/wkt'
+import { FileDescriptorSetSchema, MethodOptions_IdempotencyLevel } from '@bufbuild/protobuf/wkt'
 import { execFileSync } from 'node:child_process'
 import { dataClasses, type DataClass } from './data-class.ts'
-import { camel } from './text.ts'
+import { camel, camelOfSnake } from './text.ts'
 
 /** One RPC of the contract. */
 export interface Rpc {
   readonly operationId: string
+  /** The segment of its path: camelCase, `alertStage` of the package `portal.alert_stage.v1` (1§7 writes its paths so). */
   readonly slug: string
+  /** A read has no side effect (`NO_SIDE_EFFECTS`) and may be asked again; anything else changes something. */
+  readonly kind: 'query' | 'mutation' | 'stream'
   /** `/portal.programs.v1.ProgramsService/ListPrograms` */
   readonly procedure: string
   readonly requirements: readonly string[]
@@ -32,7 +35,8 @@ export const rpcsOf = (registry: FileRegistry): Rpc[] =>
       file.services.flatMap((service) =>
         service.methods.map((method) => ({
           operationId: camel(method.name),
-          slug: file.proto.package.split('.')[1] ?? '',
+          slug: camelOfSnake(file.proto.package.split('.')[1] ?? ''),
+          kind: kindOf(method),
           procedure: `/${service.typeName}/${method.name}`,
           requirements: requirementIds(service.proto.name, file.proto),
           dataClass: highest(registry, [method.input, method.output]),
@@ -41,6 +45,11 @@ export const rpcsOf = (registry: FileRegistry): Rpc[] =>
       ),
     )
     .sort((a, b) => a.procedure.localeCompare(b.procedure))
+
+const kindOf = (method: DescMethod): Rpc['kind'] => {
+  if (method.methodKind !== 'unary') return 'stream'
+  return method.idempotency === MethodOptions_IdempotencyLevel.NO_SIDE_EFFECTS ? 'query' : 'mutation'
+}
 
 const requirementIds = (service: string, file: DescMethod['parent']['file']['proto']): string[] => {
   const index = file.service.findIndex((each) => each.name === service)
@@ -56,6 +65,12 @@ export const fieldDataClass = (registry: FileRegistry, field: DescField): DataCl
   if (option === undefined || !hasOption(field, option)) return undefined
   // The option is an enum whose numbers follow dataClasses, one higher (0 is unspecified).
   return dataClasses[(getOption(field, option) as number) - 1]
+}
+
+/** Whether the field says an option of `portal.options.v1` of itself. */
+export const hasPortalOption = (registry: FileRegistry, field: DescField, name: 'data_class' | 'origin'): boolean => {
+  const option = registry.getExtension(`portal.options.v1.${name}`)
+  return option !== undefined && hasOption(field, option) && getOption(field, option) !== 0
 }
 
 const highest = (registry: FileRegistry, messages: readonly DescMessage[]): DataClass => {

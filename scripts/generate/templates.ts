@@ -4,6 +4,7 @@ import { banner } from './text.ts'
 /** The generated files that do not depend on the contract: kept as text, so that nobody imports them from here. */
 const destinations = {
   'openapi/problem.ts': 'problem.ts.txt',
+  'openapi/bodies.ts': 'bodies.ts.txt',
   'openapi/client.ts': 'client.ts.txt',
   'openapi/client-context.tsx': 'client-context.tsx.txt',
   'rpc/problem.ts': 'rpc-problem.ts.txt',
