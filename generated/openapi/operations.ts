@@ -944,6 +944,291 @@ export const operations = {
 
 /** Every RPC of the contract, by its name in camelCase. `procedure` is the bare path that gRPC clients use. */
 export const rpcOperations = {
+  dismissAlertFlow: {
+    "operationId": "dismissAlertFlow",
+    "kind": "mutation",
+    "method": "POST",
+    "path": "/user/liv/me/alertFlow/portal.alert_flow.v1.AlertFlowService/DismissAlertFlow",
+    "doorPath": "/rpc/user/liv/me/alertFlow/portal.alert_flow.v1.AlertFlowService/DismissAlertFlow",
+    "base": "rpc",
+    "procedure": "/portal.alert_flow.v1.AlertFlowService/DismissAlertFlow",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-055"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  listAlertFlows: {
+    "operationId": "listAlertFlows",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/alertFlow/portal.alert_flow.v1.AlertFlowService/ListAlertFlows",
+    "doorPath": "/rpc/user/liv/me/alertFlow/portal.alert_flow.v1.AlertFlowService/ListAlertFlows",
+    "base": "rpc",
+    "procedure": "/portal.alert_flow.v1.AlertFlowService/ListAlertFlows",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-055"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  startAlertFlow: {
+    "operationId": "startAlertFlow",
+    "kind": "mutation",
+    "method": "POST",
+    "path": "/user/liv/me/alertFlow/portal.alert_flow.v1.AlertFlowService/StartAlertFlow",
+    "doorPath": "/rpc/user/liv/me/alertFlow/portal.alert_flow.v1.AlertFlowService/StartAlertFlow",
+    "base": "rpc",
+    "procedure": "/portal.alert_flow.v1.AlertFlowService/StartAlertFlow",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-055"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  getAlertStage: {
+    "operationId": "getAlertStage",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/alertStage/portal.alert_stage.v1.AlertStageService/GetAlertStage",
+    "doorPath": "/rpc/user/liv/me/alertStage/portal.alert_stage.v1.AlertStageService/GetAlertStage",
+    "base": "rpc",
+    "procedure": "/portal.alert_stage.v1.AlertStageService/GetAlertStage",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-059",
+      "API-060"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  updateAlertStage: {
+    "operationId": "updateAlertStage",
+    "kind": "mutation",
+    "method": "POST",
+    "path": "/user/liv/me/alertStage/portal.alert_stage.v1.AlertStageService/UpdateAlertStage",
+    "doorPath": "/rpc/user/liv/me/alertStage/portal.alert_stage.v1.AlertStageService/UpdateAlertStage",
+    "base": "rpc",
+    "procedure": "/portal.alert_stage.v1.AlertStageService/UpdateAlertStage",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-059",
+      "API-060"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  completeFlow: {
+    "operationId": "completeFlow",
+    "kind": "mutation",
+    "method": "POST",
+    "path": "/user/liv/me/flowAdmin/portal.flow_admin.v1.FlowAdminService/CompleteFlow",
+    "doorPath": "/rpc/user/liv/me/flowAdmin/portal.flow_admin.v1.FlowAdminService/CompleteFlow",
+    "base": "rpc",
+    "procedure": "/portal.flow_admin.v1.FlowAdminService/CompleteFlow",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-058"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  listFlows: {
+    "operationId": "listFlows",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/flowAdmin/portal.flow_admin.v1.FlowAdminService/ListFlows",
+    "doorPath": "/rpc/user/liv/me/flowAdmin/portal.flow_admin.v1.FlowAdminService/ListFlows",
+    "base": "rpc",
+    "procedure": "/portal.flow_admin.v1.FlowAdminService/ListFlows",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-058"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  restartFlow: {
+    "operationId": "restartFlow",
+    "kind": "mutation",
+    "method": "POST",
+    "path": "/user/liv/me/flowAdmin/portal.flow_admin.v1.FlowAdminService/RestartFlow",
+    "doorPath": "/rpc/user/liv/me/flowAdmin/portal.flow_admin.v1.FlowAdminService/RestartFlow",
+    "base": "rpc",
+    "procedure": "/portal.flow_admin.v1.FlowAdminService/RestartFlow",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-058"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  snoozeFlow: {
+    "operationId": "snoozeFlow",
+    "kind": "mutation",
+    "method": "POST",
+    "path": "/user/liv/me/flowAdmin/portal.flow_admin.v1.FlowAdminService/SnoozeFlow",
+    "doorPath": "/rpc/user/liv/me/flowAdmin/portal.flow_admin.v1.FlowAdminService/SnoozeFlow",
+    "base": "rpc",
+    "procedure": "/portal.flow_admin.v1.FlowAdminService/SnoozeFlow",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-058"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  getMigrationInfo: {
+    "operationId": "getMigrationInfo",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/oneAppMigration/portal.one_app_migration.v1.OneAppMigrationService/GetMigrationInfo",
+    "doorPath": "/rpc/user/liv/me/oneAppMigration/portal.one_app_migration.v1.OneAppMigrationService/GetMigrationInfo",
+    "base": "rpc",
+    "procedure": "/portal.one_app_migration.v1.OneAppMigrationService/GetMigrationInfo",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-049",
+      "GAP-071",
+      "SSO-020",
+      "SSO-021"
+    ],
+    "dataClass": "pii",
+    "secured": true
+  },
   listPrograms: {
     "operationId": "listPrograms",
     "kind": "query",
@@ -969,6 +1254,176 @@ export const rpcOperations = {
     "requirements": [
       "API-048",
       "GAP-107"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  getUserGuide: {
+    "operationId": "getUserGuide",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/userGuides/portal.user_guides.v1.UserGuidesService/GetUserGuide",
+    "doorPath": "/rpc/user/liv/me/userGuides/portal.user_guides.v1.UserGuidesService/GetUserGuide",
+    "base": "rpc",
+    "procedure": "/portal.user_guides.v1.UserGuidesService/GetUserGuide",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "DEV-009",
+      "GAP-100"
+    ],
+    "dataClass": "public",
+    "secured": true
+  },
+  listUserGuides: {
+    "operationId": "listUserGuides",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/userGuides/portal.user_guides.v1.UserGuidesService/ListUserGuides",
+    "doorPath": "/rpc/user/liv/me/userGuides/portal.user_guides.v1.UserGuidesService/ListUserGuides",
+    "base": "rpc",
+    "procedure": "/portal.user_guides.v1.UserGuidesService/ListUserGuides",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "DEV-009",
+      "GAP-100"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  completeUserTask: {
+    "operationId": "completeUserTask",
+    "kind": "mutation",
+    "method": "POST",
+    "path": "/user/liv/me/userTasks/portal.user_tasks.v1.UserTasksService/CompleteUserTask",
+    "doorPath": "/rpc/user/liv/me/userTasks/portal.user_tasks.v1.UserTasksService/CompleteUserTask",
+    "base": "rpc",
+    "procedure": "/portal.user_tasks.v1.UserTasksService/CompleteUserTask",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "USER-023"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  dismissUserTask: {
+    "operationId": "dismissUserTask",
+    "kind": "mutation",
+    "method": "POST",
+    "path": "/user/liv/me/userTasks/portal.user_tasks.v1.UserTasksService/DismissUserTask",
+    "doorPath": "/rpc/user/liv/me/userTasks/portal.user_tasks.v1.UserTasksService/DismissUserTask",
+    "base": "rpc",
+    "procedure": "/portal.user_tasks.v1.UserTasksService/DismissUserTask",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "USER-023"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  listUserTasks: {
+    "operationId": "listUserTasks",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/userTasks/portal.user_tasks.v1.UserTasksService/ListUserTasks",
+    "doorPath": "/rpc/user/liv/me/userTasks/portal.user_tasks.v1.UserTasksService/ListUserTasks",
+    "base": "rpc",
+    "procedure": "/portal.user_tasks.v1.UserTasksService/ListUserTasks",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "USER-023"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  restoreUserTask: {
+    "operationId": "restoreUserTask",
+    "kind": "mutation",
+    "method": "POST",
+    "path": "/user/liv/me/userTasks/portal.user_tasks.v1.UserTasksService/RestoreUserTask",
+    "doorPath": "/rpc/user/liv/me/userTasks/portal.user_tasks.v1.UserTasksService/RestoreUserTask",
+    "base": "rpc",
+    "procedure": "/portal.user_tasks.v1.UserTasksService/RestoreUserTask",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "USER-023"
     ],
     "dataClass": "phi",
     "secured": true

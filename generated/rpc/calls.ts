@@ -1,7 +1,77 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { askRpc, type RpcClient, type RpcInit } from './client.ts'
+import type { CompleteFlowRequestJson, CompleteFlowResponseJson, ListFlowsRequestJson, ListFlowsResponseJson, RestartFlowRequestJson, RestartFlowResponseJson, SnoozeFlowRequestJson, SnoozeFlowResponseJson } from './portal/flow_admin/v1/flow_admin_pb.js'
+import type { CompleteUserTaskRequestJson, CompleteUserTaskResponseJson, DismissUserTaskRequestJson, DismissUserTaskResponseJson, ListUserTasksRequestJson, ListUserTasksResponseJson, RestoreUserTaskRequestJson, RestoreUserTaskResponseJson } from './portal/user_tasks/v1/user_tasks_pb.js'
+import type { DismissAlertFlowRequestJson, DismissAlertFlowResponseJson, ListAlertFlowsRequestJson, ListAlertFlowsResponseJson, StartAlertFlowRequestJson, StartAlertFlowResponseJson } from './portal/alert_flow/v1/alert_flow_pb.js'
+import type { GetAlertStageRequestJson, GetAlertStageResponseJson, UpdateAlertStageRequestJson, UpdateAlertStageResponseJson } from './portal/alert_stage/v1/alert_stage_pb.js'
+import type { GetMigrationInfoRequestJson, GetMigrationInfoResponseJson } from './portal/one_app_migration/v1/one_app_migration_pb.js'
+import type { GetUserGuideRequestJson, GetUserGuideResponseJson, ListUserGuidesRequestJson, ListUserGuidesResponseJson } from './portal/user_guides/v1/user_guides_pb.js'
 import type { ListProgramsRequestJson, ListProgramsResponseJson } from './portal/programs/v1/programs_pb.js'
+
+/** RPC `/portal.alert_flow.v1.AlertFlowService/DismissAlertFlow`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const dismissAlertFlow = (client: RpcClient, request: DismissAlertFlowRequestJson = {}, init: RpcInit = {}): Promise<DismissAlertFlowResponseJson> =>
+  askRpc(client, 'dismissAlertFlow', '/rpc/user/liv/me/alertFlow/portal.alert_flow.v1.AlertFlowService/DismissAlertFlow', request, init)
+
+/** RPC `/portal.alert_flow.v1.AlertFlowService/ListAlertFlows`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const listAlertFlows = (client: RpcClient, request: ListAlertFlowsRequestJson = {}, init: RpcInit = {}): Promise<ListAlertFlowsResponseJson> =>
+  askRpc(client, 'listAlertFlows', '/rpc/user/liv/me/alertFlow/portal.alert_flow.v1.AlertFlowService/ListAlertFlows', request, init)
+
+/** RPC `/portal.alert_flow.v1.AlertFlowService/StartAlertFlow`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const startAlertFlow = (client: RpcClient, request: StartAlertFlowRequestJson = {}, init: RpcInit = {}): Promise<StartAlertFlowResponseJson> =>
+  askRpc(client, 'startAlertFlow', '/rpc/user/liv/me/alertFlow/portal.alert_flow.v1.AlertFlowService/StartAlertFlow', request, init)
+
+/** RPC `/portal.alert_stage.v1.AlertStageService/GetAlertStage`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const getAlertStage = (client: RpcClient, request: GetAlertStageRequestJson = {}, init: RpcInit = {}): Promise<GetAlertStageResponseJson> =>
+  askRpc(client, 'getAlertStage', '/rpc/user/liv/me/alertStage/portal.alert_stage.v1.AlertStageService/GetAlertStage', request, init)
+
+/** RPC `/portal.alert_stage.v1.AlertStageService/UpdateAlertStage`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const updateAlertStage = (client: RpcClient, request: UpdateAlertStageRequestJson = {}, init: RpcInit = {}): Promise<UpdateAlertStageResponseJson> =>
+  askRpc(client, 'updateAlertStage', '/rpc/user/liv/me/alertStage/portal.alert_stage.v1.AlertStageService/UpdateAlertStage', request, init)
+
+/** RPC `/portal.flow_admin.v1.FlowAdminService/CompleteFlow`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const completeFlow = (client: RpcClient, request: CompleteFlowRequestJson = {}, init: RpcInit = {}): Promise<CompleteFlowResponseJson> =>
+  askRpc(client, 'completeFlow', '/rpc/user/liv/me/flowAdmin/portal.flow_admin.v1.FlowAdminService/CompleteFlow', request, init)
+
+/** RPC `/portal.flow_admin.v1.FlowAdminService/ListFlows`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const listFlows = (client: RpcClient, request: ListFlowsRequestJson = {}, init: RpcInit = {}): Promise<ListFlowsResponseJson> =>
+  askRpc(client, 'listFlows', '/rpc/user/liv/me/flowAdmin/portal.flow_admin.v1.FlowAdminService/ListFlows', request, init)
+
+/** RPC `/portal.flow_admin.v1.FlowAdminService/RestartFlow`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const restartFlow = (client: RpcClient, request: RestartFlowRequestJson = {}, init: RpcInit = {}): Promise<RestartFlowResponseJson> =>
+  askRpc(client, 'restartFlow', '/rpc/user/liv/me/flowAdmin/portal.flow_admin.v1.FlowAdminService/RestartFlow', request, init)
+
+/** RPC `/portal.flow_admin.v1.FlowAdminService/SnoozeFlow`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const snoozeFlow = (client: RpcClient, request: SnoozeFlowRequestJson = {}, init: RpcInit = {}): Promise<SnoozeFlowResponseJson> =>
+  askRpc(client, 'snoozeFlow', '/rpc/user/liv/me/flowAdmin/portal.flow_admin.v1.FlowAdminService/SnoozeFlow', request, init)
+
+/** RPC `/portal.one_app_migration.v1.OneAppMigrationService/GetMigrationInfo`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const getMigrationInfo = (client: RpcClient, request: GetMigrationInfoRequestJson = {}, init: RpcInit = {}): Promise<GetMigrationInfoResponseJson> =>
+  askRpc(client, 'getMigrationInfo', '/rpc/user/liv/me/oneAppMigration/portal.one_app_migration.v1.OneAppMigrationService/GetMigrationInfo', request, init)
 
 /** RPC `/portal.programs.v1.ProgramsService/ListPrograms`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const listPrograms = (client: RpcClient, request: ListProgramsRequestJson = {}, init: RpcInit = {}): Promise<ListProgramsResponseJson> =>
   askRpc(client, 'listPrograms', '/rpc/user/liv/me/programs/portal.programs.v1.ProgramsService/ListPrograms', request, init)
+
+/** RPC `/portal.user_guides.v1.UserGuidesService/GetUserGuide`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const getUserGuide = (client: RpcClient, request: GetUserGuideRequestJson = {}, init: RpcInit = {}): Promise<GetUserGuideResponseJson> =>
+  askRpc(client, 'getUserGuide', '/rpc/user/liv/me/userGuides/portal.user_guides.v1.UserGuidesService/GetUserGuide', request, init)
+
+/** RPC `/portal.user_guides.v1.UserGuidesService/ListUserGuides`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const listUserGuides = (client: RpcClient, request: ListUserGuidesRequestJson = {}, init: RpcInit = {}): Promise<ListUserGuidesResponseJson> =>
+  askRpc(client, 'listUserGuides', '/rpc/user/liv/me/userGuides/portal.user_guides.v1.UserGuidesService/ListUserGuides', request, init)
+
+/** RPC `/portal.user_tasks.v1.UserTasksService/CompleteUserTask`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const completeUserTask = (client: RpcClient, request: CompleteUserTaskRequestJson = {}, init: RpcInit = {}): Promise<CompleteUserTaskResponseJson> =>
+  askRpc(client, 'completeUserTask', '/rpc/user/liv/me/userTasks/portal.user_tasks.v1.UserTasksService/CompleteUserTask', request, init)
+
+/** RPC `/portal.user_tasks.v1.UserTasksService/DismissUserTask`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const dismissUserTask = (client: RpcClient, request: DismissUserTaskRequestJson = {}, init: RpcInit = {}): Promise<DismissUserTaskResponseJson> =>
+  askRpc(client, 'dismissUserTask', '/rpc/user/liv/me/userTasks/portal.user_tasks.v1.UserTasksService/DismissUserTask', request, init)
+
+/** RPC `/portal.user_tasks.v1.UserTasksService/ListUserTasks`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const listUserTasks = (client: RpcClient, request: ListUserTasksRequestJson = {}, init: RpcInit = {}): Promise<ListUserTasksResponseJson> =>
+  askRpc(client, 'listUserTasks', '/rpc/user/liv/me/userTasks/portal.user_tasks.v1.UserTasksService/ListUserTasks', request, init)
+
+/** RPC `/portal.user_tasks.v1.UserTasksService/RestoreUserTask`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const restoreUserTask = (client: RpcClient, request: RestoreUserTaskRequestJson = {}, init: RpcInit = {}): Promise<RestoreUserTaskResponseJson> =>
+  askRpc(client, 'restoreUserTask', '/rpc/user/liv/me/userTasks/portal.user_tasks.v1.UserTasksService/RestoreUserTask', request, init)

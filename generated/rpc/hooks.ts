@@ -1,14 +1,91 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
+import { useMutation, useQuery, type UseMutationOptions, type UseMutationResult, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
 import { useRpcClient } from './client-context.tsx'
+import type { CompleteFlowRequestJson, CompleteFlowResponseJson, ListFlowsRequestJson, ListFlowsResponseJson, RestartFlowRequestJson, RestartFlowResponseJson, SnoozeFlowRequestJson, SnoozeFlowResponseJson } from './portal/flow_admin/v1/flow_admin_pb.js'
+import type { CompleteUserTaskRequestJson, CompleteUserTaskResponseJson, DismissUserTaskRequestJson, DismissUserTaskResponseJson, ListUserTasksRequestJson, ListUserTasksResponseJson, RestoreUserTaskRequestJson, RestoreUserTaskResponseJson } from './portal/user_tasks/v1/user_tasks_pb.js'
+import type { DismissAlertFlowRequestJson, DismissAlertFlowResponseJson, ListAlertFlowsRequestJson, ListAlertFlowsResponseJson, StartAlertFlowRequestJson, StartAlertFlowResponseJson } from './portal/alert_flow/v1/alert_flow_pb.js'
+import type { GetAlertStageRequestJson, GetAlertStageResponseJson, UpdateAlertStageRequestJson, UpdateAlertStageResponseJson } from './portal/alert_stage/v1/alert_stage_pb.js'
+import type { GetMigrationInfoRequestJson, GetMigrationInfoResponseJson } from './portal/one_app_migration/v1/one_app_migration_pb.js'
+import type { GetUserGuideRequestJson, GetUserGuideResponseJson, ListUserGuidesRequestJson, ListUserGuidesResponseJson } from './portal/user_guides/v1/user_guides_pb.js'
 import type { ListProgramsRequestJson, ListProgramsResponseJson } from './portal/programs/v1/programs_pb.js'
 import type { RpcProblem } from './problem.ts'
 import {
+  dismissAlertFlowMutation,
+  listAlertFlowsOptions,
+  startAlertFlowMutation,
+  getAlertStageOptions,
+  updateAlertStageMutation,
+  completeFlowMutation,
+  listFlowsOptions,
+  restartFlowMutation,
+  snoozeFlowMutation,
+  getMigrationInfoOptions,
   listProgramsOptions,
+  getUserGuideOptions,
+  listUserGuidesOptions,
+  completeUserTaskMutation,
+  dismissUserTaskMutation,
+  listUserTasksOptions,
+  restoreUserTaskMutation,
 } from './queries.ts'
 
 /** Everything that `useQuery` takes, but for what the contract decides. */
 type Asking<Answer, Data, Key extends readonly unknown[]> = Omit<UseQueryOptions<Answer, RpcProblem, Data, Key>, 'queryKey' | 'queryFn'>
+
+/** Everything that `useMutation` takes, but for what the contract decides. */
+type Changing<Answer, Request> = Omit<UseMutationOptions<Answer, RpcProblem, Request>, 'mutationKey' | 'mutationFn'>
+
+/** RPC `/portal.alert_flow.v1.AlertFlowService/DismissAlertFlow`. */
+export const useDismissAlertFlow = (options?: Changing<DismissAlertFlowResponseJson, DismissAlertFlowRequestJson>): UseMutationResult<DismissAlertFlowResponseJson, RpcProblem, DismissAlertFlowRequestJson> =>
+  useMutation<DismissAlertFlowResponseJson, RpcProblem, DismissAlertFlowRequestJson>({ ...options, ...dismissAlertFlowMutation(useRpcClient()) })
+
+/** RPC `/portal.alert_flow.v1.AlertFlowService/ListAlertFlows`. */
+export const useListAlertFlows = <Data = ListAlertFlowsResponseJson>(
+  request: ListAlertFlowsRequestJson = {},
+  options?: Asking<ListAlertFlowsResponseJson, Data, readonly ['listAlertFlows', ListAlertFlowsRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<ListAlertFlowsResponseJson, RpcProblem, Data, readonly ['listAlertFlows', ListAlertFlowsRequestJson]>({ ...options, ...listAlertFlowsOptions(useRpcClient(), request) })
+
+/** RPC `/portal.alert_flow.v1.AlertFlowService/StartAlertFlow`. */
+export const useStartAlertFlow = (options?: Changing<StartAlertFlowResponseJson, StartAlertFlowRequestJson>): UseMutationResult<StartAlertFlowResponseJson, RpcProblem, StartAlertFlowRequestJson> =>
+  useMutation<StartAlertFlowResponseJson, RpcProblem, StartAlertFlowRequestJson>({ ...options, ...startAlertFlowMutation(useRpcClient()) })
+
+/** RPC `/portal.alert_stage.v1.AlertStageService/GetAlertStage`. */
+export const useGetAlertStage = <Data = GetAlertStageResponseJson>(
+  request: GetAlertStageRequestJson = {},
+  options?: Asking<GetAlertStageResponseJson, Data, readonly ['getAlertStage', GetAlertStageRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<GetAlertStageResponseJson, RpcProblem, Data, readonly ['getAlertStage', GetAlertStageRequestJson]>({ ...options, ...getAlertStageOptions(useRpcClient(), request) })
+
+/** RPC `/portal.alert_stage.v1.AlertStageService/UpdateAlertStage`. */
+export const useUpdateAlertStage = (options?: Changing<UpdateAlertStageResponseJson, UpdateAlertStageRequestJson>): UseMutationResult<UpdateAlertStageResponseJson, RpcProblem, UpdateAlertStageRequestJson> =>
+  useMutation<UpdateAlertStageResponseJson, RpcProblem, UpdateAlertStageRequestJson>({ ...options, ...updateAlertStageMutation(useRpcClient()) })
+
+/** RPC `/portal.flow_admin.v1.FlowAdminService/CompleteFlow`. */
+export const useCompleteFlow = (options?: Changing<CompleteFlowResponseJson, CompleteFlowRequestJson>): UseMutationResult<CompleteFlowResponseJson, RpcProblem, CompleteFlowRequestJson> =>
+  useMutation<CompleteFlowResponseJson, RpcProblem, CompleteFlowRequestJson>({ ...options, ...completeFlowMutation(useRpcClient()) })
+
+/** RPC `/portal.flow_admin.v1.FlowAdminService/ListFlows`. */
+export const useListFlows = <Data = ListFlowsResponseJson>(
+  request: ListFlowsRequestJson = {},
+  options?: Asking<ListFlowsResponseJson, Data, readonly ['listFlows', ListFlowsRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<ListFlowsResponseJson, RpcProblem, Data, readonly ['listFlows', ListFlowsRequestJson]>({ ...options, ...listFlowsOptions(useRpcClient(), request) })
+
+/** RPC `/portal.flow_admin.v1.FlowAdminService/RestartFlow`. */
+export const useRestartFlow = (options?: Changing<RestartFlowResponseJson, RestartFlowRequestJson>): UseMutationResult<RestartFlowResponseJson, RpcProblem, RestartFlowRequestJson> =>
+  useMutation<RestartFlowResponseJson, RpcProblem, RestartFlowRequestJson>({ ...options, ...restartFlowMutation(useRpcClient()) })
+
+/** RPC `/portal.flow_admin.v1.FlowAdminService/SnoozeFlow`. */
+export const useSnoozeFlow = (options?: Changing<SnoozeFlowResponseJson, SnoozeFlowRequestJson>): UseMutationResult<SnoozeFlowResponseJson, RpcProblem, SnoozeFlowRequestJson> =>
+  useMutation<SnoozeFlowResponseJson, RpcProblem, SnoozeFlowRequestJson>({ ...options, ...snoozeFlowMutation(useRpcClient()) })
+
+/** RPC `/portal.one_app_migration.v1.OneAppMigrationService/GetMigrationInfo`. */
+export const useGetMigrationInfo = <Data = GetMigrationInfoResponseJson>(
+  request: GetMigrationInfoRequestJson = {},
+  options?: Asking<GetMigrationInfoResponseJson, Data, readonly ['getMigrationInfo', GetMigrationInfoRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<GetMigrationInfoResponseJson, RpcProblem, Data, readonly ['getMigrationInfo', GetMigrationInfoRequestJson]>({ ...options, ...getMigrationInfoOptions(useRpcClient(), request) })
 
 /** RPC `/portal.programs.v1.ProgramsService/ListPrograms`. */
 export const useListPrograms = <Data = ListProgramsResponseJson>(
@@ -16,3 +93,36 @@ export const useListPrograms = <Data = ListProgramsResponseJson>(
   options?: Asking<ListProgramsResponseJson, Data, readonly ['listPrograms', ListProgramsRequestJson]>,
 ): UseQueryResult<Data, RpcProblem> =>
   useQuery<ListProgramsResponseJson, RpcProblem, Data, readonly ['listPrograms', ListProgramsRequestJson]>({ ...options, ...listProgramsOptions(useRpcClient(), request) })
+
+/** RPC `/portal.user_guides.v1.UserGuidesService/GetUserGuide`. */
+export const useGetUserGuide = <Data = GetUserGuideResponseJson>(
+  request: GetUserGuideRequestJson = {},
+  options?: Asking<GetUserGuideResponseJson, Data, readonly ['getUserGuide', GetUserGuideRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<GetUserGuideResponseJson, RpcProblem, Data, readonly ['getUserGuide', GetUserGuideRequestJson]>({ ...options, ...getUserGuideOptions(useRpcClient(), request) })
+
+/** RPC `/portal.user_guides.v1.UserGuidesService/ListUserGuides`. */
+export const useListUserGuides = <Data = ListUserGuidesResponseJson>(
+  request: ListUserGuidesRequestJson = {},
+  options?: Asking<ListUserGuidesResponseJson, Data, readonly ['listUserGuides', ListUserGuidesRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<ListUserGuidesResponseJson, RpcProblem, Data, readonly ['listUserGuides', ListUserGuidesRequestJson]>({ ...options, ...listUserGuidesOptions(useRpcClient(), request) })
+
+/** RPC `/portal.user_tasks.v1.UserTasksService/CompleteUserTask`. */
+export const useCompleteUserTask = (options?: Changing<CompleteUserTaskResponseJson, CompleteUserTaskRequestJson>): UseMutationResult<CompleteUserTaskResponseJson, RpcProblem, CompleteUserTaskRequestJson> =>
+  useMutation<CompleteUserTaskResponseJson, RpcProblem, CompleteUserTaskRequestJson>({ ...options, ...completeUserTaskMutation(useRpcClient()) })
+
+/** RPC `/portal.user_tasks.v1.UserTasksService/DismissUserTask`. */
+export const useDismissUserTask = (options?: Changing<DismissUserTaskResponseJson, DismissUserTaskRequestJson>): UseMutationResult<DismissUserTaskResponseJson, RpcProblem, DismissUserTaskRequestJson> =>
+  useMutation<DismissUserTaskResponseJson, RpcProblem, DismissUserTaskRequestJson>({ ...options, ...dismissUserTaskMutation(useRpcClient()) })
+
+/** RPC `/portal.user_tasks.v1.UserTasksService/ListUserTasks`. */
+export const useListUserTasks = <Data = ListUserTasksResponseJson>(
+  request: ListUserTasksRequestJson = {},
+  options?: Asking<ListUserTasksResponseJson, Data, readonly ['listUserTasks', ListUserTasksRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<ListUserTasksResponseJson, RpcProblem, Data, readonly ['listUserTasks', ListUserTasksRequestJson]>({ ...options, ...listUserTasksOptions(useRpcClient(), request) })
+
+/** RPC `/portal.user_tasks.v1.UserTasksService/RestoreUserTask`. */
+export const useRestoreUserTask = (options?: Changing<RestoreUserTaskResponseJson, RestoreUserTaskRequestJson>): UseMutationResult<RestoreUserTaskResponseJson, RpcProblem, RestoreUserTaskRequestJson> =>
+  useMutation<RestoreUserTaskResponseJson, RpcProblem, RestoreUserTaskRequestJson>({ ...options, ...restoreUserTaskMutation(useRpcClient()) })

@@ -1,11 +1,109 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import type { DataTag } from '@tanstack/react-query'
 import {
+  dismissAlertFlow,
+  listAlertFlows,
+  startAlertFlow,
+  getAlertStage,
+  updateAlertStage,
+  completeFlow,
+  listFlows,
+  restartFlow,
+  snoozeFlow,
+  getMigrationInfo,
   listPrograms,
+  getUserGuide,
+  listUserGuides,
+  completeUserTask,
+  dismissUserTask,
+  listUserTasks,
+  restoreUserTask,
 } from './calls.ts'
 import type { RpcClient, RpcInit } from './client.ts'
+import type { CompleteFlowRequestJson, CompleteFlowResponseJson, ListFlowsRequestJson, ListFlowsResponseJson, RestartFlowRequestJson, RestartFlowResponseJson, SnoozeFlowRequestJson, SnoozeFlowResponseJson } from './portal/flow_admin/v1/flow_admin_pb.js'
+import type { CompleteUserTaskRequestJson, CompleteUserTaskResponseJson, DismissUserTaskRequestJson, DismissUserTaskResponseJson, ListUserTasksRequestJson, ListUserTasksResponseJson, RestoreUserTaskRequestJson, RestoreUserTaskResponseJson } from './portal/user_tasks/v1/user_tasks_pb.js'
+import type { DismissAlertFlowRequestJson, DismissAlertFlowResponseJson, ListAlertFlowsRequestJson, ListAlertFlowsResponseJson, StartAlertFlowRequestJson, StartAlertFlowResponseJson } from './portal/alert_flow/v1/alert_flow_pb.js'
+import type { GetAlertStageRequestJson, GetAlertStageResponseJson, UpdateAlertStageRequestJson, UpdateAlertStageResponseJson } from './portal/alert_stage/v1/alert_stage_pb.js'
+import type { GetMigrationInfoRequestJson, GetMigrationInfoResponseJson } from './portal/one_app_migration/v1/one_app_migration_pb.js'
+import type { GetUserGuideRequestJson, GetUserGuideResponseJson, ListUserGuidesRequestJson, ListUserGuidesResponseJson } from './portal/user_guides/v1/user_guides_pb.js'
 import type { ListProgramsRequestJson, ListProgramsResponseJson } from './portal/programs/v1/programs_pb.js'
 import type { RpcProblem } from './problem.ts'
+
+/** Mutation options of `/portal.alert_flow.v1.AlertFlowService/DismissAlertFlow`. */
+export const dismissAlertFlowMutation = (client: RpcClient, init: RpcInit = {}) => ({
+  mutationKey: ['dismissAlertFlow'] as const,
+  mutationFn: (request: DismissAlertFlowRequestJson): Promise<DismissAlertFlowResponseJson> => dismissAlertFlow(client, request, init),
+})
+
+/** Key of `listAlertFlows`: the RPC and its request. */
+export const listAlertFlowsKey = (request: ListAlertFlowsRequestJson = {}) => ['listAlertFlows', request] as const
+
+/** Query options of `/portal.alert_flow.v1.AlertFlowService/ListAlertFlows`. */
+export const listAlertFlowsOptions = (client: RpcClient, request: ListAlertFlowsRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: listAlertFlowsKey(request) as DataTag<readonly ['listAlertFlows', ListAlertFlowsRequestJson], ListAlertFlowsResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => listAlertFlows(client, request, { ...init, signal }),
+})
+
+/** Mutation options of `/portal.alert_flow.v1.AlertFlowService/StartAlertFlow`. */
+export const startAlertFlowMutation = (client: RpcClient, init: RpcInit = {}) => ({
+  mutationKey: ['startAlertFlow'] as const,
+  mutationFn: (request: StartAlertFlowRequestJson): Promise<StartAlertFlowResponseJson> => startAlertFlow(client, request, init),
+})
+
+/** Key of `getAlertStage`: the RPC and its request. */
+export const getAlertStageKey = (request: GetAlertStageRequestJson = {}) => ['getAlertStage', request] as const
+
+/** Query options of `/portal.alert_stage.v1.AlertStageService/GetAlertStage`. */
+export const getAlertStageOptions = (client: RpcClient, request: GetAlertStageRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: getAlertStageKey(request) as DataTag<readonly ['getAlertStage', GetAlertStageRequestJson], GetAlertStageResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => getAlertStage(client, request, { ...init, signal }),
+})
+
+/** Mutation options of `/portal.alert_stage.v1.AlertStageService/UpdateAlertStage`. */
+export const updateAlertStageMutation = (client: RpcClient, init: RpcInit = {}) => ({
+  mutationKey: ['updateAlertStage'] as const,
+  mutationFn: (request: UpdateAlertStageRequestJson): Promise<UpdateAlertStageResponseJson> => updateAlertStage(client, request, init),
+})
+
+/** Mutation options of `/portal.flow_admin.v1.FlowAdminService/CompleteFlow`. */
+export const completeFlowMutation = (client: RpcClient, init: RpcInit = {}) => ({
+  mutationKey: ['completeFlow'] as const,
+  mutationFn: (request: CompleteFlowRequestJson): Promise<CompleteFlowResponseJson> => completeFlow(client, request, init),
+})
+
+/** Key of `listFlows`: the RPC and its request. */
+export const listFlowsKey = (request: ListFlowsRequestJson = {}) => ['listFlows', request] as const
+
+/** Query options of `/portal.flow_admin.v1.FlowAdminService/ListFlows`. */
+export const listFlowsOptions = (client: RpcClient, request: ListFlowsRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: listFlowsKey(request) as DataTag<readonly ['listFlows', ListFlowsRequestJson], ListFlowsResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => listFlows(client, request, { ...init, signal }),
+})
+
+/** Mutation options of `/portal.flow_admin.v1.FlowAdminService/RestartFlow`. */
+export const restartFlowMutation = (client: RpcClient, init: RpcInit = {}) => ({
+  mutationKey: ['restartFlow'] as const,
+  mutationFn: (request: RestartFlowRequestJson): Promise<RestartFlowResponseJson> => restartFlow(client, request, init),
+})
+
+/** Mutation options of `/portal.flow_admin.v1.FlowAdminService/SnoozeFlow`. */
+export const snoozeFlowMutation = (client: RpcClient, init: RpcInit = {}) => ({
+  mutationKey: ['snoozeFlow'] as const,
+  mutationFn: (request: SnoozeFlowRequestJson): Promise<SnoozeFlowResponseJson> => snoozeFlow(client, request, init),
+})
+
+/** Key of `getMigrationInfo`: the RPC and its request. */
+export const getMigrationInfoKey = (request: GetMigrationInfoRequestJson = {}) => ['getMigrationInfo', request] as const
+
+/** Query options of `/portal.one_app_migration.v1.OneAppMigrationService/GetMigrationInfo`. */
+export const getMigrationInfoOptions = (client: RpcClient, request: GetMigrationInfoRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: getMigrationInfoKey(request) as DataTag<readonly ['getMigrationInfo', GetMigrationInfoRequestJson], GetMigrationInfoResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => getMigrationInfo(client, request, { ...init, signal }),
+})
 
 /** Key of `listPrograms`: the RPC and its request. */
 export const listProgramsKey = (request: ListProgramsRequestJson = {}) => ['listPrograms', request] as const
@@ -15,4 +113,52 @@ export const listProgramsOptions = (client: RpcClient, request: ListProgramsRequ
   // The tag is of types only and has no value.
   queryKey: listProgramsKey(request) as DataTag<readonly ['listPrograms', ListProgramsRequestJson], ListProgramsResponseJson, RpcProblem>,
   queryFn: ({ signal }: { signal: AbortSignal }) => listPrograms(client, request, { ...init, signal }),
+})
+
+/** Key of `getUserGuide`: the RPC and its request. */
+export const getUserGuideKey = (request: GetUserGuideRequestJson = {}) => ['getUserGuide', request] as const
+
+/** Query options of `/portal.user_guides.v1.UserGuidesService/GetUserGuide`. */
+export const getUserGuideOptions = (client: RpcClient, request: GetUserGuideRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: getUserGuideKey(request) as DataTag<readonly ['getUserGuide', GetUserGuideRequestJson], GetUserGuideResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => getUserGuide(client, request, { ...init, signal }),
+})
+
+/** Key of `listUserGuides`: the RPC and its request. */
+export const listUserGuidesKey = (request: ListUserGuidesRequestJson = {}) => ['listUserGuides', request] as const
+
+/** Query options of `/portal.user_guides.v1.UserGuidesService/ListUserGuides`. */
+export const listUserGuidesOptions = (client: RpcClient, request: ListUserGuidesRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: listUserGuidesKey(request) as DataTag<readonly ['listUserGuides', ListUserGuidesRequestJson], ListUserGuidesResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => listUserGuides(client, request, { ...init, signal }),
+})
+
+/** Mutation options of `/portal.user_tasks.v1.UserTasksService/CompleteUserTask`. */
+export const completeUserTaskMutation = (client: RpcClient, init: RpcInit = {}) => ({
+  mutationKey: ['completeUserTask'] as const,
+  mutationFn: (request: CompleteUserTaskRequestJson): Promise<CompleteUserTaskResponseJson> => completeUserTask(client, request, init),
+})
+
+/** Mutation options of `/portal.user_tasks.v1.UserTasksService/DismissUserTask`. */
+export const dismissUserTaskMutation = (client: RpcClient, init: RpcInit = {}) => ({
+  mutationKey: ['dismissUserTask'] as const,
+  mutationFn: (request: DismissUserTaskRequestJson): Promise<DismissUserTaskResponseJson> => dismissUserTask(client, request, init),
+})
+
+/** Key of `listUserTasks`: the RPC and its request. */
+export const listUserTasksKey = (request: ListUserTasksRequestJson = {}) => ['listUserTasks', request] as const
+
+/** Query options of `/portal.user_tasks.v1.UserTasksService/ListUserTasks`. */
+export const listUserTasksOptions = (client: RpcClient, request: ListUserTasksRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: listUserTasksKey(request) as DataTag<readonly ['listUserTasks', ListUserTasksRequestJson], ListUserTasksResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => listUserTasks(client, request, { ...init, signal }),
+})
+
+/** Mutation options of `/portal.user_tasks.v1.UserTasksService/RestoreUserTask`. */
+export const restoreUserTaskMutation = (client: RpcClient, init: RpcInit = {}) => ({
+  mutationKey: ['restoreUserTask'] as const,
+  mutationFn: (request: RestoreUserTaskRequestJson): Promise<RestoreUserTaskResponseJson> => restoreUserTask(client, request, init),
 })
