@@ -174,3 +174,77 @@ export const listBloodSugarReadings = (client: PortalClient, params: ListBloodSu
   const query = params
   return answer('listBloodSugarReadings', client.GET('/v1/users/me/readings/bgs/data', { ...init, params: { query } }))
 }
+
+export type CreateBloodSugarReadingParams = { body: NonNullable<operations['createBloodSugarReading']['requestBody']>['content']['application/json'] }
+export type CreateBloodSugarReadingAnswer = operations['createBloodSugarReading']['responses'][201]['content']['application/json']
+/** Add a reading that the member took and types in herself. `POST /v1/users/me/readings/bgs/data`. Throws `ApiProblem`. */
+export const createBloodSugarReading = (client: PortalClient, params: CreateBloodSugarReadingParams, init: CallInit = {}): Promise<CreateBloodSugarReadingAnswer> => {
+  const { body } = params
+  return answer('createBloodSugarReading', client.POST('/v1/users/me/readings/bgs/data', { ...init, body }))
+}
+
+export type GetBloodSugarStatsParams = NonNullable<operations['getBloodSugarStats']['parameters']['query']>
+export type GetBloodSugarStatsAnswer = operations['getBloodSugarStats']['responses'][200]['content']['application/json']
+/** Statistics of the member's blood sugar over a range, in all, by meal and by hour. `GET /v1/users/me/readings/bgs/stats/extended`. Throws `ApiProblem`. */
+export const getBloodSugarStats = (client: PortalClient, params: GetBloodSugarStatsParams, init: CallInit = {}): Promise<GetBloodSugarStatsAnswer> => {
+  const query = params
+  return answer('getBloodSugarStats', client.GET('/v1/users/me/readings/bgs/stats/extended', { ...init, params: { query } }))
+}
+
+export type UpdateBloodSugarReadingParams = operations['updateBloodSugarReading']['parameters']['path'] & { body: NonNullable<operations['updateBloodSugarReading']['requestBody']>['content']['application/json'] }
+export type UpdateBloodSugarReadingAnswer = operations['updateBloodSugarReading']['responses'][200]['content']['application/json']
+/** Change what was told of a reading. `PATCH /v1/users/me/readings/bgs/{id}`. Throws `ApiProblem`. */
+export const updateBloodSugarReading = (client: PortalClient, params: UpdateBloodSugarReadingParams, init: CallInit = {}): Promise<UpdateBloodSugarReadingAnswer> => {
+  const { id, body } = params
+  return answer('updateBloodSugarReading', client.PATCH('/v1/users/me/readings/bgs/{id}', { ...init, params: { path: { id } }, body }))
+}
+
+export type GetBloodSugarAlertsAnswer = operations['getBloodSugarAlerts']['responses'][200]['content']['application/json']
+/** When somebody is told about a blood sugar reading, and who. `GET /v1/users/me/settings/alerts/bg`. Throws `ApiProblem`. */
+export const getBloodSugarAlerts = (client: PortalClient, init: CallInit = {}): Promise<GetBloodSugarAlertsAnswer> =>
+  answer('getBloodSugarAlerts', client.GET('/v1/users/me/settings/alerts/bg', { ...init }))
+
+export type UpdateBloodSugarAlertsParams = { body: NonNullable<operations['updateBloodSugarAlerts']['requestBody']>['content']['application/json'] }
+export type UpdateBloodSugarAlertsAnswer = operations['updateBloodSugarAlerts']['responses'][200]['content']['application/json']
+/** Change these settings. `PATCH /v1/users/me/settings/alerts/bg`. Throws `ApiProblem`. */
+export const updateBloodSugarAlerts = (client: PortalClient, params: UpdateBloodSugarAlertsParams, init: CallInit = {}): Promise<UpdateBloodSugarAlertsAnswer> => {
+  const { body } = params
+  return answer('updateBloodSugarAlerts', client.PATCH('/v1/users/me/settings/alerts/bg', { ...init, body }))
+}
+
+export type ListWeightReadingsParams = NonNullable<operations['listWeightReadings']['parameters']['query']>
+export type ListWeightReadingsAnswer = operations['listWeightReadings']['responses'][200]['content']['application/json']
+/** The member's weight readings, newest first. `GET /v1/users/me/reading/weights`. Throws `ApiProblem`. */
+export const listWeightReadings = (client: PortalClient, params: ListWeightReadingsParams = {}, init: CallInit = {}): Promise<ListWeightReadingsAnswer> => {
+  const query = params
+  return answer('listWeightReadings', client.GET('/v1/users/me/reading/weights', { ...init, params: { query } }))
+}
+
+export type GetWeightStatsParams = NonNullable<operations['getWeightStats']['parameters']['query']>
+export type GetWeightStatsAnswer = operations['getWeightStats']['responses'][200]['content']['application/json']
+/** What the member's weight did over some durations. `GET /v1/users/me/reading/weight/stats`. Throws `ApiProblem`. */
+export const getWeightStats = (client: PortalClient, params: GetWeightStatsParams = {}, init: CallInit = {}): Promise<GetWeightStatsAnswer> => {
+  const query = params
+  return answer('getWeightStats', client.GET('/v1/users/me/reading/weight/stats', { ...init, params: { query } }))
+}
+
+export type GetWeightTargetAnswer = operations['getWeightTarget']['responses'][200]['content']['application/json']
+/** The weight that the member wants to reach. `GET /v1/users/me/reading/weight/target`. Throws `ApiProblem`. */
+export const getWeightTarget = (client: PortalClient, init: CallInit = {}): Promise<GetWeightTargetAnswer> =>
+  answer('getWeightTarget', client.GET('/v1/users/me/reading/weight/target', { ...init }))
+
+export type SetWeightTargetParams = { body: NonNullable<operations['setWeightTarget']['requestBody']>['content']['application/json'] }
+export type SetWeightTargetAnswer = operations['setWeightTarget']['responses'][200]['content']['application/json']
+/** Set that weight. `POST /v1/users/me/reading/weight/target`. Throws `ApiProblem`. */
+export const setWeightTarget = (client: PortalClient, params: SetWeightTargetParams, init: CallInit = {}): Promise<SetWeightTargetAnswer> => {
+  const { body } = params
+  return answer('setWeightTarget', client.POST('/v1/users/me/reading/weight/target', { ...init, body }))
+}
+
+export type MarkWeightReadingParams = operations['markWeightReading']['parameters']['path'] & { body: NonNullable<operations['markWeightReading']['requestBody']>['content']['application/json'] }
+export type MarkWeightReadingAnswer = operations['markWeightReading']['responses'][200]['content']['application/json']
+/** Say whether a reading is irregular. `PUT /v1/users/me/reading/weight/{id}`. Throws `ApiProblem`. */
+export const markWeightReading = (client: PortalClient, params: MarkWeightReadingParams, init: CallInit = {}): Promise<MarkWeightReadingAnswer> => {
+  const { id, body } = params
+  return answer('markWeightReading', client.PUT('/v1/users/me/reading/weight/{id}', { ...init, params: { path: { id } }, body }))
+}

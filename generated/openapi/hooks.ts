@@ -41,6 +41,24 @@ import type {
   GetBloodPressureStatsAnswer,
   ListBloodSugarReadingsParams,
   ListBloodSugarReadingsAnswer,
+  CreateBloodSugarReadingParams,
+  CreateBloodSugarReadingAnswer,
+  GetBloodSugarStatsParams,
+  GetBloodSugarStatsAnswer,
+  UpdateBloodSugarReadingParams,
+  UpdateBloodSugarReadingAnswer,
+  GetBloodSugarAlertsAnswer,
+  UpdateBloodSugarAlertsParams,
+  UpdateBloodSugarAlertsAnswer,
+  ListWeightReadingsParams,
+  ListWeightReadingsAnswer,
+  GetWeightStatsParams,
+  GetWeightStatsAnswer,
+  GetWeightTargetAnswer,
+  SetWeightTargetParams,
+  SetWeightTargetAnswer,
+  MarkWeightReadingParams,
+  MarkWeightReadingAnswer,
 } from './calls.ts'
 import { usePortalClient } from './client-context.tsx'
 import type { ApiProblem } from './problem.ts'
@@ -71,6 +89,16 @@ import {
   listBloodPressureReadingsOptions,
   getBloodPressureStatsOptions,
   listBloodSugarReadingsOptions,
+  createBloodSugarReadingMutation,
+  getBloodSugarStatsOptions,
+  updateBloodSugarReadingMutation,
+  getBloodSugarAlertsOptions,
+  updateBloodSugarAlertsMutation,
+  listWeightReadingsOptions,
+  getWeightStatsOptions,
+  getWeightTargetOptions,
+  setWeightTargetMutation,
+  markWeightReadingMutation,
 } from './queries.ts'
 
 /** Everything that `useQuery` takes, but for what the contract decides. */
@@ -182,3 +210,43 @@ export const useGetBloodPressureStats = <Data = GetBloodPressureStatsAnswer>(par
 /** The member's blood sugar readings of a range, newest first. */
 export const useListBloodSugarReadings = <Data = ListBloodSugarReadingsAnswer>(params: ListBloodSugarReadingsParams, options?: Asking<ListBloodSugarReadingsAnswer, Data, readonly ['listBloodSugarReadings', ListBloodSugarReadingsParams]>): UseQueryResult<Data, ApiProblem> =>
   useQuery<ListBloodSugarReadingsAnswer, ApiProblem, Data, readonly ['listBloodSugarReadings', ListBloodSugarReadingsParams]>({ ...options, ...listBloodSugarReadingsOptions(usePortalClient(), params) })
+
+/** Add a reading that the member took and types in herself. */
+export const useCreateBloodSugarReading = (options?: Changing<CreateBloodSugarReadingAnswer, CreateBloodSugarReadingParams>): UseMutationResult<CreateBloodSugarReadingAnswer, ApiProblem, CreateBloodSugarReadingParams> =>
+  useMutation<CreateBloodSugarReadingAnswer, ApiProblem, CreateBloodSugarReadingParams>({ ...options, ...createBloodSugarReadingMutation(usePortalClient()) })
+
+/** Statistics of the member's blood sugar over a range, in all, by meal and by hour. */
+export const useGetBloodSugarStats = <Data = GetBloodSugarStatsAnswer>(params: GetBloodSugarStatsParams, options?: Asking<GetBloodSugarStatsAnswer, Data, readonly ['getBloodSugarStats', GetBloodSugarStatsParams]>): UseQueryResult<Data, ApiProblem> =>
+  useQuery<GetBloodSugarStatsAnswer, ApiProblem, Data, readonly ['getBloodSugarStats', GetBloodSugarStatsParams]>({ ...options, ...getBloodSugarStatsOptions(usePortalClient(), params) })
+
+/** Change what was told of a reading. */
+export const useUpdateBloodSugarReading = (options?: Changing<UpdateBloodSugarReadingAnswer, UpdateBloodSugarReadingParams>): UseMutationResult<UpdateBloodSugarReadingAnswer, ApiProblem, UpdateBloodSugarReadingParams> =>
+  useMutation<UpdateBloodSugarReadingAnswer, ApiProblem, UpdateBloodSugarReadingParams>({ ...options, ...updateBloodSugarReadingMutation(usePortalClient()) })
+
+/** When somebody is told about a blood sugar reading, and who. */
+export const useGetBloodSugarAlerts = <Data = GetBloodSugarAlertsAnswer>(options?: Asking<GetBloodSugarAlertsAnswer, Data, readonly ['getBloodSugarAlerts']>): UseQueryResult<Data, ApiProblem> =>
+  useQuery<GetBloodSugarAlertsAnswer, ApiProblem, Data, readonly ['getBloodSugarAlerts']>({ ...options, ...getBloodSugarAlertsOptions(usePortalClient()) })
+
+/** Change these settings. */
+export const useUpdateBloodSugarAlerts = (options?: Changing<UpdateBloodSugarAlertsAnswer, UpdateBloodSugarAlertsParams>): UseMutationResult<UpdateBloodSugarAlertsAnswer, ApiProblem, UpdateBloodSugarAlertsParams> =>
+  useMutation<UpdateBloodSugarAlertsAnswer, ApiProblem, UpdateBloodSugarAlertsParams>({ ...options, ...updateBloodSugarAlertsMutation(usePortalClient()) })
+
+/** The member's weight readings, newest first. */
+export const useListWeightReadings = <Data = ListWeightReadingsAnswer>(params: ListWeightReadingsParams = {}, options?: Asking<ListWeightReadingsAnswer, Data, readonly ['listWeightReadings', ListWeightReadingsParams]>): UseQueryResult<Data, ApiProblem> =>
+  useQuery<ListWeightReadingsAnswer, ApiProblem, Data, readonly ['listWeightReadings', ListWeightReadingsParams]>({ ...options, ...listWeightReadingsOptions(usePortalClient(), params) })
+
+/** What the member's weight did over some durations. */
+export const useGetWeightStats = <Data = GetWeightStatsAnswer>(params: GetWeightStatsParams = {}, options?: Asking<GetWeightStatsAnswer, Data, readonly ['getWeightStats', GetWeightStatsParams]>): UseQueryResult<Data, ApiProblem> =>
+  useQuery<GetWeightStatsAnswer, ApiProblem, Data, readonly ['getWeightStats', GetWeightStatsParams]>({ ...options, ...getWeightStatsOptions(usePortalClient(), params) })
+
+/** The weight that the member wants to reach. */
+export const useGetWeightTarget = <Data = GetWeightTargetAnswer>(options?: Asking<GetWeightTargetAnswer, Data, readonly ['getWeightTarget']>): UseQueryResult<Data, ApiProblem> =>
+  useQuery<GetWeightTargetAnswer, ApiProblem, Data, readonly ['getWeightTarget']>({ ...options, ...getWeightTargetOptions(usePortalClient()) })
+
+/** Set that weight. */
+export const useSetWeightTarget = (options?: Changing<SetWeightTargetAnswer, SetWeightTargetParams>): UseMutationResult<SetWeightTargetAnswer, ApiProblem, SetWeightTargetParams> =>
+  useMutation<SetWeightTargetAnswer, ApiProblem, SetWeightTargetParams>({ ...options, ...setWeightTargetMutation(usePortalClient()) })
+
+/** Say whether a reading is irregular. */
+export const useMarkWeightReading = (options?: Changing<MarkWeightReadingAnswer, MarkWeightReadingParams>): UseMutationResult<MarkWeightReadingAnswer, ApiProblem, MarkWeightReadingParams> =>
+  useMutation<MarkWeightReadingAnswer, ApiProblem, MarkWeightReadingParams>({ ...options, ...markWeightReadingMutation(usePortalClient()) })

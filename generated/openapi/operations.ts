@@ -935,7 +935,455 @@ export const operations = {
       "API-067",
       "BG-001",
       "BG-002",
-      "GAP-099"
+      "GAP-099",
+      "GAP-115"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  createBloodSugarReading: {
+    "operationId": "createBloodSugarReading",
+    "method": "POST",
+    "path": "/v1/users/me/readings/bgs/data",
+    "doorPath": "/api/v1/users/me/readings/bgs/data",
+    "base": "api",
+    "requestMediaTypes": [
+      "application/json"
+    ],
+    "responses": {
+      "201": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "403": [
+        "application/json"
+      ],
+      "409": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "422": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-078",
+      "BG-008",
+      "BG-009",
+      "API-005"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  getBloodSugarStats: {
+    "operationId": "getBloodSugarStats",
+    "method": "GET",
+    "path": "/v1/users/me/readings/bgs/stats/extended",
+    "doorPath": "/api/v1/users/me/readings/bgs/stats/extended",
+    "base": "api",
+    "requestMediaTypes": [],
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "403": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-068",
+      "GAP-099",
+      "GAP-115"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  updateBloodSugarReading: {
+    "operationId": "updateBloodSugarReading",
+    "method": "PATCH",
+    "path": "/v1/users/me/readings/bgs/{id}",
+    "doorPath": "/api/v1/users/me/readings/bgs/{id}",
+    "base": "api",
+    "requestMediaTypes": [
+      "application/json"
+    ],
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "403": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "422": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-077",
+      "BG-002",
+      "API-005"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  getBloodSugarAlerts: {
+    "operationId": "getBloodSugarAlerts",
+    "method": "GET",
+    "path": "/v1/users/me/settings/alerts/bg",
+    "doorPath": "/api/v1/users/me/settings/alerts/bg",
+    "base": "api",
+    "requestMediaTypes": [],
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "403": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-071",
+      "PROF-004",
+      "PROF-007",
+      "BG-004"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  updateBloodSugarAlerts: {
+    "operationId": "updateBloodSugarAlerts",
+    "method": "PATCH",
+    "path": "/v1/users/me/settings/alerts/bg",
+    "doorPath": "/api/v1/users/me/settings/alerts/bg",
+    "base": "api",
+    "requestMediaTypes": [
+      "application/json"
+    ],
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "403": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "422": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-072",
+      "PROF-005",
+      "PROF-006",
+      "API-005"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  listWeightReadings: {
+    "operationId": "listWeightReadings",
+    "method": "GET",
+    "path": "/v1/users/me/reading/weights",
+    "doorPath": "/api/v1/users/me/reading/weights",
+    "base": "api",
+    "requestMediaTypes": [],
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "403": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-082",
+      "WT-011",
+      "WT-012",
+      "GAP-099",
+      "GAP-115"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  getWeightStats: {
+    "operationId": "getWeightStats",
+    "method": "GET",
+    "path": "/v1/users/me/reading/weight/stats",
+    "doorPath": "/api/v1/users/me/reading/weight/stats",
+    "base": "api",
+    "requestMediaTypes": [],
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "403": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-083",
+      "WT-013",
+      "GAP-115"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  getWeightTarget: {
+    "operationId": "getWeightTarget",
+    "method": "GET",
+    "path": "/v1/users/me/reading/weight/target",
+    "doorPath": "/api/v1/users/me/reading/weight/target",
+    "base": "api",
+    "requestMediaTypes": [],
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "403": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-084",
+      "WT-014"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  setWeightTarget: {
+    "operationId": "setWeightTarget",
+    "method": "POST",
+    "path": "/v1/users/me/reading/weight/target",
+    "doorPath": "/api/v1/users/me/reading/weight/target",
+    "base": "api",
+    "requestMediaTypes": [
+      "application/json"
+    ],
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "403": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "422": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-085",
+      "WT-014",
+      "API-005"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  markWeightReading: {
+    "operationId": "markWeightReading",
+    "method": "PUT",
+    "path": "/v1/users/me/reading/weight/{id}",
+    "doorPath": "/api/v1/users/me/reading/weight/{id}",
+    "base": "api",
+    "requestMediaTypes": [
+      "application/json"
+    ],
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "403": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-086",
+      "API-005"
     ],
     "dataClass": "phi",
     "secured": true
@@ -1086,6 +1534,151 @@ export const rpcOperations = {
     "dataClass": "phi",
     "secured": true
   },
+  addWeight: {
+    "operationId": "addWeight",
+    "kind": "mutation",
+    "method": "POST",
+    "path": "/user/liv/me/biometrics/portal.biometrics.v1.BiometricsService/AddWeight",
+    "doorPath": "/rpc/user/liv/me/biometrics/portal.biometrics.v1.BiometricsService/AddWeight",
+    "base": "rpc",
+    "procedure": "/portal.biometrics.v1.BiometricsService/AddWeight",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-054",
+      "GAP-101"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  getBiometrics: {
+    "operationId": "getBiometrics",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/biometrics/portal.biometrics.v1.BiometricsService/GetBiometrics",
+    "doorPath": "/rpc/user/liv/me/biometrics/portal.biometrics.v1.BiometricsService/GetBiometrics",
+    "base": "rpc",
+    "procedure": "/portal.biometrics.v1.BiometricsService/GetBiometrics",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-054",
+      "GAP-101"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  listBodyCompositions: {
+    "operationId": "listBodyCompositions",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/biometrics/portal.biometrics.v1.BiometricsService/ListBodyCompositions",
+    "doorPath": "/rpc/user/liv/me/biometrics/portal.biometrics.v1.BiometricsService/ListBodyCompositions",
+    "base": "rpc",
+    "procedure": "/portal.biometrics.v1.BiometricsService/ListBodyCompositions",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-054",
+      "GAP-101"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  setHeight: {
+    "operationId": "setHeight",
+    "kind": "mutation",
+    "method": "POST",
+    "path": "/user/liv/me/biometrics/portal.biometrics.v1.BiometricsService/SetHeight",
+    "doorPath": "/rpc/user/liv/me/biometrics/portal.biometrics.v1.BiometricsService/SetHeight",
+    "base": "rpc",
+    "procedure": "/portal.biometrics.v1.BiometricsService/SetHeight",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-054",
+      "GAP-101"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  listChallengeStats: {
+    "operationId": "listChallengeStats",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/challenges/portal.challenges.v1.ChallengesService/ListChallengeStats",
+    "doorPath": "/rpc/user/liv/me/challenges/portal.challenges.v1.ChallengesService/ListChallengeStats",
+    "base": "rpc",
+    "procedure": "/portal.challenges.v1.ChallengesService/ListChallengeStats",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "GAP-100",
+      "GAP-101"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
   completeFlow: {
     "operationId": "completeFlow",
     "kind": "mutation",
@@ -1198,6 +1791,212 @@ export const rpcOperations = {
     "dataClass": "phi",
     "secured": true
   },
+  deleteGoal: {
+    "operationId": "deleteGoal",
+    "kind": "mutation",
+    "method": "POST",
+    "path": "/user/liv/me/goals/portal.goals.v1.GoalsService/DeleteGoal",
+    "doorPath": "/rpc/user/liv/me/goals/portal.goals.v1.GoalsService/DeleteGoal",
+    "base": "rpc",
+    "procedure": "/portal.goals.v1.GoalsService/DeleteGoal",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "GAP-100",
+      "GAP-101"
+    ],
+    "dataClass": "internal",
+    "secured": true
+  },
+  listGoals: {
+    "operationId": "listGoals",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/goals/portal.goals.v1.GoalsService/ListGoals",
+    "doorPath": "/rpc/user/liv/me/goals/portal.goals.v1.GoalsService/ListGoals",
+    "base": "rpc",
+    "procedure": "/portal.goals.v1.GoalsService/ListGoals",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "GAP-100",
+      "GAP-101"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  setGoal: {
+    "operationId": "setGoal",
+    "kind": "mutation",
+    "method": "POST",
+    "path": "/user/liv/me/goals/portal.goals.v1.GoalsService/SetGoal",
+    "doorPath": "/rpc/user/liv/me/goals/portal.goals.v1.GoalsService/SetGoal",
+    "base": "rpc",
+    "procedure": "/portal.goals.v1.GoalsService/SetGoal",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "GAP-100",
+      "GAP-101"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  getKidneyResults: {
+    "operationId": "getKidneyResults",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/kidney/portal.kidney.v1.KidneyService/GetKidneyResults",
+    "doorPath": "/rpc/user/liv/me/kidney/portal.kidney.v1.KidneyService/GetKidneyResults",
+    "base": "rpc",
+    "procedure": "/portal.kidney.v1.KidneyService/GetKidneyResults",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "GAP-100",
+      "GAP-101"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  getA1cCholesterolReport: {
+    "operationId": "getA1cCholesterolReport",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/labReports/portal.lab_reports.v1.LabReportsService/GetA1cCholesterolReport",
+    "doorPath": "/rpc/user/liv/me/labReports/portal.lab_reports.v1.LabReportsService/GetA1cCholesterolReport",
+    "base": "rpc",
+    "procedure": "/portal.lab_reports.v1.LabReportsService/GetA1cCholesterolReport",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "BG-003",
+      "GAP-100",
+      "GAP-101"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  getA1cReport: {
+    "operationId": "getA1cReport",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/labReports/portal.lab_reports.v1.LabReportsService/GetA1cReport",
+    "doorPath": "/rpc/user/liv/me/labReports/portal.lab_reports.v1.LabReportsService/GetA1cReport",
+    "base": "rpc",
+    "procedure": "/portal.lab_reports.v1.LabReportsService/GetA1cReport",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "BG-003",
+      "GAP-100",
+      "GAP-101"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  getCholesterolReport: {
+    "operationId": "getCholesterolReport",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/labReports/portal.lab_reports.v1.LabReportsService/GetCholesterolReport",
+    "doorPath": "/rpc/user/liv/me/labReports/portal.lab_reports.v1.LabReportsService/GetCholesterolReport",
+    "base": "rpc",
+    "procedure": "/portal.lab_reports.v1.LabReportsService/GetCholesterolReport",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "BG-003",
+      "GAP-100",
+      "GAP-101"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
   getMigrationInfo: {
     "operationId": "getMigrationInfo",
     "kind": "query",
@@ -1254,6 +2053,64 @@ export const rpcOperations = {
     "requirements": [
       "API-048",
       "GAP-107"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  getPulseStats: {
+    "operationId": "getPulseStats",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/pulse/portal.pulse.v1.PulseService/GetPulseStats",
+    "doorPath": "/rpc/user/liv/me/pulse/portal.pulse.v1.PulseService/GetPulseStats",
+    "base": "rpc",
+    "procedure": "/portal.pulse.v1.PulseService/GetPulseStats",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "GAP-100",
+      "GAP-101"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  listPulseReadings: {
+    "operationId": "listPulseReadings",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/pulse/portal.pulse.v1.PulseService/ListPulseReadings",
+    "doorPath": "/rpc/user/liv/me/pulse/portal.pulse.v1.PulseService/ListPulseReadings",
+    "base": "rpc",
+    "procedure": "/portal.pulse.v1.PulseService/ListPulseReadings",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "GAP-100",
+      "GAP-101"
     ],
     "dataClass": "phi",
     "secured": true

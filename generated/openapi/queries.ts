@@ -67,6 +67,34 @@ import {
   listBloodSugarReadings,
   type ListBloodSugarReadingsParams,
   type ListBloodSugarReadingsAnswer,
+  createBloodSugarReading,
+  type CreateBloodSugarReadingParams,
+  type CreateBloodSugarReadingAnswer,
+  getBloodSugarStats,
+  type GetBloodSugarStatsParams,
+  type GetBloodSugarStatsAnswer,
+  updateBloodSugarReading,
+  type UpdateBloodSugarReadingParams,
+  type UpdateBloodSugarReadingAnswer,
+  getBloodSugarAlerts,
+  type GetBloodSugarAlertsAnswer,
+  updateBloodSugarAlerts,
+  type UpdateBloodSugarAlertsParams,
+  type UpdateBloodSugarAlertsAnswer,
+  listWeightReadings,
+  type ListWeightReadingsParams,
+  type ListWeightReadingsAnswer,
+  getWeightStats,
+  type GetWeightStatsParams,
+  type GetWeightStatsAnswer,
+  getWeightTarget,
+  type GetWeightTargetAnswer,
+  setWeightTarget,
+  type SetWeightTargetParams,
+  type SetWeightTargetAnswer,
+  markWeightReading,
+  type MarkWeightReadingParams,
+  type MarkWeightReadingAnswer,
 } from './calls.ts'
 import type { CallInit, PortalClient } from './client.ts'
 import type { ApiProblem } from './problem.ts'
@@ -300,4 +328,79 @@ export const listBloodSugarReadingsKey = (params: ListBloodSugarReadingsParams) 
 export const listBloodSugarReadingsOptions = (client: PortalClient, params: ListBloodSugarReadingsParams, init: CallInit = {}): QuestionOptions<readonly ['listBloodSugarReadings', ListBloodSugarReadingsParams], ListBloodSugarReadingsAnswer> => ({
   queryKey: tagged<ListBloodSugarReadingsAnswer, readonly ['listBloodSugarReadings', ListBloodSugarReadingsParams]>(listBloodSugarReadingsKey(params)),
   queryFn: ({ signal }) => listBloodSugarReadings(client, params, { ...init, signal }),
+})
+
+/** Add a reading that the member took and types in herself. */
+export const createBloodSugarReadingMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<CreateBloodSugarReadingParams, CreateBloodSugarReadingAnswer> => ({
+  mutationKey: ['createBloodSugarReading'],
+  mutationFn: (params) => createBloodSugarReading(client, params, init),
+})
+
+/** Key of `getBloodSugarStats`: the operation and what it was asked; `['getBloodSugarStats']` alone matches every asking. */
+export const getBloodSugarStatsKey = (params: GetBloodSugarStatsParams) => ['getBloodSugarStats', params] as const
+
+/** Statistics of the member's blood sugar over a range, in all, by meal and by hour. */
+export const getBloodSugarStatsOptions = (client: PortalClient, params: GetBloodSugarStatsParams, init: CallInit = {}): QuestionOptions<readonly ['getBloodSugarStats', GetBloodSugarStatsParams], GetBloodSugarStatsAnswer> => ({
+  queryKey: tagged<GetBloodSugarStatsAnswer, readonly ['getBloodSugarStats', GetBloodSugarStatsParams]>(getBloodSugarStatsKey(params)),
+  queryFn: ({ signal }) => getBloodSugarStats(client, params, { ...init, signal }),
+})
+
+/** Change what was told of a reading. */
+export const updateBloodSugarReadingMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<UpdateBloodSugarReadingParams, UpdateBloodSugarReadingAnswer> => ({
+  mutationKey: ['updateBloodSugarReading'],
+  mutationFn: (params) => updateBloodSugarReading(client, params, init),
+})
+
+/** Key of `getBloodSugarAlerts`: the operation and what it was asked; `['getBloodSugarAlerts']` alone matches every asking. */
+export const getBloodSugarAlertsKey = () => ['getBloodSugarAlerts'] as const
+
+/** When somebody is told about a blood sugar reading, and who. */
+export const getBloodSugarAlertsOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['getBloodSugarAlerts'], GetBloodSugarAlertsAnswer> => ({
+  queryKey: tagged<GetBloodSugarAlertsAnswer, readonly ['getBloodSugarAlerts']>(getBloodSugarAlertsKey()),
+  queryFn: ({ signal }) => getBloodSugarAlerts(client, { ...init, signal }),
+})
+
+/** Change these settings. */
+export const updateBloodSugarAlertsMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<UpdateBloodSugarAlertsParams, UpdateBloodSugarAlertsAnswer> => ({
+  mutationKey: ['updateBloodSugarAlerts'],
+  mutationFn: (params) => updateBloodSugarAlerts(client, params, init),
+})
+
+/** Key of `listWeightReadings`: the operation and what it was asked; `['listWeightReadings']` alone matches every asking. */
+export const listWeightReadingsKey = (params: ListWeightReadingsParams) => ['listWeightReadings', params] as const
+
+/** The member's weight readings, newest first. */
+export const listWeightReadingsOptions = (client: PortalClient, params: ListWeightReadingsParams = {}, init: CallInit = {}): QuestionOptions<readonly ['listWeightReadings', ListWeightReadingsParams], ListWeightReadingsAnswer> => ({
+  queryKey: tagged<ListWeightReadingsAnswer, readonly ['listWeightReadings', ListWeightReadingsParams]>(listWeightReadingsKey(params)),
+  queryFn: ({ signal }) => listWeightReadings(client, params, { ...init, signal }),
+})
+
+/** Key of `getWeightStats`: the operation and what it was asked; `['getWeightStats']` alone matches every asking. */
+export const getWeightStatsKey = (params: GetWeightStatsParams) => ['getWeightStats', params] as const
+
+/** What the member's weight did over some durations. */
+export const getWeightStatsOptions = (client: PortalClient, params: GetWeightStatsParams = {}, init: CallInit = {}): QuestionOptions<readonly ['getWeightStats', GetWeightStatsParams], GetWeightStatsAnswer> => ({
+  queryKey: tagged<GetWeightStatsAnswer, readonly ['getWeightStats', GetWeightStatsParams]>(getWeightStatsKey(params)),
+  queryFn: ({ signal }) => getWeightStats(client, params, { ...init, signal }),
+})
+
+/** Key of `getWeightTarget`: the operation and what it was asked; `['getWeightTarget']` alone matches every asking. */
+export const getWeightTargetKey = () => ['getWeightTarget'] as const
+
+/** The weight that the member wants to reach. */
+export const getWeightTargetOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['getWeightTarget'], GetWeightTargetAnswer> => ({
+  queryKey: tagged<GetWeightTargetAnswer, readonly ['getWeightTarget']>(getWeightTargetKey()),
+  queryFn: ({ signal }) => getWeightTarget(client, { ...init, signal }),
+})
+
+/** Set that weight. */
+export const setWeightTargetMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<SetWeightTargetParams, SetWeightTargetAnswer> => ({
+  mutationKey: ['setWeightTarget'],
+  mutationFn: (params) => setWeightTarget(client, params, init),
+})
+
+/** Say whether a reading is irregular. */
+export const markWeightReadingMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<MarkWeightReadingParams, MarkWeightReadingAnswer> => ({
+  mutationKey: ['markWeightReading'],
+  mutationFn: (params) => markWeightReading(client, params, init),
 })

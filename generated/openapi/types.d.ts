@@ -400,6 +400,138 @@ export interface paths {
         /** The member's blood sugar readings of a range, newest first. */
         get: operations["listBloodSugarReadings"];
         put?: never;
+        /**
+         * Add a reading that the member took and types in herself.
+         * @description `timestamp` is by the member's own clock. The same reading sent again (same moment, same value) is not added twice: it is a
+         *     409, which a client that lost the first answer may take for success.
+         */
+        post: operations["createBloodSugarReading"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/readings/bgs/stats/extended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Statistics of the member's blood sugar over a range, in all, by meal and by hour. */
+        get: operations["getBloodSugarStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/readings/bgs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change what was told of a reading.
+         * @description Tags that are not sent stay; null takes one off. What the meter said (value, source, its ends) cannot be changed.
+         */
+        patch: operations["updateBloodSugarReading"];
+        trace?: never;
+    };
+    "/v1/users/me/settings/alerts/bg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When somebody is told about a blood sugar reading, and who. */
+        get: operations["getBloodSugarAlerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change these settings. */
+        patch: operations["updateBloodSugarAlerts"];
+        trace?: never;
+    };
+    "/v1/users/me/reading/weights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's weight readings, newest first. */
+        get: operations["listWeightReadings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/reading/weight/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the member's weight did over some durations. */
+        get: operations["getWeightStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/reading/weight/target": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The weight that the member wants to reach.
+         * @description 404 for a member who was never weighed and has no target. The portal takes any failure for "no target" (2§7).
+         */
+        get: operations["getWeightTarget"];
+        put?: never;
+        /** Set that weight. */
+        post: operations["setWeightTarget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/reading/weight/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say whether a reading is irregular. */
+        put: operations["markWeightReading"];
         post?: never;
         delete?: never;
         options?: never;
@@ -764,6 +896,256 @@ export interface components {
             /** @description Newest first. */
             bgs: components["schemas"]["BloodSugarReading"][];
         };
+        /** @description What a member tells of a reading that she types in. A typed value is never beyond a meter, so nothing says so. */
+        NewBloodSugarTags: {
+            eat_code: components["schemas"]["MealTag"];
+            /**
+             * @description Self-reported (2§5).
+             * @enum {integer}
+             */
+            source: 7;
+            note: string | null;
+            /** @description Grams. */
+            carb: number | null;
+            feeling_code: components["schemas"]["Feeling"];
+            short_float: components["schemas"]["InsulinUnits"];
+            long_float: components["schemas"]["InsulinUnits"];
+            premix_float: components["schemas"]["InsulinUnits"];
+            /**
+             * @description A typed reading is of blood (2§5).
+             * @enum {boolean}
+             */
+            is_control: false;
+        };
+        /** @description A reading as a member types it in, in mg/dL. Insulin is kept with one decimal. */
+        NewBloodSugarReading: {
+            timestamp: components["schemas"]["LocalDateTime"];
+            /** @description mg/dL. */
+            value: number;
+            tags: components["schemas"]["NewBloodSugarTags"];
+        };
+        /** @description A number of readings. */
+        ReadingsCount: number;
+        /** @description mg/dL, over the readings that have a value; null without one. */
+        BloodSugarFigure: number | null;
+        /** @description How many of the readings fall in one range, and what part of them in percent, rounded to one decimal. */
+        BloodSugarRangeShare: {
+            status: components["schemas"]["AdaRangeStatus"];
+            count: components["schemas"]["ReadingsCount"];
+            percent: number;
+        };
+        /**
+         * @description Figures of some readings. One beyond the meter is counted, in `belowMeter` or `aboveMeter` and in the outermost range, and has
+         *     no part in average, lowest and highest: it is text, not a number (clinical.md 1). `ranges` has every range, lowest first.
+         */
+        BloodSugarFigures: {
+            count: components["schemas"]["ReadingsCount"];
+            belowMeter: components["schemas"]["ReadingsCount"];
+            aboveMeter: components["schemas"]["ReadingsCount"];
+            average: components["schemas"]["BloodSugarFigure"];
+            lowest: components["schemas"]["BloodSugarFigure"];
+            highest: components["schemas"]["BloodSugarFigure"];
+            ranges: components["schemas"]["BloodSugarRangeShare"][];
+        };
+        BloodSugarMealFigures: {
+            eat_code: components["schemas"]["MealTag"];
+            figures: components["schemas"]["BloodSugarFigures"];
+        };
+        BloodSugarHourFigures: {
+            /** @description Hour of the reading's own wall clock; 7 is 07:00 to 07:59. */
+            hour: number;
+            figures: components["schemas"]["BloodSugarFigures"];
+        };
+        /** @description Statistics over the range asked for. The documents show no body; this is ours. */
+        BloodSugarStats: {
+            start: components["schemas"]["LocalDateTime"];
+            end: components["schemas"]["LocalDateTime"];
+            /** @description Calendar days of the range with at least one reading. */
+            daysWithReadings: number;
+            overall: components["schemas"]["BloodSugarFigures"];
+            /** @description One entry for each meal code that the readings have, in the order of the codes; readings without one come last. */
+            byMeal: components["schemas"]["BloodSugarMealFigures"][];
+            /** @description One entry for each hour that has readings, midnight first. */
+            byHour: components["schemas"]["BloodSugarHourFigures"][];
+        };
+        /** @description The tags that a member may change later; one that is left out stays, null takes it off. */
+        BloodSugarTagsChange: {
+            eat_code?: components["schemas"]["MealTag"];
+            note?: string | null;
+            /** @description Grams. */
+            carb?: number | null;
+            feeling_code?: components["schemas"]["Feeling"];
+            short_float?: components["schemas"]["InsulinUnits"];
+            long_float?: components["schemas"]["InsulinUnits"];
+            premix_float?: components["schemas"]["InsulinUnits"];
+        };
+        BloodSugarReadingChange: {
+            tags: components["schemas"]["BloodSugarTagsChange"];
+        };
+        /** @description mg/dL. */
+        GlucoseLimit: number;
+        /**
+         * @description How care staff reach the member about a reading. The documents name no values; these are ours.
+         * @enum {string}
+         */
+        AlertContactMethod: "PHONE" | "SMS" | "EMAIL";
+        /** @description A wall-clock time of day, `HH:mm`. */
+        TimeOfDay: string;
+        /**
+         * @description When care staff contact the member about a blood sugar reading. The keys are the documents' preference keys (2§7), which the
+         *     portal calls `low` (BGLowerLimit), `high` (BGUpperLimit), `contactMethod` (prefMeth), `immediateSupport` (OptIntoNightAlt: also at
+         *     night), `startTime` and `endTime` (StartBlTime, EndBlTime: between them nobody calls; they may lie on both sides of midnight) and
+         *     `optInAlerts` (OptIntoAlerts).
+         */
+        BloodSugarAlertPreferences: {
+            BGLowerLimit: components["schemas"]["GlucoseLimit"];
+            BGUpperLimit: components["schemas"]["GlucoseLimit"];
+            prefMeth: components["schemas"]["AlertContactMethod"];
+            OptIntoNightAlt: boolean;
+            StartBlTime: components["schemas"]["TimeOfDay"];
+            EndBlTime: components["schemas"]["TimeOfDay"];
+            OptIntoAlerts: boolean;
+        };
+        /** @enum {string} */
+        AlertChannel: "EMAIL" | "SMS";
+        /**
+         * @description Friends and family.
+         * @enum {string}
+         */
+        AlertContactType: "FA";
+        /** @description Where an alert goes. `address` is an email address, or for SMS a phone number with `+` and country code. */
+        AlertDestination: {
+            address: string;
+            channel: components["schemas"]["AlertChannel"];
+            contactId: string;
+            contactType: components["schemas"]["AlertContactType"];
+        };
+        /** @description The limit at which friends and family hear of a reading, and where. `low` alerts below it, `high` above it. */
+        AlertThreshold: {
+            threshold: components["schemas"]["GlucoseLimit"];
+            /** @description Empty when nobody is told. */
+            destinations: components["schemas"]["AlertDestination"][];
+        };
+        BloodSugarAlerts: {
+            preferences: components["schemas"]["BloodSugarAlertPreferences"];
+            low: components["schemas"]["AlertThreshold"];
+            high: components["schemas"]["AlertThreshold"];
+        };
+        /** @description Keys that are left out stay. */
+        BloodSugarAlertPreferencesChange: {
+            BGLowerLimit?: components["schemas"]["GlucoseLimit"];
+            BGUpperLimit?: components["schemas"]["GlucoseLimit"];
+            prefMeth?: components["schemas"]["AlertContactMethod"];
+            OptIntoNightAlt?: boolean;
+            StartBlTime?: components["schemas"]["TimeOfDay"];
+            EndBlTime?: components["schemas"]["TimeOfDay"];
+            OptIntoAlerts?: boolean;
+        };
+        /** @description Parts that are left out stay; a threshold is replaced as a whole. */
+        BloodSugarAlertsChange: {
+            preferences?: components["schemas"]["BloodSugarAlertPreferencesChange"];
+            low?: components["schemas"]["AlertThreshold"];
+            high?: components["schemas"]["AlertThreshold"];
+        };
+        /** @description Pounds, one decimal. */
+        Pounds: number;
+        /** @description Percent of the body's weight, one decimal; null when the scale did not say. */
+        Percentage: number | null;
+        /** @description What a scale that measures body composition (wm2000) says beside the weight. */
+        WeightBiometrics: {
+            bodyFatPercentage: components["schemas"]["Percentage"];
+            musclePercentage: components["schemas"]["Percentage"];
+        };
+        /**
+         * @description Where a reading comes from - a connected scale, the member's own entry, or a file of another app.
+         * @enum {string}
+         */
+        WeightSource: "DEVICE" | "SELF_REPORTED" | "IMPORTED";
+        /**
+         * @description One weighing. `measurementTime` is the reading's own wall clock. An irregular reading (somebody else on the scale, clothes, a
+         *     suitcase) stays in the log and out of every statistic. `biometrics` is null from a scale that measures weight alone.
+         */
+        WeightReading: {
+            id: string;
+            measurementTime: components["schemas"]["LocalDateTime"];
+            utcOffset: components["schemas"]["UtcOffset"];
+            timeZone: components["schemas"]["TimeZone"];
+            normalizedWeightLb: components["schemas"]["Pounds"];
+            isIrregular: boolean;
+            biometrics: components["schemas"]["WeightBiometrics"] | null;
+            source: components["schemas"]["WeightSource"];
+        };
+        WeightReadings: {
+            /** @description Newest first. */
+            weightReadings: components["schemas"]["WeightReading"][];
+        };
+        /**
+         * @description Days back from now; the chart's ranges (2§9, GAP-115).
+         * @enum {integer}
+         */
+        WeightDuration: 7 | 14 | 30 | 90 | 180 | 365;
+        /** @description Pounds, one decimal; minus is less. */
+        PoundsChange: number | null;
+        /** @description From the first to the last regular reading of that many days; null with fewer than two. */
+        WeightChange: {
+            duration: components["schemas"]["WeightDuration"];
+            change: components["schemas"]["PoundsChange"];
+        };
+        /** @description Over all regular readings. The first and the newest one, and what lies between them; null without a reading. */
+        WeightOverallStats: {
+            currentWeightReading: components["schemas"]["WeightReading"] | null;
+            startingWeightReading: components["schemas"]["WeightReading"] | null;
+            change: components["schemas"]["PoundsChange"];
+        };
+        /** @description Percentage points, one decimal; minus is less. */
+        PercentChange: number | null;
+        /** @description From the first to the last regular reading of that many days that has the figure; null with fewer than two. */
+        BodyPartChange: {
+            duration: components["schemas"]["WeightDuration"];
+            change: components["schemas"]["PercentChange"];
+        };
+        /** @description One figure of the body composition in percent. */
+        BodyPartStats: {
+            current: components["schemas"]["Percentage"];
+            stats: components["schemas"]["BodyPartChange"][];
+        };
+        /**
+         * @description `stats` has one entry for each duration asked for, in that order. `bodyFatStats` and `muscleMassStats` are null when
+         *     `extended_stats` is false, or when no reading has such a figure.
+         */
+        WeightStats: {
+            stats: components["schemas"]["WeightChange"][];
+            overallStats: components["schemas"]["WeightOverallStats"];
+            bodyFatStats: components["schemas"]["BodyPartStats"] | null;
+            muscleMassStats: components["schemas"]["BodyPartStats"] | null;
+        };
+        /** @description A weight in the unit that the member uses. */
+        TargetWeight: {
+            /** @description One decimal. */
+            weight: number;
+            /** @enum {string} */
+            weightUnit: "LB" | "KG";
+        };
+        /**
+         * @description `target` is the one in force, null before one was set. `weightReadingId` is the reading that it starts from. `selfEnteredTarget` is
+         *     what the member chose herself, null when she took the suggestion. `suggestedTarget` is 5 % below her weight, `lowestTarget` the
+         *     lowest that she may choose (both null without a weight).
+         */
+        WeightTarget: {
+            target: components["schemas"]["TargetWeight"] | null;
+            weightReadingId: string | null;
+            selfEnteredTarget: components["schemas"]["TargetWeight"] | null;
+            suggestedTarget: components["schemas"]["TargetWeight"] | null;
+            lowestTarget: components["schemas"]["TargetWeight"] | null;
+        };
+        /** @description The target that the member sets, and the reading that it starts from; null when she has none. */
+        WeightTargetChoice: {
+            target: components["schemas"]["TargetWeight"];
+            weightReadingId: string | null;
+        };
+        WeightReadingMark: {
+            isIrregular: boolean;
+        };
     };
     responses: {
         /** @description The request does not follow the contract; nothing was changed. */
@@ -858,6 +1240,51 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The same reading is there already; nothing was changed. */
+        DuplicateReading: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The moment is refused by a rule; nothing was changed. */
+        RefusedMoment: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A test with control solution takes no tags; nothing was changed. */
+        ControlTest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A rule refuses the settings; nothing was changed. */
+        RefusedAlerts: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A rule refuses the target; nothing was changed. */
+        RefusedTarget: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /**
@@ -890,6 +1317,21 @@ export interface components {
          * @example 500
          */
         Count: number;
+        /**
+         * @description The reading's id. One of another member's is answered like one that does not exist (404).
+         * @example bg-6996
+         */
+        ReadingId: components["schemas"]["MemberId"];
+        /**
+         * @description First wall-clock moment, inclusive, in the member's own clock. Without it, from the first reading on.
+         * @example 1970-01-01T00:00:00
+         */
+        OptionalStart: string;
+        /**
+         * @description Last wall-clock moment, inclusive. Without it, up to now. An end before the start is answered 400.
+         * @example 2026-11-20T23:59:59
+         */
+        OptionalEnd: string;
     };
     requestBodies: never;
     headers: {
@@ -1867,6 +2309,424 @@ export interface operations {
             400: components["responses"]["BadRange"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBloodSugarReading: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBloodSugarReading"];
+            };
+        };
+        responses: {
+            /** @description The reading as it was stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BloodSugarReading"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["DuplicateReading"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["RefusedMoment"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBloodSugarStats: {
+        parameters: {
+            query: {
+                /**
+                 * @description First wall-clock moment of the range, inclusive, in the member's own clock.
+                 * @example 2026-11-14T00:00:00
+                 */
+                start: components["parameters"]["Start"];
+                /**
+                 * @description Last wall-clock moment of the range, inclusive. An end before the start is answered 400.
+                 * @example 2026-11-20T23:59:59
+                 */
+                end: components["parameters"]["End"];
+                /**
+                 * @description True counts only tests with control solution, false only tests of blood. Without it, both.
+                 * @example false
+                 */
+                tagsIsControl?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BloodSugarStats"];
+                };
+            };
+            400: components["responses"]["BadRange"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateBloodSugarReading: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The reading's id. One of another member's is answered like one that does not exist (404).
+                 * @example bg-6996
+                 */
+                id: components["parameters"]["ReadingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BloodSugarReadingChange"];
+            };
+        };
+        responses: {
+            /** @description The reading as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BloodSugarReading"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["ControlTest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBloodSugarAlerts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BloodSugarAlerts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateBloodSugarAlerts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BloodSugarAlertsChange"];
+            };
+        };
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BloodSugarAlerts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["RefusedAlerts"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWeightReadings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First wall-clock moment, inclusive, in the member's own clock. Without it, from the first reading on.
+                 * @example 1970-01-01T00:00:00
+                 */
+                start?: components["parameters"]["OptionalStart"];
+                /**
+                 * @description Last wall-clock moment, inclusive. Without it, up to now. An end before the start is answered 400.
+                 * @example 2026-11-20T23:59:59
+                 */
+                end?: components["parameters"]["OptionalEnd"];
+                /**
+                 * @description At most this many, the newest. Without it, all of the range.
+                 * @example 500
+                 */
+                count?: components["parameters"]["Count"];
+                /**
+                 * @description True gives only irregular readings, false only the others. Without it, all.
+                 * @example false
+                 */
+                isIrregular?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeightReadings"];
+                };
+            };
+            400: components["responses"]["BadRange"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWeightStats: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which durations in days, a comma list of the chart's ranges (2§9). Without it, all six.
+                 * @example 30,90
+                 */
+                durations?: string;
+                /**
+                 * @description Whether the body composition is in the answer.
+                 * @example true
+                 */
+                extended_stats?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeightStats"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWeightTarget: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeightTarget"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setWeightTarget: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WeightTargetChoice"];
+            };
+        };
+        responses: {
+            /** @description The target as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeightTarget"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["RefusedTarget"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markWeightReading: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The reading's id. One of another member's is answered like one that does not exist (404).
+                 * @example bg-6996
+                 */
+                id: components["parameters"]["ReadingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WeightReadingMark"];
+            };
+        };
+        responses: {
+            /** @description The reading as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeightReading"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

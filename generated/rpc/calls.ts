@@ -1,11 +1,17 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { askRpc, type RpcClient, type RpcInit } from './client.ts'
+import type { AddWeightRequestJson, AddWeightResponseJson, GetBiometricsRequestJson, GetBiometricsResponseJson, ListBodyCompositionsRequestJson, ListBodyCompositionsResponseJson, SetHeightRequestJson, SetHeightResponseJson } from './portal/biometrics/v1/biometrics_pb.js'
 import type { CompleteFlowRequestJson, CompleteFlowResponseJson, ListFlowsRequestJson, ListFlowsResponseJson, RestartFlowRequestJson, RestartFlowResponseJson, SnoozeFlowRequestJson, SnoozeFlowResponseJson } from './portal/flow_admin/v1/flow_admin_pb.js'
 import type { CompleteUserTaskRequestJson, CompleteUserTaskResponseJson, DismissUserTaskRequestJson, DismissUserTaskResponseJson, ListUserTasksRequestJson, ListUserTasksResponseJson, RestoreUserTaskRequestJson, RestoreUserTaskResponseJson } from './portal/user_tasks/v1/user_tasks_pb.js'
+import type { DeleteGoalRequestJson, DeleteGoalResponseJson, ListGoalsRequestJson, ListGoalsResponseJson, SetGoalRequestJson, SetGoalResponseJson } from './portal/goals/v1/goals_pb.js'
 import type { DismissAlertFlowRequestJson, DismissAlertFlowResponseJson, ListAlertFlowsRequestJson, ListAlertFlowsResponseJson, StartAlertFlowRequestJson, StartAlertFlowResponseJson } from './portal/alert_flow/v1/alert_flow_pb.js'
+import type { GetA1cCholesterolReportRequestJson, GetA1cCholesterolReportResponseJson, GetA1cReportRequestJson, GetA1cReportResponseJson, GetCholesterolReportRequestJson, GetCholesterolReportResponseJson } from './portal/lab_reports/v1/lab_reports_pb.js'
 import type { GetAlertStageRequestJson, GetAlertStageResponseJson, UpdateAlertStageRequestJson, UpdateAlertStageResponseJson } from './portal/alert_stage/v1/alert_stage_pb.js'
+import type { GetKidneyResultsRequestJson, GetKidneyResultsResponseJson } from './portal/kidney/v1/kidney_pb.js'
 import type { GetMigrationInfoRequestJson, GetMigrationInfoResponseJson } from './portal/one_app_migration/v1/one_app_migration_pb.js'
+import type { GetPulseStatsRequestJson, GetPulseStatsResponseJson, ListPulseReadingsRequestJson, ListPulseReadingsResponseJson } from './portal/pulse/v1/pulse_pb.js'
 import type { GetUserGuideRequestJson, GetUserGuideResponseJson, ListUserGuidesRequestJson, ListUserGuidesResponseJson } from './portal/user_guides/v1/user_guides_pb.js'
+import type { ListChallengeStatsRequestJson, ListChallengeStatsResponseJson } from './portal/challenges/v1/challenges_pb.js'
 import type { ListProgramsRequestJson, ListProgramsResponseJson } from './portal/programs/v1/programs_pb.js'
 
 /** RPC `/portal.alert_flow.v1.AlertFlowService/DismissAlertFlow`, in the JSON form of its messages. Throws `RpcProblem`. */
@@ -28,6 +34,26 @@ export const getAlertStage = (client: RpcClient, request: GetAlertStageRequestJs
 export const updateAlertStage = (client: RpcClient, request: UpdateAlertStageRequestJson = {}, init: RpcInit = {}): Promise<UpdateAlertStageResponseJson> =>
   askRpc(client, 'updateAlertStage', '/rpc/user/liv/me/alertStage/portal.alert_stage.v1.AlertStageService/UpdateAlertStage', request, init)
 
+/** RPC `/portal.biometrics.v1.BiometricsService/AddWeight`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const addWeight = (client: RpcClient, request: AddWeightRequestJson = {}, init: RpcInit = {}): Promise<AddWeightResponseJson> =>
+  askRpc(client, 'addWeight', '/rpc/user/liv/me/biometrics/portal.biometrics.v1.BiometricsService/AddWeight', request, init)
+
+/** RPC `/portal.biometrics.v1.BiometricsService/GetBiometrics`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const getBiometrics = (client: RpcClient, request: GetBiometricsRequestJson = {}, init: RpcInit = {}): Promise<GetBiometricsResponseJson> =>
+  askRpc(client, 'getBiometrics', '/rpc/user/liv/me/biometrics/portal.biometrics.v1.BiometricsService/GetBiometrics', request, init)
+
+/** RPC `/portal.biometrics.v1.BiometricsService/ListBodyCompositions`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const listBodyCompositions = (client: RpcClient, request: ListBodyCompositionsRequestJson = {}, init: RpcInit = {}): Promise<ListBodyCompositionsResponseJson> =>
+  askRpc(client, 'listBodyCompositions', '/rpc/user/liv/me/biometrics/portal.biometrics.v1.BiometricsService/ListBodyCompositions', request, init)
+
+/** RPC `/portal.biometrics.v1.BiometricsService/SetHeight`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const setHeight = (client: RpcClient, request: SetHeightRequestJson = {}, init: RpcInit = {}): Promise<SetHeightResponseJson> =>
+  askRpc(client, 'setHeight', '/rpc/user/liv/me/biometrics/portal.biometrics.v1.BiometricsService/SetHeight', request, init)
+
+/** RPC `/portal.challenges.v1.ChallengesService/ListChallengeStats`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const listChallengeStats = (client: RpcClient, request: ListChallengeStatsRequestJson = {}, init: RpcInit = {}): Promise<ListChallengeStatsResponseJson> =>
+  askRpc(client, 'listChallengeStats', '/rpc/user/liv/me/challenges/portal.challenges.v1.ChallengesService/ListChallengeStats', request, init)
+
 /** RPC `/portal.flow_admin.v1.FlowAdminService/CompleteFlow`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const completeFlow = (client: RpcClient, request: CompleteFlowRequestJson = {}, init: RpcInit = {}): Promise<CompleteFlowResponseJson> =>
   askRpc(client, 'completeFlow', '/rpc/user/liv/me/flowAdmin/portal.flow_admin.v1.FlowAdminService/CompleteFlow', request, init)
@@ -44,6 +70,34 @@ export const restartFlow = (client: RpcClient, request: RestartFlowRequestJson =
 export const snoozeFlow = (client: RpcClient, request: SnoozeFlowRequestJson = {}, init: RpcInit = {}): Promise<SnoozeFlowResponseJson> =>
   askRpc(client, 'snoozeFlow', '/rpc/user/liv/me/flowAdmin/portal.flow_admin.v1.FlowAdminService/SnoozeFlow', request, init)
 
+/** RPC `/portal.goals.v1.GoalsService/DeleteGoal`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const deleteGoal = (client: RpcClient, request: DeleteGoalRequestJson = {}, init: RpcInit = {}): Promise<DeleteGoalResponseJson> =>
+  askRpc(client, 'deleteGoal', '/rpc/user/liv/me/goals/portal.goals.v1.GoalsService/DeleteGoal', request, init)
+
+/** RPC `/portal.goals.v1.GoalsService/ListGoals`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const listGoals = (client: RpcClient, request: ListGoalsRequestJson = {}, init: RpcInit = {}): Promise<ListGoalsResponseJson> =>
+  askRpc(client, 'listGoals', '/rpc/user/liv/me/goals/portal.goals.v1.GoalsService/ListGoals', request, init)
+
+/** RPC `/portal.goals.v1.GoalsService/SetGoal`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const setGoal = (client: RpcClient, request: SetGoalRequestJson = {}, init: RpcInit = {}): Promise<SetGoalResponseJson> =>
+  askRpc(client, 'setGoal', '/rpc/user/liv/me/goals/portal.goals.v1.GoalsService/SetGoal', request, init)
+
+/** RPC `/portal.kidney.v1.KidneyService/GetKidneyResults`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const getKidneyResults = (client: RpcClient, request: GetKidneyResultsRequestJson = {}, init: RpcInit = {}): Promise<GetKidneyResultsResponseJson> =>
+  askRpc(client, 'getKidneyResults', '/rpc/user/liv/me/kidney/portal.kidney.v1.KidneyService/GetKidneyResults', request, init)
+
+/** RPC `/portal.lab_reports.v1.LabReportsService/GetA1cCholesterolReport`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const getA1cCholesterolReport = (client: RpcClient, request: GetA1cCholesterolReportRequestJson = {}, init: RpcInit = {}): Promise<GetA1cCholesterolReportResponseJson> =>
+  askRpc(client, 'getA1cCholesterolReport', '/rpc/user/liv/me/labReports/portal.lab_reports.v1.LabReportsService/GetA1cCholesterolReport', request, init)
+
+/** RPC `/portal.lab_reports.v1.LabReportsService/GetA1cReport`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const getA1cReport = (client: RpcClient, request: GetA1cReportRequestJson = {}, init: RpcInit = {}): Promise<GetA1cReportResponseJson> =>
+  askRpc(client, 'getA1cReport', '/rpc/user/liv/me/labReports/portal.lab_reports.v1.LabReportsService/GetA1cReport', request, init)
+
+/** RPC `/portal.lab_reports.v1.LabReportsService/GetCholesterolReport`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const getCholesterolReport = (client: RpcClient, request: GetCholesterolReportRequestJson = {}, init: RpcInit = {}): Promise<GetCholesterolReportResponseJson> =>
+  askRpc(client, 'getCholesterolReport', '/rpc/user/liv/me/labReports/portal.lab_reports.v1.LabReportsService/GetCholesterolReport', request, init)
+
 /** RPC `/portal.one_app_migration.v1.OneAppMigrationService/GetMigrationInfo`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const getMigrationInfo = (client: RpcClient, request: GetMigrationInfoRequestJson = {}, init: RpcInit = {}): Promise<GetMigrationInfoResponseJson> =>
   askRpc(client, 'getMigrationInfo', '/rpc/user/liv/me/oneAppMigration/portal.one_app_migration.v1.OneAppMigrationService/GetMigrationInfo', request, init)
@@ -51,6 +105,14 @@ export const getMigrationInfo = (client: RpcClient, request: GetMigrationInfoReq
 /** RPC `/portal.programs.v1.ProgramsService/ListPrograms`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const listPrograms = (client: RpcClient, request: ListProgramsRequestJson = {}, init: RpcInit = {}): Promise<ListProgramsResponseJson> =>
   askRpc(client, 'listPrograms', '/rpc/user/liv/me/programs/portal.programs.v1.ProgramsService/ListPrograms', request, init)
+
+/** RPC `/portal.pulse.v1.PulseService/GetPulseStats`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const getPulseStats = (client: RpcClient, request: GetPulseStatsRequestJson = {}, init: RpcInit = {}): Promise<GetPulseStatsResponseJson> =>
+  askRpc(client, 'getPulseStats', '/rpc/user/liv/me/pulse/portal.pulse.v1.PulseService/GetPulseStats', request, init)
+
+/** RPC `/portal.pulse.v1.PulseService/ListPulseReadings`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const listPulseReadings = (client: RpcClient, request: ListPulseReadingsRequestJson = {}, init: RpcInit = {}): Promise<ListPulseReadingsResponseJson> =>
+  askRpc(client, 'listPulseReadings', '/rpc/user/liv/me/pulse/portal.pulse.v1.PulseService/ListPulseReadings', request, init)
 
 /** RPC `/portal.user_guides.v1.UserGuidesService/GetUserGuide`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const getUserGuide = (client: RpcClient, request: GetUserGuideRequestJson = {}, init: RpcInit = {}): Promise<GetUserGuideResponseJson> =>

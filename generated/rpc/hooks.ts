@@ -1,12 +1,18 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { useMutation, useQuery, type UseMutationOptions, type UseMutationResult, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
 import { useRpcClient } from './client-context.tsx'
+import type { AddWeightRequestJson, AddWeightResponseJson, GetBiometricsRequestJson, GetBiometricsResponseJson, ListBodyCompositionsRequestJson, ListBodyCompositionsResponseJson, SetHeightRequestJson, SetHeightResponseJson } from './portal/biometrics/v1/biometrics_pb.js'
 import type { CompleteFlowRequestJson, CompleteFlowResponseJson, ListFlowsRequestJson, ListFlowsResponseJson, RestartFlowRequestJson, RestartFlowResponseJson, SnoozeFlowRequestJson, SnoozeFlowResponseJson } from './portal/flow_admin/v1/flow_admin_pb.js'
 import type { CompleteUserTaskRequestJson, CompleteUserTaskResponseJson, DismissUserTaskRequestJson, DismissUserTaskResponseJson, ListUserTasksRequestJson, ListUserTasksResponseJson, RestoreUserTaskRequestJson, RestoreUserTaskResponseJson } from './portal/user_tasks/v1/user_tasks_pb.js'
+import type { DeleteGoalRequestJson, DeleteGoalResponseJson, ListGoalsRequestJson, ListGoalsResponseJson, SetGoalRequestJson, SetGoalResponseJson } from './portal/goals/v1/goals_pb.js'
 import type { DismissAlertFlowRequestJson, DismissAlertFlowResponseJson, ListAlertFlowsRequestJson, ListAlertFlowsResponseJson, StartAlertFlowRequestJson, StartAlertFlowResponseJson } from './portal/alert_flow/v1/alert_flow_pb.js'
+import type { GetA1cCholesterolReportRequestJson, GetA1cCholesterolReportResponseJson, GetA1cReportRequestJson, GetA1cReportResponseJson, GetCholesterolReportRequestJson, GetCholesterolReportResponseJson } from './portal/lab_reports/v1/lab_reports_pb.js'
 import type { GetAlertStageRequestJson, GetAlertStageResponseJson, UpdateAlertStageRequestJson, UpdateAlertStageResponseJson } from './portal/alert_stage/v1/alert_stage_pb.js'
+import type { GetKidneyResultsRequestJson, GetKidneyResultsResponseJson } from './portal/kidney/v1/kidney_pb.js'
 import type { GetMigrationInfoRequestJson, GetMigrationInfoResponseJson } from './portal/one_app_migration/v1/one_app_migration_pb.js'
+import type { GetPulseStatsRequestJson, GetPulseStatsResponseJson, ListPulseReadingsRequestJson, ListPulseReadingsResponseJson } from './portal/pulse/v1/pulse_pb.js'
 import type { GetUserGuideRequestJson, GetUserGuideResponseJson, ListUserGuidesRequestJson, ListUserGuidesResponseJson } from './portal/user_guides/v1/user_guides_pb.js'
+import type { ListChallengeStatsRequestJson, ListChallengeStatsResponseJson } from './portal/challenges/v1/challenges_pb.js'
 import type { ListProgramsRequestJson, ListProgramsResponseJson } from './portal/programs/v1/programs_pb.js'
 import type { RpcProblem } from './problem.ts'
 import {
@@ -15,12 +21,26 @@ import {
   startAlertFlowMutation,
   getAlertStageOptions,
   updateAlertStageMutation,
+  addWeightMutation,
+  getBiometricsOptions,
+  listBodyCompositionsOptions,
+  setHeightMutation,
+  listChallengeStatsOptions,
   completeFlowMutation,
   listFlowsOptions,
   restartFlowMutation,
   snoozeFlowMutation,
+  deleteGoalMutation,
+  listGoalsOptions,
+  setGoalMutation,
+  getKidneyResultsOptions,
+  getA1cCholesterolReportOptions,
+  getA1cReportOptions,
+  getCholesterolReportOptions,
   getMigrationInfoOptions,
   listProgramsOptions,
+  getPulseStatsOptions,
+  listPulseReadingsOptions,
   getUserGuideOptions,
   listUserGuidesOptions,
   completeUserTaskMutation,
@@ -61,6 +81,35 @@ export const useGetAlertStage = <Data = GetAlertStageResponseJson>(
 export const useUpdateAlertStage = (options?: Changing<UpdateAlertStageResponseJson, UpdateAlertStageRequestJson>): UseMutationResult<UpdateAlertStageResponseJson, RpcProblem, UpdateAlertStageRequestJson> =>
   useMutation<UpdateAlertStageResponseJson, RpcProblem, UpdateAlertStageRequestJson>({ ...options, ...updateAlertStageMutation(useRpcClient()) })
 
+/** RPC `/portal.biometrics.v1.BiometricsService/AddWeight`. */
+export const useAddWeight = (options?: Changing<AddWeightResponseJson, AddWeightRequestJson>): UseMutationResult<AddWeightResponseJson, RpcProblem, AddWeightRequestJson> =>
+  useMutation<AddWeightResponseJson, RpcProblem, AddWeightRequestJson>({ ...options, ...addWeightMutation(useRpcClient()) })
+
+/** RPC `/portal.biometrics.v1.BiometricsService/GetBiometrics`. */
+export const useGetBiometrics = <Data = GetBiometricsResponseJson>(
+  request: GetBiometricsRequestJson = {},
+  options?: Asking<GetBiometricsResponseJson, Data, readonly ['getBiometrics', GetBiometricsRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<GetBiometricsResponseJson, RpcProblem, Data, readonly ['getBiometrics', GetBiometricsRequestJson]>({ ...options, ...getBiometricsOptions(useRpcClient(), request) })
+
+/** RPC `/portal.biometrics.v1.BiometricsService/ListBodyCompositions`. */
+export const useListBodyCompositions = <Data = ListBodyCompositionsResponseJson>(
+  request: ListBodyCompositionsRequestJson = {},
+  options?: Asking<ListBodyCompositionsResponseJson, Data, readonly ['listBodyCompositions', ListBodyCompositionsRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<ListBodyCompositionsResponseJson, RpcProblem, Data, readonly ['listBodyCompositions', ListBodyCompositionsRequestJson]>({ ...options, ...listBodyCompositionsOptions(useRpcClient(), request) })
+
+/** RPC `/portal.biometrics.v1.BiometricsService/SetHeight`. */
+export const useSetHeight = (options?: Changing<SetHeightResponseJson, SetHeightRequestJson>): UseMutationResult<SetHeightResponseJson, RpcProblem, SetHeightRequestJson> =>
+  useMutation<SetHeightResponseJson, RpcProblem, SetHeightRequestJson>({ ...options, ...setHeightMutation(useRpcClient()) })
+
+/** RPC `/portal.challenges.v1.ChallengesService/ListChallengeStats`. */
+export const useListChallengeStats = <Data = ListChallengeStatsResponseJson>(
+  request: ListChallengeStatsRequestJson = {},
+  options?: Asking<ListChallengeStatsResponseJson, Data, readonly ['listChallengeStats', ListChallengeStatsRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<ListChallengeStatsResponseJson, RpcProblem, Data, readonly ['listChallengeStats', ListChallengeStatsRequestJson]>({ ...options, ...listChallengeStatsOptions(useRpcClient(), request) })
+
 /** RPC `/portal.flow_admin.v1.FlowAdminService/CompleteFlow`. */
 export const useCompleteFlow = (options?: Changing<CompleteFlowResponseJson, CompleteFlowRequestJson>): UseMutationResult<CompleteFlowResponseJson, RpcProblem, CompleteFlowRequestJson> =>
   useMutation<CompleteFlowResponseJson, RpcProblem, CompleteFlowRequestJson>({ ...options, ...completeFlowMutation(useRpcClient()) })
@@ -80,6 +129,49 @@ export const useRestartFlow = (options?: Changing<RestartFlowResponseJson, Resta
 export const useSnoozeFlow = (options?: Changing<SnoozeFlowResponseJson, SnoozeFlowRequestJson>): UseMutationResult<SnoozeFlowResponseJson, RpcProblem, SnoozeFlowRequestJson> =>
   useMutation<SnoozeFlowResponseJson, RpcProblem, SnoozeFlowRequestJson>({ ...options, ...snoozeFlowMutation(useRpcClient()) })
 
+/** RPC `/portal.goals.v1.GoalsService/DeleteGoal`. */
+export const useDeleteGoal = (options?: Changing<DeleteGoalResponseJson, DeleteGoalRequestJson>): UseMutationResult<DeleteGoalResponseJson, RpcProblem, DeleteGoalRequestJson> =>
+  useMutation<DeleteGoalResponseJson, RpcProblem, DeleteGoalRequestJson>({ ...options, ...deleteGoalMutation(useRpcClient()) })
+
+/** RPC `/portal.goals.v1.GoalsService/ListGoals`. */
+export const useListGoals = <Data = ListGoalsResponseJson>(
+  request: ListGoalsRequestJson = {},
+  options?: Asking<ListGoalsResponseJson, Data, readonly ['listGoals', ListGoalsRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<ListGoalsResponseJson, RpcProblem, Data, readonly ['listGoals', ListGoalsRequestJson]>({ ...options, ...listGoalsOptions(useRpcClient(), request) })
+
+/** RPC `/portal.goals.v1.GoalsService/SetGoal`. */
+export const useSetGoal = (options?: Changing<SetGoalResponseJson, SetGoalRequestJson>): UseMutationResult<SetGoalResponseJson, RpcProblem, SetGoalRequestJson> =>
+  useMutation<SetGoalResponseJson, RpcProblem, SetGoalRequestJson>({ ...options, ...setGoalMutation(useRpcClient()) })
+
+/** RPC `/portal.kidney.v1.KidneyService/GetKidneyResults`. */
+export const useGetKidneyResults = <Data = GetKidneyResultsResponseJson>(
+  request: GetKidneyResultsRequestJson = {},
+  options?: Asking<GetKidneyResultsResponseJson, Data, readonly ['getKidneyResults', GetKidneyResultsRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<GetKidneyResultsResponseJson, RpcProblem, Data, readonly ['getKidneyResults', GetKidneyResultsRequestJson]>({ ...options, ...getKidneyResultsOptions(useRpcClient(), request) })
+
+/** RPC `/portal.lab_reports.v1.LabReportsService/GetA1cCholesterolReport`. */
+export const useGetA1cCholesterolReport = <Data = GetA1cCholesterolReportResponseJson>(
+  request: GetA1cCholesterolReportRequestJson = {},
+  options?: Asking<GetA1cCholesterolReportResponseJson, Data, readonly ['getA1cCholesterolReport', GetA1cCholesterolReportRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<GetA1cCholesterolReportResponseJson, RpcProblem, Data, readonly ['getA1cCholesterolReport', GetA1cCholesterolReportRequestJson]>({ ...options, ...getA1cCholesterolReportOptions(useRpcClient(), request) })
+
+/** RPC `/portal.lab_reports.v1.LabReportsService/GetA1cReport`. */
+export const useGetA1cReport = <Data = GetA1cReportResponseJson>(
+  request: GetA1cReportRequestJson = {},
+  options?: Asking<GetA1cReportResponseJson, Data, readonly ['getA1cReport', GetA1cReportRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<GetA1cReportResponseJson, RpcProblem, Data, readonly ['getA1cReport', GetA1cReportRequestJson]>({ ...options, ...getA1cReportOptions(useRpcClient(), request) })
+
+/** RPC `/portal.lab_reports.v1.LabReportsService/GetCholesterolReport`. */
+export const useGetCholesterolReport = <Data = GetCholesterolReportResponseJson>(
+  request: GetCholesterolReportRequestJson = {},
+  options?: Asking<GetCholesterolReportResponseJson, Data, readonly ['getCholesterolReport', GetCholesterolReportRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<GetCholesterolReportResponseJson, RpcProblem, Data, readonly ['getCholesterolReport', GetCholesterolReportRequestJson]>({ ...options, ...getCholesterolReportOptions(useRpcClient(), request) })
+
 /** RPC `/portal.one_app_migration.v1.OneAppMigrationService/GetMigrationInfo`. */
 export const useGetMigrationInfo = <Data = GetMigrationInfoResponseJson>(
   request: GetMigrationInfoRequestJson = {},
@@ -93,6 +185,20 @@ export const useListPrograms = <Data = ListProgramsResponseJson>(
   options?: Asking<ListProgramsResponseJson, Data, readonly ['listPrograms', ListProgramsRequestJson]>,
 ): UseQueryResult<Data, RpcProblem> =>
   useQuery<ListProgramsResponseJson, RpcProblem, Data, readonly ['listPrograms', ListProgramsRequestJson]>({ ...options, ...listProgramsOptions(useRpcClient(), request) })
+
+/** RPC `/portal.pulse.v1.PulseService/GetPulseStats`. */
+export const useGetPulseStats = <Data = GetPulseStatsResponseJson>(
+  request: GetPulseStatsRequestJson = {},
+  options?: Asking<GetPulseStatsResponseJson, Data, readonly ['getPulseStats', GetPulseStatsRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<GetPulseStatsResponseJson, RpcProblem, Data, readonly ['getPulseStats', GetPulseStatsRequestJson]>({ ...options, ...getPulseStatsOptions(useRpcClient(), request) })
+
+/** RPC `/portal.pulse.v1.PulseService/ListPulseReadings`. */
+export const useListPulseReadings = <Data = ListPulseReadingsResponseJson>(
+  request: ListPulseReadingsRequestJson = {},
+  options?: Asking<ListPulseReadingsResponseJson, Data, readonly ['listPulseReadings', ListPulseReadingsRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<ListPulseReadingsResponseJson, RpcProblem, Data, readonly ['listPulseReadings', ListPulseReadingsRequestJson]>({ ...options, ...listPulseReadingsOptions(useRpcClient(), request) })
 
 /** RPC `/portal.user_guides.v1.UserGuidesService/GetUserGuide`. */
 export const useGetUserGuide = <Data = GetUserGuideResponseJson>(

@@ -6,12 +6,26 @@ import {
   startAlertFlow,
   getAlertStage,
   updateAlertStage,
+  addWeight,
+  getBiometrics,
+  listBodyCompositions,
+  setHeight,
+  listChallengeStats,
   completeFlow,
   listFlows,
   restartFlow,
   snoozeFlow,
+  deleteGoal,
+  listGoals,
+  setGoal,
+  getKidneyResults,
+  getA1cCholesterolReport,
+  getA1cReport,
+  getCholesterolReport,
   getMigrationInfo,
   listPrograms,
+  getPulseStats,
+  listPulseReadings,
   getUserGuide,
   listUserGuides,
   completeUserTask,
@@ -20,12 +34,18 @@ import {
   restoreUserTask,
 } from './calls.ts'
 import type { RpcClient, RpcInit } from './client.ts'
+import type { AddWeightRequestJson, AddWeightResponseJson, GetBiometricsRequestJson, GetBiometricsResponseJson, ListBodyCompositionsRequestJson, ListBodyCompositionsResponseJson, SetHeightRequestJson, SetHeightResponseJson } from './portal/biometrics/v1/biometrics_pb.js'
 import type { CompleteFlowRequestJson, CompleteFlowResponseJson, ListFlowsRequestJson, ListFlowsResponseJson, RestartFlowRequestJson, RestartFlowResponseJson, SnoozeFlowRequestJson, SnoozeFlowResponseJson } from './portal/flow_admin/v1/flow_admin_pb.js'
 import type { CompleteUserTaskRequestJson, CompleteUserTaskResponseJson, DismissUserTaskRequestJson, DismissUserTaskResponseJson, ListUserTasksRequestJson, ListUserTasksResponseJson, RestoreUserTaskRequestJson, RestoreUserTaskResponseJson } from './portal/user_tasks/v1/user_tasks_pb.js'
+import type { DeleteGoalRequestJson, DeleteGoalResponseJson, ListGoalsRequestJson, ListGoalsResponseJson, SetGoalRequestJson, SetGoalResponseJson } from './portal/goals/v1/goals_pb.js'
 import type { DismissAlertFlowRequestJson, DismissAlertFlowResponseJson, ListAlertFlowsRequestJson, ListAlertFlowsResponseJson, StartAlertFlowRequestJson, StartAlertFlowResponseJson } from './portal/alert_flow/v1/alert_flow_pb.js'
+import type { GetA1cCholesterolReportRequestJson, GetA1cCholesterolReportResponseJson, GetA1cReportRequestJson, GetA1cReportResponseJson, GetCholesterolReportRequestJson, GetCholesterolReportResponseJson } from './portal/lab_reports/v1/lab_reports_pb.js'
 import type { GetAlertStageRequestJson, GetAlertStageResponseJson, UpdateAlertStageRequestJson, UpdateAlertStageResponseJson } from './portal/alert_stage/v1/alert_stage_pb.js'
+import type { GetKidneyResultsRequestJson, GetKidneyResultsResponseJson } from './portal/kidney/v1/kidney_pb.js'
 import type { GetMigrationInfoRequestJson, GetMigrationInfoResponseJson } from './portal/one_app_migration/v1/one_app_migration_pb.js'
+import type { GetPulseStatsRequestJson, GetPulseStatsResponseJson, ListPulseReadingsRequestJson, ListPulseReadingsResponseJson } from './portal/pulse/v1/pulse_pb.js'
 import type { GetUserGuideRequestJson, GetUserGuideResponseJson, ListUserGuidesRequestJson, ListUserGuidesResponseJson } from './portal/user_guides/v1/user_guides_pb.js'
+import type { ListChallengeStatsRequestJson, ListChallengeStatsResponseJson } from './portal/challenges/v1/challenges_pb.js'
 import type { ListProgramsRequestJson, ListProgramsResponseJson } from './portal/programs/v1/programs_pb.js'
 import type { RpcProblem } from './problem.ts'
 
@@ -67,6 +87,48 @@ export const updateAlertStageMutation = (client: RpcClient, init: RpcInit = {}) 
   mutationFn: (request: UpdateAlertStageRequestJson): Promise<UpdateAlertStageResponseJson> => updateAlertStage(client, request, init),
 })
 
+/** Mutation options of `/portal.biometrics.v1.BiometricsService/AddWeight`. */
+export const addWeightMutation = (client: RpcClient, init: RpcInit = {}) => ({
+  mutationKey: ['addWeight'] as const,
+  mutationFn: (request: AddWeightRequestJson): Promise<AddWeightResponseJson> => addWeight(client, request, init),
+})
+
+/** Key of `getBiometrics`: the RPC and its request. */
+export const getBiometricsKey = (request: GetBiometricsRequestJson = {}) => ['getBiometrics', request] as const
+
+/** Query options of `/portal.biometrics.v1.BiometricsService/GetBiometrics`. */
+export const getBiometricsOptions = (client: RpcClient, request: GetBiometricsRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: getBiometricsKey(request) as DataTag<readonly ['getBiometrics', GetBiometricsRequestJson], GetBiometricsResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => getBiometrics(client, request, { ...init, signal }),
+})
+
+/** Key of `listBodyCompositions`: the RPC and its request. */
+export const listBodyCompositionsKey = (request: ListBodyCompositionsRequestJson = {}) => ['listBodyCompositions', request] as const
+
+/** Query options of `/portal.biometrics.v1.BiometricsService/ListBodyCompositions`. */
+export const listBodyCompositionsOptions = (client: RpcClient, request: ListBodyCompositionsRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: listBodyCompositionsKey(request) as DataTag<readonly ['listBodyCompositions', ListBodyCompositionsRequestJson], ListBodyCompositionsResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => listBodyCompositions(client, request, { ...init, signal }),
+})
+
+/** Mutation options of `/portal.biometrics.v1.BiometricsService/SetHeight`. */
+export const setHeightMutation = (client: RpcClient, init: RpcInit = {}) => ({
+  mutationKey: ['setHeight'] as const,
+  mutationFn: (request: SetHeightRequestJson): Promise<SetHeightResponseJson> => setHeight(client, request, init),
+})
+
+/** Key of `listChallengeStats`: the RPC and its request. */
+export const listChallengeStatsKey = (request: ListChallengeStatsRequestJson = {}) => ['listChallengeStats', request] as const
+
+/** Query options of `/portal.challenges.v1.ChallengesService/ListChallengeStats`. */
+export const listChallengeStatsOptions = (client: RpcClient, request: ListChallengeStatsRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: listChallengeStatsKey(request) as DataTag<readonly ['listChallengeStats', ListChallengeStatsRequestJson], ListChallengeStatsResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => listChallengeStats(client, request, { ...init, signal }),
+})
+
 /** Mutation options of `/portal.flow_admin.v1.FlowAdminService/CompleteFlow`. */
 export const completeFlowMutation = (client: RpcClient, init: RpcInit = {}) => ({
   mutationKey: ['completeFlow'] as const,
@@ -95,6 +157,68 @@ export const snoozeFlowMutation = (client: RpcClient, init: RpcInit = {}) => ({
   mutationFn: (request: SnoozeFlowRequestJson): Promise<SnoozeFlowResponseJson> => snoozeFlow(client, request, init),
 })
 
+/** Mutation options of `/portal.goals.v1.GoalsService/DeleteGoal`. */
+export const deleteGoalMutation = (client: RpcClient, init: RpcInit = {}) => ({
+  mutationKey: ['deleteGoal'] as const,
+  mutationFn: (request: DeleteGoalRequestJson): Promise<DeleteGoalResponseJson> => deleteGoal(client, request, init),
+})
+
+/** Key of `listGoals`: the RPC and its request. */
+export const listGoalsKey = (request: ListGoalsRequestJson = {}) => ['listGoals', request] as const
+
+/** Query options of `/portal.goals.v1.GoalsService/ListGoals`. */
+export const listGoalsOptions = (client: RpcClient, request: ListGoalsRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: listGoalsKey(request) as DataTag<readonly ['listGoals', ListGoalsRequestJson], ListGoalsResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => listGoals(client, request, { ...init, signal }),
+})
+
+/** Mutation options of `/portal.goals.v1.GoalsService/SetGoal`. */
+export const setGoalMutation = (client: RpcClient, init: RpcInit = {}) => ({
+  mutationKey: ['setGoal'] as const,
+  mutationFn: (request: SetGoalRequestJson): Promise<SetGoalResponseJson> => setGoal(client, request, init),
+})
+
+/** Key of `getKidneyResults`: the RPC and its request. */
+export const getKidneyResultsKey = (request: GetKidneyResultsRequestJson = {}) => ['getKidneyResults', request] as const
+
+/** Query options of `/portal.kidney.v1.KidneyService/GetKidneyResults`. */
+export const getKidneyResultsOptions = (client: RpcClient, request: GetKidneyResultsRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: getKidneyResultsKey(request) as DataTag<readonly ['getKidneyResults', GetKidneyResultsRequestJson], GetKidneyResultsResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => getKidneyResults(client, request, { ...init, signal }),
+})
+
+/** Key of `getA1cCholesterolReport`: the RPC and its request. */
+export const getA1cCholesterolReportKey = (request: GetA1cCholesterolReportRequestJson = {}) => ['getA1cCholesterolReport', request] as const
+
+/** Query options of `/portal.lab_reports.v1.LabReportsService/GetA1cCholesterolReport`. */
+export const getA1cCholesterolReportOptions = (client: RpcClient, request: GetA1cCholesterolReportRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: getA1cCholesterolReportKey(request) as DataTag<readonly ['getA1cCholesterolReport', GetA1cCholesterolReportRequestJson], GetA1cCholesterolReportResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => getA1cCholesterolReport(client, request, { ...init, signal }),
+})
+
+/** Key of `getA1cReport`: the RPC and its request. */
+export const getA1cReportKey = (request: GetA1cReportRequestJson = {}) => ['getA1cReport', request] as const
+
+/** Query options of `/portal.lab_reports.v1.LabReportsService/GetA1cReport`. */
+export const getA1cReportOptions = (client: RpcClient, request: GetA1cReportRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: getA1cReportKey(request) as DataTag<readonly ['getA1cReport', GetA1cReportRequestJson], GetA1cReportResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => getA1cReport(client, request, { ...init, signal }),
+})
+
+/** Key of `getCholesterolReport`: the RPC and its request. */
+export const getCholesterolReportKey = (request: GetCholesterolReportRequestJson = {}) => ['getCholesterolReport', request] as const
+
+/** Query options of `/portal.lab_reports.v1.LabReportsService/GetCholesterolReport`. */
+export const getCholesterolReportOptions = (client: RpcClient, request: GetCholesterolReportRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: getCholesterolReportKey(request) as DataTag<readonly ['getCholesterolReport', GetCholesterolReportRequestJson], GetCholesterolReportResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => getCholesterolReport(client, request, { ...init, signal }),
+})
+
 /** Key of `getMigrationInfo`: the RPC and its request. */
 export const getMigrationInfoKey = (request: GetMigrationInfoRequestJson = {}) => ['getMigrationInfo', request] as const
 
@@ -113,6 +237,26 @@ export const listProgramsOptions = (client: RpcClient, request: ListProgramsRequ
   // The tag is of types only and has no value.
   queryKey: listProgramsKey(request) as DataTag<readonly ['listPrograms', ListProgramsRequestJson], ListProgramsResponseJson, RpcProblem>,
   queryFn: ({ signal }: { signal: AbortSignal }) => listPrograms(client, request, { ...init, signal }),
+})
+
+/** Key of `getPulseStats`: the RPC and its request. */
+export const getPulseStatsKey = (request: GetPulseStatsRequestJson = {}) => ['getPulseStats', request] as const
+
+/** Query options of `/portal.pulse.v1.PulseService/GetPulseStats`. */
+export const getPulseStatsOptions = (client: RpcClient, request: GetPulseStatsRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: getPulseStatsKey(request) as DataTag<readonly ['getPulseStats', GetPulseStatsRequestJson], GetPulseStatsResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => getPulseStats(client, request, { ...init, signal }),
+})
+
+/** Key of `listPulseReadings`: the RPC and its request. */
+export const listPulseReadingsKey = (request: ListPulseReadingsRequestJson = {}) => ['listPulseReadings', request] as const
+
+/** Query options of `/portal.pulse.v1.PulseService/ListPulseReadings`. */
+export const listPulseReadingsOptions = (client: RpcClient, request: ListPulseReadingsRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: listPulseReadingsKey(request) as DataTag<readonly ['listPulseReadings', ListPulseReadingsRequestJson], ListPulseReadingsResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => listPulseReadings(client, request, { ...init, signal }),
 })
 
 /** Key of `getUserGuide`: the RPC and its request. */
