@@ -1,4 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
+import { plainBody } from './bodies.ts'
 import type { CallInit, PortalClient } from './client.ts'
 import { answer } from './problem.ts'
 import type { operations } from './types.d.ts'
@@ -53,6 +54,14 @@ export const getPersonalInfo = (client: PortalClient, params: GetPersonalInfoPar
   return answer('getPersonalInfo', client.GET('/v1/users/me/info/personal', { ...init, params: { query } }))
 }
 
+export type SavePersonalInfoParams = { body: NonNullable<operations['savePersonalInfo']['requestBody']>['content']['application/json'] }
+export type SavePersonalInfoAnswer = operations['savePersonalInfo']['responses'][200]['content']['application/json']
+/** Replace the member's own particulars. `PUT /v1/users/me/info/personal`. Throws `ApiProblem`. */
+export const savePersonalInfo = (client: PortalClient, params: SavePersonalInfoParams, init: CallInit = {}): Promise<SavePersonalInfoAnswer> => {
+  const { body } = params
+  return answer('savePersonalInfo', client.PUT('/v1/users/me/info/personal', { ...init, body }))
+}
+
 export type GetAccountAnswer = operations['getAccount']['responses'][200]['content']['application/json']
 /** The member's account with the employer or plan. `GET /v1/accounts/me/info`. Throws `ApiProblem`. */
 export const getAccount = (client: PortalClient, init: CallInit = {}): Promise<GetAccountAnswer> =>
@@ -81,6 +90,61 @@ export type GetFeaturesAnswer = operations['getFeatures']['responses'][200]['con
 export const getFeatures = (client: PortalClient, init: CallInit = {}): Promise<GetFeaturesAnswer> =>
   answer('getFeatures', client.GET('/v1/users/me/platform/features/config', { ...init }))
 
+export type GetHealthInfoAnswer = operations['getHealthInfo']['responses'][200]['content']['application/json']
+/** What the member told of her health and of herself. `GET /v1/users/me/info/health`. Throws `ApiProblem`. */
+export const getHealthInfo = (client: PortalClient, init: CallInit = {}): Promise<GetHealthInfoAnswer> =>
+  answer('getHealthInfo', client.GET('/v1/users/me/info/health', { ...init }))
+
+export type SaveHealthInfoParams = { body: NonNullable<operations['saveHealthInfo']['requestBody']>['content']['application/json'] }
+export type SaveHealthInfoAnswer = operations['saveHealthInfo']['responses'][200]['content']['application/json']
+/** Replace what the member told of her health and of herself. `PUT /v1/users/me/info/health`. Throws `ApiProblem`. */
+export const saveHealthInfo = (client: PortalClient, params: SaveHealthInfoParams, init: CallInit = {}): Promise<SaveHealthInfoAnswer> => {
+  const { body } = params
+  return answer('saveHealthInfo', client.PUT('/v1/users/me/info/health', { ...init, body }))
+}
+
+export type ListContactsAnswer = operations['listContacts']['responses'][200]['content']['application/json']
+/** The people whom the member named, in the order in which they were added. `GET /v1/users/me/contacts`. Throws `ApiProblem`. */
+export const listContacts = (client: PortalClient, init: CallInit = {}): Promise<ListContactsAnswer> =>
+  answer('listContacts', client.GET('/v1/users/me/contacts', { ...init }))
+
+export type AddContactParams = { body: NonNullable<operations['addContact']['requestBody']>['content']['application/json'] }
+export type AddContactAnswer = operations['addContact']['responses'][201]['content']['application/json']
+/** Name one more person. `POST /v1/users/me/contacts`. Throws `ApiProblem`. */
+export const addContact = (client: PortalClient, params: AddContactParams, init: CallInit = {}): Promise<AddContactAnswer> => {
+  const { body } = params
+  return answer('addContact', client.POST('/v1/users/me/contacts', { ...init, body }))
+}
+
+export type DeleteContactParams = operations['deleteContact']['parameters']['path']
+export type DeleteContactAnswer = undefined
+/** Take a contact off the list. `DELETE /v1/users/me/contacts/{id}`. Throws `ApiProblem`. */
+export const deleteContact = (client: PortalClient, params: DeleteContactParams, init: CallInit = {}): Promise<DeleteContactAnswer> => {
+  const { id } = params
+  return answer('deleteContact', client.DELETE('/v1/users/me/contacts/{id}', { ...init, params: { path: { id } } }))
+}
+
+export type UpdateContactParams = operations['updateContact']['parameters']['path'] & NonNullable<operations['updateContact']['parameters']['query']> & { body: NonNullable<operations['updateContact']['requestBody']>['content']['application/json'] }
+export type UpdateContactAnswer = operations['updateContact']['responses'][200]['content']['application/json']
+/** Change what is given of a contact, and leave the rest. `PATCH /v1/users/me/contacts/{id}`. Throws `ApiProblem`. */
+export const updateContact = (client: PortalClient, params: UpdateContactParams, init: CallInit = {}): Promise<UpdateContactAnswer> => {
+  const { id, body, ...query } = params
+  return answer('updateContact', client.PATCH('/v1/users/me/contacts/{id}', { ...init, params: { path: { id }, query }, body }))
+}
+
+export type ListAppPreferencesAnswer = operations['listAppPreferences']['responses'][200]['content']['application/json']
+/** The member's preferences of every app, as they were saved. `GET /v1/users/me/prefs/apps`. Throws `ApiProblem`. */
+export const listAppPreferences = (client: PortalClient, init: CallInit = {}): Promise<ListAppPreferencesAnswer> =>
+  answer('listAppPreferences', client.GET('/v1/users/me/prefs/apps', { ...init }))
+
+export type SaveAppPreferencesParams = { body: NonNullable<operations['saveAppPreferences']['requestBody']>['content']['application/json'] }
+export type SaveAppPreferencesAnswer = operations['saveAppPreferences']['responses'][200]['content']['application/json']
+/** Save preferences: each takes the place of the one of the same app, instance and name; the others stay. `POST /v1/users/me/prefs/apps`. Throws `ApiProblem`. */
+export const saveAppPreferences = (client: PortalClient, params: SaveAppPreferencesParams, init: CallInit = {}): Promise<SaveAppPreferencesAnswer> => {
+  const { body } = params
+  return answer('saveAppPreferences', client.POST('/v1/users/me/prefs/apps', { ...init, body }))
+}
+
 export type ListSupplyOrdersParams = NonNullable<operations['listSupplyOrders']['parameters']['query']>
 export type ListSupplyOrdersAnswer = operations['listSupplyOrders']['responses'][200]['content']['application/json']
 /** The member's orders of supplies, newest first. `GET /v1/users/me/supplies/orders`. Throws `ApiProblem`. */
@@ -88,6 +152,32 @@ export const listSupplyOrders = (client: PortalClient, params: ListSupplyOrdersP
   const query = params
   return answer('listSupplyOrders', client.GET('/v1/users/me/supplies/orders', { ...init, params: { query } }))
 }
+
+export type PlaceSupplyOrderParams = { body: NonNullable<operations['placeSupplyOrder']['requestBody']>['content']['application/json'] }
+export type PlaceSupplyOrderAnswer = operations['placeSupplyOrder']['responses'][201]['content']['application/json']
+/** Order supplies. `POST /v1/users/me/supplies/orders`. Throws `ApiProblem`. */
+export const placeSupplyOrder = (client: PortalClient, params: PlaceSupplyOrderParams, init: CallInit = {}): Promise<PlaceSupplyOrderAnswer> => {
+  const { body } = params
+  return answer('placeSupplyOrder', client.POST('/v1/users/me/supplies/orders', { ...init, body }))
+}
+
+export type GetStripSupplyAnswer = operations['getStripSupply']['responses'][200]['content']['application/json']
+/** How many test strips the member has left. `GET /v1/users/me/supplies/bgStrips`. Throws `ApiProblem`. */
+export const getStripSupply = (client: PortalClient, init: CallInit = {}): Promise<GetStripSupplyAnswer> =>
+  answer('getStripSupply', client.GET('/v1/users/me/supplies/bgStrips', { ...init }))
+
+export type SaveStripsRemainingParams = { body: NonNullable<operations['saveStripsRemaining']['requestBody']>['content']['text/plain'] }
+export type SaveStripsRemainingAnswer = undefined
+/** Say how many test strips are left. `PUT /v1/users/me/supplies/bgStrips/remaining`. Throws `ApiProblem`. */
+export const saveStripsRemaining = (client: PortalClient, params: SaveStripsRemainingParams, init: CallInit = {}): Promise<SaveStripsRemainingAnswer> => {
+  const { body } = params
+  return answer('saveStripsRemaining', client.PUT('/v1/users/me/supplies/bgStrips/remaining', { ...init, body, bodySerializer: plainBody, headers: { ...init.headers, 'Content-Type': 'text/plain' } }))
+}
+
+export type GetStripEligibilityAnswer = operations['getStripEligibility']['responses'][200]['content']['application/json']
+/** Whether the member can order test strips now, and why not. `GET /v1/users/me/supplies/bgStrips/eligibility`. Throws `ApiProblem`. */
+export const getStripEligibility = (client: PortalClient, init: CallInit = {}): Promise<GetStripEligibilityAnswer> =>
+  answer('getStripEligibility', client.GET('/v1/users/me/supplies/bgStrips/eligibility', { ...init }))
 
 export type GetDeviceGroupsAnswer = operations['getDeviceGroups']['responses'][200]['content']['application/json']
 /** The devices that the member has, by program. `GET /v1/users/me/web/refresh/v2`. Throws `ApiProblem`. */

@@ -13,14 +13,35 @@ import type {
   GetLocaleAnswer,
   GetPersonalInfoParams,
   GetPersonalInfoAnswer,
+  SavePersonalInfoParams,
+  SavePersonalInfoAnswer,
   GetAccountAnswer,
   GetCoachingInfoAnswer,
   GetPublicIdentityAnswer,
   GetPromoParams,
   GetPromoAnswer,
   GetFeaturesAnswer,
+  GetHealthInfoAnswer,
+  SaveHealthInfoParams,
+  SaveHealthInfoAnswer,
+  ListContactsAnswer,
+  AddContactParams,
+  AddContactAnswer,
+  DeleteContactParams,
+  DeleteContactAnswer,
+  UpdateContactParams,
+  UpdateContactAnswer,
+  ListAppPreferencesAnswer,
+  SaveAppPreferencesParams,
+  SaveAppPreferencesAnswer,
   ListSupplyOrdersParams,
   ListSupplyOrdersAnswer,
+  PlaceSupplyOrderParams,
+  PlaceSupplyOrderAnswer,
+  GetStripSupplyAnswer,
+  SaveStripsRemainingParams,
+  SaveStripsRemainingAnswer,
+  GetStripEligibilityAnswer,
   GetDeviceGroupsAnswer,
   ListLabOrderResultsParams,
   ListLabOrderResultsAnswer,
@@ -70,12 +91,25 @@ import {
   savePreferenceMutation,
   getLocaleOptions,
   getPersonalInfoOptions,
+  savePersonalInfoMutation,
   getAccountOptions,
   getCoachingInfoOptions,
   getPublicIdentityOptions,
   getPromoOptions,
   getFeaturesOptions,
+  getHealthInfoOptions,
+  saveHealthInfoMutation,
+  listContactsOptions,
+  addContactMutation,
+  deleteContactMutation,
+  updateContactMutation,
+  listAppPreferencesOptions,
+  saveAppPreferencesMutation,
   listSupplyOrdersOptions,
+  placeSupplyOrderMutation,
+  getStripSupplyOptions,
+  saveStripsRemainingMutation,
+  getStripEligibilityOptions,
   getDeviceGroupsOptions,
   listLabOrderResultsOptions,
   listKidneyResultsOptions,
@@ -135,6 +169,10 @@ export const useGetLocale = <Data = GetLocaleAnswer>(params: GetLocaleParams, op
 export const useGetPersonalInfo = <Data = GetPersonalInfoAnswer>(params: GetPersonalInfoParams = {}, options?: Asking<GetPersonalInfoAnswer, Data, readonly ['getPersonalInfo', GetPersonalInfoParams]>): UseQueryResult<Data, ApiProblem> =>
   useQuery<GetPersonalInfoAnswer, ApiProblem, Data, readonly ['getPersonalInfo', GetPersonalInfoParams]>({ ...options, ...getPersonalInfoOptions(usePortalClient(), params) })
 
+/** Replace the member's own particulars. */
+export const useSavePersonalInfo = (options?: Changing<SavePersonalInfoAnswer, SavePersonalInfoParams>): UseMutationResult<SavePersonalInfoAnswer, ApiProblem, SavePersonalInfoParams> =>
+  useMutation<SavePersonalInfoAnswer, ApiProblem, SavePersonalInfoParams>({ ...options, ...savePersonalInfoMutation(usePortalClient()) })
+
 /** The member's account with the employer or plan. */
 export const useGetAccount = <Data = GetAccountAnswer>(options?: Asking<GetAccountAnswer, Data, readonly ['getAccount']>): UseQueryResult<Data, ApiProblem> =>
   useQuery<GetAccountAnswer, ApiProblem, Data, readonly ['getAccount']>({ ...options, ...getAccountOptions(usePortalClient()) })
@@ -155,9 +193,57 @@ export const useGetPromo = <Data = GetPromoAnswer>(params: GetPromoParams, optio
 export const useGetFeatures = <Data = GetFeaturesAnswer>(options?: Asking<GetFeaturesAnswer, Data, readonly ['getFeatures']>): UseQueryResult<Data, ApiProblem> =>
   useQuery<GetFeaturesAnswer, ApiProblem, Data, readonly ['getFeatures']>({ ...options, ...getFeaturesOptions(usePortalClient()) })
 
+/** What the member told of her health and of herself. */
+export const useGetHealthInfo = <Data = GetHealthInfoAnswer>(options?: Asking<GetHealthInfoAnswer, Data, readonly ['getHealthInfo']>): UseQueryResult<Data, ApiProblem> =>
+  useQuery<GetHealthInfoAnswer, ApiProblem, Data, readonly ['getHealthInfo']>({ ...options, ...getHealthInfoOptions(usePortalClient()) })
+
+/** Replace what the member told of her health and of herself. */
+export const useSaveHealthInfo = (options?: Changing<SaveHealthInfoAnswer, SaveHealthInfoParams>): UseMutationResult<SaveHealthInfoAnswer, ApiProblem, SaveHealthInfoParams> =>
+  useMutation<SaveHealthInfoAnswer, ApiProblem, SaveHealthInfoParams>({ ...options, ...saveHealthInfoMutation(usePortalClient()) })
+
+/** The people whom the member named, in the order in which they were added. */
+export const useListContacts = <Data = ListContactsAnswer>(options?: Asking<ListContactsAnswer, Data, readonly ['listContacts']>): UseQueryResult<Data, ApiProblem> =>
+  useQuery<ListContactsAnswer, ApiProblem, Data, readonly ['listContacts']>({ ...options, ...listContactsOptions(usePortalClient()) })
+
+/** Name one more person. */
+export const useAddContact = (options?: Changing<AddContactAnswer, AddContactParams>): UseMutationResult<AddContactAnswer, ApiProblem, AddContactParams> =>
+  useMutation<AddContactAnswer, ApiProblem, AddContactParams>({ ...options, ...addContactMutation(usePortalClient()) })
+
+/** Take a contact off the list. */
+export const useDeleteContact = (options?: Changing<DeleteContactAnswer, DeleteContactParams>): UseMutationResult<DeleteContactAnswer, ApiProblem, DeleteContactParams> =>
+  useMutation<DeleteContactAnswer, ApiProblem, DeleteContactParams>({ ...options, ...deleteContactMutation(usePortalClient()) })
+
+/** Change what is given of a contact, and leave the rest. */
+export const useUpdateContact = (options?: Changing<UpdateContactAnswer, UpdateContactParams>): UseMutationResult<UpdateContactAnswer, ApiProblem, UpdateContactParams> =>
+  useMutation<UpdateContactAnswer, ApiProblem, UpdateContactParams>({ ...options, ...updateContactMutation(usePortalClient()) })
+
+/** The member's preferences of every app, as they were saved. */
+export const useListAppPreferences = <Data = ListAppPreferencesAnswer>(options?: Asking<ListAppPreferencesAnswer, Data, readonly ['listAppPreferences']>): UseQueryResult<Data, ApiProblem> =>
+  useQuery<ListAppPreferencesAnswer, ApiProblem, Data, readonly ['listAppPreferences']>({ ...options, ...listAppPreferencesOptions(usePortalClient()) })
+
+/** Save preferences: each takes the place of the one of the same app, instance and name; the others stay. */
+export const useSaveAppPreferences = (options?: Changing<SaveAppPreferencesAnswer, SaveAppPreferencesParams>): UseMutationResult<SaveAppPreferencesAnswer, ApiProblem, SaveAppPreferencesParams> =>
+  useMutation<SaveAppPreferencesAnswer, ApiProblem, SaveAppPreferencesParams>({ ...options, ...saveAppPreferencesMutation(usePortalClient()) })
+
 /** The member's orders of supplies, newest first. */
 export const useListSupplyOrders = <Data = ListSupplyOrdersAnswer>(params: ListSupplyOrdersParams = {}, options?: Asking<ListSupplyOrdersAnswer, Data, readonly ['listSupplyOrders', ListSupplyOrdersParams]>): UseQueryResult<Data, ApiProblem> =>
   useQuery<ListSupplyOrdersAnswer, ApiProblem, Data, readonly ['listSupplyOrders', ListSupplyOrdersParams]>({ ...options, ...listSupplyOrdersOptions(usePortalClient(), params) })
+
+/** Order supplies. */
+export const usePlaceSupplyOrder = (options?: Changing<PlaceSupplyOrderAnswer, PlaceSupplyOrderParams>): UseMutationResult<PlaceSupplyOrderAnswer, ApiProblem, PlaceSupplyOrderParams> =>
+  useMutation<PlaceSupplyOrderAnswer, ApiProblem, PlaceSupplyOrderParams>({ ...options, ...placeSupplyOrderMutation(usePortalClient()) })
+
+/** How many test strips the member has left. */
+export const useGetStripSupply = <Data = GetStripSupplyAnswer>(options?: Asking<GetStripSupplyAnswer, Data, readonly ['getStripSupply']>): UseQueryResult<Data, ApiProblem> =>
+  useQuery<GetStripSupplyAnswer, ApiProblem, Data, readonly ['getStripSupply']>({ ...options, ...getStripSupplyOptions(usePortalClient()) })
+
+/** Say how many test strips are left. */
+export const useSaveStripsRemaining = (options?: Changing<SaveStripsRemainingAnswer, SaveStripsRemainingParams>): UseMutationResult<SaveStripsRemainingAnswer, ApiProblem, SaveStripsRemainingParams> =>
+  useMutation<SaveStripsRemainingAnswer, ApiProblem, SaveStripsRemainingParams>({ ...options, ...saveStripsRemainingMutation(usePortalClient()) })
+
+/** Whether the member can order test strips now, and why not. */
+export const useGetStripEligibility = <Data = GetStripEligibilityAnswer>(options?: Asking<GetStripEligibilityAnswer, Data, readonly ['getStripEligibility']>): UseQueryResult<Data, ApiProblem> =>
+  useQuery<GetStripEligibilityAnswer, ApiProblem, Data, readonly ['getStripEligibility']>({ ...options, ...getStripEligibilityOptions(usePortalClient()) })
 
 /** The devices that the member has, by program. */
 export const useGetDeviceGroups = <Data = GetDeviceGroupsAnswer>(options?: Asking<GetDeviceGroupsAnswer, Data, readonly ['getDeviceGroups']>): UseQueryResult<Data, ApiProblem> =>

@@ -256,6 +256,52 @@ export const operations = {
     "dataClass": "pii",
     "secured": true
   },
+  savePersonalInfo: {
+    "operationId": "savePersonalInfo",
+    "method": "PUT",
+    "path": "/v1/users/me/info/personal",
+    "doorPath": "/api/v1/users/me/info/personal",
+    "base": "api",
+    "requestMediaTypes": [
+      "application/json"
+    ],
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "422": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-061",
+      "VALID-018",
+      "GAP-101"
+    ],
+    "dataClass": "pii",
+    "secured": true
+  },
   getAccount: {
     "operationId": "getAccount",
     "method": "GET",
@@ -428,6 +474,331 @@ export const operations = {
     "dataClass": "internal",
     "secured": true
   },
+  getHealthInfo: {
+    "operationId": "getHealthInfo",
+    "method": "GET",
+    "path": "/v1/users/me/info/health",
+    "doorPath": "/api/v1/users/me/info/health",
+    "base": "api",
+    "requestMediaTypes": [],
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-079",
+      "GAP-101"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  saveHealthInfo: {
+    "operationId": "saveHealthInfo",
+    "method": "PUT",
+    "path": "/v1/users/me/info/health",
+    "doorPath": "/api/v1/users/me/info/health",
+    "base": "api",
+    "requestMediaTypes": [
+      "application/json"
+    ],
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "422": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-079",
+      "PROF-012",
+      "GAP-101"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  listContacts: {
+    "operationId": "listContacts",
+    "method": "GET",
+    "path": "/v1/users/me/contacts",
+    "doorPath": "/api/v1/users/me/contacts",
+    "base": "api",
+    "requestMediaTypes": [],
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-063",
+      "GAP-101"
+    ],
+    "dataClass": "pii",
+    "secured": true
+  },
+  addContact: {
+    "operationId": "addContact",
+    "method": "POST",
+    "path": "/v1/users/me/contacts",
+    "doorPath": "/api/v1/users/me/contacts",
+    "base": "api",
+    "requestMediaTypes": [
+      "application/json"
+    ],
+    "responses": {
+      "201": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "409": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "422": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-064",
+      "GAP-101"
+    ],
+    "dataClass": "pii",
+    "secured": true
+  },
+  deleteContact: {
+    "operationId": "deleteContact",
+    "method": "DELETE",
+    "path": "/v1/users/me/contacts/{id}",
+    "doorPath": "/api/v1/users/me/contacts/{id}",
+    "base": "api",
+    "requestMediaTypes": [],
+    "responses": {
+      "204": [],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-066"
+    ],
+    "dataClass": "pii",
+    "secured": true
+  },
+  updateContact: {
+    "operationId": "updateContact",
+    "method": "PATCH",
+    "path": "/v1/users/me/contacts/{id}",
+    "doorPath": "/api/v1/users/me/contacts/{id}",
+    "base": "api",
+    "requestMediaTypes": [
+      "application/json"
+    ],
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "422": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-065",
+      "GAP-101"
+    ],
+    "dataClass": "pii",
+    "secured": true
+  },
+  listAppPreferences: {
+    "operationId": "listAppPreferences",
+    "method": "GET",
+    "path": "/v1/users/me/prefs/apps",
+    "doorPath": "/api/v1/users/me/prefs/apps",
+    "base": "api",
+    "requestMediaTypes": [],
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-069"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  saveAppPreferences: {
+    "operationId": "saveAppPreferences",
+    "method": "POST",
+    "path": "/v1/users/me/prefs/apps",
+    "doorPath": "/api/v1/users/me/prefs/apps",
+    "base": "api",
+    "requestMediaTypes": [
+      "application/json"
+    ],
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "409": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "422": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-070",
+      "GAP-020"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
   listSupplyOrders: {
     "operationId": "listSupplyOrders",
     "method": "GET",
@@ -457,6 +828,158 @@ export const operations = {
     },
     "requirements": [
       "API-035"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  placeSupplyOrder: {
+    "operationId": "placeSupplyOrder",
+    "method": "POST",
+    "path": "/v1/users/me/supplies/orders",
+    "doorPath": "/api/v1/users/me/supplies/orders",
+    "base": "api",
+    "requestMediaTypes": [
+      "application/json"
+    ],
+    "responses": {
+      "201": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "409": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-076",
+      "ORD-002",
+      "GAP-101"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  getStripSupply: {
+    "operationId": "getStripSupply",
+    "method": "GET",
+    "path": "/v1/users/me/supplies/bgStrips",
+    "doorPath": "/api/v1/users/me/supplies/bgStrips",
+    "base": "api",
+    "requestMediaTypes": [],
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-074"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  saveStripsRemaining: {
+    "operationId": "saveStripsRemaining",
+    "method": "PUT",
+    "path": "/v1/users/me/supplies/bgStrips/remaining",
+    "doorPath": "/api/v1/users/me/supplies/bgStrips/remaining",
+    "base": "api",
+    "requestMediaTypes": [
+      "text/plain"
+    ],
+    "responses": {
+      "204": [],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-075"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  getStripEligibility: {
+    "operationId": "getStripEligibility",
+    "method": "GET",
+    "path": "/v1/users/me/supplies/bgStrips/eligibility",
+    "doorPath": "/api/v1/users/me/supplies/bgStrips/eligibility",
+    "base": "api",
+    "requestMediaTypes": [],
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-073",
+      "ORD-004"
     ],
     "dataClass": "phi",
     "secured": true
@@ -1650,6 +2173,34 @@ export const rpcOperations = {
     "dataClass": "phi",
     "secured": true
   },
+  getCareTeam: {
+    "operationId": "getCareTeam",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/careTeam/portal.care_team.v1.CareTeamService/GetCareTeam",
+    "doorPath": "/rpc/user/liv/me/careTeam/portal.care_team.v1.CareTeamService/GetCareTeam",
+    "base": "rpc",
+    "procedure": "/portal.care_team.v1.CareTeamService/GetCareTeam",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "GAP-100"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
   listChallengeStats: {
     "operationId": "listChallengeStats",
     "kind": "query",
@@ -1675,6 +2226,98 @@ export const rpcOperations = {
     "requirements": [
       "GAP-100",
       "GAP-101"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  getCommunicationPreferences: {
+    "operationId": "getCommunicationPreferences",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/communications/portal.communications.v1.CommunicationsService/GetCommunicationPreferences",
+    "doorPath": "/rpc/user/liv/me/communications/portal.communications.v1.CommunicationsService/GetCommunicationPreferences",
+    "base": "rpc",
+    "procedure": "/portal.communications.v1.CommunicationsService/GetCommunicationPreferences",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-057",
+      "GAP-101",
+      "PROF-008",
+      "PROF-009",
+      "PROF-010"
+    ],
+    "dataClass": "pii",
+    "secured": true
+  },
+  updateCommunicationPreferences: {
+    "operationId": "updateCommunicationPreferences",
+    "kind": "mutation",
+    "method": "POST",
+    "path": "/user/liv/me/communications/portal.communications.v1.CommunicationsService/UpdateCommunicationPreferences",
+    "doorPath": "/rpc/user/liv/me/communications/portal.communications.v1.CommunicationsService/UpdateCommunicationPreferences",
+    "base": "rpc",
+    "procedure": "/portal.communications.v1.CommunicationsService/UpdateCommunicationPreferences",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-057",
+      "GAP-101",
+      "PROF-008",
+      "PROF-009",
+      "PROF-010"
+    ],
+    "dataClass": "pii",
+    "secured": true
+  },
+  getCoverage: {
+    "operationId": "getCoverage",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/coverage/portal.coverage.v1.CoverageService/GetCoverage",
+    "doorPath": "/rpc/user/liv/me/coverage/portal.coverage.v1.CoverageService/GetCoverage",
+    "base": "rpc",
+    "procedure": "/portal.coverage.v1.CoverageService/GetCoverage",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "GAP-100"
     ],
     "dataClass": "phi",
     "secured": true
@@ -2028,6 +2671,118 @@ export const rpcOperations = {
     "dataClass": "pii",
     "secured": true
   },
+  addPaymentMethod: {
+    "operationId": "addPaymentMethod",
+    "kind": "mutation",
+    "method": "POST",
+    "path": "/user/liv/me/payment/portal.payment.v1.PaymentService/AddPaymentMethod",
+    "doorPath": "/rpc/user/liv/me/payment/portal.payment.v1.PaymentService/AddPaymentMethod",
+    "base": "rpc",
+    "procedure": "/portal.payment.v1.PaymentService/AddPaymentMethod",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "GAP-100"
+    ],
+    "dataClass": "secret",
+    "secured": true
+  },
+  deletePaymentMethod: {
+    "operationId": "deletePaymentMethod",
+    "kind": "mutation",
+    "method": "POST",
+    "path": "/user/liv/me/payment/portal.payment.v1.PaymentService/DeletePaymentMethod",
+    "doorPath": "/rpc/user/liv/me/payment/portal.payment.v1.PaymentService/DeletePaymentMethod",
+    "base": "rpc",
+    "procedure": "/portal.payment.v1.PaymentService/DeletePaymentMethod",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "GAP-100"
+    ],
+    "dataClass": "pii",
+    "secured": true
+  },
+  listPaymentMethods: {
+    "operationId": "listPaymentMethods",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/payment/portal.payment.v1.PaymentService/ListPaymentMethods",
+    "doorPath": "/rpc/user/liv/me/payment/portal.payment.v1.PaymentService/ListPaymentMethods",
+    "base": "rpc",
+    "procedure": "/portal.payment.v1.PaymentService/ListPaymentMethods",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "GAP-100"
+    ],
+    "dataClass": "pii",
+    "secured": true
+  },
+  setDefaultPaymentMethod: {
+    "operationId": "setDefaultPaymentMethod",
+    "kind": "mutation",
+    "method": "POST",
+    "path": "/user/liv/me/payment/portal.payment.v1.PaymentService/SetDefaultPaymentMethod",
+    "doorPath": "/rpc/user/liv/me/payment/portal.payment.v1.PaymentService/SetDefaultPaymentMethod",
+    "base": "rpc",
+    "procedure": "/portal.payment.v1.PaymentService/SetDefaultPaymentMethod",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "GAP-100"
+    ],
+    "dataClass": "pii",
+    "secured": true
+  },
   listPrograms: {
     "operationId": "listPrograms",
     "kind": "query",
@@ -2111,6 +2866,93 @@ export const rpcOperations = {
     "requirements": [
       "GAP-100",
       "GAP-101"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  deleteReminder: {
+    "operationId": "deleteReminder",
+    "kind": "mutation",
+    "method": "POST",
+    "path": "/user/liv/me/reminders/portal.reminders.v1.RemindersService/DeleteReminder",
+    "doorPath": "/rpc/user/liv/me/reminders/portal.reminders.v1.RemindersService/DeleteReminder",
+    "base": "rpc",
+    "procedure": "/portal.reminders.v1.RemindersService/DeleteReminder",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "GAP-101",
+      "REM-001"
+    ],
+    "dataClass": "pii",
+    "secured": true
+  },
+  listReminders: {
+    "operationId": "listReminders",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/reminders/portal.reminders.v1.RemindersService/ListReminders",
+    "doorPath": "/rpc/user/liv/me/reminders/portal.reminders.v1.RemindersService/ListReminders",
+    "base": "rpc",
+    "procedure": "/portal.reminders.v1.RemindersService/ListReminders",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "GAP-101",
+      "REM-001"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  setReminder: {
+    "operationId": "setReminder",
+    "kind": "mutation",
+    "method": "POST",
+    "path": "/user/liv/me/reminders/portal.reminders.v1.RemindersService/SetReminder",
+    "doorPath": "/rpc/user/liv/me/reminders/portal.reminders.v1.RemindersService/SetReminder",
+    "base": "rpc",
+    "procedure": "/portal.reminders.v1.RemindersService/SetReminder",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "GAP-101",
+      "REM-001"
     ],
     "dataClass": "phi",
     "secured": true

@@ -20,6 +20,9 @@ import {
   getPersonalInfo,
   type GetPersonalInfoParams,
   type GetPersonalInfoAnswer,
+  savePersonalInfo,
+  type SavePersonalInfoParams,
+  type SavePersonalInfoAnswer,
   getAccount,
   type GetAccountAnswer,
   getCoachingInfo,
@@ -31,9 +34,40 @@ import {
   type GetPromoAnswer,
   getFeatures,
   type GetFeaturesAnswer,
+  getHealthInfo,
+  type GetHealthInfoAnswer,
+  saveHealthInfo,
+  type SaveHealthInfoParams,
+  type SaveHealthInfoAnswer,
+  listContacts,
+  type ListContactsAnswer,
+  addContact,
+  type AddContactParams,
+  type AddContactAnswer,
+  deleteContact,
+  type DeleteContactParams,
+  type DeleteContactAnswer,
+  updateContact,
+  type UpdateContactParams,
+  type UpdateContactAnswer,
+  listAppPreferences,
+  type ListAppPreferencesAnswer,
+  saveAppPreferences,
+  type SaveAppPreferencesParams,
+  type SaveAppPreferencesAnswer,
   listSupplyOrders,
   type ListSupplyOrdersParams,
   type ListSupplyOrdersAnswer,
+  placeSupplyOrder,
+  type PlaceSupplyOrderParams,
+  type PlaceSupplyOrderAnswer,
+  getStripSupply,
+  type GetStripSupplyAnswer,
+  saveStripsRemaining,
+  type SaveStripsRemainingParams,
+  type SaveStripsRemainingAnswer,
+  getStripEligibility,
+  type GetStripEligibilityAnswer,
   getDeviceGroups,
   type GetDeviceGroupsAnswer,
   listLabOrderResults,
@@ -165,6 +199,12 @@ export const getPersonalInfoOptions = (client: PortalClient, params: GetPersonal
   queryFn: ({ signal }) => getPersonalInfo(client, params, { ...init, signal }),
 })
 
+/** Replace the member's own particulars. */
+export const savePersonalInfoMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<SavePersonalInfoParams, SavePersonalInfoAnswer> => ({
+  mutationKey: ['savePersonalInfo'],
+  mutationFn: (params) => savePersonalInfo(client, params, init),
+})
+
 /** Key of `getAccount`: the operation and what it was asked; `['getAccount']` alone matches every asking. */
 export const getAccountKey = () => ['getAccount'] as const
 
@@ -210,6 +250,63 @@ export const getFeaturesOptions = (client: PortalClient, init: CallInit = {}): Q
   queryFn: ({ signal }) => getFeatures(client, { ...init, signal }),
 })
 
+/** Key of `getHealthInfo`: the operation and what it was asked; `['getHealthInfo']` alone matches every asking. */
+export const getHealthInfoKey = () => ['getHealthInfo'] as const
+
+/** What the member told of her health and of herself. */
+export const getHealthInfoOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['getHealthInfo'], GetHealthInfoAnswer> => ({
+  queryKey: tagged<GetHealthInfoAnswer, readonly ['getHealthInfo']>(getHealthInfoKey()),
+  queryFn: ({ signal }) => getHealthInfo(client, { ...init, signal }),
+})
+
+/** Replace what the member told of her health and of herself. */
+export const saveHealthInfoMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<SaveHealthInfoParams, SaveHealthInfoAnswer> => ({
+  mutationKey: ['saveHealthInfo'],
+  mutationFn: (params) => saveHealthInfo(client, params, init),
+})
+
+/** Key of `listContacts`: the operation and what it was asked; `['listContacts']` alone matches every asking. */
+export const listContactsKey = () => ['listContacts'] as const
+
+/** The people whom the member named, in the order in which they were added. */
+export const listContactsOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['listContacts'], ListContactsAnswer> => ({
+  queryKey: tagged<ListContactsAnswer, readonly ['listContacts']>(listContactsKey()),
+  queryFn: ({ signal }) => listContacts(client, { ...init, signal }),
+})
+
+/** Name one more person. */
+export const addContactMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<AddContactParams, AddContactAnswer> => ({
+  mutationKey: ['addContact'],
+  mutationFn: (params) => addContact(client, params, init),
+})
+
+/** Take a contact off the list. */
+export const deleteContactMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<DeleteContactParams, DeleteContactAnswer> => ({
+  mutationKey: ['deleteContact'],
+  mutationFn: (params) => deleteContact(client, params, init),
+})
+
+/** Change what is given of a contact, and leave the rest. */
+export const updateContactMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<UpdateContactParams, UpdateContactAnswer> => ({
+  mutationKey: ['updateContact'],
+  mutationFn: (params) => updateContact(client, params, init),
+})
+
+/** Key of `listAppPreferences`: the operation and what it was asked; `['listAppPreferences']` alone matches every asking. */
+export const listAppPreferencesKey = () => ['listAppPreferences'] as const
+
+/** The member's preferences of every app, as they were saved. */
+export const listAppPreferencesOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['listAppPreferences'], ListAppPreferencesAnswer> => ({
+  queryKey: tagged<ListAppPreferencesAnswer, readonly ['listAppPreferences']>(listAppPreferencesKey()),
+  queryFn: ({ signal }) => listAppPreferences(client, { ...init, signal }),
+})
+
+/** Save preferences: each takes the place of the one of the same app, instance and name; the others stay. */
+export const saveAppPreferencesMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<SaveAppPreferencesParams, SaveAppPreferencesAnswer> => ({
+  mutationKey: ['saveAppPreferences'],
+  mutationFn: (params) => saveAppPreferences(client, params, init),
+})
+
 /** Key of `listSupplyOrders`: the operation and what it was asked; `['listSupplyOrders']` alone matches every asking. */
 export const listSupplyOrdersKey = (params: ListSupplyOrdersParams) => ['listSupplyOrders', params] as const
 
@@ -217,6 +314,36 @@ export const listSupplyOrdersKey = (params: ListSupplyOrdersParams) => ['listSup
 export const listSupplyOrdersOptions = (client: PortalClient, params: ListSupplyOrdersParams = {}, init: CallInit = {}): QuestionOptions<readonly ['listSupplyOrders', ListSupplyOrdersParams], ListSupplyOrdersAnswer> => ({
   queryKey: tagged<ListSupplyOrdersAnswer, readonly ['listSupplyOrders', ListSupplyOrdersParams]>(listSupplyOrdersKey(params)),
   queryFn: ({ signal }) => listSupplyOrders(client, params, { ...init, signal }),
+})
+
+/** Order supplies. */
+export const placeSupplyOrderMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<PlaceSupplyOrderParams, PlaceSupplyOrderAnswer> => ({
+  mutationKey: ['placeSupplyOrder'],
+  mutationFn: (params) => placeSupplyOrder(client, params, init),
+})
+
+/** Key of `getStripSupply`: the operation and what it was asked; `['getStripSupply']` alone matches every asking. */
+export const getStripSupplyKey = () => ['getStripSupply'] as const
+
+/** How many test strips the member has left. */
+export const getStripSupplyOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['getStripSupply'], GetStripSupplyAnswer> => ({
+  queryKey: tagged<GetStripSupplyAnswer, readonly ['getStripSupply']>(getStripSupplyKey()),
+  queryFn: ({ signal }) => getStripSupply(client, { ...init, signal }),
+})
+
+/** Say how many test strips are left. */
+export const saveStripsRemainingMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<SaveStripsRemainingParams, SaveStripsRemainingAnswer> => ({
+  mutationKey: ['saveStripsRemaining'],
+  mutationFn: (params) => saveStripsRemaining(client, params, init),
+})
+
+/** Key of `getStripEligibility`: the operation and what it was asked; `['getStripEligibility']` alone matches every asking. */
+export const getStripEligibilityKey = () => ['getStripEligibility'] as const
+
+/** Whether the member can order test strips now, and why not. */
+export const getStripEligibilityOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['getStripEligibility'], GetStripEligibilityAnswer> => ({
+  queryKey: tagged<GetStripEligibilityAnswer, readonly ['getStripEligibility']>(getStripEligibilityKey()),
+  queryFn: ({ signal }) => getStripEligibility(client, { ...init, signal }),
 })
 
 /** Key of `getDeviceGroups`: the operation and what it was asked; `['getDeviceGroups']` alone matches every asking. */

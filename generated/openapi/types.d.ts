@@ -105,7 +105,13 @@ export interface paths {
         };
         /** The member's own particulars. */
         get: operations["getPersonalInfo"];
-        put?: never;
+        /**
+         * Replace the member's own particulars.
+         * @description All of them at once; what comes back is what is kept, phones as digits. `phones` come as the member typed them (`number`, with the country that
+         *     she picked) or complete (`numberE164`). The rules of 2§5 answer 422, one name each; where several are broken `several_fields`. `details` names
+         *     the fields as `address.addressLine1` or `phones.0`.
+         */
+        put: operations["savePersonalInfo"];
         post?: never;
         delete?: never;
         options?: never;
@@ -198,6 +204,96 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/users/me/info/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the member told of her health and of herself.
+         * @description The documents show no field but the four demographic ones (2§3); the others are our own.
+         */
+        get: operations["getHealthInfo"];
+        /**
+         * Replace what the member told of her health and of herself.
+         * @description Decided: the documents read this and show no way to write it. All of it at once.
+         */
+        put: operations["saveHealthInfo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people whom the member named, in the order in which they were added. */
+        get: operations["listContacts"];
+        put?: never;
+        /**
+         * Name one more person.
+         * @description The body is our own, for the documents show none. Phones come as typed and are kept as digits.
+         */
+        post: operations["addContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/contacts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a contact off the list.
+         * @description Notifications no longer go to the contact.
+         */
+        delete: operations["deleteContact"];
+        options?: never;
+        head?: never;
+        /**
+         * Change what is given of a contact, and leave the rest.
+         * @description `contactType` says which of the member's contacts `id` is, it does not change the kind.
+         */
+        patch: operations["updateContact"];
+        trace?: never;
+    };
+    "/v1/users/me/prefs/apps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's preferences of every app, as they were saved. */
+        get: operations["listAppPreferences"];
+        put?: never;
+        /**
+         * Save preferences: each takes the place of the one of the same app, instance and name; the others stay.
+         * @description The language is `language` of app 1 with the two-letter code, the same that `savePreference` saves. Of two of one name the last one counts.
+         */
+        post: operations["saveAppPreferences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/users/me/supplies/orders": {
         parameters: {
             query?: never;
@@ -207,6 +303,65 @@ export interface paths {
         };
         /** The member's orders of supplies, newest first. */
         get: operations["listSupplyOrders"];
+        put?: never;
+        /**
+         * Order supplies.
+         * @description Strips are ordered when `getStripEligibility` says so; anything else when no order of its kind is under way. Refused with 409 and the same codes in
+         *     `errors`. The order is on the list at once, as RECEIVED.
+         */
+        post: operations["placeSupplyOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/supplies/bgStrips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many test strips the member has left. */
+        get: operations["getStripSupply"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/supplies/bgStrips/remaining": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say how many test strips are left.
+         * @description The body is the number alone, as text.
+         */
+        put: operations["saveStripsRemaining"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/supplies/bgStrips/eligibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the member can order test strips now, and why not. */
+        get: operations["getStripEligibility"];
         put?: never;
         post?: never;
         delete?: never;
@@ -651,6 +806,38 @@ export interface components {
             phones: components["schemas"]["Phone"][];
             address: components["schemas"]["Address"] | null;
         };
+        /** @description The country that the member picked for a phone number. */
+        SelectedCountry: {
+            /** @description The dial prefix, with its plus sign. */
+            prefix: string;
+            /** @description ISO 3166 alpha-2 of the country whose flag is shown. */
+            flag: string;
+        };
+        /** @description A phone number as the member typed it. Spaces, parentheses and hyphens are stripped, the country's prefix is taken off the start (2§5). */
+        PhoneAsTyped: {
+            phoneType: components["schemas"]["PhoneType"];
+            number: string;
+            selectedCountry: components["schemas"]["SelectedCountry"];
+        };
+        /** @description A phone number with its country's prefix. A prefix that is not that of `selectedCountry` is refused (422 `invalid_phone`). */
+        PhoneComplete: {
+            phoneType: components["schemas"]["PhoneType"];
+            numberE164: string;
+            selectedCountry: components["schemas"]["SelectedCountry"];
+        };
+        /** @description `number` or `numberE164` (2§7), never both. */
+        PhoneChange: components["schemas"]["PhoneAsTyped"] | components["schemas"]["PhoneComplete"];
+        /** @description The member's own particulars, all of them. A null `address` takes it away. At most one phone of each type. */
+        PersonalInfoChange: {
+            firstName: string;
+            lastName: string;
+            /** Format: date */
+            birthDate: string;
+            /** @description The rule of 2§5 judges its form (422), not a format of this contract. */
+            email: string;
+            phones: components["schemas"]["PhoneChange"][];
+            address: components["schemas"]["Address"] | null;
+        };
         /** @description The kinds of address that the member may give; INDIVIDUAL where absent (2§3). */
         AddressTypes: string[];
         /** @description The employer or plan that the member is enrolled through. */
@@ -697,6 +884,128 @@ export interface components {
         Features: {
             features: components["schemas"]["Feature"][];
         };
+        /**
+         * @description What the member says that she was diagnosed with.
+         * @enum {string}
+         */
+        ConditionName: "DIABETES_TYPE_1" | "DIABETES_TYPE_2" | "GESTATIONAL_DIABETES" | "PREDIABETES" | "HYPERTENSION" | "HEART_FAILURE" | "CHRONIC_KIDNEY_DISEASE" | "HIGH_CHOLESTEROL" | "DEPRESSION" | "ANXIETY" | "OTHER";
+        HealthCondition: {
+            condition: components["schemas"]["ConditionName"];
+            /** @description Null when not told. One before the birth year or after the current one is refused (422). */
+            diagnosisYear: number | null;
+        };
+        /**
+         * @description Null when not answered.
+         * @enum {string|null}
+         */
+        SmokingStatus: "NEVER" | "FORMER" | "CURRENT" | "PREFER_NOT_TO_SAY" | null;
+        /**
+         * @description One of the races and ethnicities of the U.S. Census Bureau, or one of the two special values.
+         * @enum {string}
+         */
+        Race: "AMERICAN_INDIAN_OR_ALASKA_NATIVE" | "ASIAN" | "BLACK_OR_AFRICAN_AMERICAN" | "HISPANIC_OR_LATINO" | "MIDDLE_EASTERN_OR_NORTH_AFRICAN" | "NATIVE_HAWAIIAN_OR_PACIFIC_ISLANDER" | "WHITE" | "OTHER" | "DK" | "PREFER_NOT_TO_SAY";
+        /**
+         * @description Null when not answered; DK is "I do not know".
+         * @enum {string|null}
+         */
+        SexualOrientation: "STRAIGHT" | "LESBIAN_OR_GAY" | "BISEXUAL" | "QUEER" | "ASEXUAL" | "OTHER" | "DK" | "PREFER_NOT_TO_SAY" | null;
+        /**
+         * @description Null when not answered; DK is "I do not know".
+         * @enum {string|null}
+         */
+        GenderIdentity: "FEMALE" | "MALE" | "TRANSGENDER_FEMALE" | "TRANSGENDER_MALE" | "NON_BINARY" | "OTHER" | "DK" | "PREFER_NOT_TO_SAY" | null;
+        /**
+         * @description Null when not answered; DK is "I do not know".
+         * @enum {string|null}
+         */
+        Pronouns: "SHE_HER" | "HE_HIM" | "THEY_THEM" | "OTHER" | "DK" | "PREFER_NOT_TO_SAY" | null;
+        /** @description What the member told of her health and of herself. Null and empty mean that she has not answered. */
+        HealthInfo: {
+            heightInches: number | null;
+            /** @description The A1C that the member knows of, in tenths of a percent - 68 is 6.8; 4.0 to 14.0 (2§9). */
+            a1cTenths: number | null;
+            /** @description Each at most once. */
+            conditions: components["schemas"]["HealthCondition"][];
+            /** @description In the member's own words. */
+            medications: string[];
+            /** @description In the member's own words. */
+            allergies: string[];
+            /** @description Null when not answered. */
+            usesInsulin: boolean | null;
+            smokingStatus: components["schemas"]["SmokingStatus"];
+            /** @description All that apply, each at most once. A special value stands alone (422 `exclusive_answer`). */
+            race: components["schemas"]["Race"][];
+            sexualOrientation: components["schemas"]["SexualOrientation"];
+            genderIdentity: components["schemas"]["GenderIdentity"];
+            pronouns: components["schemas"]["Pronouns"];
+        };
+        /** @description Opaque id of a contact, the server's own. */
+        ContactId: string;
+        /**
+         * @description FA is family and friends, who can be told of readings (2§3); EC is for emergencies (decided).
+         * @enum {string}
+         */
+        ContactType: "FA" | "EC";
+        /**
+         * @description MO is mobile, HO is home; mobile where it is not said (2§3).
+         * @default MO
+         * @enum {string}
+         */
+        ContactPhoneType: "MO" | "HO";
+        ContactPhone: {
+            /** @description The digits of a US number; any other begins with a plus sign and the prefix of its country. */
+            number: string;
+            phoneType?: components["schemas"]["ContactPhoneType"];
+        };
+        /** @description Somebody whom the member named. */
+        Contact: {
+            id: components["schemas"]["ContactId"];
+            firstName: string;
+            lastName: string;
+            contactType: components["schemas"]["ContactType"];
+            /**
+             * Format: email
+             * @description Null when not told.
+             */
+            email: string | null;
+            phones: components["schemas"]["ContactPhone"][];
+        };
+        Contacts: {
+            contacts: components["schemas"]["Contact"][];
+        };
+        /** @description Null: none. The rule of 2§5 judges its form (422). */
+        ContactEmailAsTyped: string | null;
+        ContactPhoneAsTyped: {
+            /** @description A US number in any of the spellings of 2§5, or one with a plus sign and the prefix of its country. */
+            number: string;
+            phoneType?: components["schemas"]["ContactPhoneType"];
+        };
+        NewContact: {
+            firstName: string;
+            lastName: string;
+            contactType: components["schemas"]["ContactType"];
+            email?: components["schemas"]["ContactEmailAsTyped"];
+            phones?: components["schemas"]["ContactPhoneAsTyped"][];
+        };
+        /** @description What is to change; `phones` takes the place of all that there were. */
+        ContactChange: {
+            firstName?: string;
+            lastName?: string;
+            email?: components["schemas"]["ContactEmailAsTyped"];
+            phones?: components["schemas"]["ContactPhoneAsTyped"][];
+        };
+        /** @description One preference of the member for one app (2§7). Names and values are the app's own. */
+        AppPreference: {
+            appId: number;
+            appInstId: number;
+            /** @description As `language`, `prefMeth`, `BGLowerLimit`. */
+            prefName: string;
+            prefVal: string;
+        };
+        AppPreferences: {
+            prefs: components["schemas"]["AppPreference"][];
+        };
+        AppPreferenceList: components["schemas"]["AppPreference"][];
         /** @enum {string} */
         SupplyOrderType: "BG_STRIPS" | "LANCETS" | "CONTROL_SOLUTION" | "DEVICE";
         /** @enum {string} */
@@ -708,10 +1017,45 @@ export interface components {
             status: components["schemas"]["SupplyOrderStatus"];
             /** Format: date-time */
             orderedAt: string;
+            /**
+             * Format: date
+             * @description The day on which it should arrive, while it is under way.
+             */
+            estimatedDelivery?: string;
         };
         SupplyOrders: {
             /** @description Newest first. */
             orders: components["schemas"]["SupplyOrder"][];
+        };
+        NewSupplyOrder: {
+            orderType: components["schemas"]["SupplyOrderType"];
+        };
+        StripSupply: {
+            /** @description Test strips. */
+            remaining: number;
+        };
+        /** @description A number of test strips, 0 to 9999, as text. */
+        StripCount: string;
+        /**
+         * @description 101 an order is under way and 102 one was made lately (both RECENT_ORDER), 103 there are supplies enough (ENOUGH_SUPPLIES), 170 not delivered there and 171 not in
+         *     the program (both NOT_ELIGIBLE), 200 eligible. Which of each pair is which is decided.
+         * @enum {integer}
+         */
+        OrderEligibilityCode: 101 | 102 | 103 | 170 | 171 | 200;
+        OrderEligibilityError: {
+            /** @description One of the known codes; any other means NOT_ELIGIBLE (2§5). */
+            code: components["schemas"]["OrderEligibilityCode"] | number;
+        };
+        /**
+         * @description What the codes come to, the first that applies - 101 or 102, 103, any other but 200; ELIGIBLE with 200 or without a code (2§5).
+         * @enum {string}
+         */
+        OrderEligibilityStatus: "RECENT_ORDER" | "ENOUGH_SUPPLIES" | "NOT_ELIGIBLE" | "ELIGIBLE";
+        /** @description Whether an order is taken. `errors` also has 200, which is none. */
+        OrderEligibility: {
+            valid: boolean;
+            errors: components["schemas"]["OrderEligibilityError"][];
+            status?: components["schemas"]["OrderEligibilityStatus"];
         };
         /**
          * @description The device categories of 2§3.
@@ -1613,6 +1957,52 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    savePersonalInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonalInfoChange"];
+            };
+        };
+        responses: {
+            /** @description The particulars as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description A rule refuses it; nothing was changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getAccount: {
         parameters: {
             query?: never;
@@ -1776,6 +2166,350 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getHealthInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveHealthInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HealthInfo"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description A rule refuses it; nothing was changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listContacts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contacts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewContact"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            /** @description There are as many contacts as there can be. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description A rule of 2§5 refuses it; nothing was changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The contact. Another member's is answered like one that does not exist (404).
+                 * @example ct-1
+                 */
+                id: components["schemas"]["ContactId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateContact: {
+        parameters: {
+            query: {
+                /**
+                 * @description What kind of contact `id` is. One of another kind is not found.
+                 * @example FA
+                 */
+                contactType: components["schemas"]["ContactType"];
+            };
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The contact. Another member's is answered like one that does not exist (404).
+                 * @example ct-1
+                 */
+                id: components["schemas"]["ContactId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactChange"];
+            };
+        };
+        responses: {
+            /** @description The contact as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description A rule of 2§5 refuses it; nothing was changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAppPreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppPreferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveAppPreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppPreferenceList"];
+            };
+        };
+        responses: {
+            /** @description All preferences as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppPreferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            /** @description There are as many preferences as there can be. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description A preference whose values are known got another one; nothing was changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listSupplyOrders: {
         parameters: {
             query?: {
@@ -1804,6 +2538,149 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SupplyOrders"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    placeSupplyOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSupplyOrder"];
+            };
+        };
+        responses: {
+            /** @description Ordered. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplyOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            /** @description Not now; `errors` has the codes of the eligibility. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStripSupply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StripSupply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveStripsRemaining: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/plain": components["schemas"]["StripCount"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStripEligibility: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderEligibility"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -2,14 +2,19 @@
 import { AlertFlowService } from './portal/alert_flow/v1/alert_flow_pb.js'
 import { AlertStageService } from './portal/alert_stage/v1/alert_stage_pb.js'
 import { BiometricsService } from './portal/biometrics/v1/biometrics_pb.js'
+import { CareTeamService } from './portal/care_team/v1/care_team_pb.js'
 import { ChallengesService } from './portal/challenges/v1/challenges_pb.js'
+import { CommunicationsService } from './portal/communications/v1/communications_pb.js'
+import { CoverageService } from './portal/coverage/v1/coverage_pb.js'
 import { FlowAdminService } from './portal/flow_admin/v1/flow_admin_pb.js'
 import { GoalsService } from './portal/goals/v1/goals_pb.js'
 import { KidneyService } from './portal/kidney/v1/kidney_pb.js'
 import { LabReportsService } from './portal/lab_reports/v1/lab_reports_pb.js'
 import { OneAppMigrationService } from './portal/one_app_migration/v1/one_app_migration_pb.js'
+import { PaymentService } from './portal/payment/v1/payment_pb.js'
 import { ProgramsService } from './portal/programs/v1/programs_pb.js'
 import { PulseService } from './portal/pulse/v1/pulse_pb.js'
+import { RemindersService } from './portal/reminders/v1/reminders_pb.js'
 import { UserGuidesService } from './portal/user_guides/v1/user_guides_pb.js'
 import { UserTasksService } from './portal/user_tasks/v1/user_tasks_pb.js'
 
@@ -18,14 +23,19 @@ export const services = {
   AlertFlowService,
   AlertStageService,
   BiometricsService,
+  CareTeamService,
   ChallengesService,
+  CommunicationsService,
+  CoverageService,
   FlowAdminService,
   GoalsService,
   KidneyService,
   LabReportsService,
   OneAppMigrationService,
+  PaymentService,
   ProgramsService,
   PulseService,
+  RemindersService,
   UserGuidesService,
   UserTasksService,
 } as const

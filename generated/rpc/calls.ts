@@ -1,12 +1,17 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { askRpc, type RpcClient, type RpcInit } from './client.ts'
+import type { AddPaymentMethodRequestJson, AddPaymentMethodResponseJson, DeletePaymentMethodRequestJson, DeletePaymentMethodResponseJson, ListPaymentMethodsRequestJson, ListPaymentMethodsResponseJson, SetDefaultPaymentMethodRequestJson, SetDefaultPaymentMethodResponseJson } from './portal/payment/v1/payment_pb.js'
 import type { AddWeightRequestJson, AddWeightResponseJson, GetBiometricsRequestJson, GetBiometricsResponseJson, ListBodyCompositionsRequestJson, ListBodyCompositionsResponseJson, SetHeightRequestJson, SetHeightResponseJson } from './portal/biometrics/v1/biometrics_pb.js'
 import type { CompleteFlowRequestJson, CompleteFlowResponseJson, ListFlowsRequestJson, ListFlowsResponseJson, RestartFlowRequestJson, RestartFlowResponseJson, SnoozeFlowRequestJson, SnoozeFlowResponseJson } from './portal/flow_admin/v1/flow_admin_pb.js'
 import type { CompleteUserTaskRequestJson, CompleteUserTaskResponseJson, DismissUserTaskRequestJson, DismissUserTaskResponseJson, ListUserTasksRequestJson, ListUserTasksResponseJson, RestoreUserTaskRequestJson, RestoreUserTaskResponseJson } from './portal/user_tasks/v1/user_tasks_pb.js'
 import type { DeleteGoalRequestJson, DeleteGoalResponseJson, ListGoalsRequestJson, ListGoalsResponseJson, SetGoalRequestJson, SetGoalResponseJson } from './portal/goals/v1/goals_pb.js'
+import type { DeleteReminderRequestJson, DeleteReminderResponseJson, ListRemindersRequestJson, ListRemindersResponseJson, SetReminderRequestJson, SetReminderResponseJson } from './portal/reminders/v1/reminders_pb.js'
 import type { DismissAlertFlowRequestJson, DismissAlertFlowResponseJson, ListAlertFlowsRequestJson, ListAlertFlowsResponseJson, StartAlertFlowRequestJson, StartAlertFlowResponseJson } from './portal/alert_flow/v1/alert_flow_pb.js'
 import type { GetA1cCholesterolReportRequestJson, GetA1cCholesterolReportResponseJson, GetA1cReportRequestJson, GetA1cReportResponseJson, GetCholesterolReportRequestJson, GetCholesterolReportResponseJson } from './portal/lab_reports/v1/lab_reports_pb.js'
 import type { GetAlertStageRequestJson, GetAlertStageResponseJson, UpdateAlertStageRequestJson, UpdateAlertStageResponseJson } from './portal/alert_stage/v1/alert_stage_pb.js'
+import type { GetCareTeamRequestJson, GetCareTeamResponseJson } from './portal/care_team/v1/care_team_pb.js'
+import type { GetCommunicationPreferencesRequestJson, GetCommunicationPreferencesResponseJson, UpdateCommunicationPreferencesRequestJson, UpdateCommunicationPreferencesResponseJson } from './portal/communications/v1/communications_pb.js'
+import type { GetCoverageRequestJson, GetCoverageResponseJson } from './portal/coverage/v1/coverage_pb.js'
 import type { GetKidneyResultsRequestJson, GetKidneyResultsResponseJson } from './portal/kidney/v1/kidney_pb.js'
 import type { GetMigrationInfoRequestJson, GetMigrationInfoResponseJson } from './portal/one_app_migration/v1/one_app_migration_pb.js'
 import type { GetPulseStatsRequestJson, GetPulseStatsResponseJson, ListPulseReadingsRequestJson, ListPulseReadingsResponseJson } from './portal/pulse/v1/pulse_pb.js'
@@ -50,9 +55,25 @@ export const listBodyCompositions = (client: RpcClient, request: ListBodyComposi
 export const setHeight = (client: RpcClient, request: SetHeightRequestJson = {}, init: RpcInit = {}): Promise<SetHeightResponseJson> =>
   askRpc(client, 'setHeight', '/rpc/user/liv/me/biometrics/portal.biometrics.v1.BiometricsService/SetHeight', request, init)
 
+/** RPC `/portal.care_team.v1.CareTeamService/GetCareTeam`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const getCareTeam = (client: RpcClient, request: GetCareTeamRequestJson = {}, init: RpcInit = {}): Promise<GetCareTeamResponseJson> =>
+  askRpc(client, 'getCareTeam', '/rpc/user/liv/me/careTeam/portal.care_team.v1.CareTeamService/GetCareTeam', request, init)
+
 /** RPC `/portal.challenges.v1.ChallengesService/ListChallengeStats`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const listChallengeStats = (client: RpcClient, request: ListChallengeStatsRequestJson = {}, init: RpcInit = {}): Promise<ListChallengeStatsResponseJson> =>
   askRpc(client, 'listChallengeStats', '/rpc/user/liv/me/challenges/portal.challenges.v1.ChallengesService/ListChallengeStats', request, init)
+
+/** RPC `/portal.communications.v1.CommunicationsService/GetCommunicationPreferences`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const getCommunicationPreferences = (client: RpcClient, request: GetCommunicationPreferencesRequestJson = {}, init: RpcInit = {}): Promise<GetCommunicationPreferencesResponseJson> =>
+  askRpc(client, 'getCommunicationPreferences', '/rpc/user/liv/me/communications/portal.communications.v1.CommunicationsService/GetCommunicationPreferences', request, init)
+
+/** RPC `/portal.communications.v1.CommunicationsService/UpdateCommunicationPreferences`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const updateCommunicationPreferences = (client: RpcClient, request: UpdateCommunicationPreferencesRequestJson = {}, init: RpcInit = {}): Promise<UpdateCommunicationPreferencesResponseJson> =>
+  askRpc(client, 'updateCommunicationPreferences', '/rpc/user/liv/me/communications/portal.communications.v1.CommunicationsService/UpdateCommunicationPreferences', request, init)
+
+/** RPC `/portal.coverage.v1.CoverageService/GetCoverage`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const getCoverage = (client: RpcClient, request: GetCoverageRequestJson = {}, init: RpcInit = {}): Promise<GetCoverageResponseJson> =>
+  askRpc(client, 'getCoverage', '/rpc/user/liv/me/coverage/portal.coverage.v1.CoverageService/GetCoverage', request, init)
 
 /** RPC `/portal.flow_admin.v1.FlowAdminService/CompleteFlow`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const completeFlow = (client: RpcClient, request: CompleteFlowRequestJson = {}, init: RpcInit = {}): Promise<CompleteFlowResponseJson> =>
@@ -102,6 +123,22 @@ export const getCholesterolReport = (client: RpcClient, request: GetCholesterolR
 export const getMigrationInfo = (client: RpcClient, request: GetMigrationInfoRequestJson = {}, init: RpcInit = {}): Promise<GetMigrationInfoResponseJson> =>
   askRpc(client, 'getMigrationInfo', '/rpc/user/liv/me/oneAppMigration/portal.one_app_migration.v1.OneAppMigrationService/GetMigrationInfo', request, init)
 
+/** RPC `/portal.payment.v1.PaymentService/AddPaymentMethod`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const addPaymentMethod = (client: RpcClient, request: AddPaymentMethodRequestJson = {}, init: RpcInit = {}): Promise<AddPaymentMethodResponseJson> =>
+  askRpc(client, 'addPaymentMethod', '/rpc/user/liv/me/payment/portal.payment.v1.PaymentService/AddPaymentMethod', request, init)
+
+/** RPC `/portal.payment.v1.PaymentService/DeletePaymentMethod`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const deletePaymentMethod = (client: RpcClient, request: DeletePaymentMethodRequestJson = {}, init: RpcInit = {}): Promise<DeletePaymentMethodResponseJson> =>
+  askRpc(client, 'deletePaymentMethod', '/rpc/user/liv/me/payment/portal.payment.v1.PaymentService/DeletePaymentMethod', request, init)
+
+/** RPC `/portal.payment.v1.PaymentService/ListPaymentMethods`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const listPaymentMethods = (client: RpcClient, request: ListPaymentMethodsRequestJson = {}, init: RpcInit = {}): Promise<ListPaymentMethodsResponseJson> =>
+  askRpc(client, 'listPaymentMethods', '/rpc/user/liv/me/payment/portal.payment.v1.PaymentService/ListPaymentMethods', request, init)
+
+/** RPC `/portal.payment.v1.PaymentService/SetDefaultPaymentMethod`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const setDefaultPaymentMethod = (client: RpcClient, request: SetDefaultPaymentMethodRequestJson = {}, init: RpcInit = {}): Promise<SetDefaultPaymentMethodResponseJson> =>
+  askRpc(client, 'setDefaultPaymentMethod', '/rpc/user/liv/me/payment/portal.payment.v1.PaymentService/SetDefaultPaymentMethod', request, init)
+
 /** RPC `/portal.programs.v1.ProgramsService/ListPrograms`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const listPrograms = (client: RpcClient, request: ListProgramsRequestJson = {}, init: RpcInit = {}): Promise<ListProgramsResponseJson> =>
   askRpc(client, 'listPrograms', '/rpc/user/liv/me/programs/portal.programs.v1.ProgramsService/ListPrograms', request, init)
@@ -113,6 +150,18 @@ export const getPulseStats = (client: RpcClient, request: GetPulseStatsRequestJs
 /** RPC `/portal.pulse.v1.PulseService/ListPulseReadings`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const listPulseReadings = (client: RpcClient, request: ListPulseReadingsRequestJson = {}, init: RpcInit = {}): Promise<ListPulseReadingsResponseJson> =>
   askRpc(client, 'listPulseReadings', '/rpc/user/liv/me/pulse/portal.pulse.v1.PulseService/ListPulseReadings', request, init)
+
+/** RPC `/portal.reminders.v1.RemindersService/DeleteReminder`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const deleteReminder = (client: RpcClient, request: DeleteReminderRequestJson = {}, init: RpcInit = {}): Promise<DeleteReminderResponseJson> =>
+  askRpc(client, 'deleteReminder', '/rpc/user/liv/me/reminders/portal.reminders.v1.RemindersService/DeleteReminder', request, init)
+
+/** RPC `/portal.reminders.v1.RemindersService/ListReminders`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const listReminders = (client: RpcClient, request: ListRemindersRequestJson = {}, init: RpcInit = {}): Promise<ListRemindersResponseJson> =>
+  askRpc(client, 'listReminders', '/rpc/user/liv/me/reminders/portal.reminders.v1.RemindersService/ListReminders', request, init)
+
+/** RPC `/portal.reminders.v1.RemindersService/SetReminder`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const setReminder = (client: RpcClient, request: SetReminderRequestJson = {}, init: RpcInit = {}): Promise<SetReminderResponseJson> =>
+  askRpc(client, 'setReminder', '/rpc/user/liv/me/reminders/portal.reminders.v1.RemindersService/SetReminder', request, init)
 
 /** RPC `/portal.user_guides.v1.UserGuidesService/GetUserGuide`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const getUserGuide = (client: RpcClient, request: GetUserGuideRequestJson = {}, init: RpcInit = {}): Promise<GetUserGuideResponseJson> =>

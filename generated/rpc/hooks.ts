@@ -1,13 +1,18 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { useMutation, useQuery, type UseMutationOptions, type UseMutationResult, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
 import { useRpcClient } from './client-context.tsx'
+import type { AddPaymentMethodRequestJson, AddPaymentMethodResponseJson, DeletePaymentMethodRequestJson, DeletePaymentMethodResponseJson, ListPaymentMethodsRequestJson, ListPaymentMethodsResponseJson, SetDefaultPaymentMethodRequestJson, SetDefaultPaymentMethodResponseJson } from './portal/payment/v1/payment_pb.js'
 import type { AddWeightRequestJson, AddWeightResponseJson, GetBiometricsRequestJson, GetBiometricsResponseJson, ListBodyCompositionsRequestJson, ListBodyCompositionsResponseJson, SetHeightRequestJson, SetHeightResponseJson } from './portal/biometrics/v1/biometrics_pb.js'
 import type { CompleteFlowRequestJson, CompleteFlowResponseJson, ListFlowsRequestJson, ListFlowsResponseJson, RestartFlowRequestJson, RestartFlowResponseJson, SnoozeFlowRequestJson, SnoozeFlowResponseJson } from './portal/flow_admin/v1/flow_admin_pb.js'
 import type { CompleteUserTaskRequestJson, CompleteUserTaskResponseJson, DismissUserTaskRequestJson, DismissUserTaskResponseJson, ListUserTasksRequestJson, ListUserTasksResponseJson, RestoreUserTaskRequestJson, RestoreUserTaskResponseJson } from './portal/user_tasks/v1/user_tasks_pb.js'
 import type { DeleteGoalRequestJson, DeleteGoalResponseJson, ListGoalsRequestJson, ListGoalsResponseJson, SetGoalRequestJson, SetGoalResponseJson } from './portal/goals/v1/goals_pb.js'
+import type { DeleteReminderRequestJson, DeleteReminderResponseJson, ListRemindersRequestJson, ListRemindersResponseJson, SetReminderRequestJson, SetReminderResponseJson } from './portal/reminders/v1/reminders_pb.js'
 import type { DismissAlertFlowRequestJson, DismissAlertFlowResponseJson, ListAlertFlowsRequestJson, ListAlertFlowsResponseJson, StartAlertFlowRequestJson, StartAlertFlowResponseJson } from './portal/alert_flow/v1/alert_flow_pb.js'
 import type { GetA1cCholesterolReportRequestJson, GetA1cCholesterolReportResponseJson, GetA1cReportRequestJson, GetA1cReportResponseJson, GetCholesterolReportRequestJson, GetCholesterolReportResponseJson } from './portal/lab_reports/v1/lab_reports_pb.js'
 import type { GetAlertStageRequestJson, GetAlertStageResponseJson, UpdateAlertStageRequestJson, UpdateAlertStageResponseJson } from './portal/alert_stage/v1/alert_stage_pb.js'
+import type { GetCareTeamRequestJson, GetCareTeamResponseJson } from './portal/care_team/v1/care_team_pb.js'
+import type { GetCommunicationPreferencesRequestJson, GetCommunicationPreferencesResponseJson, UpdateCommunicationPreferencesRequestJson, UpdateCommunicationPreferencesResponseJson } from './portal/communications/v1/communications_pb.js'
+import type { GetCoverageRequestJson, GetCoverageResponseJson } from './portal/coverage/v1/coverage_pb.js'
 import type { GetKidneyResultsRequestJson, GetKidneyResultsResponseJson } from './portal/kidney/v1/kidney_pb.js'
 import type { GetMigrationInfoRequestJson, GetMigrationInfoResponseJson } from './portal/one_app_migration/v1/one_app_migration_pb.js'
 import type { GetPulseStatsRequestJson, GetPulseStatsResponseJson, ListPulseReadingsRequestJson, ListPulseReadingsResponseJson } from './portal/pulse/v1/pulse_pb.js'
@@ -25,7 +30,11 @@ import {
   getBiometricsOptions,
   listBodyCompositionsOptions,
   setHeightMutation,
+  getCareTeamOptions,
   listChallengeStatsOptions,
+  getCommunicationPreferencesOptions,
+  updateCommunicationPreferencesMutation,
+  getCoverageOptions,
   completeFlowMutation,
   listFlowsOptions,
   restartFlowMutation,
@@ -38,9 +47,16 @@ import {
   getA1cReportOptions,
   getCholesterolReportOptions,
   getMigrationInfoOptions,
+  addPaymentMethodMutation,
+  deletePaymentMethodMutation,
+  listPaymentMethodsOptions,
+  setDefaultPaymentMethodMutation,
   listProgramsOptions,
   getPulseStatsOptions,
   listPulseReadingsOptions,
+  deleteReminderMutation,
+  listRemindersOptions,
+  setReminderMutation,
   getUserGuideOptions,
   listUserGuidesOptions,
   completeUserTaskMutation,
@@ -103,12 +119,37 @@ export const useListBodyCompositions = <Data = ListBodyCompositionsResponseJson>
 export const useSetHeight = (options?: Changing<SetHeightResponseJson, SetHeightRequestJson>): UseMutationResult<SetHeightResponseJson, RpcProblem, SetHeightRequestJson> =>
   useMutation<SetHeightResponseJson, RpcProblem, SetHeightRequestJson>({ ...options, ...setHeightMutation(useRpcClient()) })
 
+/** RPC `/portal.care_team.v1.CareTeamService/GetCareTeam`. */
+export const useGetCareTeam = <Data = GetCareTeamResponseJson>(
+  request: GetCareTeamRequestJson = {},
+  options?: Asking<GetCareTeamResponseJson, Data, readonly ['getCareTeam', GetCareTeamRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<GetCareTeamResponseJson, RpcProblem, Data, readonly ['getCareTeam', GetCareTeamRequestJson]>({ ...options, ...getCareTeamOptions(useRpcClient(), request) })
+
 /** RPC `/portal.challenges.v1.ChallengesService/ListChallengeStats`. */
 export const useListChallengeStats = <Data = ListChallengeStatsResponseJson>(
   request: ListChallengeStatsRequestJson = {},
   options?: Asking<ListChallengeStatsResponseJson, Data, readonly ['listChallengeStats', ListChallengeStatsRequestJson]>,
 ): UseQueryResult<Data, RpcProblem> =>
   useQuery<ListChallengeStatsResponseJson, RpcProblem, Data, readonly ['listChallengeStats', ListChallengeStatsRequestJson]>({ ...options, ...listChallengeStatsOptions(useRpcClient(), request) })
+
+/** RPC `/portal.communications.v1.CommunicationsService/GetCommunicationPreferences`. */
+export const useGetCommunicationPreferences = <Data = GetCommunicationPreferencesResponseJson>(
+  request: GetCommunicationPreferencesRequestJson = {},
+  options?: Asking<GetCommunicationPreferencesResponseJson, Data, readonly ['getCommunicationPreferences', GetCommunicationPreferencesRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<GetCommunicationPreferencesResponseJson, RpcProblem, Data, readonly ['getCommunicationPreferences', GetCommunicationPreferencesRequestJson]>({ ...options, ...getCommunicationPreferencesOptions(useRpcClient(), request) })
+
+/** RPC `/portal.communications.v1.CommunicationsService/UpdateCommunicationPreferences`. */
+export const useUpdateCommunicationPreferences = (options?: Changing<UpdateCommunicationPreferencesResponseJson, UpdateCommunicationPreferencesRequestJson>): UseMutationResult<UpdateCommunicationPreferencesResponseJson, RpcProblem, UpdateCommunicationPreferencesRequestJson> =>
+  useMutation<UpdateCommunicationPreferencesResponseJson, RpcProblem, UpdateCommunicationPreferencesRequestJson>({ ...options, ...updateCommunicationPreferencesMutation(useRpcClient()) })
+
+/** RPC `/portal.coverage.v1.CoverageService/GetCoverage`. */
+export const useGetCoverage = <Data = GetCoverageResponseJson>(
+  request: GetCoverageRequestJson = {},
+  options?: Asking<GetCoverageResponseJson, Data, readonly ['getCoverage', GetCoverageRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<GetCoverageResponseJson, RpcProblem, Data, readonly ['getCoverage', GetCoverageRequestJson]>({ ...options, ...getCoverageOptions(useRpcClient(), request) })
 
 /** RPC `/portal.flow_admin.v1.FlowAdminService/CompleteFlow`. */
 export const useCompleteFlow = (options?: Changing<CompleteFlowResponseJson, CompleteFlowRequestJson>): UseMutationResult<CompleteFlowResponseJson, RpcProblem, CompleteFlowRequestJson> =>
@@ -179,6 +220,25 @@ export const useGetMigrationInfo = <Data = GetMigrationInfoResponseJson>(
 ): UseQueryResult<Data, RpcProblem> =>
   useQuery<GetMigrationInfoResponseJson, RpcProblem, Data, readonly ['getMigrationInfo', GetMigrationInfoRequestJson]>({ ...options, ...getMigrationInfoOptions(useRpcClient(), request) })
 
+/** RPC `/portal.payment.v1.PaymentService/AddPaymentMethod`. */
+export const useAddPaymentMethod = (options?: Changing<AddPaymentMethodResponseJson, AddPaymentMethodRequestJson>): UseMutationResult<AddPaymentMethodResponseJson, RpcProblem, AddPaymentMethodRequestJson> =>
+  useMutation<AddPaymentMethodResponseJson, RpcProblem, AddPaymentMethodRequestJson>({ ...options, ...addPaymentMethodMutation(useRpcClient()) })
+
+/** RPC `/portal.payment.v1.PaymentService/DeletePaymentMethod`. */
+export const useDeletePaymentMethod = (options?: Changing<DeletePaymentMethodResponseJson, DeletePaymentMethodRequestJson>): UseMutationResult<DeletePaymentMethodResponseJson, RpcProblem, DeletePaymentMethodRequestJson> =>
+  useMutation<DeletePaymentMethodResponseJson, RpcProblem, DeletePaymentMethodRequestJson>({ ...options, ...deletePaymentMethodMutation(useRpcClient()) })
+
+/** RPC `/portal.payment.v1.PaymentService/ListPaymentMethods`. */
+export const useListPaymentMethods = <Data = ListPaymentMethodsResponseJson>(
+  request: ListPaymentMethodsRequestJson = {},
+  options?: Asking<ListPaymentMethodsResponseJson, Data, readonly ['listPaymentMethods', ListPaymentMethodsRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<ListPaymentMethodsResponseJson, RpcProblem, Data, readonly ['listPaymentMethods', ListPaymentMethodsRequestJson]>({ ...options, ...listPaymentMethodsOptions(useRpcClient(), request) })
+
+/** RPC `/portal.payment.v1.PaymentService/SetDefaultPaymentMethod`. */
+export const useSetDefaultPaymentMethod = (options?: Changing<SetDefaultPaymentMethodResponseJson, SetDefaultPaymentMethodRequestJson>): UseMutationResult<SetDefaultPaymentMethodResponseJson, RpcProblem, SetDefaultPaymentMethodRequestJson> =>
+  useMutation<SetDefaultPaymentMethodResponseJson, RpcProblem, SetDefaultPaymentMethodRequestJson>({ ...options, ...setDefaultPaymentMethodMutation(useRpcClient()) })
+
 /** RPC `/portal.programs.v1.ProgramsService/ListPrograms`. */
 export const useListPrograms = <Data = ListProgramsResponseJson>(
   request: ListProgramsRequestJson = {},
@@ -199,6 +259,21 @@ export const useListPulseReadings = <Data = ListPulseReadingsResponseJson>(
   options?: Asking<ListPulseReadingsResponseJson, Data, readonly ['listPulseReadings', ListPulseReadingsRequestJson]>,
 ): UseQueryResult<Data, RpcProblem> =>
   useQuery<ListPulseReadingsResponseJson, RpcProblem, Data, readonly ['listPulseReadings', ListPulseReadingsRequestJson]>({ ...options, ...listPulseReadingsOptions(useRpcClient(), request) })
+
+/** RPC `/portal.reminders.v1.RemindersService/DeleteReminder`. */
+export const useDeleteReminder = (options?: Changing<DeleteReminderResponseJson, DeleteReminderRequestJson>): UseMutationResult<DeleteReminderResponseJson, RpcProblem, DeleteReminderRequestJson> =>
+  useMutation<DeleteReminderResponseJson, RpcProblem, DeleteReminderRequestJson>({ ...options, ...deleteReminderMutation(useRpcClient()) })
+
+/** RPC `/portal.reminders.v1.RemindersService/ListReminders`. */
+export const useListReminders = <Data = ListRemindersResponseJson>(
+  request: ListRemindersRequestJson = {},
+  options?: Asking<ListRemindersResponseJson, Data, readonly ['listReminders', ListRemindersRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<ListRemindersResponseJson, RpcProblem, Data, readonly ['listReminders', ListRemindersRequestJson]>({ ...options, ...listRemindersOptions(useRpcClient(), request) })
+
+/** RPC `/portal.reminders.v1.RemindersService/SetReminder`. */
+export const useSetReminder = (options?: Changing<SetReminderResponseJson, SetReminderRequestJson>): UseMutationResult<SetReminderResponseJson, RpcProblem, SetReminderRequestJson> =>
+  useMutation<SetReminderResponseJson, RpcProblem, SetReminderRequestJson>({ ...options, ...setReminderMutation(useRpcClient()) })
 
 /** RPC `/portal.user_guides.v1.UserGuidesService/GetUserGuide`. */
 export const useGetUserGuide = <Data = GetUserGuideResponseJson>(

@@ -10,7 +10,11 @@ import {
   getBiometrics,
   listBodyCompositions,
   setHeight,
+  getCareTeam,
   listChallengeStats,
+  getCommunicationPreferences,
+  updateCommunicationPreferences,
+  getCoverage,
   completeFlow,
   listFlows,
   restartFlow,
@@ -23,9 +27,16 @@ import {
   getA1cReport,
   getCholesterolReport,
   getMigrationInfo,
+  addPaymentMethod,
+  deletePaymentMethod,
+  listPaymentMethods,
+  setDefaultPaymentMethod,
   listPrograms,
   getPulseStats,
   listPulseReadings,
+  deleteReminder,
+  listReminders,
+  setReminder,
   getUserGuide,
   listUserGuides,
   completeUserTask,
@@ -34,13 +45,18 @@ import {
   restoreUserTask,
 } from './calls.ts'
 import type { RpcClient, RpcInit } from './client.ts'
+import type { AddPaymentMethodRequestJson, AddPaymentMethodResponseJson, DeletePaymentMethodRequestJson, DeletePaymentMethodResponseJson, ListPaymentMethodsRequestJson, ListPaymentMethodsResponseJson, SetDefaultPaymentMethodRequestJson, SetDefaultPaymentMethodResponseJson } from './portal/payment/v1/payment_pb.js'
 import type { AddWeightRequestJson, AddWeightResponseJson, GetBiometricsRequestJson, GetBiometricsResponseJson, ListBodyCompositionsRequestJson, ListBodyCompositionsResponseJson, SetHeightRequestJson, SetHeightResponseJson } from './portal/biometrics/v1/biometrics_pb.js'
 import type { CompleteFlowRequestJson, CompleteFlowResponseJson, ListFlowsRequestJson, ListFlowsResponseJson, RestartFlowRequestJson, RestartFlowResponseJson, SnoozeFlowRequestJson, SnoozeFlowResponseJson } from './portal/flow_admin/v1/flow_admin_pb.js'
 import type { CompleteUserTaskRequestJson, CompleteUserTaskResponseJson, DismissUserTaskRequestJson, DismissUserTaskResponseJson, ListUserTasksRequestJson, ListUserTasksResponseJson, RestoreUserTaskRequestJson, RestoreUserTaskResponseJson } from './portal/user_tasks/v1/user_tasks_pb.js'
 import type { DeleteGoalRequestJson, DeleteGoalResponseJson, ListGoalsRequestJson, ListGoalsResponseJson, SetGoalRequestJson, SetGoalResponseJson } from './portal/goals/v1/goals_pb.js'
+import type { DeleteReminderRequestJson, DeleteReminderResponseJson, ListRemindersRequestJson, ListRemindersResponseJson, SetReminderRequestJson, SetReminderResponseJson } from './portal/reminders/v1/reminders_pb.js'
 import type { DismissAlertFlowRequestJson, DismissAlertFlowResponseJson, ListAlertFlowsRequestJson, ListAlertFlowsResponseJson, StartAlertFlowRequestJson, StartAlertFlowResponseJson } from './portal/alert_flow/v1/alert_flow_pb.js'
 import type { GetA1cCholesterolReportRequestJson, GetA1cCholesterolReportResponseJson, GetA1cReportRequestJson, GetA1cReportResponseJson, GetCholesterolReportRequestJson, GetCholesterolReportResponseJson } from './portal/lab_reports/v1/lab_reports_pb.js'
 import type { GetAlertStageRequestJson, GetAlertStageResponseJson, UpdateAlertStageRequestJson, UpdateAlertStageResponseJson } from './portal/alert_stage/v1/alert_stage_pb.js'
+import type { GetCareTeamRequestJson, GetCareTeamResponseJson } from './portal/care_team/v1/care_team_pb.js'
+import type { GetCommunicationPreferencesRequestJson, GetCommunicationPreferencesResponseJson, UpdateCommunicationPreferencesRequestJson, UpdateCommunicationPreferencesResponseJson } from './portal/communications/v1/communications_pb.js'
+import type { GetCoverageRequestJson, GetCoverageResponseJson } from './portal/coverage/v1/coverage_pb.js'
 import type { GetKidneyResultsRequestJson, GetKidneyResultsResponseJson } from './portal/kidney/v1/kidney_pb.js'
 import type { GetMigrationInfoRequestJson, GetMigrationInfoResponseJson } from './portal/one_app_migration/v1/one_app_migration_pb.js'
 import type { GetPulseStatsRequestJson, GetPulseStatsResponseJson, ListPulseReadingsRequestJson, ListPulseReadingsResponseJson } from './portal/pulse/v1/pulse_pb.js'
@@ -119,6 +135,16 @@ export const setHeightMutation = (client: RpcClient, init: RpcInit = {}) => ({
   mutationFn: (request: SetHeightRequestJson): Promise<SetHeightResponseJson> => setHeight(client, request, init),
 })
 
+/** Key of `getCareTeam`: the RPC and its request. */
+export const getCareTeamKey = (request: GetCareTeamRequestJson = {}) => ['getCareTeam', request] as const
+
+/** Query options of `/portal.care_team.v1.CareTeamService/GetCareTeam`. */
+export const getCareTeamOptions = (client: RpcClient, request: GetCareTeamRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: getCareTeamKey(request) as DataTag<readonly ['getCareTeam', GetCareTeamRequestJson], GetCareTeamResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => getCareTeam(client, request, { ...init, signal }),
+})
+
 /** Key of `listChallengeStats`: the RPC and its request. */
 export const listChallengeStatsKey = (request: ListChallengeStatsRequestJson = {}) => ['listChallengeStats', request] as const
 
@@ -127,6 +153,32 @@ export const listChallengeStatsOptions = (client: RpcClient, request: ListChalle
   // The tag is of types only and has no value.
   queryKey: listChallengeStatsKey(request) as DataTag<readonly ['listChallengeStats', ListChallengeStatsRequestJson], ListChallengeStatsResponseJson, RpcProblem>,
   queryFn: ({ signal }: { signal: AbortSignal }) => listChallengeStats(client, request, { ...init, signal }),
+})
+
+/** Key of `getCommunicationPreferences`: the RPC and its request. */
+export const getCommunicationPreferencesKey = (request: GetCommunicationPreferencesRequestJson = {}) => ['getCommunicationPreferences', request] as const
+
+/** Query options of `/portal.communications.v1.CommunicationsService/GetCommunicationPreferences`. */
+export const getCommunicationPreferencesOptions = (client: RpcClient, request: GetCommunicationPreferencesRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: getCommunicationPreferencesKey(request) as DataTag<readonly ['getCommunicationPreferences', GetCommunicationPreferencesRequestJson], GetCommunicationPreferencesResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => getCommunicationPreferences(client, request, { ...init, signal }),
+})
+
+/** Mutation options of `/portal.communications.v1.CommunicationsService/UpdateCommunicationPreferences`. */
+export const updateCommunicationPreferencesMutation = (client: RpcClient, init: RpcInit = {}) => ({
+  mutationKey: ['updateCommunicationPreferences'] as const,
+  mutationFn: (request: UpdateCommunicationPreferencesRequestJson): Promise<UpdateCommunicationPreferencesResponseJson> => updateCommunicationPreferences(client, request, init),
+})
+
+/** Key of `getCoverage`: the RPC and its request. */
+export const getCoverageKey = (request: GetCoverageRequestJson = {}) => ['getCoverage', request] as const
+
+/** Query options of `/portal.coverage.v1.CoverageService/GetCoverage`. */
+export const getCoverageOptions = (client: RpcClient, request: GetCoverageRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: getCoverageKey(request) as DataTag<readonly ['getCoverage', GetCoverageRequestJson], GetCoverageResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => getCoverage(client, request, { ...init, signal }),
 })
 
 /** Mutation options of `/portal.flow_admin.v1.FlowAdminService/CompleteFlow`. */
@@ -229,6 +281,34 @@ export const getMigrationInfoOptions = (client: RpcClient, request: GetMigration
   queryFn: ({ signal }: { signal: AbortSignal }) => getMigrationInfo(client, request, { ...init, signal }),
 })
 
+/** Mutation options of `/portal.payment.v1.PaymentService/AddPaymentMethod`. */
+export const addPaymentMethodMutation = (client: RpcClient, init: RpcInit = {}) => ({
+  mutationKey: ['addPaymentMethod'] as const,
+  mutationFn: (request: AddPaymentMethodRequestJson): Promise<AddPaymentMethodResponseJson> => addPaymentMethod(client, request, init),
+})
+
+/** Mutation options of `/portal.payment.v1.PaymentService/DeletePaymentMethod`. */
+export const deletePaymentMethodMutation = (client: RpcClient, init: RpcInit = {}) => ({
+  mutationKey: ['deletePaymentMethod'] as const,
+  mutationFn: (request: DeletePaymentMethodRequestJson): Promise<DeletePaymentMethodResponseJson> => deletePaymentMethod(client, request, init),
+})
+
+/** Key of `listPaymentMethods`: the RPC and its request. */
+export const listPaymentMethodsKey = (request: ListPaymentMethodsRequestJson = {}) => ['listPaymentMethods', request] as const
+
+/** Query options of `/portal.payment.v1.PaymentService/ListPaymentMethods`. */
+export const listPaymentMethodsOptions = (client: RpcClient, request: ListPaymentMethodsRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: listPaymentMethodsKey(request) as DataTag<readonly ['listPaymentMethods', ListPaymentMethodsRequestJson], ListPaymentMethodsResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => listPaymentMethods(client, request, { ...init, signal }),
+})
+
+/** Mutation options of `/portal.payment.v1.PaymentService/SetDefaultPaymentMethod`. */
+export const setDefaultPaymentMethodMutation = (client: RpcClient, init: RpcInit = {}) => ({
+  mutationKey: ['setDefaultPaymentMethod'] as const,
+  mutationFn: (request: SetDefaultPaymentMethodRequestJson): Promise<SetDefaultPaymentMethodResponseJson> => setDefaultPaymentMethod(client, request, init),
+})
+
 /** Key of `listPrograms`: the RPC and its request. */
 export const listProgramsKey = (request: ListProgramsRequestJson = {}) => ['listPrograms', request] as const
 
@@ -257,6 +337,28 @@ export const listPulseReadingsOptions = (client: RpcClient, request: ListPulseRe
   // The tag is of types only and has no value.
   queryKey: listPulseReadingsKey(request) as DataTag<readonly ['listPulseReadings', ListPulseReadingsRequestJson], ListPulseReadingsResponseJson, RpcProblem>,
   queryFn: ({ signal }: { signal: AbortSignal }) => listPulseReadings(client, request, { ...init, signal }),
+})
+
+/** Mutation options of `/portal.reminders.v1.RemindersService/DeleteReminder`. */
+export const deleteReminderMutation = (client: RpcClient, init: RpcInit = {}) => ({
+  mutationKey: ['deleteReminder'] as const,
+  mutationFn: (request: DeleteReminderRequestJson): Promise<DeleteReminderResponseJson> => deleteReminder(client, request, init),
+})
+
+/** Key of `listReminders`: the RPC and its request. */
+export const listRemindersKey = (request: ListRemindersRequestJson = {}) => ['listReminders', request] as const
+
+/** Query options of `/portal.reminders.v1.RemindersService/ListReminders`. */
+export const listRemindersOptions = (client: RpcClient, request: ListRemindersRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: listRemindersKey(request) as DataTag<readonly ['listReminders', ListRemindersRequestJson], ListRemindersResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => listReminders(client, request, { ...init, signal }),
+})
+
+/** Mutation options of `/portal.reminders.v1.RemindersService/SetReminder`. */
+export const setReminderMutation = (client: RpcClient, init: RpcInit = {}) => ({
+  mutationKey: ['setReminder'] as const,
+  mutationFn: (request: SetReminderRequestJson): Promise<SetReminderResponseJson> => setReminder(client, request, init),
 })
 
 /** Key of `getUserGuide`: the RPC and its request. */
