@@ -2230,6 +2230,564 @@ export const rpcOperations = {
     "dataClass": "phi",
     "secured": true
   },
+  createOneOnOneChat: {
+    "operationId": "createOneOnOneChat",
+    "kind": "mutation",
+    "method": "POST",
+    "path": "/user/liv/me/chat/portal.chat.v1.ChatService/CreateOneOnOneChat",
+    "doorPath": "/rpc/user/liv/me/chat/portal.chat.v1.ChatService/CreateOneOnOneChat",
+    "base": "rpc",
+    "procedure": "/portal.chat.v1.ChatService/CreateOneOnOneChat",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-001",
+      "API-002",
+      "API-003",
+      "API-004",
+      "API-051",
+      "GAP-088",
+      "GAP-101",
+      "GAP-109"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  getChannel: {
+    "operationId": "getChannel",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/chat/portal.chat.v1.ChatService/GetChannel",
+    "doorPath": "/rpc/user/liv/me/chat/portal.chat.v1.ChatService/GetChannel",
+    "base": "rpc",
+    "procedure": "/portal.chat.v1.ChatService/GetChannel",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-001",
+      "API-002",
+      "API-003",
+      "API-004",
+      "API-051",
+      "GAP-088",
+      "GAP-101",
+      "GAP-109"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  getChannelMetadata: {
+    "operationId": "getChannelMetadata",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/chat/portal.chat.v1.ChatService/GetChannelMetadata",
+    "doorPath": "/rpc/user/liv/me/chat/portal.chat.v1.ChatService/GetChannelMetadata",
+    "base": "rpc",
+    "procedure": "/portal.chat.v1.ChatService/GetChannelMetadata",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-001",
+      "API-002",
+      "API-003",
+      "API-004",
+      "API-051",
+      "GAP-088",
+      "GAP-101",
+      "GAP-109"
+    ],
+    "dataClass": "internal",
+    "secured": true
+  },
+  getCredentials: {
+    "operationId": "getCredentials",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/chat/portal.chat.v1.ChatService/GetCredentials",
+    "doorPath": "/rpc/user/liv/me/chat/portal.chat.v1.ChatService/GetCredentials",
+    "base": "rpc",
+    "procedure": "/portal.chat.v1.ChatService/GetCredentials",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-001",
+      "API-002",
+      "API-003",
+      "API-004",
+      "API-051",
+      "GAP-088",
+      "GAP-101",
+      "GAP-109"
+    ],
+    "dataClass": "secret",
+    "secured": true
+  },
+  listChannels: {
+    "operationId": "listChannels",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/chat/portal.chat.v1.ChatService/ListChannels",
+    "doorPath": "/rpc/user/liv/me/chat/portal.chat.v1.ChatService/ListChannels",
+    "base": "rpc",
+    "procedure": "/portal.chat.v1.ChatService/ListChannels",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-001",
+      "API-002",
+      "API-003",
+      "API-004",
+      "API-051",
+      "GAP-088",
+      "GAP-101",
+      "GAP-109"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  listMessages: {
+    "operationId": "listMessages",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/chat/portal.chat.v1.ChatService/ListMessages",
+    "doorPath": "/rpc/user/liv/me/chat/portal.chat.v1.ChatService/ListMessages",
+    "base": "rpc",
+    "procedure": "/portal.chat.v1.ChatService/ListMessages",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-001",
+      "API-002",
+      "API-003",
+      "API-004",
+      "API-051",
+      "GAP-088",
+      "GAP-101",
+      "GAP-109"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  markRead: {
+    "operationId": "markRead",
+    "kind": "mutation",
+    "method": "POST",
+    "path": "/user/liv/me/chat/portal.chat.v1.ChatService/MarkRead",
+    "doorPath": "/rpc/user/liv/me/chat/portal.chat.v1.ChatService/MarkRead",
+    "base": "rpc",
+    "procedure": "/portal.chat.v1.ChatService/MarkRead",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-001",
+      "API-002",
+      "API-003",
+      "API-004",
+      "API-051",
+      "GAP-088",
+      "GAP-101",
+      "GAP-109"
+    ],
+    "dataClass": "internal",
+    "secured": true
+  },
+  requestCoach: {
+    "operationId": "requestCoach",
+    "kind": "mutation",
+    "method": "POST",
+    "path": "/user/liv/me/chat/portal.chat.v1.ChatService/RequestCoach",
+    "doorPath": "/rpc/user/liv/me/chat/portal.chat.v1.ChatService/RequestCoach",
+    "base": "rpc",
+    "procedure": "/portal.chat.v1.ChatService/RequestCoach",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-001",
+      "API-002",
+      "API-003",
+      "API-004",
+      "API-051",
+      "GAP-088",
+      "GAP-101",
+      "GAP-109"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  searchMessages: {
+    "operationId": "searchMessages",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/chat/portal.chat.v1.ChatService/SearchMessages",
+    "doorPath": "/rpc/user/liv/me/chat/portal.chat.v1.ChatService/SearchMessages",
+    "base": "rpc",
+    "procedure": "/portal.chat.v1.ChatService/SearchMessages",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-001",
+      "API-002",
+      "API-003",
+      "API-004",
+      "API-051",
+      "GAP-088",
+      "GAP-101",
+      "GAP-109"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  sendMessage: {
+    "operationId": "sendMessage",
+    "kind": "mutation",
+    "method": "POST",
+    "path": "/user/liv/me/chat/portal.chat.v1.ChatService/SendMessage",
+    "doorPath": "/rpc/user/liv/me/chat/portal.chat.v1.ChatService/SendMessage",
+    "base": "rpc",
+    "procedure": "/portal.chat.v1.ChatService/SendMessage",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-001",
+      "API-002",
+      "API-003",
+      "API-004",
+      "API-051",
+      "GAP-088",
+      "GAP-101",
+      "GAP-109"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  streamEvents: {
+    "operationId": "streamEvents",
+    "kind": "stream",
+    "method": "POST",
+    "path": "/user/liv/me/chat/portal.chat.v1.ChatService/StreamEvents",
+    "doorPath": "/rpc/user/liv/me/chat/portal.chat.v1.ChatService/StreamEvents",
+    "base": "rpc",
+    "procedure": "/portal.chat.v1.ChatService/StreamEvents",
+    "requestMediaTypes": [
+      "application/connect+json",
+      "application/connect+proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/connect+json",
+        "application/connect+proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-001",
+      "API-002",
+      "API-003",
+      "API-004",
+      "API-051",
+      "GAP-088",
+      "GAP-101",
+      "GAP-109"
+    ],
+    "dataClass": "secret",
+    "secured": true
+  },
+  bookCoachingSession: {
+    "operationId": "bookCoachingSession",
+    "kind": "mutation",
+    "method": "POST",
+    "path": "/user/liv/me/coaching/portal.coaching.v1.CoachingSessionsService/BookCoachingSession",
+    "doorPath": "/rpc/user/liv/me/coaching/portal.coaching.v1.CoachingSessionsService/BookCoachingSession",
+    "base": "rpc",
+    "procedure": "/portal.coaching.v1.CoachingSessionsService/BookCoachingSession",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-056",
+      "GAP-101"
+    ],
+    "dataClass": "secret",
+    "secured": true
+  },
+  cancelCoachingSession: {
+    "operationId": "cancelCoachingSession",
+    "kind": "mutation",
+    "method": "POST",
+    "path": "/user/liv/me/coaching/portal.coaching.v1.CoachingSessionsService/CancelCoachingSession",
+    "doorPath": "/rpc/user/liv/me/coaching/portal.coaching.v1.CoachingSessionsService/CancelCoachingSession",
+    "base": "rpc",
+    "procedure": "/portal.coaching.v1.CoachingSessionsService/CancelCoachingSession",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-056",
+      "GAP-101"
+    ],
+    "dataClass": "secret",
+    "secured": true
+  },
+  getCoachingSession: {
+    "operationId": "getCoachingSession",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/coaching/portal.coaching.v1.CoachingSessionsService/GetCoachingSession",
+    "doorPath": "/rpc/user/liv/me/coaching/portal.coaching.v1.CoachingSessionsService/GetCoachingSession",
+    "base": "rpc",
+    "procedure": "/portal.coaching.v1.CoachingSessionsService/GetCoachingSession",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-056",
+      "GAP-101"
+    ],
+    "dataClass": "secret",
+    "secured": true
+  },
+  listCoachingSessions: {
+    "operationId": "listCoachingSessions",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/coaching/portal.coaching.v1.CoachingSessionsService/ListCoachingSessions",
+    "doorPath": "/rpc/user/liv/me/coaching/portal.coaching.v1.CoachingSessionsService/ListCoachingSessions",
+    "base": "rpc",
+    "procedure": "/portal.coaching.v1.CoachingSessionsService/ListCoachingSessions",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-056",
+      "GAP-101"
+    ],
+    "dataClass": "secret",
+    "secured": true
+  },
+  listCoachingSlots: {
+    "operationId": "listCoachingSlots",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/coaching/portal.coaching.v1.CoachingSessionsService/ListCoachingSlots",
+    "doorPath": "/rpc/user/liv/me/coaching/portal.coaching.v1.CoachingSessionsService/ListCoachingSlots",
+    "base": "rpc",
+    "procedure": "/portal.coaching.v1.CoachingSessionsService/ListCoachingSlots",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-056",
+      "GAP-101"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  getFlowStatus: {
+    "operationId": "getFlowStatus",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/coaching/portal.coaching.v1.FlowStatusService/GetFlowStatus",
+    "doorPath": "/rpc/user/liv/me/coaching/portal.coaching.v1.FlowStatusService/GetFlowStatus",
+    "base": "rpc",
+    "procedure": "/portal.coaching.v1.FlowStatusService/GetFlowStatus",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-056"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
   getCommunicationPreferences: {
     "operationId": "getCommunicationPreferences",
     "kind": "query",

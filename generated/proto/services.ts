@@ -4,9 +4,12 @@ import { AlertStageService } from './portal/alert_stage/v1/alert_stage_pb.js'
 import { BiometricsService } from './portal/biometrics/v1/biometrics_pb.js'
 import { CareTeamService } from './portal/care_team/v1/care_team_pb.js'
 import { ChallengesService } from './portal/challenges/v1/challenges_pb.js'
+import { ChatService } from './portal/chat/v1/chat_pb.js'
+import { CoachingSessionsService } from './portal/coaching/v1/coaching_pb.js'
 import { CommunicationsService } from './portal/communications/v1/communications_pb.js'
 import { CoverageService } from './portal/coverage/v1/coverage_pb.js'
 import { FlowAdminService } from './portal/flow_admin/v1/flow_admin_pb.js'
+import { FlowStatusService } from './portal/coaching/v1/coaching_pb.js'
 import { GoalsService } from './portal/goals/v1/goals_pb.js'
 import { KidneyService } from './portal/kidney/v1/kidney_pb.js'
 import { LabReportsService } from './portal/lab_reports/v1/lab_reports_pb.js'
@@ -25,9 +28,12 @@ export const services = {
   BiometricsService,
   CareTeamService,
   ChallengesService,
+  ChatService,
+  CoachingSessionsService,
   CommunicationsService,
   CoverageService,
   FlowAdminService,
+  FlowStatusService,
   GoalsService,
   KidneyService,
   LabReportsService,

@@ -2,8 +2,10 @@
 import { askRpc, type RpcClient, type RpcInit } from './client.ts'
 import type { AddPaymentMethodRequestJson, AddPaymentMethodResponseJson, DeletePaymentMethodRequestJson, DeletePaymentMethodResponseJson, ListPaymentMethodsRequestJson, ListPaymentMethodsResponseJson, SetDefaultPaymentMethodRequestJson, SetDefaultPaymentMethodResponseJson } from './portal/payment/v1/payment_pb.js'
 import type { AddWeightRequestJson, AddWeightResponseJson, GetBiometricsRequestJson, GetBiometricsResponseJson, ListBodyCompositionsRequestJson, ListBodyCompositionsResponseJson, SetHeightRequestJson, SetHeightResponseJson } from './portal/biometrics/v1/biometrics_pb.js'
+import type { BookCoachingSessionRequestJson, BookCoachingSessionResponseJson, CancelCoachingSessionRequestJson, CancelCoachingSessionResponseJson, GetCoachingSessionRequestJson, GetCoachingSessionResponseJson, GetFlowStatusRequestJson, GetFlowStatusResponseJson, ListCoachingSessionsRequestJson, ListCoachingSessionsResponseJson, ListCoachingSlotsRequestJson, ListCoachingSlotsResponseJson } from './portal/coaching/v1/coaching_pb.js'
 import type { CompleteFlowRequestJson, CompleteFlowResponseJson, ListFlowsRequestJson, ListFlowsResponseJson, RestartFlowRequestJson, RestartFlowResponseJson, SnoozeFlowRequestJson, SnoozeFlowResponseJson } from './portal/flow_admin/v1/flow_admin_pb.js'
 import type { CompleteUserTaskRequestJson, CompleteUserTaskResponseJson, DismissUserTaskRequestJson, DismissUserTaskResponseJson, ListUserTasksRequestJson, ListUserTasksResponseJson, RestoreUserTaskRequestJson, RestoreUserTaskResponseJson } from './portal/user_tasks/v1/user_tasks_pb.js'
+import type { CreateOneOnOneChatRequestJson, CreateOneOnOneChatResponseJson, GetChannelMetadataRequestJson, GetChannelMetadataResponseJson, GetChannelRequestJson, GetChannelResponseJson, GetCredentialsRequestJson, GetCredentialsResponseJson, ListChannelsRequestJson, ListChannelsResponseJson, ListMessagesRequestJson, ListMessagesResponseJson, MarkReadRequestJson, MarkReadResponseJson, RequestCoachRequestJson, RequestCoachResponseJson, SearchMessagesRequestJson, SearchMessagesResponseJson, SendMessageRequestJson, SendMessageResponseJson } from './portal/chat/v1/chat_pb.js'
 import type { DeleteGoalRequestJson, DeleteGoalResponseJson, ListGoalsRequestJson, ListGoalsResponseJson, SetGoalRequestJson, SetGoalResponseJson } from './portal/goals/v1/goals_pb.js'
 import type { DeleteReminderRequestJson, DeleteReminderResponseJson, ListRemindersRequestJson, ListRemindersResponseJson, SetReminderRequestJson, SetReminderResponseJson } from './portal/reminders/v1/reminders_pb.js'
 import type { DismissAlertFlowRequestJson, DismissAlertFlowResponseJson, ListAlertFlowsRequestJson, ListAlertFlowsResponseJson, StartAlertFlowRequestJson, StartAlertFlowResponseJson } from './portal/alert_flow/v1/alert_flow_pb.js'
@@ -62,6 +64,70 @@ export const getCareTeam = (client: RpcClient, request: GetCareTeamRequestJson =
 /** RPC `/portal.challenges.v1.ChallengesService/ListChallengeStats`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const listChallengeStats = (client: RpcClient, request: ListChallengeStatsRequestJson = {}, init: RpcInit = {}): Promise<ListChallengeStatsResponseJson> =>
   askRpc(client, 'listChallengeStats', '/rpc/user/liv/me/challenges/portal.challenges.v1.ChallengesService/ListChallengeStats', request, init)
+
+/** RPC `/portal.chat.v1.ChatService/CreateOneOnOneChat`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const createOneOnOneChat = (client: RpcClient, request: CreateOneOnOneChatRequestJson = {}, init: RpcInit = {}): Promise<CreateOneOnOneChatResponseJson> =>
+  askRpc(client, 'createOneOnOneChat', '/rpc/user/liv/me/chat/portal.chat.v1.ChatService/CreateOneOnOneChat', request, init)
+
+/** RPC `/portal.chat.v1.ChatService/GetChannel`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const getChannel = (client: RpcClient, request: GetChannelRequestJson = {}, init: RpcInit = {}): Promise<GetChannelResponseJson> =>
+  askRpc(client, 'getChannel', '/rpc/user/liv/me/chat/portal.chat.v1.ChatService/GetChannel', request, init)
+
+/** RPC `/portal.chat.v1.ChatService/GetChannelMetadata`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const getChannelMetadata = (client: RpcClient, request: GetChannelMetadataRequestJson = {}, init: RpcInit = {}): Promise<GetChannelMetadataResponseJson> =>
+  askRpc(client, 'getChannelMetadata', '/rpc/user/liv/me/chat/portal.chat.v1.ChatService/GetChannelMetadata', request, init)
+
+/** RPC `/portal.chat.v1.ChatService/GetCredentials`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const getCredentials = (client: RpcClient, request: GetCredentialsRequestJson = {}, init: RpcInit = {}): Promise<GetCredentialsResponseJson> =>
+  askRpc(client, 'getCredentials', '/rpc/user/liv/me/chat/portal.chat.v1.ChatService/GetCredentials', request, init)
+
+/** RPC `/portal.chat.v1.ChatService/ListChannels`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const listChannels = (client: RpcClient, request: ListChannelsRequestJson = {}, init: RpcInit = {}): Promise<ListChannelsResponseJson> =>
+  askRpc(client, 'listChannels', '/rpc/user/liv/me/chat/portal.chat.v1.ChatService/ListChannels', request, init)
+
+/** RPC `/portal.chat.v1.ChatService/ListMessages`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const listMessages = (client: RpcClient, request: ListMessagesRequestJson = {}, init: RpcInit = {}): Promise<ListMessagesResponseJson> =>
+  askRpc(client, 'listMessages', '/rpc/user/liv/me/chat/portal.chat.v1.ChatService/ListMessages', request, init)
+
+/** RPC `/portal.chat.v1.ChatService/MarkRead`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const markRead = (client: RpcClient, request: MarkReadRequestJson = {}, init: RpcInit = {}): Promise<MarkReadResponseJson> =>
+  askRpc(client, 'markRead', '/rpc/user/liv/me/chat/portal.chat.v1.ChatService/MarkRead', request, init)
+
+/** RPC `/portal.chat.v1.ChatService/RequestCoach`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const requestCoach = (client: RpcClient, request: RequestCoachRequestJson = {}, init: RpcInit = {}): Promise<RequestCoachResponseJson> =>
+  askRpc(client, 'requestCoach', '/rpc/user/liv/me/chat/portal.chat.v1.ChatService/RequestCoach', request, init)
+
+/** RPC `/portal.chat.v1.ChatService/SearchMessages`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const searchMessages = (client: RpcClient, request: SearchMessagesRequestJson = {}, init: RpcInit = {}): Promise<SearchMessagesResponseJson> =>
+  askRpc(client, 'searchMessages', '/rpc/user/liv/me/chat/portal.chat.v1.ChatService/SearchMessages', request, init)
+
+/** RPC `/portal.chat.v1.ChatService/SendMessage`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const sendMessage = (client: RpcClient, request: SendMessageRequestJson = {}, init: RpcInit = {}): Promise<SendMessageResponseJson> =>
+  askRpc(client, 'sendMessage', '/rpc/user/liv/me/chat/portal.chat.v1.ChatService/SendMessage', request, init)
+
+/** RPC `/portal.coaching.v1.CoachingSessionsService/BookCoachingSession`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const bookCoachingSession = (client: RpcClient, request: BookCoachingSessionRequestJson = {}, init: RpcInit = {}): Promise<BookCoachingSessionResponseJson> =>
+  askRpc(client, 'bookCoachingSession', '/rpc/user/liv/me/coaching/portal.coaching.v1.CoachingSessionsService/BookCoachingSession', request, init)
+
+/** RPC `/portal.coaching.v1.CoachingSessionsService/CancelCoachingSession`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const cancelCoachingSession = (client: RpcClient, request: CancelCoachingSessionRequestJson = {}, init: RpcInit = {}): Promise<CancelCoachingSessionResponseJson> =>
+  askRpc(client, 'cancelCoachingSession', '/rpc/user/liv/me/coaching/portal.coaching.v1.CoachingSessionsService/CancelCoachingSession', request, init)
+
+/** RPC `/portal.coaching.v1.CoachingSessionsService/GetCoachingSession`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const getCoachingSession = (client: RpcClient, request: GetCoachingSessionRequestJson = {}, init: RpcInit = {}): Promise<GetCoachingSessionResponseJson> =>
+  askRpc(client, 'getCoachingSession', '/rpc/user/liv/me/coaching/portal.coaching.v1.CoachingSessionsService/GetCoachingSession', request, init)
+
+/** RPC `/portal.coaching.v1.CoachingSessionsService/ListCoachingSessions`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const listCoachingSessions = (client: RpcClient, request: ListCoachingSessionsRequestJson = {}, init: RpcInit = {}): Promise<ListCoachingSessionsResponseJson> =>
+  askRpc(client, 'listCoachingSessions', '/rpc/user/liv/me/coaching/portal.coaching.v1.CoachingSessionsService/ListCoachingSessions', request, init)
+
+/** RPC `/portal.coaching.v1.CoachingSessionsService/ListCoachingSlots`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const listCoachingSlots = (client: RpcClient, request: ListCoachingSlotsRequestJson = {}, init: RpcInit = {}): Promise<ListCoachingSlotsResponseJson> =>
+  askRpc(client, 'listCoachingSlots', '/rpc/user/liv/me/coaching/portal.coaching.v1.CoachingSessionsService/ListCoachingSlots', request, init)
+
+/** RPC `/portal.coaching.v1.FlowStatusService/GetFlowStatus`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const getFlowStatus = (client: RpcClient, request: GetFlowStatusRequestJson = {}, init: RpcInit = {}): Promise<GetFlowStatusResponseJson> =>
+  askRpc(client, 'getFlowStatus', '/rpc/user/liv/me/coaching/portal.coaching.v1.FlowStatusService/GetFlowStatus', request, init)
 
 /** RPC `/portal.communications.v1.CommunicationsService/GetCommunicationPreferences`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const getCommunicationPreferences = (client: RpcClient, request: GetCommunicationPreferencesRequestJson = {}, init: RpcInit = {}): Promise<GetCommunicationPreferencesResponseJson> =>

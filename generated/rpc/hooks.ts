@@ -3,8 +3,10 @@ import { useMutation, useQuery, type UseMutationOptions, type UseMutationResult,
 import { useRpcClient } from './client-context.tsx'
 import type { AddPaymentMethodRequestJson, AddPaymentMethodResponseJson, DeletePaymentMethodRequestJson, DeletePaymentMethodResponseJson, ListPaymentMethodsRequestJson, ListPaymentMethodsResponseJson, SetDefaultPaymentMethodRequestJson, SetDefaultPaymentMethodResponseJson } from './portal/payment/v1/payment_pb.js'
 import type { AddWeightRequestJson, AddWeightResponseJson, GetBiometricsRequestJson, GetBiometricsResponseJson, ListBodyCompositionsRequestJson, ListBodyCompositionsResponseJson, SetHeightRequestJson, SetHeightResponseJson } from './portal/biometrics/v1/biometrics_pb.js'
+import type { BookCoachingSessionRequestJson, BookCoachingSessionResponseJson, CancelCoachingSessionRequestJson, CancelCoachingSessionResponseJson, GetCoachingSessionRequestJson, GetCoachingSessionResponseJson, GetFlowStatusRequestJson, GetFlowStatusResponseJson, ListCoachingSessionsRequestJson, ListCoachingSessionsResponseJson, ListCoachingSlotsRequestJson, ListCoachingSlotsResponseJson } from './portal/coaching/v1/coaching_pb.js'
 import type { CompleteFlowRequestJson, CompleteFlowResponseJson, ListFlowsRequestJson, ListFlowsResponseJson, RestartFlowRequestJson, RestartFlowResponseJson, SnoozeFlowRequestJson, SnoozeFlowResponseJson } from './portal/flow_admin/v1/flow_admin_pb.js'
 import type { CompleteUserTaskRequestJson, CompleteUserTaskResponseJson, DismissUserTaskRequestJson, DismissUserTaskResponseJson, ListUserTasksRequestJson, ListUserTasksResponseJson, RestoreUserTaskRequestJson, RestoreUserTaskResponseJson } from './portal/user_tasks/v1/user_tasks_pb.js'
+import type { CreateOneOnOneChatRequestJson, CreateOneOnOneChatResponseJson, GetChannelMetadataRequestJson, GetChannelMetadataResponseJson, GetChannelRequestJson, GetChannelResponseJson, GetCredentialsRequestJson, GetCredentialsResponseJson, ListChannelsRequestJson, ListChannelsResponseJson, ListMessagesRequestJson, ListMessagesResponseJson, MarkReadRequestJson, MarkReadResponseJson, RequestCoachRequestJson, RequestCoachResponseJson, SearchMessagesRequestJson, SearchMessagesResponseJson, SendMessageRequestJson, SendMessageResponseJson } from './portal/chat/v1/chat_pb.js'
 import type { DeleteGoalRequestJson, DeleteGoalResponseJson, ListGoalsRequestJson, ListGoalsResponseJson, SetGoalRequestJson, SetGoalResponseJson } from './portal/goals/v1/goals_pb.js'
 import type { DeleteReminderRequestJson, DeleteReminderResponseJson, ListRemindersRequestJson, ListRemindersResponseJson, SetReminderRequestJson, SetReminderResponseJson } from './portal/reminders/v1/reminders_pb.js'
 import type { DismissAlertFlowRequestJson, DismissAlertFlowResponseJson, ListAlertFlowsRequestJson, ListAlertFlowsResponseJson, StartAlertFlowRequestJson, StartAlertFlowResponseJson } from './portal/alert_flow/v1/alert_flow_pb.js'
@@ -32,6 +34,22 @@ import {
   setHeightMutation,
   getCareTeamOptions,
   listChallengeStatsOptions,
+  createOneOnOneChatMutation,
+  getChannelOptions,
+  getChannelMetadataOptions,
+  getCredentialsOptions,
+  listChannelsOptions,
+  listMessagesOptions,
+  markReadMutation,
+  requestCoachMutation,
+  searchMessagesOptions,
+  sendMessageMutation,
+  bookCoachingSessionMutation,
+  cancelCoachingSessionMutation,
+  getCoachingSessionOptions,
+  listCoachingSessionsOptions,
+  listCoachingSlotsOptions,
+  getFlowStatusOptions,
   getCommunicationPreferencesOptions,
   updateCommunicationPreferencesMutation,
   getCoverageOptions,
@@ -132,6 +150,100 @@ export const useListChallengeStats = <Data = ListChallengeStatsResponseJson>(
   options?: Asking<ListChallengeStatsResponseJson, Data, readonly ['listChallengeStats', ListChallengeStatsRequestJson]>,
 ): UseQueryResult<Data, RpcProblem> =>
   useQuery<ListChallengeStatsResponseJson, RpcProblem, Data, readonly ['listChallengeStats', ListChallengeStatsRequestJson]>({ ...options, ...listChallengeStatsOptions(useRpcClient(), request) })
+
+/** RPC `/portal.chat.v1.ChatService/CreateOneOnOneChat`. */
+export const useCreateOneOnOneChat = (options?: Changing<CreateOneOnOneChatResponseJson, CreateOneOnOneChatRequestJson>): UseMutationResult<CreateOneOnOneChatResponseJson, RpcProblem, CreateOneOnOneChatRequestJson> =>
+  useMutation<CreateOneOnOneChatResponseJson, RpcProblem, CreateOneOnOneChatRequestJson>({ ...options, ...createOneOnOneChatMutation(useRpcClient()) })
+
+/** RPC `/portal.chat.v1.ChatService/GetChannel`. */
+export const useGetChannel = <Data = GetChannelResponseJson>(
+  request: GetChannelRequestJson = {},
+  options?: Asking<GetChannelResponseJson, Data, readonly ['getChannel', GetChannelRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<GetChannelResponseJson, RpcProblem, Data, readonly ['getChannel', GetChannelRequestJson]>({ ...options, ...getChannelOptions(useRpcClient(), request) })
+
+/** RPC `/portal.chat.v1.ChatService/GetChannelMetadata`. */
+export const useGetChannelMetadata = <Data = GetChannelMetadataResponseJson>(
+  request: GetChannelMetadataRequestJson = {},
+  options?: Asking<GetChannelMetadataResponseJson, Data, readonly ['getChannelMetadata', GetChannelMetadataRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<GetChannelMetadataResponseJson, RpcProblem, Data, readonly ['getChannelMetadata', GetChannelMetadataRequestJson]>({ ...options, ...getChannelMetadataOptions(useRpcClient(), request) })
+
+/** RPC `/portal.chat.v1.ChatService/GetCredentials`. */
+export const useGetCredentials = <Data = GetCredentialsResponseJson>(
+  request: GetCredentialsRequestJson = {},
+  options?: Asking<GetCredentialsResponseJson, Data, readonly ['getCredentials', GetCredentialsRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<GetCredentialsResponseJson, RpcProblem, Data, readonly ['getCredentials', GetCredentialsRequestJson]>({ ...options, ...getCredentialsOptions(useRpcClient(), request) })
+
+/** RPC `/portal.chat.v1.ChatService/ListChannels`. */
+export const useListChannels = <Data = ListChannelsResponseJson>(
+  request: ListChannelsRequestJson = {},
+  options?: Asking<ListChannelsResponseJson, Data, readonly ['listChannels', ListChannelsRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<ListChannelsResponseJson, RpcProblem, Data, readonly ['listChannels', ListChannelsRequestJson]>({ ...options, ...listChannelsOptions(useRpcClient(), request) })
+
+/** RPC `/portal.chat.v1.ChatService/ListMessages`. */
+export const useListMessages = <Data = ListMessagesResponseJson>(
+  request: ListMessagesRequestJson = {},
+  options?: Asking<ListMessagesResponseJson, Data, readonly ['listMessages', ListMessagesRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<ListMessagesResponseJson, RpcProblem, Data, readonly ['listMessages', ListMessagesRequestJson]>({ ...options, ...listMessagesOptions(useRpcClient(), request) })
+
+/** RPC `/portal.chat.v1.ChatService/MarkRead`. */
+export const useMarkRead = (options?: Changing<MarkReadResponseJson, MarkReadRequestJson>): UseMutationResult<MarkReadResponseJson, RpcProblem, MarkReadRequestJson> =>
+  useMutation<MarkReadResponseJson, RpcProblem, MarkReadRequestJson>({ ...options, ...markReadMutation(useRpcClient()) })
+
+/** RPC `/portal.chat.v1.ChatService/RequestCoach`. */
+export const useRequestCoach = (options?: Changing<RequestCoachResponseJson, RequestCoachRequestJson>): UseMutationResult<RequestCoachResponseJson, RpcProblem, RequestCoachRequestJson> =>
+  useMutation<RequestCoachResponseJson, RpcProblem, RequestCoachRequestJson>({ ...options, ...requestCoachMutation(useRpcClient()) })
+
+/** RPC `/portal.chat.v1.ChatService/SearchMessages`. */
+export const useSearchMessages = <Data = SearchMessagesResponseJson>(
+  request: SearchMessagesRequestJson = {},
+  options?: Asking<SearchMessagesResponseJson, Data, readonly ['searchMessages', SearchMessagesRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<SearchMessagesResponseJson, RpcProblem, Data, readonly ['searchMessages', SearchMessagesRequestJson]>({ ...options, ...searchMessagesOptions(useRpcClient(), request) })
+
+/** RPC `/portal.chat.v1.ChatService/SendMessage`. */
+export const useSendMessage = (options?: Changing<SendMessageResponseJson, SendMessageRequestJson>): UseMutationResult<SendMessageResponseJson, RpcProblem, SendMessageRequestJson> =>
+  useMutation<SendMessageResponseJson, RpcProblem, SendMessageRequestJson>({ ...options, ...sendMessageMutation(useRpcClient()) })
+
+/** RPC `/portal.coaching.v1.CoachingSessionsService/BookCoachingSession`. */
+export const useBookCoachingSession = (options?: Changing<BookCoachingSessionResponseJson, BookCoachingSessionRequestJson>): UseMutationResult<BookCoachingSessionResponseJson, RpcProblem, BookCoachingSessionRequestJson> =>
+  useMutation<BookCoachingSessionResponseJson, RpcProblem, BookCoachingSessionRequestJson>({ ...options, ...bookCoachingSessionMutation(useRpcClient()) })
+
+/** RPC `/portal.coaching.v1.CoachingSessionsService/CancelCoachingSession`. */
+export const useCancelCoachingSession = (options?: Changing<CancelCoachingSessionResponseJson, CancelCoachingSessionRequestJson>): UseMutationResult<CancelCoachingSessionResponseJson, RpcProblem, CancelCoachingSessionRequestJson> =>
+  useMutation<CancelCoachingSessionResponseJson, RpcProblem, CancelCoachingSessionRequestJson>({ ...options, ...cancelCoachingSessionMutation(useRpcClient()) })
+
+/** RPC `/portal.coaching.v1.CoachingSessionsService/GetCoachingSession`. */
+export const useGetCoachingSession = <Data = GetCoachingSessionResponseJson>(
+  request: GetCoachingSessionRequestJson = {},
+  options?: Asking<GetCoachingSessionResponseJson, Data, readonly ['getCoachingSession', GetCoachingSessionRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<GetCoachingSessionResponseJson, RpcProblem, Data, readonly ['getCoachingSession', GetCoachingSessionRequestJson]>({ ...options, ...getCoachingSessionOptions(useRpcClient(), request) })
+
+/** RPC `/portal.coaching.v1.CoachingSessionsService/ListCoachingSessions`. */
+export const useListCoachingSessions = <Data = ListCoachingSessionsResponseJson>(
+  request: ListCoachingSessionsRequestJson = {},
+  options?: Asking<ListCoachingSessionsResponseJson, Data, readonly ['listCoachingSessions', ListCoachingSessionsRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<ListCoachingSessionsResponseJson, RpcProblem, Data, readonly ['listCoachingSessions', ListCoachingSessionsRequestJson]>({ ...options, ...listCoachingSessionsOptions(useRpcClient(), request) })
+
+/** RPC `/portal.coaching.v1.CoachingSessionsService/ListCoachingSlots`. */
+export const useListCoachingSlots = <Data = ListCoachingSlotsResponseJson>(
+  request: ListCoachingSlotsRequestJson = {},
+  options?: Asking<ListCoachingSlotsResponseJson, Data, readonly ['listCoachingSlots', ListCoachingSlotsRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<ListCoachingSlotsResponseJson, RpcProblem, Data, readonly ['listCoachingSlots', ListCoachingSlotsRequestJson]>({ ...options, ...listCoachingSlotsOptions(useRpcClient(), request) })
+
+/** RPC `/portal.coaching.v1.FlowStatusService/GetFlowStatus`. */
+export const useGetFlowStatus = <Data = GetFlowStatusResponseJson>(
+  request: GetFlowStatusRequestJson = {},
+  options?: Asking<GetFlowStatusResponseJson, Data, readonly ['getFlowStatus', GetFlowStatusRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<GetFlowStatusResponseJson, RpcProblem, Data, readonly ['getFlowStatus', GetFlowStatusRequestJson]>({ ...options, ...getFlowStatusOptions(useRpcClient(), request) })
 
 /** RPC `/portal.communications.v1.CommunicationsService/GetCommunicationPreferences`. */
 export const useGetCommunicationPreferences = <Data = GetCommunicationPreferencesResponseJson>(

@@ -12,6 +12,22 @@ import {
   setHeight,
   getCareTeam,
   listChallengeStats,
+  createOneOnOneChat,
+  getChannel,
+  getChannelMetadata,
+  getCredentials,
+  listChannels,
+  listMessages,
+  markRead,
+  requestCoach,
+  searchMessages,
+  sendMessage,
+  bookCoachingSession,
+  cancelCoachingSession,
+  getCoachingSession,
+  listCoachingSessions,
+  listCoachingSlots,
+  getFlowStatus,
   getCommunicationPreferences,
   updateCommunicationPreferences,
   getCoverage,
@@ -47,8 +63,10 @@ import {
 import type { RpcClient, RpcInit } from './client.ts'
 import type { AddPaymentMethodRequestJson, AddPaymentMethodResponseJson, DeletePaymentMethodRequestJson, DeletePaymentMethodResponseJson, ListPaymentMethodsRequestJson, ListPaymentMethodsResponseJson, SetDefaultPaymentMethodRequestJson, SetDefaultPaymentMethodResponseJson } from './portal/payment/v1/payment_pb.js'
 import type { AddWeightRequestJson, AddWeightResponseJson, GetBiometricsRequestJson, GetBiometricsResponseJson, ListBodyCompositionsRequestJson, ListBodyCompositionsResponseJson, SetHeightRequestJson, SetHeightResponseJson } from './portal/biometrics/v1/biometrics_pb.js'
+import type { BookCoachingSessionRequestJson, BookCoachingSessionResponseJson, CancelCoachingSessionRequestJson, CancelCoachingSessionResponseJson, GetCoachingSessionRequestJson, GetCoachingSessionResponseJson, GetFlowStatusRequestJson, GetFlowStatusResponseJson, ListCoachingSessionsRequestJson, ListCoachingSessionsResponseJson, ListCoachingSlotsRequestJson, ListCoachingSlotsResponseJson } from './portal/coaching/v1/coaching_pb.js'
 import type { CompleteFlowRequestJson, CompleteFlowResponseJson, ListFlowsRequestJson, ListFlowsResponseJson, RestartFlowRequestJson, RestartFlowResponseJson, SnoozeFlowRequestJson, SnoozeFlowResponseJson } from './portal/flow_admin/v1/flow_admin_pb.js'
 import type { CompleteUserTaskRequestJson, CompleteUserTaskResponseJson, DismissUserTaskRequestJson, DismissUserTaskResponseJson, ListUserTasksRequestJson, ListUserTasksResponseJson, RestoreUserTaskRequestJson, RestoreUserTaskResponseJson } from './portal/user_tasks/v1/user_tasks_pb.js'
+import type { CreateOneOnOneChatRequestJson, CreateOneOnOneChatResponseJson, GetChannelMetadataRequestJson, GetChannelMetadataResponseJson, GetChannelRequestJson, GetChannelResponseJson, GetCredentialsRequestJson, GetCredentialsResponseJson, ListChannelsRequestJson, ListChannelsResponseJson, ListMessagesRequestJson, ListMessagesResponseJson, MarkReadRequestJson, MarkReadResponseJson, RequestCoachRequestJson, RequestCoachResponseJson, SearchMessagesRequestJson, SearchMessagesResponseJson, SendMessageRequestJson, SendMessageResponseJson } from './portal/chat/v1/chat_pb.js'
 import type { DeleteGoalRequestJson, DeleteGoalResponseJson, ListGoalsRequestJson, ListGoalsResponseJson, SetGoalRequestJson, SetGoalResponseJson } from './portal/goals/v1/goals_pb.js'
 import type { DeleteReminderRequestJson, DeleteReminderResponseJson, ListRemindersRequestJson, ListRemindersResponseJson, SetReminderRequestJson, SetReminderResponseJson } from './portal/reminders/v1/reminders_pb.js'
 import type { DismissAlertFlowRequestJson, DismissAlertFlowResponseJson, ListAlertFlowsRequestJson, ListAlertFlowsResponseJson, StartAlertFlowRequestJson, StartAlertFlowResponseJson } from './portal/alert_flow/v1/alert_flow_pb.js'
@@ -153,6 +171,142 @@ export const listChallengeStatsOptions = (client: RpcClient, request: ListChalle
   // The tag is of types only and has no value.
   queryKey: listChallengeStatsKey(request) as DataTag<readonly ['listChallengeStats', ListChallengeStatsRequestJson], ListChallengeStatsResponseJson, RpcProblem>,
   queryFn: ({ signal }: { signal: AbortSignal }) => listChallengeStats(client, request, { ...init, signal }),
+})
+
+/** Mutation options of `/portal.chat.v1.ChatService/CreateOneOnOneChat`. */
+export const createOneOnOneChatMutation = (client: RpcClient, init: RpcInit = {}) => ({
+  mutationKey: ['createOneOnOneChat'] as const,
+  mutationFn: (request: CreateOneOnOneChatRequestJson): Promise<CreateOneOnOneChatResponseJson> => createOneOnOneChat(client, request, init),
+})
+
+/** Key of `getChannel`: the RPC and its request. */
+export const getChannelKey = (request: GetChannelRequestJson = {}) => ['getChannel', request] as const
+
+/** Query options of `/portal.chat.v1.ChatService/GetChannel`. */
+export const getChannelOptions = (client: RpcClient, request: GetChannelRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: getChannelKey(request) as DataTag<readonly ['getChannel', GetChannelRequestJson], GetChannelResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => getChannel(client, request, { ...init, signal }),
+})
+
+/** Key of `getChannelMetadata`: the RPC and its request. */
+export const getChannelMetadataKey = (request: GetChannelMetadataRequestJson = {}) => ['getChannelMetadata', request] as const
+
+/** Query options of `/portal.chat.v1.ChatService/GetChannelMetadata`. */
+export const getChannelMetadataOptions = (client: RpcClient, request: GetChannelMetadataRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: getChannelMetadataKey(request) as DataTag<readonly ['getChannelMetadata', GetChannelMetadataRequestJson], GetChannelMetadataResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => getChannelMetadata(client, request, { ...init, signal }),
+})
+
+/** Key of `getCredentials`: the RPC and its request. */
+export const getCredentialsKey = (request: GetCredentialsRequestJson = {}) => ['getCredentials', request] as const
+
+/** Query options of `/portal.chat.v1.ChatService/GetCredentials`. */
+export const getCredentialsOptions = (client: RpcClient, request: GetCredentialsRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: getCredentialsKey(request) as DataTag<readonly ['getCredentials', GetCredentialsRequestJson], GetCredentialsResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => getCredentials(client, request, { ...init, signal }),
+})
+
+/** Key of `listChannels`: the RPC and its request. */
+export const listChannelsKey = (request: ListChannelsRequestJson = {}) => ['listChannels', request] as const
+
+/** Query options of `/portal.chat.v1.ChatService/ListChannels`. */
+export const listChannelsOptions = (client: RpcClient, request: ListChannelsRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: listChannelsKey(request) as DataTag<readonly ['listChannels', ListChannelsRequestJson], ListChannelsResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => listChannels(client, request, { ...init, signal }),
+})
+
+/** Key of `listMessages`: the RPC and its request. */
+export const listMessagesKey = (request: ListMessagesRequestJson = {}) => ['listMessages', request] as const
+
+/** Query options of `/portal.chat.v1.ChatService/ListMessages`. */
+export const listMessagesOptions = (client: RpcClient, request: ListMessagesRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: listMessagesKey(request) as DataTag<readonly ['listMessages', ListMessagesRequestJson], ListMessagesResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => listMessages(client, request, { ...init, signal }),
+})
+
+/** Mutation options of `/portal.chat.v1.ChatService/MarkRead`. */
+export const markReadMutation = (client: RpcClient, init: RpcInit = {}) => ({
+  mutationKey: ['markRead'] as const,
+  mutationFn: (request: MarkReadRequestJson): Promise<MarkReadResponseJson> => markRead(client, request, init),
+})
+
+/** Mutation options of `/portal.chat.v1.ChatService/RequestCoach`. */
+export const requestCoachMutation = (client: RpcClient, init: RpcInit = {}) => ({
+  mutationKey: ['requestCoach'] as const,
+  mutationFn: (request: RequestCoachRequestJson): Promise<RequestCoachResponseJson> => requestCoach(client, request, init),
+})
+
+/** Key of `searchMessages`: the RPC and its request. */
+export const searchMessagesKey = (request: SearchMessagesRequestJson = {}) => ['searchMessages', request] as const
+
+/** Query options of `/portal.chat.v1.ChatService/SearchMessages`. */
+export const searchMessagesOptions = (client: RpcClient, request: SearchMessagesRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: searchMessagesKey(request) as DataTag<readonly ['searchMessages', SearchMessagesRequestJson], SearchMessagesResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => searchMessages(client, request, { ...init, signal }),
+})
+
+/** Mutation options of `/portal.chat.v1.ChatService/SendMessage`. */
+export const sendMessageMutation = (client: RpcClient, init: RpcInit = {}) => ({
+  mutationKey: ['sendMessage'] as const,
+  mutationFn: (request: SendMessageRequestJson): Promise<SendMessageResponseJson> => sendMessage(client, request, init),
+})
+
+/** Mutation options of `/portal.coaching.v1.CoachingSessionsService/BookCoachingSession`. */
+export const bookCoachingSessionMutation = (client: RpcClient, init: RpcInit = {}) => ({
+  mutationKey: ['bookCoachingSession'] as const,
+  mutationFn: (request: BookCoachingSessionRequestJson): Promise<BookCoachingSessionResponseJson> => bookCoachingSession(client, request, init),
+})
+
+/** Mutation options of `/portal.coaching.v1.CoachingSessionsService/CancelCoachingSession`. */
+export const cancelCoachingSessionMutation = (client: RpcClient, init: RpcInit = {}) => ({
+  mutationKey: ['cancelCoachingSession'] as const,
+  mutationFn: (request: CancelCoachingSessionRequestJson): Promise<CancelCoachingSessionResponseJson> => cancelCoachingSession(client, request, init),
+})
+
+/** Key of `getCoachingSession`: the RPC and its request. */
+export const getCoachingSessionKey = (request: GetCoachingSessionRequestJson = {}) => ['getCoachingSession', request] as const
+
+/** Query options of `/portal.coaching.v1.CoachingSessionsService/GetCoachingSession`. */
+export const getCoachingSessionOptions = (client: RpcClient, request: GetCoachingSessionRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: getCoachingSessionKey(request) as DataTag<readonly ['getCoachingSession', GetCoachingSessionRequestJson], GetCoachingSessionResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => getCoachingSession(client, request, { ...init, signal }),
+})
+
+/** Key of `listCoachingSessions`: the RPC and its request. */
+export const listCoachingSessionsKey = (request: ListCoachingSessionsRequestJson = {}) => ['listCoachingSessions', request] as const
+
+/** Query options of `/portal.coaching.v1.CoachingSessionsService/ListCoachingSessions`. */
+export const listCoachingSessionsOptions = (client: RpcClient, request: ListCoachingSessionsRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: listCoachingSessionsKey(request) as DataTag<readonly ['listCoachingSessions', ListCoachingSessionsRequestJson], ListCoachingSessionsResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => listCoachingSessions(client, request, { ...init, signal }),
+})
+
+/** Key of `listCoachingSlots`: the RPC and its request. */
+export const listCoachingSlotsKey = (request: ListCoachingSlotsRequestJson = {}) => ['listCoachingSlots', request] as const
+
+/** Query options of `/portal.coaching.v1.CoachingSessionsService/ListCoachingSlots`. */
+export const listCoachingSlotsOptions = (client: RpcClient, request: ListCoachingSlotsRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: listCoachingSlotsKey(request) as DataTag<readonly ['listCoachingSlots', ListCoachingSlotsRequestJson], ListCoachingSlotsResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => listCoachingSlots(client, request, { ...init, signal }),
+})
+
+/** Key of `getFlowStatus`: the RPC and its request. */
+export const getFlowStatusKey = (request: GetFlowStatusRequestJson = {}) => ['getFlowStatus', request] as const
+
+/** Query options of `/portal.coaching.v1.FlowStatusService/GetFlowStatus`. */
+export const getFlowStatusOptions = (client: RpcClient, request: GetFlowStatusRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: getFlowStatusKey(request) as DataTag<readonly ['getFlowStatus', GetFlowStatusRequestJson], GetFlowStatusResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => getFlowStatus(client, request, { ...init, signal }),
 })
 
 /** Key of `getCommunicationPreferences`: the RPC and its request. */
