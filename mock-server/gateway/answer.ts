@@ -5,43 +5,51 @@ import { handlers } from '../sandbox/handlers.ts'
 import type { Call, Caller, OperationId, Schema } from '../sandbox/operation.ts'
 import { operations as table } from '../../generated/openapi/operations.ts'
 import { problem } from './http.ts'
+import { type Language, languageOf, ownProblem } from './own-words.ts'
 import { distort } from './misbehave.ts'
 import type { Sandbox } from './sandbox.ts'
 
-/** A request of an operation, with whoever makes it. */
+/** A request of an operation, with whoever makes it. `request` is what the judge sees, `body` what the handler does. */
 export type Asked = {
   readonly operationId: OperationId
   readonly request: JudgedRequest
+  readonly body: unknown
   readonly path: Readonly<Record<string, string>>
   readonly caller: Caller | null
   readonly now: number
   readonly fault: Fault | undefined
 }
 
-export const languageOf = (accepted: string | undefined): Call<OperationId>['language'] => (/^\s*es\b/i.test(accepted ?? '') ? 'es-US' : 'en-US')
+const findProblem = (sandbox: Sandbox, id: OperationId, status: number, key: string, language: Language) => {
+  const named = sandbox.judge.examples(id).filter((example) => example.status === status)
+  return (language === 'es-US' ? named.find((example) => example.key === `${key}_spanish`) : undefined) ?? named.find((example) => example.key === key)
+}
+
+/** What the gateway itself refuses with: the operation's own example of it where it has one. `details` are names of fields, never values. */
+export const refusalOf = (sandbox: Sandbox, id: OperationId, status: 400 | 413 | 415, language: Language, details: readonly string[] = []): { status: number; body: Schema<'Problem'> } => {
+  const found = findProblem(sandbox, id, status, { 400: 'invalid_request', 413: 'too_large', 415: 'unsupported_media_type' }[status], language)
+  const own = ownProblem(status, language, details)
+  // The contract's lint holds every example against its schema.
+  return { status, body: found ? { ...(found.value as Schema<'Problem'>), ...(own.details && { details: own.details }) } : own }
+}
 
 /** The contract's example by its name, in Spanish where there is one and the member reads Spanish. */
-export const exampleProblem = (sandbox: Sandbox, id: OperationId, status: number, key: string, language: Call<OperationId>['language']): { status: number; body: Schema<'Problem'> } => {
-  const named = sandbox.judge.examples(id).filter((example) => example.status === status)
-  const found = (language === 'es-US' ? named.find((example) => example.key === `${key}_spanish`) : undefined) ?? named.find((example) => example.key === key)
+export const exampleProblem = (sandbox: Sandbox, id: OperationId, status: number, key: string, language: Language): { status: number; body: Schema<'Problem'> } => {
+  const found = findProblem(sandbox, id, status, key, language)
   if (!found) throw new Error(`the contract has no example ${key} for ${status} of ${id}`)
   // The contract's lint holds every example against its schema.
   return { status, body: found.value as Schema<'Problem'> }
 }
 
 const refusal = (sandbox: Sandbox, { operationId, request }: Asked, broken: readonly Breach[]): Reply => {
-  const status = broken.some((one) => one.status === 415) ? 415 : 400
-  if (status === 415) return { status, body: problem('unsupported_media_type', 'The content type of this request is not supported.') }
-  const has = sandbox.judge.examples(operationId).some((example) => example.status === 400 && example.key === 'invalid_request')
-  const { body } = has ? exampleProblem(sandbox, operationId, 400, 'invalid_request', languageOf(request.headers['accept-language'])) : { body: problem('invalid_request', 'The request does not follow the contract.') }
-  return { status, body: { ...body, details: problem('', '', broken.map((one) => one.field || 'request')).details ?? [] } }
+  const language = languageOf(request.headers['accept-language'])
+  if (broken.some((one) => one.status === 415)) return refusalOf(sandbox, operationId, 415, language)
+  return refusalOf(sandbox, operationId, 400, language, broken.map((one) => one.field || 'request'))
 }
 
 const call = (sandbox: Sandbox, asked: Asked): Call<OperationId> => {
-  const { operationId, request, path, caller, now } = asked
+  const { operationId, request, body, path, caller, now } = asked
   const language = languageOf(request.headers['accept-language'])
-  const form = (request.headers['content-type'] ?? '').toLowerCase().startsWith('application/x-www-form-urlencoded')
-  const body: unknown = form && typeof request.body === 'string' ? Object.fromEntries(new URLSearchParams(request.body)) : request.body
   const made = {
     query: request.query,
     path: Object.fromEntries(Object.entries(path).map(([name, text]) => [name, decodeURIComponent(text)])),

@@ -1,23 +1,37 @@
-import { createServer as createHttp, type Server as HttpServer } from 'node:http'
+import { createServer as createHttp, type Server as HttpServer, STATUS_CODES } from 'node:http'
 import { createServer as createHttp2, type Http2Server, type ServerHttp2Session } from 'node:http2'
 import { createServer as createTcp, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { problem, type Request, type Response } from './http.ts'
+import { header, type Request, type Response, sendJson } from './http.ts'
+import { languageOf, ownProblem } from './own-words.ts'
 
 /** What an HTTP/2 client says first; gRPC clients say it without any agreement beforehand. */
 const PREFACE = Buffer.from('PRI * HTTP/2')
 
 export type Listening = { readonly port: number; readonly close: () => Promise<void> }
 
+/** What Node's parser calls the ways in which a request is no HTTP that it reads. */
+const statusOf = (error: Error): 400 | 408 | 413 | 431 => {
+  const code = 'code' in error ? error.code : ''
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408
+  if (code === 'HPE_HEADER_OVERFLOW') return 431
+  return code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW' ? 413 : 400
+}
+
 const refuse = (error: Error, socket: Duplex): void => {
   if (!socket.writable) {
     socket.destroy()
     return
   }
-  const isLate = 'code' in error && error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-  const status = isLate ? '408 Request Timeout' : '400 Bad Request'
-  const body = JSON.stringify(problem('invalid_request', isLate ? 'The request did not end in time.' : 'The request is not well-formed HTTP.'))
-  socket.end(`HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
+  const status = statusOf(error)
+  const body = JSON.stringify(ownProblem(status))
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\nCache-Control: no-store\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
+}
+
+/** Of a request that was read and is not to be taken up: what is still to come of it nobody reads. */
+const refuseAsked = (status: 400 | 417, request: Request, response: Response): void => {
+  response.setHeader('connection', 'close')
+  sendJson(response, status, ownProblem(status, languageOf(header(request, 'accept-language'))))
 }
 
 const sniff = (socket: Socket, http: HttpServer, http2: Http2Server): void => {
@@ -37,8 +51,13 @@ const sniff = (socket: Socket, http: HttpServer, http2: Http2Server): void => {
 
 /** Serves HTTP/1.1 and HTTP/2 without TLS on one port; 0 picks a free one. Closing it closes half-open connections, too. */
 export const listen = async (handle: (request: Request, response: Response) => void, port: number, host: string): Promise<Listening> => {
-  const http = createHttp({ requestTimeout: 15_000, headersTimeout: 10_000, connectionsCheckingInterval: 2000 }, handle)
+  const http = createHttp({ requestTimeout: 15_000, headersTimeout: 10_000, connectionsCheckingInterval: 2000, requireHostHeader: false }, (request, response) => {
+    // Node would refuse it, too, but without a body.
+    if (request.httpVersion === '1.1' && request.headers.host === undefined) refuseAsked(400, request, response)
+    else handle(request, response)
+  })
   http.on('clientError', refuse)
+  http.on('checkExpectation', (request, response) => refuseAsked(417, request, response))
   // The port is not its own, so it never hears that it listens; it watches for late requests only from then on.
   http.emit('listening')
   const http2 = createHttp2({}, handle)

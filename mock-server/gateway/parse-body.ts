@@ -1,7 +1,15 @@
-/** A body that was read, or why it cannot be: 400 malformed, 415 of a kind that is not taken here. */
-export type Parsed = { readonly body: unknown } | { readonly status: 400 | 415; readonly text: string }
+import { type Field, multipartForPrism, readMultipart } from './multipart.ts'
 
-const NOTHING: Parsed = { body: undefined }
+/**
+ * A body that was read: `body` for the sandbox (JSON as a value, a form as an object of its fields, text as text), `judged` and `contentType`
+ * for Prism, which wants forms as text, and `fields` of a form as they were sent.
+ */
+export type Read = { readonly body: unknown; readonly judged: unknown; readonly contentType?: string; readonly fields?: readonly Field[] }
+
+/** A body that was read, or why it cannot be: 400 malformed, 415 of a kind that is not taken here. */
+export type Parsed = Read | { readonly status: 400 | 415; readonly text: string }
+
+const NOTHING: Read = { body: undefined, judged: undefined }
 const bad = (text: string): Parsed => ({ status: 400, text })
 const unsupported = (text: string): Parsed => ({ status: 415, text })
 
@@ -17,22 +25,25 @@ const parameter = (rest: string, name: string): string | undefined => {
 
 const json = (text: string): Parsed => {
   try {
-    return { body: JSON.parse(text) }
+    const body: unknown = JSON.parse(text)
+    return { body, judged: body }
   } catch {
     // The parser's own message would quote the body.
     return bad('The body is not well-formed JSON')
   }
 }
 
-const form = (text: string): Parsed => (/%(?![0-9A-Fa-f]{2})/.test(text) ? bad('The form has a broken percent escape') : { body: text })
+const form = (text: string): Parsed => {
+  if (/%(?![0-9A-Fa-f]{2})/.test(text)) return bad('The form has a broken percent escape')
+  const fields = [...new URLSearchParams(text)]
+  return { body: Object.fromEntries(fields), judged: text, fields }
+}
 
 const multipart = (text: string, boundary: string | undefined): Parsed => {
-  if (!boundary || boundary.length > 70) return bad('The multipart body has no boundary')
-  const parts = text.split(`--${boundary}`)
-  const last = parts.pop() ?? ''
-  if (parts.length === 0 || !last.startsWith('--')) return bad('The multipart body does not end with its boundary')
-  if (parts.slice(1).some((part) => !part.includes('\r\n\r\n'))) return bad('A part of the multipart body has no end of its headers')
-  return { body: text }
+  const fields = readMultipart(text, boundary)
+  if (typeof fields === 'string') return bad(fields)
+  const { text: judged, contentType } = multipartForPrism(fields)
+  return { body: Object.fromEntries(fields), judged, contentType, fields }
 }
 
 /** Reads a body by its content type. `accepted` are the media types that the operation takes. */
@@ -58,7 +69,7 @@ export const parseBody = (bytes: Buffer, contentType: string | undefined, encodi
         ? form(text)
         : kind === 'multipart/form-data'
           ? multipart(text, parameter(rest, 'boundary'))
-          : { body: text }
+          : { body: text, judged: text }
   if ('status' in parsed) return parsed
   if (!accepted.includes(kind)) return unsupported('The operation does not take a body of this content type')
   return parsed

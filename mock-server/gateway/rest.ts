@@ -4,12 +4,13 @@ import type { JudgedRequest } from '../judge/judge.ts'
 import { openParameters } from '../judge/open-parameters.ts'
 import type { OperationId } from '../sandbox/operation.ts'
 import type { Violation } from '../records/records.ts'
-import { answer, type Asked } from './answer.ts'
+import { answer, type Asked, refusalOf } from './answer.ts'
 import { callerOf } from './caller.ts'
 import { allowOrigin, answerPreflight, isPreflight } from './cors.ts'
-import { header, problem, type Request, type Response, sendJson } from './http.ts'
+import { header, type Request, type Response, sendJson } from './http.ts'
 import { misbehave } from './misbehave.ts'
-import { parseBody } from './parse-body.ts'
+import { languageOf, ownProblem } from './own-words.ts'
+import { parseBody, type Read } from './parse-body.ts'
 import { readBody } from './read-body.ts'
 import type { Sandbox } from './sandbox.ts'
 import { scenarioOf } from './scenario.ts'
@@ -28,9 +29,9 @@ const shareable = (id: OperationId, query: Query): Record<string, string> => {
 }
 
 /** The headers as Prism can take them: of a body that is not there it must not hear the type, and of a chunked one it must hear the length. */
-const headersOf = (request: Request, length: number): Record<string, string> => {
+const headersOf = (request: Request, length: number, contentType: string | undefined): Record<string, string> => {
   const names = Object.keys(request.headers).filter((name) => !name.startsWith(':') && name !== 'content-length' && (length > 0 || name !== 'content-type'))
-  return { ...Object.fromEntries(names.map((name) => [name, header(request, name) ?? ''])), 'content-length': String(length) }
+  return { ...Object.fromEntries(names.map((name) => [name, header(request, name) ?? ''])), ...(contentType !== undefined && { 'content-type': contentType }), 'content-length': String(length) }
 }
 
 const unmatched = (sandbox: Sandbox, request: Request, response: Response, scenario: string, path: string, methods: readonly string[]): void => {
@@ -41,8 +42,11 @@ const unmatched = (sandbox: Sandbox, request: Request, response: Response, scena
     messages: [methods.length > 0 ? `the contract has this path for ${methods.join(', ')} only` : 'the contract has no such path'],
   })
   if (methods.length > 0) response.setHeader('allow', methods.join(', '))
-  sendJson(response, status, problem('not_found', 'The contract has no such operation.'))
+  sendJson(response, status, ownProblem(status, languageOf(header(request, 'accept-language'))))
 }
+
+/** What is judged of a body that cannot be read, of a caller who may not ask anyway. */
+const nothing: Read = { body: undefined, judged: undefined }
 
 const isWellFormed = (path: string): boolean => {
   try {
@@ -65,10 +69,11 @@ export const handleRest = async (sandbox: Sandbox, request: Request, response: R
   const isForm = operation?.operationId === 'signIn' || operation?.operationId === 'refreshSession'
   const scenario = await scenarioOf(sandbox.store, header(request, 'x-scenario'), authorization, isForm && bytes !== 'too-large' ? bytes : null)
   const method = request.method ?? ''
+  const language = languageOf(header(request, 'accept-language'))
   if (!isWellFormed(url.pathname)) {
     const text = 'The path has a broken percent escape'
     sandbox.records.violation({ at: new Date().toISOString(), scenario, operationId: null, kind: 'unreadable request', method, path: maskedPath(url.pathname), status: 400, messages: [text] })
-    return sendJson(response, 400, problem('invalid_request', `${text}.`))
+    return sendJson(response, 400, operation ? refusalOf(sandbox, operation.operationId, 400, language, ['path']).body : ownProblem(400, language, ['path']))
   }
   if (!operation) return unmatched(sandbox, request, response, scenario, url.pathname, methods)
 
@@ -83,11 +88,11 @@ export const handleRest = async (sandbox: Sandbox, request: Request, response: R
     })
   const violate = (kind: Violation['kind'], status: number, messages: readonly string[]) =>
     sandbox.records.violation({ at: new Date().toISOString(), scenario, operationId, kind, method, path, status, messages })
-  const unreadable = (status: number, text: string) => {
+  const unreadable = (status: 400 | 413 | 415, text: string) => {
     violate('unreadable request', status, [text])
     record(status)
     if (status === 413) response.setHeader('connection', 'close')
-    sendJson(response, status, problem(status === 415 ? 'unsupported_media_type' : 'invalid_request', `${text}.`))
+    sendJson(response, status, refusalOf(sandbox, operationId, status, language, status === 400 ? ['body'] : []).body)
   }
 
   const now = sandbox.clock.now(scenario)
@@ -99,9 +104,10 @@ export const handleRest = async (sandbox: Sandbox, request: Request, response: R
 
   const fault = sandbox.faults.take(scenario, operationId)
   if (await misbehave(fault, response)) return record(0)
-  const body = 'body' in parsed ? parsed.body : undefined
-  const judged: JudgedRequest = { method, path: url.pathname, query, headers: headersOf(request, body === undefined ? 0 : bytes.length), body }
-  const asked: Asked = { operationId, request: judged, path: operation.parameters, caller, now, fault }
+  const { body, judged, contentType, fields } = 'status' in parsed ? nothing : parsed
+  const headers = headersOf(request, judged === undefined ? 0 : bytes.length, contentType)
+  const seen: JudgedRequest = { method, path: url.pathname, query, headers, body: judged, ...(fields && { fields }) }
+  const asked: Asked = { operationId, request: seen, body, path: operation.parameters, caller, now, fault }
   const verdict = await answer(sandbox, asked)
   const { reply } = verdict
   if (verdict.request.length > 0) violate('request', reply.status, verdict.request.map((one) => one.text))

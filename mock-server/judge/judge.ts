@@ -4,13 +4,14 @@ import type { OperationId } from '../sandbox/operation.ts'
 import { type Example, examplesOf, readContract, type PrismOperation } from './contract.ts'
 import { silent } from './silent.ts'
 
-/** A request that could be read: JSON bodies parsed, others as text. Header names are in lower case. */
+/** A request that could be read: JSON bodies parsed, others as text; `fields` of a form as they were sent. Header names are in lower case. */
 export type JudgedRequest = {
   readonly method: string
   readonly path: string
   readonly query: Readonly<Record<string, string | readonly string[]>>
   readonly headers: Readonly<Record<string, string>>
   readonly body: unknown
+  readonly fields?: readonly (readonly [name: string, value: string])[]
 }
 
 export type Reply = { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown }
@@ -108,7 +109,7 @@ const texts = (headers: object): Record<string, string> =>
 
 const wire = ({ status, headers, body }: Reply): IHttpResponse => ({
   statusCode: status,
-  headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+  headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
   ...(body === undefined ? {} : { body }),
 })
 

@@ -3,6 +3,8 @@ import type { Breach, JudgedRequest } from './judge.ts'
 
 const named = (field: string, text: string): Breach => ({ field, text, status: 400 })
 
+const sentType = ({ headers }: JudgedRequest): string => (headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase()
+
 /** What Prism lets pass: parameters and form fields that the contract does not have, and single ones that were sent twice. */
 export const unknowns = (operation: PrismOperation, request: JudgedRequest): readonly Breach[] => {
   const known = new Map((operation.request?.query ?? []).map((parameter) => [parameter.name, parameter.schema]))
@@ -11,11 +13,10 @@ export const unknowns = (operation: PrismOperation, request: JudgedRequest): rea
     if (!known.has(name)) found.push(named('query', 'Request query has a parameter that the contract does not have'))
     else if (typeof value !== 'string' && known.get(name)?.type !== 'array') found.push(named(`query.${name}`, 'Request query has the parameter more than once'))
   }
-  const form = operation.request?.body?.contents?.find((content) => content.mediaType === 'application/x-www-form-urlencoded')
-  const isForm = (request.headers['content-type'] ?? '').toLowerCase().startsWith('application/x-www-form-urlencoded')
-  if (form && isForm && typeof request.body === 'string') {
-    const fields = new Set(Object.keys(form.schema?.properties ?? {}))
-    const sent = [...new URLSearchParams(request.body).keys()]
+  if (request.fields) {
+    const sent = request.fields.map(([name]) => name)
+    const form = operation.request?.body?.contents?.find(({ mediaType }) => mediaType === sentType(request))
+    const fields = new Set(Object.keys(form?.schema?.properties ?? {}))
     if (sent.some((name) => !fields.has(name))) found.push(named('body', 'Request body has a field that the contract does not have'))
     for (const name of fields) if (sent.filter((other) => other === name).length > 1) found.push(named(`body.${name}`, 'Request body has the field more than once'))
   }
