@@ -2880,6 +2880,126 @@ export const rpcOperations = {
     "dataClass": "phi",
     "secured": true
   },
+  getCourse: {
+    "operationId": "getCourse",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/education/portal.education.v1.EducationService/GetCourse",
+    "doorPath": "/rpc/user/liv/me/education/portal.education.v1.EducationService/GetCourse",
+    "base": "rpc",
+    "procedure": "/portal.education.v1.EducationService/GetCourse",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-050",
+      "SSO-007",
+      "SSO-025"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  listEducationPrograms: {
+    "operationId": "listEducationPrograms",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/education/portal.education.v1.EducationService/ListEducationPrograms",
+    "doorPath": "/rpc/user/liv/me/education/portal.education.v1.EducationService/ListEducationPrograms",
+    "base": "rpc",
+    "procedure": "/portal.education.v1.EducationService/ListEducationPrograms",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-050",
+      "SSO-007",
+      "SSO-025"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  openCourse: {
+    "operationId": "openCourse",
+    "kind": "mutation",
+    "method": "POST",
+    "path": "/user/liv/me/education/portal.education.v1.EducationService/OpenCourse",
+    "doorPath": "/rpc/user/liv/me/education/portal.education.v1.EducationService/OpenCourse",
+    "base": "rpc",
+    "procedure": "/portal.education.v1.EducationService/OpenCourse",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-050",
+      "SSO-007",
+      "SSO-025"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  recordLessonProgress: {
+    "operationId": "recordLessonProgress",
+    "kind": "mutation",
+    "method": "POST",
+    "path": "/user/liv/me/education/portal.education.v1.EducationService/RecordLessonProgress",
+    "doorPath": "/rpc/user/liv/me/education/portal.education.v1.EducationService/RecordLessonProgress",
+    "base": "rpc",
+    "procedure": "/portal.education.v1.EducationService/RecordLessonProgress",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-050",
+      "SSO-007",
+      "SSO-025"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
   completeFlow: {
     "operationId": "completeFlow",
     "kind": "mutation",
@@ -2988,6 +3108,397 @@ export const rpcOperations = {
     },
     "requirements": [
       "API-058"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  chooseFoodFocus: {
+    "operationId": "chooseFoodFocus",
+    "kind": "mutation",
+    "method": "POST",
+    "path": "/user/liv/me/foodFocus/portal.food_focus.v1.FoodFocusService/ChooseFoodFocus",
+    "doorPath": "/rpc/user/liv/me/foodFocus/portal.food_focus.v1.FoodFocusService/ChooseFoodFocus",
+    "base": "rpc",
+    "procedure": "/portal.food_focus.v1.FoodFocusService/ChooseFoodFocus",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-053"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  endFoodFocus: {
+    "operationId": "endFoodFocus",
+    "kind": "mutation",
+    "method": "POST",
+    "path": "/user/liv/me/foodFocus/portal.food_focus.v1.FoodFocusService/EndFoodFocus",
+    "doorPath": "/rpc/user/liv/me/foodFocus/portal.food_focus.v1.FoodFocusService/EndFoodFocus",
+    "base": "rpc",
+    "procedure": "/portal.food_focus.v1.FoodFocusService/EndFoodFocus",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-053"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  listFoodFocuses: {
+    "operationId": "listFoodFocuses",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/foodFocus/portal.food_focus.v1.FoodFocusService/ListFoodFocuses",
+    "doorPath": "/rpc/user/liv/me/foodFocus/portal.food_focus.v1.FoodFocusService/ListFoodFocuses",
+    "base": "rpc",
+    "procedure": "/portal.food_focus.v1.FoodFocusService/ListFoodFocuses",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-053"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  listFoodInsights: {
+    "operationId": "listFoodInsights",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/foodFocus/portal.food_focus.v1.FoodFocusService/ListFoodInsights",
+    "doorPath": "/rpc/user/liv/me/foodFocus/portal.food_focus.v1.FoodFocusService/ListFoodInsights",
+    "base": "rpc",
+    "procedure": "/portal.food_focus.v1.FoodFocusService/ListFoodInsights",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-053"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  addFoodEntry: {
+    "operationId": "addFoodEntry",
+    "kind": "mutation",
+    "method": "POST",
+    "path": "/user/liv/me/foodLog/portal.food_log.v1.FoodLogService/AddFoodEntry",
+    "doorPath": "/rpc/user/liv/me/foodLog/portal.food_log.v1.FoodLogService/AddFoodEntry",
+    "base": "rpc",
+    "procedure": "/portal.food_log.v1.FoodLogService/AddFoodEntry",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-052",
+      "FOOD-001",
+      "GAP-036",
+      "TOUR-018"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  changeFoodEntry: {
+    "operationId": "changeFoodEntry",
+    "kind": "mutation",
+    "method": "POST",
+    "path": "/user/liv/me/foodLog/portal.food_log.v1.FoodLogService/ChangeFoodEntry",
+    "doorPath": "/rpc/user/liv/me/foodLog/portal.food_log.v1.FoodLogService/ChangeFoodEntry",
+    "base": "rpc",
+    "procedure": "/portal.food_log.v1.FoodLogService/ChangeFoodEntry",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-052",
+      "FOOD-001",
+      "GAP-036",
+      "TOUR-018"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  deleteFoodEntry: {
+    "operationId": "deleteFoodEntry",
+    "kind": "mutation",
+    "method": "POST",
+    "path": "/user/liv/me/foodLog/portal.food_log.v1.FoodLogService/DeleteFoodEntry",
+    "doorPath": "/rpc/user/liv/me/foodLog/portal.food_log.v1.FoodLogService/DeleteFoodEntry",
+    "base": "rpc",
+    "procedure": "/portal.food_log.v1.FoodLogService/DeleteFoodEntry",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-052",
+      "FOOD-001",
+      "GAP-036",
+      "TOUR-018"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  getFoodEntry: {
+    "operationId": "getFoodEntry",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/foodLog/portal.food_log.v1.FoodLogService/GetFoodEntry",
+    "doorPath": "/rpc/user/liv/me/foodLog/portal.food_log.v1.FoodLogService/GetFoodEntry",
+    "base": "rpc",
+    "procedure": "/portal.food_log.v1.FoodLogService/GetFoodEntry",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-052",
+      "FOOD-001",
+      "GAP-036",
+      "TOUR-018"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  listFoodEntries: {
+    "operationId": "listFoodEntries",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/foodLog/portal.food_log.v1.FoodLogService/ListFoodEntries",
+    "doorPath": "/rpc/user/liv/me/foodLog/portal.food_log.v1.FoodLogService/ListFoodEntries",
+    "base": "rpc",
+    "procedure": "/portal.food_log.v1.FoodLogService/ListFoodEntries",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-052",
+      "FOOD-001",
+      "GAP-036",
+      "TOUR-018"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  listFoodLogDays: {
+    "operationId": "listFoodLogDays",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/foodLog/portal.food_log.v1.FoodLogService/ListFoodLogDays",
+    "doorPath": "/rpc/user/liv/me/foodLog/portal.food_log.v1.FoodLogService/ListFoodLogDays",
+    "base": "rpc",
+    "procedure": "/portal.food_log.v1.FoodLogService/ListFoodLogDays",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-052",
+      "FOOD-001",
+      "GAP-036",
+      "TOUR-018"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  listUsualFoods: {
+    "operationId": "listUsualFoods",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/foodLog/portal.food_log.v1.FoodLogService/ListUsualFoods",
+    "doorPath": "/rpc/user/liv/me/foodLog/portal.food_log.v1.FoodLogService/ListUsualFoods",
+    "base": "rpc",
+    "procedure": "/portal.food_log.v1.FoodLogService/ListUsualFoods",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-052",
+      "FOOD-001",
+      "GAP-036",
+      "TOUR-018"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  searchFoods: {
+    "operationId": "searchFoods",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/foodLog/portal.food_log.v1.FoodLogService/SearchFoods",
+    "doorPath": "/rpc/user/liv/me/foodLog/portal.food_log.v1.FoodLogService/SearchFoods",
+    "base": "rpc",
+    "procedure": "/portal.food_log.v1.FoodLogService/SearchFoods",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-052",
+      "FOOD-001",
+      "GAP-036",
+      "TOUR-018"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  setFavoriteFood: {
+    "operationId": "setFavoriteFood",
+    "kind": "mutation",
+    "method": "POST",
+    "path": "/user/liv/me/foodLog/portal.food_log.v1.FoodLogService/SetFavoriteFood",
+    "doorPath": "/rpc/user/liv/me/foodLog/portal.food_log.v1.FoodLogService/SetFavoriteFood",
+    "base": "rpc",
+    "procedure": "/portal.food_log.v1.FoodLogService/SetFavoriteFood",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-052",
+      "FOOD-001",
+      "GAP-036",
+      "TOUR-018"
     ],
     "dataClass": "phi",
     "secured": true
@@ -3511,6 +4022,36 @@ export const rpcOperations = {
     "requirements": [
       "GAP-101",
       "REM-001"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
+  listReportsAndData: {
+    "operationId": "listReportsAndData",
+    "kind": "query",
+    "method": "POST",
+    "path": "/user/liv/me/reportsAndData/portal.reports_and_data.v1.ReportsAndDataService/ListReportsAndData",
+    "doorPath": "/rpc/user/liv/me/reportsAndData/portal.reports_and_data.v1.ReportsAndDataService/ListReportsAndData",
+    "base": "rpc",
+    "procedure": "/portal.reports_and_data.v1.ReportsAndDataService/ListReportsAndData",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "GAP-100",
+      "PROG-036",
+      "PROG-038"
     ],
     "dataClass": "phi",
     "secured": true

@@ -1,8 +1,10 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { askRpc, type RpcClient, type RpcInit } from './client.ts'
+import type { AddFoodEntryRequestJson, AddFoodEntryResponseJson, ChangeFoodEntryRequestJson, ChangeFoodEntryResponseJson, DeleteFoodEntryRequestJson, DeleteFoodEntryResponseJson, GetFoodEntryRequestJson, GetFoodEntryResponseJson, ListFoodEntriesRequestJson, ListFoodEntriesResponseJson, ListFoodLogDaysRequestJson, ListFoodLogDaysResponseJson, ListUsualFoodsRequestJson, ListUsualFoodsResponseJson, SearchFoodsRequestJson, SearchFoodsResponseJson, SetFavoriteFoodRequestJson, SetFavoriteFoodResponseJson } from './portal/food_log/v1/food_log_pb.js'
 import type { AddPaymentMethodRequestJson, AddPaymentMethodResponseJson, DeletePaymentMethodRequestJson, DeletePaymentMethodResponseJson, ListPaymentMethodsRequestJson, ListPaymentMethodsResponseJson, SetDefaultPaymentMethodRequestJson, SetDefaultPaymentMethodResponseJson } from './portal/payment/v1/payment_pb.js'
 import type { AddWeightRequestJson, AddWeightResponseJson, GetBiometricsRequestJson, GetBiometricsResponseJson, ListBodyCompositionsRequestJson, ListBodyCompositionsResponseJson, SetHeightRequestJson, SetHeightResponseJson } from './portal/biometrics/v1/biometrics_pb.js'
 import type { BookCoachingSessionRequestJson, BookCoachingSessionResponseJson, CancelCoachingSessionRequestJson, CancelCoachingSessionResponseJson, GetCoachingSessionRequestJson, GetCoachingSessionResponseJson, GetFlowStatusRequestJson, GetFlowStatusResponseJson, ListCoachingSessionsRequestJson, ListCoachingSessionsResponseJson, ListCoachingSlotsRequestJson, ListCoachingSlotsResponseJson } from './portal/coaching/v1/coaching_pb.js'
+import type { ChooseFoodFocusRequestJson, ChooseFoodFocusResponseJson, EndFoodFocusRequestJson, EndFoodFocusResponseJson, ListFoodFocusesRequestJson, ListFoodFocusesResponseJson, ListFoodInsightsRequestJson, ListFoodInsightsResponseJson } from './portal/food_focus/v1/food_focus_pb.js'
 import type { CompleteFlowRequestJson, CompleteFlowResponseJson, ListFlowsRequestJson, ListFlowsResponseJson, RestartFlowRequestJson, RestartFlowResponseJson, SnoozeFlowRequestJson, SnoozeFlowResponseJson } from './portal/flow_admin/v1/flow_admin_pb.js'
 import type { CompleteUserTaskRequestJson, CompleteUserTaskResponseJson, DismissUserTaskRequestJson, DismissUserTaskResponseJson, ListUserTasksRequestJson, ListUserTasksResponseJson, RestoreUserTaskRequestJson, RestoreUserTaskResponseJson } from './portal/user_tasks/v1/user_tasks_pb.js'
 import type { CreateOneOnOneChatRequestJson, CreateOneOnOneChatResponseJson, GetChannelMetadataRequestJson, GetChannelMetadataResponseJson, GetChannelRequestJson, GetChannelResponseJson, GetCredentialsRequestJson, GetCredentialsResponseJson, ListChannelsRequestJson, ListChannelsResponseJson, ListMessagesRequestJson, ListMessagesResponseJson, MarkReadRequestJson, MarkReadResponseJson, RequestCoachRequestJson, RequestCoachResponseJson, SearchMessagesRequestJson, SearchMessagesResponseJson, SendMessageRequestJson, SendMessageResponseJson } from './portal/chat/v1/chat_pb.js'
@@ -13,6 +15,7 @@ import type { GetA1cCholesterolReportRequestJson, GetA1cCholesterolReportRespons
 import type { GetAlertStageRequestJson, GetAlertStageResponseJson, UpdateAlertStageRequestJson, UpdateAlertStageResponseJson } from './portal/alert_stage/v1/alert_stage_pb.js'
 import type { GetCareTeamRequestJson, GetCareTeamResponseJson } from './portal/care_team/v1/care_team_pb.js'
 import type { GetCommunicationPreferencesRequestJson, GetCommunicationPreferencesResponseJson, UpdateCommunicationPreferencesRequestJson, UpdateCommunicationPreferencesResponseJson } from './portal/communications/v1/communications_pb.js'
+import type { GetCourseRequestJson, GetCourseResponseJson, ListEducationProgramsRequestJson, ListEducationProgramsResponseJson, OpenCourseRequestJson, OpenCourseResponseJson, RecordLessonProgressRequestJson, RecordLessonProgressResponseJson } from './portal/education/v1/education_pb.js'
 import type { GetCoverageRequestJson, GetCoverageResponseJson } from './portal/coverage/v1/coverage_pb.js'
 import type { GetKidneyResultsRequestJson, GetKidneyResultsResponseJson } from './portal/kidney/v1/kidney_pb.js'
 import type { GetMigrationInfoRequestJson, GetMigrationInfoResponseJson } from './portal/one_app_migration/v1/one_app_migration_pb.js'
@@ -20,6 +23,7 @@ import type { GetPulseStatsRequestJson, GetPulseStatsResponseJson, ListPulseRead
 import type { GetUserGuideRequestJson, GetUserGuideResponseJson, ListUserGuidesRequestJson, ListUserGuidesResponseJson } from './portal/user_guides/v1/user_guides_pb.js'
 import type { ListChallengeStatsRequestJson, ListChallengeStatsResponseJson } from './portal/challenges/v1/challenges_pb.js'
 import type { ListProgramsRequestJson, ListProgramsResponseJson } from './portal/programs/v1/programs_pb.js'
+import type { ListReportsAndDataRequestJson, ListReportsAndDataResponseJson } from './portal/reports_and_data/v1/reports_and_data_pb.js'
 
 /** RPC `/portal.alert_flow.v1.AlertFlowService/DismissAlertFlow`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const dismissAlertFlow = (client: RpcClient, request: DismissAlertFlowRequestJson = {}, init: RpcInit = {}): Promise<DismissAlertFlowResponseJson> =>
@@ -141,6 +145,22 @@ export const updateCommunicationPreferences = (client: RpcClient, request: Updat
 export const getCoverage = (client: RpcClient, request: GetCoverageRequestJson = {}, init: RpcInit = {}): Promise<GetCoverageResponseJson> =>
   askRpc(client, 'getCoverage', '/rpc/user/liv/me/coverage/portal.coverage.v1.CoverageService/GetCoverage', request, init)
 
+/** RPC `/portal.education.v1.EducationService/GetCourse`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const getCourse = (client: RpcClient, request: GetCourseRequestJson = {}, init: RpcInit = {}): Promise<GetCourseResponseJson> =>
+  askRpc(client, 'getCourse', '/rpc/user/liv/me/education/portal.education.v1.EducationService/GetCourse', request, init)
+
+/** RPC `/portal.education.v1.EducationService/ListEducationPrograms`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const listEducationPrograms = (client: RpcClient, request: ListEducationProgramsRequestJson = {}, init: RpcInit = {}): Promise<ListEducationProgramsResponseJson> =>
+  askRpc(client, 'listEducationPrograms', '/rpc/user/liv/me/education/portal.education.v1.EducationService/ListEducationPrograms', request, init)
+
+/** RPC `/portal.education.v1.EducationService/OpenCourse`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const openCourse = (client: RpcClient, request: OpenCourseRequestJson = {}, init: RpcInit = {}): Promise<OpenCourseResponseJson> =>
+  askRpc(client, 'openCourse', '/rpc/user/liv/me/education/portal.education.v1.EducationService/OpenCourse', request, init)
+
+/** RPC `/portal.education.v1.EducationService/RecordLessonProgress`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const recordLessonProgress = (client: RpcClient, request: RecordLessonProgressRequestJson = {}, init: RpcInit = {}): Promise<RecordLessonProgressResponseJson> =>
+  askRpc(client, 'recordLessonProgress', '/rpc/user/liv/me/education/portal.education.v1.EducationService/RecordLessonProgress', request, init)
+
 /** RPC `/portal.flow_admin.v1.FlowAdminService/CompleteFlow`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const completeFlow = (client: RpcClient, request: CompleteFlowRequestJson = {}, init: RpcInit = {}): Promise<CompleteFlowResponseJson> =>
   askRpc(client, 'completeFlow', '/rpc/user/liv/me/flowAdmin/portal.flow_admin.v1.FlowAdminService/CompleteFlow', request, init)
@@ -156,6 +176,58 @@ export const restartFlow = (client: RpcClient, request: RestartFlowRequestJson =
 /** RPC `/portal.flow_admin.v1.FlowAdminService/SnoozeFlow`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const snoozeFlow = (client: RpcClient, request: SnoozeFlowRequestJson = {}, init: RpcInit = {}): Promise<SnoozeFlowResponseJson> =>
   askRpc(client, 'snoozeFlow', '/rpc/user/liv/me/flowAdmin/portal.flow_admin.v1.FlowAdminService/SnoozeFlow', request, init)
+
+/** RPC `/portal.food_focus.v1.FoodFocusService/ChooseFoodFocus`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const chooseFoodFocus = (client: RpcClient, request: ChooseFoodFocusRequestJson = {}, init: RpcInit = {}): Promise<ChooseFoodFocusResponseJson> =>
+  askRpc(client, 'chooseFoodFocus', '/rpc/user/liv/me/foodFocus/portal.food_focus.v1.FoodFocusService/ChooseFoodFocus', request, init)
+
+/** RPC `/portal.food_focus.v1.FoodFocusService/EndFoodFocus`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const endFoodFocus = (client: RpcClient, request: EndFoodFocusRequestJson = {}, init: RpcInit = {}): Promise<EndFoodFocusResponseJson> =>
+  askRpc(client, 'endFoodFocus', '/rpc/user/liv/me/foodFocus/portal.food_focus.v1.FoodFocusService/EndFoodFocus', request, init)
+
+/** RPC `/portal.food_focus.v1.FoodFocusService/ListFoodFocuses`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const listFoodFocuses = (client: RpcClient, request: ListFoodFocusesRequestJson = {}, init: RpcInit = {}): Promise<ListFoodFocusesResponseJson> =>
+  askRpc(client, 'listFoodFocuses', '/rpc/user/liv/me/foodFocus/portal.food_focus.v1.FoodFocusService/ListFoodFocuses', request, init)
+
+/** RPC `/portal.food_focus.v1.FoodFocusService/ListFoodInsights`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const listFoodInsights = (client: RpcClient, request: ListFoodInsightsRequestJson = {}, init: RpcInit = {}): Promise<ListFoodInsightsResponseJson> =>
+  askRpc(client, 'listFoodInsights', '/rpc/user/liv/me/foodFocus/portal.food_focus.v1.FoodFocusService/ListFoodInsights', request, init)
+
+/** RPC `/portal.food_log.v1.FoodLogService/AddFoodEntry`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const addFoodEntry = (client: RpcClient, request: AddFoodEntryRequestJson = {}, init: RpcInit = {}): Promise<AddFoodEntryResponseJson> =>
+  askRpc(client, 'addFoodEntry', '/rpc/user/liv/me/foodLog/portal.food_log.v1.FoodLogService/AddFoodEntry', request, init)
+
+/** RPC `/portal.food_log.v1.FoodLogService/ChangeFoodEntry`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const changeFoodEntry = (client: RpcClient, request: ChangeFoodEntryRequestJson = {}, init: RpcInit = {}): Promise<ChangeFoodEntryResponseJson> =>
+  askRpc(client, 'changeFoodEntry', '/rpc/user/liv/me/foodLog/portal.food_log.v1.FoodLogService/ChangeFoodEntry', request, init)
+
+/** RPC `/portal.food_log.v1.FoodLogService/DeleteFoodEntry`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const deleteFoodEntry = (client: RpcClient, request: DeleteFoodEntryRequestJson = {}, init: RpcInit = {}): Promise<DeleteFoodEntryResponseJson> =>
+  askRpc(client, 'deleteFoodEntry', '/rpc/user/liv/me/foodLog/portal.food_log.v1.FoodLogService/DeleteFoodEntry', request, init)
+
+/** RPC `/portal.food_log.v1.FoodLogService/GetFoodEntry`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const getFoodEntry = (client: RpcClient, request: GetFoodEntryRequestJson = {}, init: RpcInit = {}): Promise<GetFoodEntryResponseJson> =>
+  askRpc(client, 'getFoodEntry', '/rpc/user/liv/me/foodLog/portal.food_log.v1.FoodLogService/GetFoodEntry', request, init)
+
+/** RPC `/portal.food_log.v1.FoodLogService/ListFoodEntries`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const listFoodEntries = (client: RpcClient, request: ListFoodEntriesRequestJson = {}, init: RpcInit = {}): Promise<ListFoodEntriesResponseJson> =>
+  askRpc(client, 'listFoodEntries', '/rpc/user/liv/me/foodLog/portal.food_log.v1.FoodLogService/ListFoodEntries', request, init)
+
+/** RPC `/portal.food_log.v1.FoodLogService/ListFoodLogDays`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const listFoodLogDays = (client: RpcClient, request: ListFoodLogDaysRequestJson = {}, init: RpcInit = {}): Promise<ListFoodLogDaysResponseJson> =>
+  askRpc(client, 'listFoodLogDays', '/rpc/user/liv/me/foodLog/portal.food_log.v1.FoodLogService/ListFoodLogDays', request, init)
+
+/** RPC `/portal.food_log.v1.FoodLogService/ListUsualFoods`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const listUsualFoods = (client: RpcClient, request: ListUsualFoodsRequestJson = {}, init: RpcInit = {}): Promise<ListUsualFoodsResponseJson> =>
+  askRpc(client, 'listUsualFoods', '/rpc/user/liv/me/foodLog/portal.food_log.v1.FoodLogService/ListUsualFoods', request, init)
+
+/** RPC `/portal.food_log.v1.FoodLogService/SearchFoods`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const searchFoods = (client: RpcClient, request: SearchFoodsRequestJson = {}, init: RpcInit = {}): Promise<SearchFoodsResponseJson> =>
+  askRpc(client, 'searchFoods', '/rpc/user/liv/me/foodLog/portal.food_log.v1.FoodLogService/SearchFoods', request, init)
+
+/** RPC `/portal.food_log.v1.FoodLogService/SetFavoriteFood`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const setFavoriteFood = (client: RpcClient, request: SetFavoriteFoodRequestJson = {}, init: RpcInit = {}): Promise<SetFavoriteFoodResponseJson> =>
+  askRpc(client, 'setFavoriteFood', '/rpc/user/liv/me/foodLog/portal.food_log.v1.FoodLogService/SetFavoriteFood', request, init)
 
 /** RPC `/portal.goals.v1.GoalsService/DeleteGoal`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const deleteGoal = (client: RpcClient, request: DeleteGoalRequestJson = {}, init: RpcInit = {}): Promise<DeleteGoalResponseJson> =>
@@ -228,6 +300,10 @@ export const listReminders = (client: RpcClient, request: ListRemindersRequestJs
 /** RPC `/portal.reminders.v1.RemindersService/SetReminder`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const setReminder = (client: RpcClient, request: SetReminderRequestJson = {}, init: RpcInit = {}): Promise<SetReminderResponseJson> =>
   askRpc(client, 'setReminder', '/rpc/user/liv/me/reminders/portal.reminders.v1.RemindersService/SetReminder', request, init)
+
+/** RPC `/portal.reports_and_data.v1.ReportsAndDataService/ListReportsAndData`, in the JSON form of its messages. Throws `RpcProblem`. */
+export const listReportsAndData = (client: RpcClient, request: ListReportsAndDataRequestJson = {}, init: RpcInit = {}): Promise<ListReportsAndDataResponseJson> =>
+  askRpc(client, 'listReportsAndData', '/rpc/user/liv/me/reportsAndData/portal.reports_and_data.v1.ReportsAndDataService/ListReportsAndData', request, init)
 
 /** RPC `/portal.user_guides.v1.UserGuidesService/GetUserGuide`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const getUserGuide = (client: RpcClient, request: GetUserGuideRequestJson = {}, init: RpcInit = {}): Promise<GetUserGuideResponseJson> =>

@@ -1,9 +1,11 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { useMutation, useQuery, type UseMutationOptions, type UseMutationResult, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
 import { useRpcClient } from './client-context.tsx'
+import type { AddFoodEntryRequestJson, AddFoodEntryResponseJson, ChangeFoodEntryRequestJson, ChangeFoodEntryResponseJson, DeleteFoodEntryRequestJson, DeleteFoodEntryResponseJson, GetFoodEntryRequestJson, GetFoodEntryResponseJson, ListFoodEntriesRequestJson, ListFoodEntriesResponseJson, ListFoodLogDaysRequestJson, ListFoodLogDaysResponseJson, ListUsualFoodsRequestJson, ListUsualFoodsResponseJson, SearchFoodsRequestJson, SearchFoodsResponseJson, SetFavoriteFoodRequestJson, SetFavoriteFoodResponseJson } from './portal/food_log/v1/food_log_pb.js'
 import type { AddPaymentMethodRequestJson, AddPaymentMethodResponseJson, DeletePaymentMethodRequestJson, DeletePaymentMethodResponseJson, ListPaymentMethodsRequestJson, ListPaymentMethodsResponseJson, SetDefaultPaymentMethodRequestJson, SetDefaultPaymentMethodResponseJson } from './portal/payment/v1/payment_pb.js'
 import type { AddWeightRequestJson, AddWeightResponseJson, GetBiometricsRequestJson, GetBiometricsResponseJson, ListBodyCompositionsRequestJson, ListBodyCompositionsResponseJson, SetHeightRequestJson, SetHeightResponseJson } from './portal/biometrics/v1/biometrics_pb.js'
 import type { BookCoachingSessionRequestJson, BookCoachingSessionResponseJson, CancelCoachingSessionRequestJson, CancelCoachingSessionResponseJson, GetCoachingSessionRequestJson, GetCoachingSessionResponseJson, GetFlowStatusRequestJson, GetFlowStatusResponseJson, ListCoachingSessionsRequestJson, ListCoachingSessionsResponseJson, ListCoachingSlotsRequestJson, ListCoachingSlotsResponseJson } from './portal/coaching/v1/coaching_pb.js'
+import type { ChooseFoodFocusRequestJson, ChooseFoodFocusResponseJson, EndFoodFocusRequestJson, EndFoodFocusResponseJson, ListFoodFocusesRequestJson, ListFoodFocusesResponseJson, ListFoodInsightsRequestJson, ListFoodInsightsResponseJson } from './portal/food_focus/v1/food_focus_pb.js'
 import type { CompleteFlowRequestJson, CompleteFlowResponseJson, ListFlowsRequestJson, ListFlowsResponseJson, RestartFlowRequestJson, RestartFlowResponseJson, SnoozeFlowRequestJson, SnoozeFlowResponseJson } from './portal/flow_admin/v1/flow_admin_pb.js'
 import type { CompleteUserTaskRequestJson, CompleteUserTaskResponseJson, DismissUserTaskRequestJson, DismissUserTaskResponseJson, ListUserTasksRequestJson, ListUserTasksResponseJson, RestoreUserTaskRequestJson, RestoreUserTaskResponseJson } from './portal/user_tasks/v1/user_tasks_pb.js'
 import type { CreateOneOnOneChatRequestJson, CreateOneOnOneChatResponseJson, GetChannelMetadataRequestJson, GetChannelMetadataResponseJson, GetChannelRequestJson, GetChannelResponseJson, GetCredentialsRequestJson, GetCredentialsResponseJson, ListChannelsRequestJson, ListChannelsResponseJson, ListMessagesRequestJson, ListMessagesResponseJson, MarkReadRequestJson, MarkReadResponseJson, RequestCoachRequestJson, RequestCoachResponseJson, SearchMessagesRequestJson, SearchMessagesResponseJson, SendMessageRequestJson, SendMessageResponseJson } from './portal/chat/v1/chat_pb.js'
@@ -14,6 +16,7 @@ import type { GetA1cCholesterolReportRequestJson, GetA1cCholesterolReportRespons
 import type { GetAlertStageRequestJson, GetAlertStageResponseJson, UpdateAlertStageRequestJson, UpdateAlertStageResponseJson } from './portal/alert_stage/v1/alert_stage_pb.js'
 import type { GetCareTeamRequestJson, GetCareTeamResponseJson } from './portal/care_team/v1/care_team_pb.js'
 import type { GetCommunicationPreferencesRequestJson, GetCommunicationPreferencesResponseJson, UpdateCommunicationPreferencesRequestJson, UpdateCommunicationPreferencesResponseJson } from './portal/communications/v1/communications_pb.js'
+import type { GetCourseRequestJson, GetCourseResponseJson, ListEducationProgramsRequestJson, ListEducationProgramsResponseJson, OpenCourseRequestJson, OpenCourseResponseJson, RecordLessonProgressRequestJson, RecordLessonProgressResponseJson } from './portal/education/v1/education_pb.js'
 import type { GetCoverageRequestJson, GetCoverageResponseJson } from './portal/coverage/v1/coverage_pb.js'
 import type { GetKidneyResultsRequestJson, GetKidneyResultsResponseJson } from './portal/kidney/v1/kidney_pb.js'
 import type { GetMigrationInfoRequestJson, GetMigrationInfoResponseJson } from './portal/one_app_migration/v1/one_app_migration_pb.js'
@@ -21,6 +24,7 @@ import type { GetPulseStatsRequestJson, GetPulseStatsResponseJson, ListPulseRead
 import type { GetUserGuideRequestJson, GetUserGuideResponseJson, ListUserGuidesRequestJson, ListUserGuidesResponseJson } from './portal/user_guides/v1/user_guides_pb.js'
 import type { ListChallengeStatsRequestJson, ListChallengeStatsResponseJson } from './portal/challenges/v1/challenges_pb.js'
 import type { ListProgramsRequestJson, ListProgramsResponseJson } from './portal/programs/v1/programs_pb.js'
+import type { ListReportsAndDataRequestJson, ListReportsAndDataResponseJson } from './portal/reports_and_data/v1/reports_and_data_pb.js'
 import type { RpcProblem } from './problem.ts'
 import {
   dismissAlertFlowMutation,
@@ -53,10 +57,27 @@ import {
   getCommunicationPreferencesOptions,
   updateCommunicationPreferencesMutation,
   getCoverageOptions,
+  getCourseOptions,
+  listEducationProgramsOptions,
+  openCourseMutation,
+  recordLessonProgressMutation,
   completeFlowMutation,
   listFlowsOptions,
   restartFlowMutation,
   snoozeFlowMutation,
+  chooseFoodFocusMutation,
+  endFoodFocusMutation,
+  listFoodFocusesOptions,
+  listFoodInsightsOptions,
+  addFoodEntryMutation,
+  changeFoodEntryMutation,
+  deleteFoodEntryMutation,
+  getFoodEntryOptions,
+  listFoodEntriesOptions,
+  listFoodLogDaysOptions,
+  listUsualFoodsOptions,
+  searchFoodsOptions,
+  setFavoriteFoodMutation,
   deleteGoalMutation,
   listGoalsOptions,
   setGoalMutation,
@@ -75,6 +96,7 @@ import {
   deleteReminderMutation,
   listRemindersOptions,
   setReminderMutation,
+  listReportsAndDataOptions,
   getUserGuideOptions,
   listUserGuidesOptions,
   completeUserTaskMutation,
@@ -263,6 +285,28 @@ export const useGetCoverage = <Data = GetCoverageResponseJson>(
 ): UseQueryResult<Data, RpcProblem> =>
   useQuery<GetCoverageResponseJson, RpcProblem, Data, readonly ['getCoverage', GetCoverageRequestJson]>({ ...options, ...getCoverageOptions(useRpcClient(), request) })
 
+/** RPC `/portal.education.v1.EducationService/GetCourse`. */
+export const useGetCourse = <Data = GetCourseResponseJson>(
+  request: GetCourseRequestJson = {},
+  options?: Asking<GetCourseResponseJson, Data, readonly ['getCourse', GetCourseRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<GetCourseResponseJson, RpcProblem, Data, readonly ['getCourse', GetCourseRequestJson]>({ ...options, ...getCourseOptions(useRpcClient(), request) })
+
+/** RPC `/portal.education.v1.EducationService/ListEducationPrograms`. */
+export const useListEducationPrograms = <Data = ListEducationProgramsResponseJson>(
+  request: ListEducationProgramsRequestJson = {},
+  options?: Asking<ListEducationProgramsResponseJson, Data, readonly ['listEducationPrograms', ListEducationProgramsRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<ListEducationProgramsResponseJson, RpcProblem, Data, readonly ['listEducationPrograms', ListEducationProgramsRequestJson]>({ ...options, ...listEducationProgramsOptions(useRpcClient(), request) })
+
+/** RPC `/portal.education.v1.EducationService/OpenCourse`. */
+export const useOpenCourse = (options?: Changing<OpenCourseResponseJson, OpenCourseRequestJson>): UseMutationResult<OpenCourseResponseJson, RpcProblem, OpenCourseRequestJson> =>
+  useMutation<OpenCourseResponseJson, RpcProblem, OpenCourseRequestJson>({ ...options, ...openCourseMutation(useRpcClient()) })
+
+/** RPC `/portal.education.v1.EducationService/RecordLessonProgress`. */
+export const useRecordLessonProgress = (options?: Changing<RecordLessonProgressResponseJson, RecordLessonProgressRequestJson>): UseMutationResult<RecordLessonProgressResponseJson, RpcProblem, RecordLessonProgressRequestJson> =>
+  useMutation<RecordLessonProgressResponseJson, RpcProblem, RecordLessonProgressRequestJson>({ ...options, ...recordLessonProgressMutation(useRpcClient()) })
+
 /** RPC `/portal.flow_admin.v1.FlowAdminService/CompleteFlow`. */
 export const useCompleteFlow = (options?: Changing<CompleteFlowResponseJson, CompleteFlowRequestJson>): UseMutationResult<CompleteFlowResponseJson, RpcProblem, CompleteFlowRequestJson> =>
   useMutation<CompleteFlowResponseJson, RpcProblem, CompleteFlowRequestJson>({ ...options, ...completeFlowMutation(useRpcClient()) })
@@ -281,6 +325,79 @@ export const useRestartFlow = (options?: Changing<RestartFlowResponseJson, Resta
 /** RPC `/portal.flow_admin.v1.FlowAdminService/SnoozeFlow`. */
 export const useSnoozeFlow = (options?: Changing<SnoozeFlowResponseJson, SnoozeFlowRequestJson>): UseMutationResult<SnoozeFlowResponseJson, RpcProblem, SnoozeFlowRequestJson> =>
   useMutation<SnoozeFlowResponseJson, RpcProblem, SnoozeFlowRequestJson>({ ...options, ...snoozeFlowMutation(useRpcClient()) })
+
+/** RPC `/portal.food_focus.v1.FoodFocusService/ChooseFoodFocus`. */
+export const useChooseFoodFocus = (options?: Changing<ChooseFoodFocusResponseJson, ChooseFoodFocusRequestJson>): UseMutationResult<ChooseFoodFocusResponseJson, RpcProblem, ChooseFoodFocusRequestJson> =>
+  useMutation<ChooseFoodFocusResponseJson, RpcProblem, ChooseFoodFocusRequestJson>({ ...options, ...chooseFoodFocusMutation(useRpcClient()) })
+
+/** RPC `/portal.food_focus.v1.FoodFocusService/EndFoodFocus`. */
+export const useEndFoodFocus = (options?: Changing<EndFoodFocusResponseJson, EndFoodFocusRequestJson>): UseMutationResult<EndFoodFocusResponseJson, RpcProblem, EndFoodFocusRequestJson> =>
+  useMutation<EndFoodFocusResponseJson, RpcProblem, EndFoodFocusRequestJson>({ ...options, ...endFoodFocusMutation(useRpcClient()) })
+
+/** RPC `/portal.food_focus.v1.FoodFocusService/ListFoodFocuses`. */
+export const useListFoodFocuses = <Data = ListFoodFocusesResponseJson>(
+  request: ListFoodFocusesRequestJson = {},
+  options?: Asking<ListFoodFocusesResponseJson, Data, readonly ['listFoodFocuses', ListFoodFocusesRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<ListFoodFocusesResponseJson, RpcProblem, Data, readonly ['listFoodFocuses', ListFoodFocusesRequestJson]>({ ...options, ...listFoodFocusesOptions(useRpcClient(), request) })
+
+/** RPC `/portal.food_focus.v1.FoodFocusService/ListFoodInsights`. */
+export const useListFoodInsights = <Data = ListFoodInsightsResponseJson>(
+  request: ListFoodInsightsRequestJson = {},
+  options?: Asking<ListFoodInsightsResponseJson, Data, readonly ['listFoodInsights', ListFoodInsightsRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<ListFoodInsightsResponseJson, RpcProblem, Data, readonly ['listFoodInsights', ListFoodInsightsRequestJson]>({ ...options, ...listFoodInsightsOptions(useRpcClient(), request) })
+
+/** RPC `/portal.food_log.v1.FoodLogService/AddFoodEntry`. */
+export const useAddFoodEntry = (options?: Changing<AddFoodEntryResponseJson, AddFoodEntryRequestJson>): UseMutationResult<AddFoodEntryResponseJson, RpcProblem, AddFoodEntryRequestJson> =>
+  useMutation<AddFoodEntryResponseJson, RpcProblem, AddFoodEntryRequestJson>({ ...options, ...addFoodEntryMutation(useRpcClient()) })
+
+/** RPC `/portal.food_log.v1.FoodLogService/ChangeFoodEntry`. */
+export const useChangeFoodEntry = (options?: Changing<ChangeFoodEntryResponseJson, ChangeFoodEntryRequestJson>): UseMutationResult<ChangeFoodEntryResponseJson, RpcProblem, ChangeFoodEntryRequestJson> =>
+  useMutation<ChangeFoodEntryResponseJson, RpcProblem, ChangeFoodEntryRequestJson>({ ...options, ...changeFoodEntryMutation(useRpcClient()) })
+
+/** RPC `/portal.food_log.v1.FoodLogService/DeleteFoodEntry`. */
+export const useDeleteFoodEntry = (options?: Changing<DeleteFoodEntryResponseJson, DeleteFoodEntryRequestJson>): UseMutationResult<DeleteFoodEntryResponseJson, RpcProblem, DeleteFoodEntryRequestJson> =>
+  useMutation<DeleteFoodEntryResponseJson, RpcProblem, DeleteFoodEntryRequestJson>({ ...options, ...deleteFoodEntryMutation(useRpcClient()) })
+
+/** RPC `/portal.food_log.v1.FoodLogService/GetFoodEntry`. */
+export const useGetFoodEntry = <Data = GetFoodEntryResponseJson>(
+  request: GetFoodEntryRequestJson = {},
+  options?: Asking<GetFoodEntryResponseJson, Data, readonly ['getFoodEntry', GetFoodEntryRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<GetFoodEntryResponseJson, RpcProblem, Data, readonly ['getFoodEntry', GetFoodEntryRequestJson]>({ ...options, ...getFoodEntryOptions(useRpcClient(), request) })
+
+/** RPC `/portal.food_log.v1.FoodLogService/ListFoodEntries`. */
+export const useListFoodEntries = <Data = ListFoodEntriesResponseJson>(
+  request: ListFoodEntriesRequestJson = {},
+  options?: Asking<ListFoodEntriesResponseJson, Data, readonly ['listFoodEntries', ListFoodEntriesRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<ListFoodEntriesResponseJson, RpcProblem, Data, readonly ['listFoodEntries', ListFoodEntriesRequestJson]>({ ...options, ...listFoodEntriesOptions(useRpcClient(), request) })
+
+/** RPC `/portal.food_log.v1.FoodLogService/ListFoodLogDays`. */
+export const useListFoodLogDays = <Data = ListFoodLogDaysResponseJson>(
+  request: ListFoodLogDaysRequestJson = {},
+  options?: Asking<ListFoodLogDaysResponseJson, Data, readonly ['listFoodLogDays', ListFoodLogDaysRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<ListFoodLogDaysResponseJson, RpcProblem, Data, readonly ['listFoodLogDays', ListFoodLogDaysRequestJson]>({ ...options, ...listFoodLogDaysOptions(useRpcClient(), request) })
+
+/** RPC `/portal.food_log.v1.FoodLogService/ListUsualFoods`. */
+export const useListUsualFoods = <Data = ListUsualFoodsResponseJson>(
+  request: ListUsualFoodsRequestJson = {},
+  options?: Asking<ListUsualFoodsResponseJson, Data, readonly ['listUsualFoods', ListUsualFoodsRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<ListUsualFoodsResponseJson, RpcProblem, Data, readonly ['listUsualFoods', ListUsualFoodsRequestJson]>({ ...options, ...listUsualFoodsOptions(useRpcClient(), request) })
+
+/** RPC `/portal.food_log.v1.FoodLogService/SearchFoods`. */
+export const useSearchFoods = <Data = SearchFoodsResponseJson>(
+  request: SearchFoodsRequestJson = {},
+  options?: Asking<SearchFoodsResponseJson, Data, readonly ['searchFoods', SearchFoodsRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<SearchFoodsResponseJson, RpcProblem, Data, readonly ['searchFoods', SearchFoodsRequestJson]>({ ...options, ...searchFoodsOptions(useRpcClient(), request) })
+
+/** RPC `/portal.food_log.v1.FoodLogService/SetFavoriteFood`. */
+export const useSetFavoriteFood = (options?: Changing<SetFavoriteFoodResponseJson, SetFavoriteFoodRequestJson>): UseMutationResult<SetFavoriteFoodResponseJson, RpcProblem, SetFavoriteFoodRequestJson> =>
+  useMutation<SetFavoriteFoodResponseJson, RpcProblem, SetFavoriteFoodRequestJson>({ ...options, ...setFavoriteFoodMutation(useRpcClient()) })
 
 /** RPC `/portal.goals.v1.GoalsService/DeleteGoal`. */
 export const useDeleteGoal = (options?: Changing<DeleteGoalResponseJson, DeleteGoalRequestJson>): UseMutationResult<DeleteGoalResponseJson, RpcProblem, DeleteGoalRequestJson> =>
@@ -386,6 +503,13 @@ export const useListReminders = <Data = ListRemindersResponseJson>(
 /** RPC `/portal.reminders.v1.RemindersService/SetReminder`. */
 export const useSetReminder = (options?: Changing<SetReminderResponseJson, SetReminderRequestJson>): UseMutationResult<SetReminderResponseJson, RpcProblem, SetReminderRequestJson> =>
   useMutation<SetReminderResponseJson, RpcProblem, SetReminderRequestJson>({ ...options, ...setReminderMutation(useRpcClient()) })
+
+/** RPC `/portal.reports_and_data.v1.ReportsAndDataService/ListReportsAndData`. */
+export const useListReportsAndData = <Data = ListReportsAndDataResponseJson>(
+  request: ListReportsAndDataRequestJson = {},
+  options?: Asking<ListReportsAndDataResponseJson, Data, readonly ['listReportsAndData', ListReportsAndDataRequestJson]>,
+): UseQueryResult<Data, RpcProblem> =>
+  useQuery<ListReportsAndDataResponseJson, RpcProblem, Data, readonly ['listReportsAndData', ListReportsAndDataRequestJson]>({ ...options, ...listReportsAndDataOptions(useRpcClient(), request) })
 
 /** RPC `/portal.user_guides.v1.UserGuidesService/GetUserGuide`. */
 export const useGetUserGuide = <Data = GetUserGuideResponseJson>(

@@ -31,10 +31,27 @@ import {
   getCommunicationPreferences,
   updateCommunicationPreferences,
   getCoverage,
+  getCourse,
+  listEducationPrograms,
+  openCourse,
+  recordLessonProgress,
   completeFlow,
   listFlows,
   restartFlow,
   snoozeFlow,
+  chooseFoodFocus,
+  endFoodFocus,
+  listFoodFocuses,
+  listFoodInsights,
+  addFoodEntry,
+  changeFoodEntry,
+  deleteFoodEntry,
+  getFoodEntry,
+  listFoodEntries,
+  listFoodLogDays,
+  listUsualFoods,
+  searchFoods,
+  setFavoriteFood,
   deleteGoal,
   listGoals,
   setGoal,
@@ -53,6 +70,7 @@ import {
   deleteReminder,
   listReminders,
   setReminder,
+  listReportsAndData,
   getUserGuide,
   listUserGuides,
   completeUserTask,
@@ -61,9 +79,11 @@ import {
   restoreUserTask,
 } from './calls.ts'
 import type { RpcClient, RpcInit } from './client.ts'
+import type { AddFoodEntryRequestJson, AddFoodEntryResponseJson, ChangeFoodEntryRequestJson, ChangeFoodEntryResponseJson, DeleteFoodEntryRequestJson, DeleteFoodEntryResponseJson, GetFoodEntryRequestJson, GetFoodEntryResponseJson, ListFoodEntriesRequestJson, ListFoodEntriesResponseJson, ListFoodLogDaysRequestJson, ListFoodLogDaysResponseJson, ListUsualFoodsRequestJson, ListUsualFoodsResponseJson, SearchFoodsRequestJson, SearchFoodsResponseJson, SetFavoriteFoodRequestJson, SetFavoriteFoodResponseJson } from './portal/food_log/v1/food_log_pb.js'
 import type { AddPaymentMethodRequestJson, AddPaymentMethodResponseJson, DeletePaymentMethodRequestJson, DeletePaymentMethodResponseJson, ListPaymentMethodsRequestJson, ListPaymentMethodsResponseJson, SetDefaultPaymentMethodRequestJson, SetDefaultPaymentMethodResponseJson } from './portal/payment/v1/payment_pb.js'
 import type { AddWeightRequestJson, AddWeightResponseJson, GetBiometricsRequestJson, GetBiometricsResponseJson, ListBodyCompositionsRequestJson, ListBodyCompositionsResponseJson, SetHeightRequestJson, SetHeightResponseJson } from './portal/biometrics/v1/biometrics_pb.js'
 import type { BookCoachingSessionRequestJson, BookCoachingSessionResponseJson, CancelCoachingSessionRequestJson, CancelCoachingSessionResponseJson, GetCoachingSessionRequestJson, GetCoachingSessionResponseJson, GetFlowStatusRequestJson, GetFlowStatusResponseJson, ListCoachingSessionsRequestJson, ListCoachingSessionsResponseJson, ListCoachingSlotsRequestJson, ListCoachingSlotsResponseJson } from './portal/coaching/v1/coaching_pb.js'
+import type { ChooseFoodFocusRequestJson, ChooseFoodFocusResponseJson, EndFoodFocusRequestJson, EndFoodFocusResponseJson, ListFoodFocusesRequestJson, ListFoodFocusesResponseJson, ListFoodInsightsRequestJson, ListFoodInsightsResponseJson } from './portal/food_focus/v1/food_focus_pb.js'
 import type { CompleteFlowRequestJson, CompleteFlowResponseJson, ListFlowsRequestJson, ListFlowsResponseJson, RestartFlowRequestJson, RestartFlowResponseJson, SnoozeFlowRequestJson, SnoozeFlowResponseJson } from './portal/flow_admin/v1/flow_admin_pb.js'
 import type { CompleteUserTaskRequestJson, CompleteUserTaskResponseJson, DismissUserTaskRequestJson, DismissUserTaskResponseJson, ListUserTasksRequestJson, ListUserTasksResponseJson, RestoreUserTaskRequestJson, RestoreUserTaskResponseJson } from './portal/user_tasks/v1/user_tasks_pb.js'
 import type { CreateOneOnOneChatRequestJson, CreateOneOnOneChatResponseJson, GetChannelMetadataRequestJson, GetChannelMetadataResponseJson, GetChannelRequestJson, GetChannelResponseJson, GetCredentialsRequestJson, GetCredentialsResponseJson, ListChannelsRequestJson, ListChannelsResponseJson, ListMessagesRequestJson, ListMessagesResponseJson, MarkReadRequestJson, MarkReadResponseJson, RequestCoachRequestJson, RequestCoachResponseJson, SearchMessagesRequestJson, SearchMessagesResponseJson, SendMessageRequestJson, SendMessageResponseJson } from './portal/chat/v1/chat_pb.js'
@@ -74,6 +94,7 @@ import type { GetA1cCholesterolReportRequestJson, GetA1cCholesterolReportRespons
 import type { GetAlertStageRequestJson, GetAlertStageResponseJson, UpdateAlertStageRequestJson, UpdateAlertStageResponseJson } from './portal/alert_stage/v1/alert_stage_pb.js'
 import type { GetCareTeamRequestJson, GetCareTeamResponseJson } from './portal/care_team/v1/care_team_pb.js'
 import type { GetCommunicationPreferencesRequestJson, GetCommunicationPreferencesResponseJson, UpdateCommunicationPreferencesRequestJson, UpdateCommunicationPreferencesResponseJson } from './portal/communications/v1/communications_pb.js'
+import type { GetCourseRequestJson, GetCourseResponseJson, ListEducationProgramsRequestJson, ListEducationProgramsResponseJson, OpenCourseRequestJson, OpenCourseResponseJson, RecordLessonProgressRequestJson, RecordLessonProgressResponseJson } from './portal/education/v1/education_pb.js'
 import type { GetCoverageRequestJson, GetCoverageResponseJson } from './portal/coverage/v1/coverage_pb.js'
 import type { GetKidneyResultsRequestJson, GetKidneyResultsResponseJson } from './portal/kidney/v1/kidney_pb.js'
 import type { GetMigrationInfoRequestJson, GetMigrationInfoResponseJson } from './portal/one_app_migration/v1/one_app_migration_pb.js'
@@ -81,6 +102,7 @@ import type { GetPulseStatsRequestJson, GetPulseStatsResponseJson, ListPulseRead
 import type { GetUserGuideRequestJson, GetUserGuideResponseJson, ListUserGuidesRequestJson, ListUserGuidesResponseJson } from './portal/user_guides/v1/user_guides_pb.js'
 import type { ListChallengeStatsRequestJson, ListChallengeStatsResponseJson } from './portal/challenges/v1/challenges_pb.js'
 import type { ListProgramsRequestJson, ListProgramsResponseJson } from './portal/programs/v1/programs_pb.js'
+import type { ListReportsAndDataRequestJson, ListReportsAndDataResponseJson } from './portal/reports_and_data/v1/reports_and_data_pb.js'
 import type { RpcProblem } from './problem.ts'
 
 /** Mutation options of `/portal.alert_flow.v1.AlertFlowService/DismissAlertFlow`. */
@@ -335,6 +357,38 @@ export const getCoverageOptions = (client: RpcClient, request: GetCoverageReques
   queryFn: ({ signal }: { signal: AbortSignal }) => getCoverage(client, request, { ...init, signal }),
 })
 
+/** Key of `getCourse`: the RPC and its request. */
+export const getCourseKey = (request: GetCourseRequestJson = {}) => ['getCourse', request] as const
+
+/** Query options of `/portal.education.v1.EducationService/GetCourse`. */
+export const getCourseOptions = (client: RpcClient, request: GetCourseRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: getCourseKey(request) as DataTag<readonly ['getCourse', GetCourseRequestJson], GetCourseResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => getCourse(client, request, { ...init, signal }),
+})
+
+/** Key of `listEducationPrograms`: the RPC and its request. */
+export const listEducationProgramsKey = (request: ListEducationProgramsRequestJson = {}) => ['listEducationPrograms', request] as const
+
+/** Query options of `/portal.education.v1.EducationService/ListEducationPrograms`. */
+export const listEducationProgramsOptions = (client: RpcClient, request: ListEducationProgramsRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: listEducationProgramsKey(request) as DataTag<readonly ['listEducationPrograms', ListEducationProgramsRequestJson], ListEducationProgramsResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => listEducationPrograms(client, request, { ...init, signal }),
+})
+
+/** Mutation options of `/portal.education.v1.EducationService/OpenCourse`. */
+export const openCourseMutation = (client: RpcClient, init: RpcInit = {}) => ({
+  mutationKey: ['openCourse'] as const,
+  mutationFn: (request: OpenCourseRequestJson): Promise<OpenCourseResponseJson> => openCourse(client, request, init),
+})
+
+/** Mutation options of `/portal.education.v1.EducationService/RecordLessonProgress`. */
+export const recordLessonProgressMutation = (client: RpcClient, init: RpcInit = {}) => ({
+  mutationKey: ['recordLessonProgress'] as const,
+  mutationFn: (request: RecordLessonProgressRequestJson): Promise<RecordLessonProgressResponseJson> => recordLessonProgress(client, request, init),
+})
+
 /** Mutation options of `/portal.flow_admin.v1.FlowAdminService/CompleteFlow`. */
 export const completeFlowMutation = (client: RpcClient, init: RpcInit = {}) => ({
   mutationKey: ['completeFlow'] as const,
@@ -361,6 +415,112 @@ export const restartFlowMutation = (client: RpcClient, init: RpcInit = {}) => ({
 export const snoozeFlowMutation = (client: RpcClient, init: RpcInit = {}) => ({
   mutationKey: ['snoozeFlow'] as const,
   mutationFn: (request: SnoozeFlowRequestJson): Promise<SnoozeFlowResponseJson> => snoozeFlow(client, request, init),
+})
+
+/** Mutation options of `/portal.food_focus.v1.FoodFocusService/ChooseFoodFocus`. */
+export const chooseFoodFocusMutation = (client: RpcClient, init: RpcInit = {}) => ({
+  mutationKey: ['chooseFoodFocus'] as const,
+  mutationFn: (request: ChooseFoodFocusRequestJson): Promise<ChooseFoodFocusResponseJson> => chooseFoodFocus(client, request, init),
+})
+
+/** Mutation options of `/portal.food_focus.v1.FoodFocusService/EndFoodFocus`. */
+export const endFoodFocusMutation = (client: RpcClient, init: RpcInit = {}) => ({
+  mutationKey: ['endFoodFocus'] as const,
+  mutationFn: (request: EndFoodFocusRequestJson): Promise<EndFoodFocusResponseJson> => endFoodFocus(client, request, init),
+})
+
+/** Key of `listFoodFocuses`: the RPC and its request. */
+export const listFoodFocusesKey = (request: ListFoodFocusesRequestJson = {}) => ['listFoodFocuses', request] as const
+
+/** Query options of `/portal.food_focus.v1.FoodFocusService/ListFoodFocuses`. */
+export const listFoodFocusesOptions = (client: RpcClient, request: ListFoodFocusesRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: listFoodFocusesKey(request) as DataTag<readonly ['listFoodFocuses', ListFoodFocusesRequestJson], ListFoodFocusesResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => listFoodFocuses(client, request, { ...init, signal }),
+})
+
+/** Key of `listFoodInsights`: the RPC and its request. */
+export const listFoodInsightsKey = (request: ListFoodInsightsRequestJson = {}) => ['listFoodInsights', request] as const
+
+/** Query options of `/portal.food_focus.v1.FoodFocusService/ListFoodInsights`. */
+export const listFoodInsightsOptions = (client: RpcClient, request: ListFoodInsightsRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: listFoodInsightsKey(request) as DataTag<readonly ['listFoodInsights', ListFoodInsightsRequestJson], ListFoodInsightsResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => listFoodInsights(client, request, { ...init, signal }),
+})
+
+/** Mutation options of `/portal.food_log.v1.FoodLogService/AddFoodEntry`. */
+export const addFoodEntryMutation = (client: RpcClient, init: RpcInit = {}) => ({
+  mutationKey: ['addFoodEntry'] as const,
+  mutationFn: (request: AddFoodEntryRequestJson): Promise<AddFoodEntryResponseJson> => addFoodEntry(client, request, init),
+})
+
+/** Mutation options of `/portal.food_log.v1.FoodLogService/ChangeFoodEntry`. */
+export const changeFoodEntryMutation = (client: RpcClient, init: RpcInit = {}) => ({
+  mutationKey: ['changeFoodEntry'] as const,
+  mutationFn: (request: ChangeFoodEntryRequestJson): Promise<ChangeFoodEntryResponseJson> => changeFoodEntry(client, request, init),
+})
+
+/** Mutation options of `/portal.food_log.v1.FoodLogService/DeleteFoodEntry`. */
+export const deleteFoodEntryMutation = (client: RpcClient, init: RpcInit = {}) => ({
+  mutationKey: ['deleteFoodEntry'] as const,
+  mutationFn: (request: DeleteFoodEntryRequestJson): Promise<DeleteFoodEntryResponseJson> => deleteFoodEntry(client, request, init),
+})
+
+/** Key of `getFoodEntry`: the RPC and its request. */
+export const getFoodEntryKey = (request: GetFoodEntryRequestJson = {}) => ['getFoodEntry', request] as const
+
+/** Query options of `/portal.food_log.v1.FoodLogService/GetFoodEntry`. */
+export const getFoodEntryOptions = (client: RpcClient, request: GetFoodEntryRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: getFoodEntryKey(request) as DataTag<readonly ['getFoodEntry', GetFoodEntryRequestJson], GetFoodEntryResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => getFoodEntry(client, request, { ...init, signal }),
+})
+
+/** Key of `listFoodEntries`: the RPC and its request. */
+export const listFoodEntriesKey = (request: ListFoodEntriesRequestJson = {}) => ['listFoodEntries', request] as const
+
+/** Query options of `/portal.food_log.v1.FoodLogService/ListFoodEntries`. */
+export const listFoodEntriesOptions = (client: RpcClient, request: ListFoodEntriesRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: listFoodEntriesKey(request) as DataTag<readonly ['listFoodEntries', ListFoodEntriesRequestJson], ListFoodEntriesResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => listFoodEntries(client, request, { ...init, signal }),
+})
+
+/** Key of `listFoodLogDays`: the RPC and its request. */
+export const listFoodLogDaysKey = (request: ListFoodLogDaysRequestJson = {}) => ['listFoodLogDays', request] as const
+
+/** Query options of `/portal.food_log.v1.FoodLogService/ListFoodLogDays`. */
+export const listFoodLogDaysOptions = (client: RpcClient, request: ListFoodLogDaysRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: listFoodLogDaysKey(request) as DataTag<readonly ['listFoodLogDays', ListFoodLogDaysRequestJson], ListFoodLogDaysResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => listFoodLogDays(client, request, { ...init, signal }),
+})
+
+/** Key of `listUsualFoods`: the RPC and its request. */
+export const listUsualFoodsKey = (request: ListUsualFoodsRequestJson = {}) => ['listUsualFoods', request] as const
+
+/** Query options of `/portal.food_log.v1.FoodLogService/ListUsualFoods`. */
+export const listUsualFoodsOptions = (client: RpcClient, request: ListUsualFoodsRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: listUsualFoodsKey(request) as DataTag<readonly ['listUsualFoods', ListUsualFoodsRequestJson], ListUsualFoodsResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => listUsualFoods(client, request, { ...init, signal }),
+})
+
+/** Key of `searchFoods`: the RPC and its request. */
+export const searchFoodsKey = (request: SearchFoodsRequestJson = {}) => ['searchFoods', request] as const
+
+/** Query options of `/portal.food_log.v1.FoodLogService/SearchFoods`. */
+export const searchFoodsOptions = (client: RpcClient, request: SearchFoodsRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: searchFoodsKey(request) as DataTag<readonly ['searchFoods', SearchFoodsRequestJson], SearchFoodsResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => searchFoods(client, request, { ...init, signal }),
+})
+
+/** Mutation options of `/portal.food_log.v1.FoodLogService/SetFavoriteFood`. */
+export const setFavoriteFoodMutation = (client: RpcClient, init: RpcInit = {}) => ({
+  mutationKey: ['setFavoriteFood'] as const,
+  mutationFn: (request: SetFavoriteFoodRequestJson): Promise<SetFavoriteFoodResponseJson> => setFavoriteFood(client, request, init),
 })
 
 /** Mutation options of `/portal.goals.v1.GoalsService/DeleteGoal`. */
@@ -513,6 +673,16 @@ export const listRemindersOptions = (client: RpcClient, request: ListRemindersRe
 export const setReminderMutation = (client: RpcClient, init: RpcInit = {}) => ({
   mutationKey: ['setReminder'] as const,
   mutationFn: (request: SetReminderRequestJson): Promise<SetReminderResponseJson> => setReminder(client, request, init),
+})
+
+/** Key of `listReportsAndData`: the RPC and its request. */
+export const listReportsAndDataKey = (request: ListReportsAndDataRequestJson = {}) => ['listReportsAndData', request] as const
+
+/** Query options of `/portal.reports_and_data.v1.ReportsAndDataService/ListReportsAndData`. */
+export const listReportsAndDataOptions = (client: RpcClient, request: ListReportsAndDataRequestJson = {}, init: RpcInit = {}) => ({
+  // The tag is of types only and has no value.
+  queryKey: listReportsAndDataKey(request) as DataTag<readonly ['listReportsAndData', ListReportsAndDataRequestJson], ListReportsAndDataResponseJson, RpcProblem>,
+  queryFn: ({ signal }: { signal: AbortSignal }) => listReportsAndData(client, request, { ...init, signal }),
 })
 
 /** Key of `getUserGuide`: the RPC and its request. */
