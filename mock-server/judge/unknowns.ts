@@ -5,6 +5,14 @@ const named = (field: string, text: string): Breach => ({ field, text, status: 4
 
 const sentType = ({ headers }: JudgedRequest): string => (headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase()
 
+type FormSchema = { readonly properties?: object; readonly oneOf?: readonly unknown[] }
+
+/** The names that a form may have by its schema: those of all its shapes where it has several. */
+const fieldsOf = (schema: unknown): ReadonlySet<string> => {
+  const { properties = {}, oneOf = [] } = Object(schema) as FormSchema
+  return new Set([...Object.keys(properties), ...oneOf.flatMap((shape) => [...fieldsOf(shape)])])
+}
+
 /** What Prism lets pass: parameters and form fields that the contract does not have, and single ones that were sent twice. */
 export const unknowns = (operation: PrismOperation, request: JudgedRequest): readonly Breach[] => {
   const known = new Map((operation.request?.query ?? []).map((parameter) => [parameter.name, parameter.schema]))
@@ -16,7 +24,7 @@ export const unknowns = (operation: PrismOperation, request: JudgedRequest): rea
   if (request.fields) {
     const sent = request.fields.map(([name]) => name)
     const form = operation.request?.body?.contents?.find(({ mediaType }) => mediaType === sentType(request))
-    const fields = new Set(Object.keys(form?.schema?.properties ?? {}))
+    const fields = fieldsOf(form?.schema)
     if (sent.some((name) => !fields.has(name))) found.push(named('body', 'Request body has a field that the contract does not have'))
     for (const name of fields) if (sent.filter((other) => other === name).length > 1) found.push(named(`body.${name}`, 'Request body has the field more than once'))
   }

@@ -66,6 +66,7 @@ const check = async (member: MemberRow | undefined, password: string): Promise<b
 export const signIn: Handlers<'signIn' | 'refreshSession' | 'signOut'> = {
   signIn: async ({ body, authorization, now, store, problem }) => {
     if (!clientFits(authorization)) return problem(401, 'invalid_client')
+    if (!('username' in body)) return problem(401, 'code_refused')
     const username = usernameKey(body.username)
     if (isBurst(username, now)) return { ...problem(429, 'too_many_requests'), headers: { 'Retry-After': String(BURST_MS / 1000) } }
     const member = await memberByUsername(store, username)

@@ -17,7 +17,8 @@ interface SchemaNode {
 
 /**
  * `data-class`: every leaf, parameter and header says its data class. `origin`: and whether it is given or decided (an array or a
- * choice may say it for its leaves). `address`: nothing secret in a path or a query, and nothing of a person unless the risk is accepted there.
+ * choice may say it for its leaves). `address`: nothing of a person in a path or a query unless the risk is
+ * accepted there, and no secret unless the specification gives it so besides.
  */
 export const classFindings = (contract: Contract): Finding[] =>
   placesOf(contract).flatMap(({ kind, where, schemaAt, schema }) => {
@@ -40,7 +41,8 @@ interface Holder extends SchemaNode {
 
 const addressFindings = (holder: Holder, where: string): Finding[] => {
   const dataClass = holder['x-data-class']
-  if (dataClass === 'secret') return [{ rule: 'address', where, message: 'A secret must not travel in a path or a query.' }]
+  if (dataClass === 'secret' && (holder['x-origin'] !== 'given' || holder['x-accepted-risk'] === undefined))
+    return [{ rule: 'address', where, message: 'A secret must not travel in a path or a query. Where the specification gives it so (x-origin: given), say in x-accepted-risk why that can be borne.' }]
   if ((dataClass === 'pii' || dataClass === 'phi') && holder['x-accepted-risk'] === undefined)
     return [{ rule: 'address', where, message: `A value of class ${dataClass} travels in an address: say why in x-accepted-risk, or move it to the body.` }]
   return []

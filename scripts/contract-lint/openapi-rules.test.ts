@@ -93,6 +93,11 @@ describe('data-class and origin', () => {
     const parameters = [{ name: 'token', in: where, schema: { type: 'string' }, 'x-data-class': 'secret', 'x-origin': 'given' }]
     expect(told(classFindings(contractOf({ parameters })))).toEqual(['address #/paths/~1v1~1things/get/parameters/0'])
   })
+  test('bears a secret in an address where the specification gives it so and the risk is accepted, and nowhere else', () => {
+    const parameter = { name: 'token', in: 'path' as const, schema: { type: 'string' }, 'x-data-class': 'secret', 'x-origin': 'given', 'x-accepted-risk': 'Given.' }
+    expect(classFindings(contractOf({ parameters: [parameter] }))).toEqual([])
+    expect(told(classFindings(contractOf({ parameters: [{ ...parameter, 'x-origin': 'decided' } as typeof parameter] })))).toEqual(['address #/paths/~1v1~1things/get/parameters/0'])
+  })
   test.each(['pii', 'phi'])('catches %s in an address, unless the risk is accepted', (dataClass) => {
     const parameter = { name: 'userId', in: 'path' as const, schema: { type: 'string' }, 'x-data-class': dataClass, 'x-origin': 'given' }
     expect(told(classFindings(contractOf({ parameters: [parameter] })))).toEqual(['address #/paths/~1v1~1things/get/parameters/0'])

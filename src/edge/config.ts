@@ -5,7 +5,7 @@ export interface EdgeConfig {
   host: string | undefined
   /** Absolute or relative folder of the built portal; undefined serves doors only (live reload serves the pages). */
   staticDir: string | undefined
-  upstreams: Record<Base, URL>
+  upstreams: Upstreams
   clientId: string
   clientSecret: string
   /** 32 bytes for A256GCM. */
@@ -15,7 +15,10 @@ export interface EdgeConfig {
 }
 
 /** The bases of the contract that the browser can reach (see `x-bases` in contracts/openapi/portal.yaml). */
-export type Base = 'api' | 'services' | 'rpc'
+export type Base = 'api' | 'services' | 'teams' | 'rpc'
+
+/** Where the bases are served; without a chat-service host, its calls do not exist here. */
+export type Upstreams = Record<Exclude<Base, 'teams'>, URL> & { teams?: URL }
 
 type Environment = Record<string, string | undefined>
 
@@ -33,6 +36,7 @@ export function readConfig(env: Environment): EdgeConfig {
       api: readUrl(env, 'PORTAL_UPSTREAM_API'),
       services: readUrl(env, 'PORTAL_UPSTREAM_SERVICES'),
       rpc: readUrl(env, 'PORTAL_UPSTREAM_RPC'),
+      ...(env['PORTAL_UPSTREAM_TEAMS'] ? { teams: readUrl(env, 'PORTAL_UPSTREAM_TEAMS') } : {}),
     },
     clientId: required(env, 'PORTAL_CLIENT_ID'),
     clientSecret: required(env, 'PORTAL_CLIENT_SECRET'),

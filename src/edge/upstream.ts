@@ -37,7 +37,7 @@ export function baseOf(path: string): Base | undefined {
   return doors.find(({ starts }) => path.startsWith(starts))?.base
 }
 
-const doors = (['api', 'services', 'rpc'] as const).map((base) => {
+const doors = (['api', 'services', 'teams', 'rpc'] as const).map((base) => {
   const { door, contractPrefix, stripUpstream } = bases[base]
   return { base, starts: door === '' ? contractPrefix : `${door}/`, strip: (door + stripUpstream).length }
 })
@@ -51,9 +51,9 @@ export function createUpstream(upstreams: EdgeConfig['upstreams'], limits: Upstr
     return pool
   }
   const targets = new Map(
-    doors.map(({ base, strip }) => {
+    doors.flatMap(({ base, strip }) => {
       const url = upstreams[base]
-      return [base, { pool: poolOf(url.origin), prefix: url.pathname.replace(/\/$/, ''), strip }]
+      return url === undefined ? [] : [[base, { pool: poolOf(url.origin), prefix: url.pathname.replace(/\/$/, ''), strip }] as const]
     }),
   )
   return {

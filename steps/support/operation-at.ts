@@ -6,11 +6,9 @@ interface Entry {
   readonly pattern: RegExp
 }
 
-const entries: Entry[] = Object.values({ ...operations, ...rpcOperations }).map(({ operationId, method, doorPath }) => ({
-  operationId,
-  method,
-  pattern: new RegExp(`^${doorPath.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')}$`),
-}))
+const entries: Entry[] = Object.values({ ...operations, ...rpcOperations }).flatMap(({ operationId, method, doorPath }) =>
+  doorPath === null ? [] : [{ operationId, method, pattern: new RegExp(`^${doorPath.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')}$`) }],
+)
 
 /** The operation that a call of the browser is, by the contract's own table; undefined for what is none. */
 export const operationAt = (method: string, path: string): string | undefined =>
