@@ -20,9 +20,21 @@ export const bases = {
   },
   teams: {
     "contractPrefix": "/teams/",
-    "door": null,
+    "door": "/teams-api",
     "stripUpstream": "/teams",
     "upstream": "PORTAL_UPSTREAM_TEAMS"
+  },
+  migration: {
+    "contractPrefix": "/member-migration/",
+    "door": null,
+    "stripUpstream": "/member-migration",
+    "upstream": "PORTAL_UPSTREAM_MIGRATION"
+  },
+  identity: {
+    "contractPrefix": "/identity/",
+    "door": null,
+    "stripUpstream": "/identity",
+    "upstream": "PORTAL_UPSTREAM_IDENTITY"
   },
   rpc: {
     "contractPrefix": "/user/liv/me/",

@@ -6,7 +6,7 @@ import type { operations } from './types.d.ts'
 
 export type SignInParams = { body: NonNullable<operations['signIn']['requestBody']>['content']['application/x-www-form-urlencoded'] }
 export type SignInAnswer = operations['signIn']['responses'][200]['content']['application/json']
-/** Sign in with user name and password. `POST /v1/users/me/auth`. Throws `ApiProblem`. */
+/** Sign in with a password, an access code or an auth token. `POST /v1/users/me/auth`. Throws `ApiProblem`. */
 export const signIn = (client: PortalClient, params: SignInParams, init: CallInit = {}): Promise<SignInAnswer> => {
   const { body } = params
   return answer('signIn', client.POST('/v1/users/me/auth', { ...init, body, headers: { ...init.headers, 'Content-Type': 'application/x-www-form-urlencoded' } }))
@@ -24,6 +24,152 @@ export type SignOutAnswer = undefined
 /** End the session, its access tokens and its refresh tokens. `POST /v1/auth/logout`. Throws `ApiProblem`. */
 export const signOut = (client: PortalClient, init: CallInit = {}): Promise<SignOutAnswer> =>
   answer('signOut', client.POST('/v1/auth/logout', { ...init }))
+
+export type AnswerMfaChallengeParams = { body: NonNullable<operations['answerMfaChallenge']['requestBody']>['content']['application/json'] }
+export type AnswerMfaChallengeAnswer = operations['answerMfaChallenge']['responses'][200]['content']['application/json'] | operations['answerMfaChallenge']['responses'][201]['content']['application/json']
+/** Have a one-time code sent, or hand it in. `POST /v1/users/auth/mfa/challenges`. Throws `ApiProblem`. */
+export const answerMfaChallenge = (client: PortalClient, params: AnswerMfaChallengeParams, init: CallInit = {}): Promise<AnswerMfaChallengeAnswer> => {
+  const { body } = params
+  return answer('answerMfaChallenge', client.POST('/v1/users/auth/mfa/challenges', { ...init, body }))
+}
+
+export type ListMfaContactPointsParams = operations['listMfaContactPoints']['parameters']['path']
+export type ListMfaContactPointsAnswer = operations['listMfaContactPoints']['responses'][200]['content']['application/json']
+/** Where a one-time code can be sent. `GET /v1/users/auth/mfa/{id}/contactPoints`. Throws `ApiProblem`. */
+export const listMfaContactPoints = (client: PortalClient, params: ListMfaContactPointsParams, init: CallInit = {}): Promise<ListMfaContactPointsAnswer> => {
+  const { id } = params
+  return answer('listMfaContactPoints', client.GET('/v1/users/auth/mfa/{id}/contactPoints', { ...init, params: { path: { id } } }))
+}
+
+export type ChangePasswordParams = { body: NonNullable<operations['changePassword']['requestBody']>['content']['application/x-www-form-urlencoded'] }
+export type ChangePasswordAnswer = undefined
+/** Change the password. `POST /v1/users/me/info/password`. Throws `ApiProblem`. */
+export const changePassword = (client: PortalClient, params: ChangePasswordParams, init: CallInit = {}): Promise<ChangePasswordAnswer> => {
+  const { body } = params
+  return answer('changePassword', client.POST('/v1/users/me/info/password', { ...init, body, headers: { ...init.headers, 'Content-Type': 'application/x-www-form-urlencoded' } }))
+}
+
+export type RequestPasswordResetParams = { body: NonNullable<operations['requestPasswordReset']['requestBody']>['content']['application/x-www-form-urlencoded'] }
+export type RequestPasswordResetAnswer = undefined
+/** Have a link for a new password mailed. `POST /v1/users/me/info/password/tokens`. Throws `ApiProblem`. */
+export const requestPasswordReset = (client: PortalClient, params: RequestPasswordResetParams, init: CallInit = {}): Promise<RequestPasswordResetAnswer> => {
+  const { body } = params
+  return answer('requestPasswordReset', client.POST('/v1/users/me/info/password/tokens', { ...init, body, headers: { ...init.headers, 'Content-Type': 'application/x-www-form-urlencoded' } }), [202])
+}
+
+export type ResetPasswordParams = { headers: Pick<NonNullable<operations['resetPassword']['parameters']['header']>, 'token'> } & { body: NonNullable<operations['resetPassword']['requestBody']>['content']['application/x-www-form-urlencoded'] }
+export type ResetPasswordAnswer = undefined
+/** Set a new password with the token of the mail. `POST /v1/users/me/info/password/reset`. Throws `ApiProblem`. */
+export const resetPassword = (client: PortalClient, params: ResetPasswordParams, init: CallInit = {}): Promise<ResetPasswordAnswer> => {
+  const { headers, body } = params
+  return answer('resetPassword', client.POST('/v1/users/me/info/password/reset', { ...init, params: { header: headers }, body, headers: { ...init.headers, 'Content-Type': 'application/x-www-form-urlencoded' } }))
+}
+
+export type SendVerificationParams = { body: NonNullable<operations['sendVerification']['requestBody']>['content']['application/json'] }
+export type SendVerificationAnswer = undefined
+/** Have the mail that confirms an address sent again. `POST /v1/users/info/email/verification`. Throws `ApiProblem`. */
+export const sendVerification = (client: PortalClient, params: SendVerificationParams, init: CallInit = {}): Promise<SendVerificationAnswer> => {
+  const { body } = params
+  return answer('sendVerification', client.POST('/v1/users/info/email/verification', { ...init, body }), [202])
+}
+
+export type ConfirmVerificationParams = { body: NonNullable<operations['confirmVerification']['requestBody']>['content']['application/json'] }
+export type ConfirmVerificationAnswer = undefined
+/** Confirm the address with the token of the mail. `POST /v1/users/info/email/verification/confirm`. Throws `ApiProblem`. */
+export const confirmVerification = (client: PortalClient, params: ConfirmVerificationParams, init: CallInit = {}): Promise<ConfirmVerificationAnswer> => {
+  const { body } = params
+  return answer('confirmVerification', client.POST('/v1/users/info/email/verification/confirm', { ...init, body }))
+}
+
+export type CreateAccessCodeParams = { body: NonNullable<operations['createAccessCode']['requestBody']>['content']['application/json'] }
+export type CreateAccessCodeAnswer = operations['createAccessCode']['responses'][200]['content']['application/json']
+/** Swap a signed token for an access code. `POST /v1/users/me/auth/oAuth2CodeFromJWT`. Throws `ApiProblem`. */
+export const createAccessCode = (client: PortalClient, params: CreateAccessCodeParams, init: CallInit = {}): Promise<CreateAccessCodeAnswer> => {
+  const { body } = params
+  return answer('createAccessCode', client.POST('/v1/users/me/auth/oAuth2CodeFromJWT', { ...init, body }))
+}
+
+export type CreateChatAppCodeParams = NonNullable<operations['createChatAppCode']['parameters']['query']> & { body: NonNullable<operations['createChatAppCode']['requestBody']>['content']['application/x-www-form-urlencoded'] }
+export type CreateChatAppCodeAnswer = operations['createChatAppCode']['responses'][200]['content']['application/json']
+/** Sign in for the chat app (Teams). `POST /v1/users/me/auth/oAuth2Code`. Throws `ApiProblem`. */
+export const createChatAppCode = (client: PortalClient, params: CreateChatAppCodeParams, init: CallInit = {}): Promise<CreateChatAppCodeAnswer> => {
+  const { body, ...query } = params
+  return answer('createChatAppCode', client.POST('/v1/users/me/auth/oAuth2Code', { ...init, params: { query }, body, headers: { ...init.headers, 'Content-Type': 'application/x-www-form-urlencoded' } }))
+}
+
+export type SignInToEducationParams = { body: NonNullable<operations['signInToEducation']['requestBody']>['content']['application/x-www-form-urlencoded'] }
+export type SignInToEducationAnswer = operations['signInToEducation']['responses'][200]['content']['application/json']
+/** Sign in with the code that an education course gave. `POST /services/service-education/v1/users/me/education/auth`. Throws `ApiProblem`. */
+export const signInToEducation = (client: PortalClient, params: SignInToEducationParams, init: CallInit = {}): Promise<SignInToEducationAnswer> => {
+  const { body } = params
+  return answer('signInToEducation', client.POST('/services/service-education/v1/users/me/education/auth', { ...init, body, headers: { ...init.headers, 'Content-Type': 'application/x-www-form-urlencoded' } }))
+}
+
+export type SignInWithPartnerCodeParams = operations['signInWithPartnerCode']['parameters']['path'] & { body: NonNullable<operations['signInWithPartnerCode']['requestBody']>['content']['application/json'] }
+export type SignInWithPartnerCodeAnswer = operations['signInWithPartnerCode']['responses'][200]['content']['application/json']
+/** Sign in with the access code that a partner gave. `POST /v1/users/me/partners/{partnerId}/auth/sp/code`. Throws `ApiProblem`. */
+export const signInWithPartnerCode = (client: PortalClient, params: SignInWithPartnerCodeParams, init: CallInit = {}): Promise<SignInWithPartnerCodeAnswer> => {
+  const { partnerId, body } = params
+  return answer('signInWithPartnerCode', client.POST('/v1/users/me/partners/{partnerId}/auth/sp/code', { ...init, params: { path: { partnerId } }, body }))
+}
+
+export type SignInWithIdentityCodeParams = operations['signInWithIdentityCode']['parameters']['path'] & { body: NonNullable<operations['signInWithIdentityCode']['requestBody']>['content']['application/json'] }
+export type SignInWithIdentityCodeAnswer = operations['signInWithIdentityCode']['responses'][200]['content']['application/json']
+/** Sign in with the code that our own identity service gave for a partner. `POST /v1/users/me/partners/{partnerId}/auth/idp/code`. Throws `ApiProblem`. */
+export const signInWithIdentityCode = (client: PortalClient, params: SignInWithIdentityCodeParams, init: CallInit = {}): Promise<SignInWithIdentityCodeAnswer> => {
+  const { partnerId, body } = params
+  return answer('signInWithIdentityCode', client.POST('/v1/users/me/partners/{partnerId}/auth/idp/code', { ...init, params: { path: { partnerId } }, body }))
+}
+
+export type RedirectMemberToPartnerParams = operations['redirectMemberToPartner']['parameters']['path'] & NonNullable<operations['redirectMemberToPartner']['parameters']['query']> & { headers: Pick<NonNullable<operations['redirectMemberToPartner']['parameters']['header']>, 'Initial-Request-Uuid'> } & { body: NonNullable<operations['redirectMemberToPartner']['requestBody']>['content']['application/x-www-form-urlencoded'] }
+export type RedirectMemberToPartnerAnswer = operations['redirectMemberToPartner']['responses'][200]['content']['application/json']
+/** Sign on to a partner by SAML, with a session. `POST /v1/users/me/partners/{partnerId}/auth/idp/saml/redirect`. Throws `ApiProblem`. */
+export const redirectMemberToPartner = (client: PortalClient, params: RedirectMemberToPartnerParams, init: CallInit = {}): Promise<RedirectMemberToPartnerAnswer> => {
+  const { partnerId, headers, body, ...query } = params
+  return answer('redirectMemberToPartner', client.POST('/v1/users/me/partners/{partnerId}/auth/idp/saml/redirect', { ...init, params: { path: { partnerId }, query, header: headers }, body, headers: { ...init.headers, 'Content-Type': 'application/x-www-form-urlencoded' } }))
+}
+
+export type RedirectToPartnerParams = operations['redirectToPartner']['parameters']['path'] & NonNullable<operations['redirectToPartner']['parameters']['query']> & { headers: Pick<NonNullable<operations['redirectToPartner']['parameters']['header']>, 'Initial-Request-Uuid'> } & { body: NonNullable<operations['redirectToPartner']['requestBody']>['content']['application/x-www-form-urlencoded'] }
+export type RedirectToPartnerAnswer = operations['redirectToPartner']['responses'][200]['content']['application/json']
+/** Sign on to a partner by SAML, without a session. `POST /v1/users/partners/{partnerId}/auth/idp/saml/redirect`. Throws `ApiProblem`. */
+export const redirectToPartner = (client: PortalClient, params: RedirectToPartnerParams, init: CallInit = {}): Promise<RedirectToPartnerAnswer> => {
+  const { partnerId, headers, body, ...query } = params
+  return answer('redirectToPartner', client.POST('/v1/users/partners/{partnerId}/auth/idp/saml/redirect', { ...init, params: { path: { partnerId }, query, header: headers }, body, headers: { ...init.headers, 'Content-Type': 'application/x-www-form-urlencoded' } }))
+}
+
+export type ConnectExternalIdParams = NonNullable<operations['connectExternalId']['parameters']['query']>
+export type ConnectExternalIdAnswer = undefined
+/** Connect the member with the identity that a partner signed on. `PATCH /services/service-sso-member/user/liv/me/v1/externalId`. Throws `ApiProblem`. */
+export const connectExternalId = (client: PortalClient, params: ConnectExternalIdParams, init: CallInit = {}): Promise<ConnectExternalIdAnswer> => {
+  const query = params
+  return answer('connectExternalId', client.PATCH('/services/service-sso-member/user/liv/me/v1/externalId', { ...init, params: { query } }))
+}
+
+export type CheckPartnerOidcParams = operations['checkPartnerOidc']['parameters']['path']
+export type CheckPartnerOidcAnswer = undefined
+/** Whether a partner's OpenID Connect sign-in stands ready for the member portal. `GET /services/service-sso-member/v1/auth/partners/{partner}/sp/mp/oidc`. Throws `ApiProblem`. */
+export const checkPartnerOidc = (client: PortalClient, params: CheckPartnerOidcParams, init: CallInit = {}): Promise<CheckPartnerOidcAnswer> => {
+  const { partner } = params
+  return answer('checkPartnerOidc', client.GET('/services/service-sso-member/v1/auth/partners/{partner}/sp/mp/oidc', { ...init, params: { path: { partner } } }))
+}
+
+export type ExchangeTeamsTokenParams = { body: NonNullable<operations['exchangeTeamsToken']['requestBody']>['content']['application/json'] }
+export type ExchangeTeamsTokenAnswer = operations['exchangeTeamsToken']['responses'][200]['content']['application/json']
+/** Swap the token of the workplace-chat client for an access token. `POST /teams/service-teams/oauth2/tokenExchange`. Throws `ApiProblem`. */
+export const exchangeTeamsToken = (client: PortalClient, params: ExchangeTeamsTokenParams, init: CallInit = {}): Promise<ExchangeTeamsTokenAnswer> => {
+  const { body } = params
+  return answer('exchangeTeamsToken', client.POST('/teams/service-teams/oauth2/tokenExchange', { ...init, body }))
+}
+
+export type GetImpersonationAnswer = operations['getImpersonation']['responses'][200]['content']['application/json']
+/** Who of the staff views this member's account. `GET /v1/users/me/impersonation`. Throws `ApiProblem`. */
+export const getImpersonation = (client: PortalClient, init: CallInit = {}): Promise<GetImpersonationAnswer> =>
+  answer('getImpersonation', client.GET('/v1/users/me/impersonation', { ...init }))
+
+export type EndImpersonationAnswer = undefined
+/** Stop viewing the member's account. `DELETE /v1/users/me/impersonation`. Throws `ApiProblem`. */
+export const endImpersonation = (client: PortalClient, init: CallInit = {}): Promise<EndImpersonationAnswer> =>
+  answer('endImpersonation', client.DELETE('/v1/users/me/impersonation', { ...init }))
 
 export type GetUserTokenAnswer = operations['getUserToken']['responses'][200]['content']['application/json']
 /** Who the access token speaks for. `GET /v1/users/me/token`. Throws `ApiProblem`. */

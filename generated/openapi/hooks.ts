@@ -6,6 +6,42 @@ import type {
   RefreshSessionParams,
   RefreshSessionAnswer,
   SignOutAnswer,
+  AnswerMfaChallengeParams,
+  AnswerMfaChallengeAnswer,
+  ListMfaContactPointsParams,
+  ListMfaContactPointsAnswer,
+  ChangePasswordParams,
+  ChangePasswordAnswer,
+  RequestPasswordResetParams,
+  RequestPasswordResetAnswer,
+  ResetPasswordParams,
+  ResetPasswordAnswer,
+  SendVerificationParams,
+  SendVerificationAnswer,
+  ConfirmVerificationParams,
+  ConfirmVerificationAnswer,
+  CreateAccessCodeParams,
+  CreateAccessCodeAnswer,
+  CreateChatAppCodeParams,
+  CreateChatAppCodeAnswer,
+  SignInToEducationParams,
+  SignInToEducationAnswer,
+  SignInWithPartnerCodeParams,
+  SignInWithPartnerCodeAnswer,
+  SignInWithIdentityCodeParams,
+  SignInWithIdentityCodeAnswer,
+  RedirectMemberToPartnerParams,
+  RedirectMemberToPartnerAnswer,
+  RedirectToPartnerParams,
+  RedirectToPartnerAnswer,
+  ConnectExternalIdParams,
+  ConnectExternalIdAnswer,
+  CheckPartnerOidcParams,
+  CheckPartnerOidcAnswer,
+  ExchangeTeamsTokenParams,
+  ExchangeTeamsTokenAnswer,
+  GetImpersonationAnswer,
+  EndImpersonationAnswer,
   GetUserTokenAnswer,
   SavePreferenceParams,
   SavePreferenceAnswer,
@@ -87,6 +123,25 @@ import {
   signInMutation,
   refreshSessionMutation,
   signOutMutation,
+  answerMfaChallengeMutation,
+  listMfaContactPointsOptions,
+  changePasswordMutation,
+  requestPasswordResetMutation,
+  resetPasswordMutation,
+  sendVerificationMutation,
+  confirmVerificationMutation,
+  createAccessCodeMutation,
+  createChatAppCodeMutation,
+  signInToEducationMutation,
+  signInWithPartnerCodeMutation,
+  signInWithIdentityCodeMutation,
+  redirectMemberToPartnerMutation,
+  redirectToPartnerMutation,
+  connectExternalIdMutation,
+  checkPartnerOidcOptions,
+  exchangeTeamsTokenMutation,
+  getImpersonationOptions,
+  endImpersonationMutation,
   getUserTokenOptions,
   savePreferenceMutation,
   getLocaleOptions,
@@ -141,7 +196,7 @@ type Asking<Answer, Data, Key extends readonly unknown[]> = Omit<UseQueryOptions
 /** Everything that `useMutation` takes, but for what the contract decides. */
 type Changing<Answer, Params> = Omit<UseMutationOptions<Answer, ApiProblem, Params>, 'mutationKey' | 'mutationFn'>
 
-/** Sign in with user name and password. */
+/** Sign in with a password, an access code or an auth token. */
 export const useSignIn = (options?: Changing<SignInAnswer, SignInParams>): UseMutationResult<SignInAnswer, ApiProblem, SignInParams> =>
   useMutation<SignInAnswer, ApiProblem, SignInParams>({ ...options, ...signInMutation(usePortalClient()) })
 
@@ -152,6 +207,82 @@ export const useRefreshSession = (options?: Changing<RefreshSessionAnswer, Refre
 /** End the session, its access tokens and its refresh tokens. */
 export const useSignOut = (options?: Changing<SignOutAnswer, void>): UseMutationResult<SignOutAnswer, ApiProblem, void> =>
   useMutation<SignOutAnswer, ApiProblem, void>({ ...options, ...signOutMutation(usePortalClient()) })
+
+/** Have a one-time code sent, or hand it in. */
+export const useAnswerMfaChallenge = (options?: Changing<AnswerMfaChallengeAnswer, AnswerMfaChallengeParams>): UseMutationResult<AnswerMfaChallengeAnswer, ApiProblem, AnswerMfaChallengeParams> =>
+  useMutation<AnswerMfaChallengeAnswer, ApiProblem, AnswerMfaChallengeParams>({ ...options, ...answerMfaChallengeMutation(usePortalClient()) })
+
+/** Where a one-time code can be sent. */
+export const useListMfaContactPoints = <Data = ListMfaContactPointsAnswer>(params: ListMfaContactPointsParams, options?: Asking<ListMfaContactPointsAnswer, Data, readonly ['listMfaContactPoints', ListMfaContactPointsParams]>): UseQueryResult<Data, ApiProblem> =>
+  useQuery<ListMfaContactPointsAnswer, ApiProblem, Data, readonly ['listMfaContactPoints', ListMfaContactPointsParams]>({ ...options, ...listMfaContactPointsOptions(usePortalClient(), params) })
+
+/** Change the password. */
+export const useChangePassword = (options?: Changing<ChangePasswordAnswer, ChangePasswordParams>): UseMutationResult<ChangePasswordAnswer, ApiProblem, ChangePasswordParams> =>
+  useMutation<ChangePasswordAnswer, ApiProblem, ChangePasswordParams>({ ...options, ...changePasswordMutation(usePortalClient()) })
+
+/** Have a link for a new password mailed. */
+export const useRequestPasswordReset = (options?: Changing<RequestPasswordResetAnswer, RequestPasswordResetParams>): UseMutationResult<RequestPasswordResetAnswer, ApiProblem, RequestPasswordResetParams> =>
+  useMutation<RequestPasswordResetAnswer, ApiProblem, RequestPasswordResetParams>({ ...options, ...requestPasswordResetMutation(usePortalClient()) })
+
+/** Set a new password with the token of the mail. */
+export const useResetPassword = (options?: Changing<ResetPasswordAnswer, ResetPasswordParams>): UseMutationResult<ResetPasswordAnswer, ApiProblem, ResetPasswordParams> =>
+  useMutation<ResetPasswordAnswer, ApiProblem, ResetPasswordParams>({ ...options, ...resetPasswordMutation(usePortalClient()) })
+
+/** Have the mail that confirms an address sent again. */
+export const useSendVerification = (options?: Changing<SendVerificationAnswer, SendVerificationParams>): UseMutationResult<SendVerificationAnswer, ApiProblem, SendVerificationParams> =>
+  useMutation<SendVerificationAnswer, ApiProblem, SendVerificationParams>({ ...options, ...sendVerificationMutation(usePortalClient()) })
+
+/** Confirm the address with the token of the mail. */
+export const useConfirmVerification = (options?: Changing<ConfirmVerificationAnswer, ConfirmVerificationParams>): UseMutationResult<ConfirmVerificationAnswer, ApiProblem, ConfirmVerificationParams> =>
+  useMutation<ConfirmVerificationAnswer, ApiProblem, ConfirmVerificationParams>({ ...options, ...confirmVerificationMutation(usePortalClient()) })
+
+/** Swap a signed token for an access code. */
+export const useCreateAccessCode = (options?: Changing<CreateAccessCodeAnswer, CreateAccessCodeParams>): UseMutationResult<CreateAccessCodeAnswer, ApiProblem, CreateAccessCodeParams> =>
+  useMutation<CreateAccessCodeAnswer, ApiProblem, CreateAccessCodeParams>({ ...options, ...createAccessCodeMutation(usePortalClient()) })
+
+/** Sign in for the chat app (Teams). */
+export const useCreateChatAppCode = (options?: Changing<CreateChatAppCodeAnswer, CreateChatAppCodeParams>): UseMutationResult<CreateChatAppCodeAnswer, ApiProblem, CreateChatAppCodeParams> =>
+  useMutation<CreateChatAppCodeAnswer, ApiProblem, CreateChatAppCodeParams>({ ...options, ...createChatAppCodeMutation(usePortalClient()) })
+
+/** Sign in with the code that an education course gave. */
+export const useSignInToEducation = (options?: Changing<SignInToEducationAnswer, SignInToEducationParams>): UseMutationResult<SignInToEducationAnswer, ApiProblem, SignInToEducationParams> =>
+  useMutation<SignInToEducationAnswer, ApiProblem, SignInToEducationParams>({ ...options, ...signInToEducationMutation(usePortalClient()) })
+
+/** Sign in with the access code that a partner gave. */
+export const useSignInWithPartnerCode = (options?: Changing<SignInWithPartnerCodeAnswer, SignInWithPartnerCodeParams>): UseMutationResult<SignInWithPartnerCodeAnswer, ApiProblem, SignInWithPartnerCodeParams> =>
+  useMutation<SignInWithPartnerCodeAnswer, ApiProblem, SignInWithPartnerCodeParams>({ ...options, ...signInWithPartnerCodeMutation(usePortalClient()) })
+
+/** Sign in with the code that our own identity service gave for a partner. */
+export const useSignInWithIdentityCode = (options?: Changing<SignInWithIdentityCodeAnswer, SignInWithIdentityCodeParams>): UseMutationResult<SignInWithIdentityCodeAnswer, ApiProblem, SignInWithIdentityCodeParams> =>
+  useMutation<SignInWithIdentityCodeAnswer, ApiProblem, SignInWithIdentityCodeParams>({ ...options, ...signInWithIdentityCodeMutation(usePortalClient()) })
+
+/** Sign on to a partner by SAML, with a session. */
+export const useRedirectMemberToPartner = (options?: Changing<RedirectMemberToPartnerAnswer, RedirectMemberToPartnerParams>): UseMutationResult<RedirectMemberToPartnerAnswer, ApiProblem, RedirectMemberToPartnerParams> =>
+  useMutation<RedirectMemberToPartnerAnswer, ApiProblem, RedirectMemberToPartnerParams>({ ...options, ...redirectMemberToPartnerMutation(usePortalClient()) })
+
+/** Sign on to a partner by SAML, without a session. */
+export const useRedirectToPartner = (options?: Changing<RedirectToPartnerAnswer, RedirectToPartnerParams>): UseMutationResult<RedirectToPartnerAnswer, ApiProblem, RedirectToPartnerParams> =>
+  useMutation<RedirectToPartnerAnswer, ApiProblem, RedirectToPartnerParams>({ ...options, ...redirectToPartnerMutation(usePortalClient()) })
+
+/** Connect the member with the identity that a partner signed on. */
+export const useConnectExternalId = (options?: Changing<ConnectExternalIdAnswer, ConnectExternalIdParams>): UseMutationResult<ConnectExternalIdAnswer, ApiProblem, ConnectExternalIdParams> =>
+  useMutation<ConnectExternalIdAnswer, ApiProblem, ConnectExternalIdParams>({ ...options, ...connectExternalIdMutation(usePortalClient()) })
+
+/** Whether a partner's OpenID Connect sign-in stands ready for the member portal. */
+export const useCheckPartnerOidc = <Data = CheckPartnerOidcAnswer>(params: CheckPartnerOidcParams, options?: Asking<CheckPartnerOidcAnswer, Data, readonly ['checkPartnerOidc', CheckPartnerOidcParams]>): UseQueryResult<Data, ApiProblem> =>
+  useQuery<CheckPartnerOidcAnswer, ApiProblem, Data, readonly ['checkPartnerOidc', CheckPartnerOidcParams]>({ ...options, ...checkPartnerOidcOptions(usePortalClient(), params) })
+
+/** Swap the token of the workplace-chat client for an access token. */
+export const useExchangeTeamsToken = (options?: Changing<ExchangeTeamsTokenAnswer, ExchangeTeamsTokenParams>): UseMutationResult<ExchangeTeamsTokenAnswer, ApiProblem, ExchangeTeamsTokenParams> =>
+  useMutation<ExchangeTeamsTokenAnswer, ApiProblem, ExchangeTeamsTokenParams>({ ...options, ...exchangeTeamsTokenMutation(usePortalClient()) })
+
+/** Who of the staff views this member's account. */
+export const useGetImpersonation = <Data = GetImpersonationAnswer>(options?: Asking<GetImpersonationAnswer, Data, readonly ['getImpersonation']>): UseQueryResult<Data, ApiProblem> =>
+  useQuery<GetImpersonationAnswer, ApiProblem, Data, readonly ['getImpersonation']>({ ...options, ...getImpersonationOptions(usePortalClient()) })
+
+/** Stop viewing the member's account. */
+export const useEndImpersonation = (options?: Changing<EndImpersonationAnswer, void>): UseMutationResult<EndImpersonationAnswer, ApiProblem, void> =>
+  useMutation<EndImpersonationAnswer, ApiProblem, void>({ ...options, ...endImpersonationMutation(usePortalClient()) })
 
 /** Who the access token speaks for. */
 export const useGetUserToken = <Data = GetUserTokenAnswer>(options?: Asking<GetUserTokenAnswer, Data, readonly ['getUserToken']>): UseQueryResult<Data, ApiProblem> =>

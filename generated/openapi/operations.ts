@@ -40,7 +40,8 @@ export const operations = {
       ]
     },
     "requirements": [
-      "API-010"
+      "API-010",
+      "GAP-059"
     ],
     "dataClass": "secret",
     "secured": false
@@ -117,6 +118,889 @@ export const operations = {
     "dataClass": "public",
     "secured": true
   },
+  answerMfaChallenge: {
+    "operationId": "answerMfaChallenge",
+    "method": "POST",
+    "path": "/v1/users/auth/mfa/challenges",
+    "doorPath": "/api/v1/users/auth/mfa/challenges",
+    "base": "api",
+    "requestMediaTypes": [
+      "application/json"
+    ],
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "201": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "403": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "422": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-018",
+      "GAP-059"
+    ],
+    "dataClass": "secret",
+    "secured": false
+  },
+  listMfaContactPoints: {
+    "operationId": "listMfaContactPoints",
+    "method": "GET",
+    "path": "/v1/users/auth/mfa/{id}/contactPoints",
+    "doorPath": "/api/v1/users/auth/mfa/{id}/contactPoints",
+    "base": "api",
+    "requestMediaTypes": [],
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "403": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-019",
+      "GAP-060"
+    ],
+    "dataClass": "secret",
+    "secured": false
+  },
+  changePassword: {
+    "operationId": "changePassword",
+    "method": "POST",
+    "path": "/v1/users/me/info/password",
+    "doorPath": "/api/v1/users/me/info/password",
+    "base": "api",
+    "requestMediaTypes": [
+      "application/x-www-form-urlencoded"
+    ],
+    "responses": {
+      "204": [],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "403": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "422": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-021",
+      "GAP-114"
+    ],
+    "dataClass": "secret",
+    "secured": true
+  },
+  requestPasswordReset: {
+    "operationId": "requestPasswordReset",
+    "method": "POST",
+    "path": "/v1/users/me/info/password/tokens",
+    "doorPath": "/api/v1/users/me/info/password/tokens",
+    "base": "api",
+    "requestMediaTypes": [
+      "application/x-www-form-urlencoded"
+    ],
+    "responses": {
+      "202": [],
+      "400": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-022",
+      "GAP-114"
+    ],
+    "dataClass": "pii",
+    "secured": false
+  },
+  resetPassword: {
+    "operationId": "resetPassword",
+    "method": "POST",
+    "path": "/v1/users/me/info/password/reset",
+    "doorPath": "/api/v1/users/me/info/password/reset",
+    "base": "api",
+    "requestMediaTypes": [
+      "application/x-www-form-urlencoded"
+    ],
+    "responses": {
+      "204": [],
+      "400": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "422": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-023",
+      "GAP-114"
+    ],
+    "dataClass": "secret",
+    "secured": false
+  },
+  sendVerification: {
+    "operationId": "sendVerification",
+    "method": "POST",
+    "path": "/v1/users/info/email/verification",
+    "doorPath": "/api/v1/users/info/email/verification",
+    "base": "api",
+    "requestMediaTypes": [
+      "application/json"
+    ],
+    "responses": {
+      "202": [],
+      "400": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "AUTH-002",
+      "AUTH-003"
+    ],
+    "dataClass": "pii",
+    "secured": false
+  },
+  confirmVerification: {
+    "operationId": "confirmVerification",
+    "method": "POST",
+    "path": "/v1/users/info/email/verification/confirm",
+    "doorPath": "/api/v1/users/info/email/verification/confirm",
+    "base": "api",
+    "requestMediaTypes": [
+      "application/json"
+    ],
+    "responses": {
+      "204": [],
+      "400": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "422": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "AUTH-002",
+      "AUTH-003"
+    ],
+    "dataClass": "secret",
+    "secured": false
+  },
+  createAccessCode: {
+    "operationId": "createAccessCode",
+    "method": "POST",
+    "path": "/v1/users/me/auth/oAuth2CodeFromJWT",
+    "doorPath": "/api/v1/users/me/auth/oAuth2CodeFromJWT",
+    "base": "api",
+    "requestMediaTypes": [
+      "application/json"
+    ],
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-012",
+      "API-087",
+      "GAP-072",
+      "USER-033"
+    ],
+    "dataClass": "secret",
+    "secured": false
+  },
+  createChatAppCode: {
+    "operationId": "createChatAppCode",
+    "method": "POST",
+    "path": "/v1/users/me/auth/oAuth2Code",
+    "doorPath": "/api/v1/users/me/auth/oAuth2Code",
+    "base": "api",
+    "requestMediaTypes": [
+      "application/x-www-form-urlencoded"
+    ],
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "403": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "422": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-024"
+    ],
+    "dataClass": "secret",
+    "secured": false
+  },
+  signInToEducation: {
+    "operationId": "signInToEducation",
+    "method": "POST",
+    "path": "/services/service-education/v1/users/me/education/auth",
+    "doorPath": "/services/service-education/v1/users/me/education/auth",
+    "base": "services",
+    "requestMediaTypes": [
+      "application/x-www-form-urlencoded"
+    ],
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-013"
+    ],
+    "dataClass": "secret",
+    "secured": false
+  },
+  signInWithPartnerCode: {
+    "operationId": "signInWithPartnerCode",
+    "method": "POST",
+    "path": "/v1/users/me/partners/{partnerId}/auth/sp/code",
+    "doorPath": "/api/v1/users/me/partners/{partnerId}/auth/sp/code",
+    "base": "api",
+    "requestMediaTypes": [
+      "application/json"
+    ],
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-014"
+    ],
+    "dataClass": "secret",
+    "secured": false
+  },
+  signInWithIdentityCode: {
+    "operationId": "signInWithIdentityCode",
+    "method": "POST",
+    "path": "/v1/users/me/partners/{partnerId}/auth/idp/code",
+    "doorPath": "/api/v1/users/me/partners/{partnerId}/auth/idp/code",
+    "base": "api",
+    "requestMediaTypes": [
+      "application/json"
+    ],
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-015"
+    ],
+    "dataClass": "secret",
+    "secured": false
+  },
+  redirectMemberToPartner: {
+    "operationId": "redirectMemberToPartner",
+    "method": "POST",
+    "path": "/v1/users/me/partners/{partnerId}/auth/idp/saml/redirect",
+    "doorPath": "/api/v1/users/me/partners/{partnerId}/auth/idp/saml/redirect",
+    "base": "api",
+    "requestMediaTypes": [
+      "application/x-www-form-urlencoded",
+      "multipart/form-data"
+    ],
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "409": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "422": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-016",
+      "GAP-028",
+      "GAP-058",
+      "GAP-114",
+      "SSO-023"
+    ],
+    "dataClass": "secret",
+    "secured": true
+  },
+  redirectToPartner: {
+    "operationId": "redirectToPartner",
+    "method": "POST",
+    "path": "/v1/users/partners/{partnerId}/auth/idp/saml/redirect",
+    "doorPath": "/api/v1/users/partners/{partnerId}/auth/idp/saml/redirect",
+    "base": "api",
+    "requestMediaTypes": [
+      "application/x-www-form-urlencoded",
+      "multipart/form-data"
+    ],
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "409": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-017",
+      "GAP-028",
+      "GAP-058",
+      "GAP-114"
+    ],
+    "dataClass": "secret",
+    "secured": false
+  },
+  connectExternalId: {
+    "operationId": "connectExternalId",
+    "method": "PATCH",
+    "path": "/services/service-sso-member/user/liv/me/v1/externalId",
+    "doorPath": "/services/service-sso-member/user/liv/me/v1/externalId",
+    "base": "services",
+    "requestMediaTypes": [],
+    "responses": {
+      "204": [],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "409": [
+        "application/json"
+      ],
+      "422": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-026"
+    ],
+    "dataClass": "secret",
+    "secured": true
+  },
+  checkPartnerOidc: {
+    "operationId": "checkPartnerOidc",
+    "method": "GET",
+    "path": "/services/service-sso-member/v1/auth/partners/{partner}/sp/mp/oidc",
+    "doorPath": "/services/service-sso-member/v1/auth/partners/{partner}/sp/mp/oidc",
+    "base": "services",
+    "requestMediaTypes": [],
+    "responses": {
+      "204": [],
+      "400": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-027"
+    ],
+    "dataClass": "internal",
+    "secured": false
+  },
+  exchangeTeamsToken: {
+    "operationId": "exchangeTeamsToken",
+    "method": "POST",
+    "path": "/teams/service-teams/oauth2/tokenExchange",
+    "doorPath": "/teams-api/teams/service-teams/oauth2/tokenExchange",
+    "base": "teams",
+    "requestMediaTypes": [
+      "application/json"
+    ],
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-025",
+      "GAP-022"
+    ],
+    "dataClass": "secret",
+    "secured": false
+  },
+  startMigration: {
+    "operationId": "startMigration",
+    "method": "POST",
+    "path": "/member-migration/start",
+    "doorPath": null,
+    "base": "migration",
+    "requestMediaTypes": [
+      "application/x-www-form-urlencoded"
+    ],
+    "responses": {
+      "303": [],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "422": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "API-028",
+      "GAP-071"
+    ],
+    "dataClass": "secret",
+    "secured": false
+  },
+  startKeycloak: {
+    "operationId": "startKeycloak",
+    "method": "POST",
+    "path": "/identity/keycloak/start",
+    "doorPath": null,
+    "base": "identity",
+    "requestMediaTypes": [
+      "application/x-www-form-urlencoded"
+    ],
+    "responses": {
+      "303": [],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "422": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "GAP-071"
+    ],
+    "dataClass": "secret",
+    "secured": false
+  },
+  getImpersonation: {
+    "operationId": "getImpersonation",
+    "method": "GET",
+    "path": "/v1/users/me/impersonation",
+    "doorPath": "/api/v1/users/me/impersonation",
+    "base": "api",
+    "requestMediaTypes": [],
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "IMP-006",
+      "IMP-007",
+      "IMP-012",
+      "GAP-075"
+    ],
+    "dataClass": "pii",
+    "secured": true
+  },
+  endImpersonation: {
+    "operationId": "endImpersonation",
+    "method": "DELETE",
+    "path": "/v1/users/me/impersonation",
+    "doorPath": "/api/v1/users/me/impersonation",
+    "base": "api",
+    "requestMediaTypes": [],
+    "responses": {
+      "204": [],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "IMP-012",
+      "GAP-075"
+    ],
+    "dataClass": "public",
+    "secured": true
+  },
   getUserToken: {
     "operationId": "getUserToken",
     "method": "GET",
@@ -145,7 +1029,8 @@ export const operations = {
       ]
     },
     "requirements": [
-      "API-029"
+      "API-029",
+      "GAP-021"
     ],
     "dataClass": "pii",
     "secured": true
@@ -185,7 +1070,8 @@ export const operations = {
     },
     "requirements": [
       "API-062",
-      "GAP-020"
+      "GAP-020",
+      "GAP-021"
     ],
     "dataClass": "pii",
     "secured": true

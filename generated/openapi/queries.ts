@@ -9,6 +9,61 @@ import {
   type RefreshSessionAnswer,
   signOut,
   type SignOutAnswer,
+  answerMfaChallenge,
+  type AnswerMfaChallengeParams,
+  type AnswerMfaChallengeAnswer,
+  listMfaContactPoints,
+  type ListMfaContactPointsParams,
+  type ListMfaContactPointsAnswer,
+  changePassword,
+  type ChangePasswordParams,
+  type ChangePasswordAnswer,
+  requestPasswordReset,
+  type RequestPasswordResetParams,
+  type RequestPasswordResetAnswer,
+  resetPassword,
+  type ResetPasswordParams,
+  type ResetPasswordAnswer,
+  sendVerification,
+  type SendVerificationParams,
+  type SendVerificationAnswer,
+  confirmVerification,
+  type ConfirmVerificationParams,
+  type ConfirmVerificationAnswer,
+  createAccessCode,
+  type CreateAccessCodeParams,
+  type CreateAccessCodeAnswer,
+  createChatAppCode,
+  type CreateChatAppCodeParams,
+  type CreateChatAppCodeAnswer,
+  signInToEducation,
+  type SignInToEducationParams,
+  type SignInToEducationAnswer,
+  signInWithPartnerCode,
+  type SignInWithPartnerCodeParams,
+  type SignInWithPartnerCodeAnswer,
+  signInWithIdentityCode,
+  type SignInWithIdentityCodeParams,
+  type SignInWithIdentityCodeAnswer,
+  redirectMemberToPartner,
+  type RedirectMemberToPartnerParams,
+  type RedirectMemberToPartnerAnswer,
+  redirectToPartner,
+  type RedirectToPartnerParams,
+  type RedirectToPartnerAnswer,
+  connectExternalId,
+  type ConnectExternalIdParams,
+  type ConnectExternalIdAnswer,
+  checkPartnerOidc,
+  type CheckPartnerOidcParams,
+  type CheckPartnerOidcAnswer,
+  exchangeTeamsToken,
+  type ExchangeTeamsTokenParams,
+  type ExchangeTeamsTokenAnswer,
+  getImpersonation,
+  type GetImpersonationAnswer,
+  endImpersonation,
+  type EndImpersonationAnswer,
   getUserToken,
   type GetUserTokenAnswer,
   savePreference,
@@ -148,7 +203,7 @@ export interface ChangeOptions<Variables, Data> {
 /** The only place where a key gets its types: the tag is of types only and has no value. */
 const tagged = <Data, Key extends readonly unknown[]>(key: Key) => key as DataTag<Key, Data, ApiProblem>
 
-/** Sign in with user name and password. */
+/** Sign in with a password, an access code or an auth token. */
 export const signInMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<SignInParams, SignInAnswer> => ({
   mutationKey: ['signIn'],
   mutationFn: (params) => signIn(client, params, init),
@@ -164,6 +219,129 @@ export const refreshSessionMutation = (client: PortalClient, init: CallInit = {}
 export const signOutMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<void, SignOutAnswer> => ({
   mutationKey: ['signOut'],
   mutationFn: () => signOut(client, init),
+})
+
+/** Have a one-time code sent, or hand it in. */
+export const answerMfaChallengeMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<AnswerMfaChallengeParams, AnswerMfaChallengeAnswer> => ({
+  mutationKey: ['answerMfaChallenge'],
+  mutationFn: (params) => answerMfaChallenge(client, params, init),
+})
+
+/** Key of `listMfaContactPoints`: the operation and what it was asked; `['listMfaContactPoints']` alone matches every asking. */
+export const listMfaContactPointsKey = (params: ListMfaContactPointsParams) => ['listMfaContactPoints', params] as const
+
+/** Where a one-time code can be sent. */
+export const listMfaContactPointsOptions = (client: PortalClient, params: ListMfaContactPointsParams, init: CallInit = {}): QuestionOptions<readonly ['listMfaContactPoints', ListMfaContactPointsParams], ListMfaContactPointsAnswer> => ({
+  queryKey: tagged<ListMfaContactPointsAnswer, readonly ['listMfaContactPoints', ListMfaContactPointsParams]>(listMfaContactPointsKey(params)),
+  queryFn: ({ signal }) => listMfaContactPoints(client, params, { ...init, signal }),
+})
+
+/** Change the password. */
+export const changePasswordMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<ChangePasswordParams, ChangePasswordAnswer> => ({
+  mutationKey: ['changePassword'],
+  mutationFn: (params) => changePassword(client, params, init),
+})
+
+/** Have a link for a new password mailed. */
+export const requestPasswordResetMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<RequestPasswordResetParams, RequestPasswordResetAnswer> => ({
+  mutationKey: ['requestPasswordReset'],
+  mutationFn: (params) => requestPasswordReset(client, params, init),
+})
+
+/** Set a new password with the token of the mail. */
+export const resetPasswordMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<ResetPasswordParams, ResetPasswordAnswer> => ({
+  mutationKey: ['resetPassword'],
+  mutationFn: (params) => resetPassword(client, params, init),
+})
+
+/** Have the mail that confirms an address sent again. */
+export const sendVerificationMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<SendVerificationParams, SendVerificationAnswer> => ({
+  mutationKey: ['sendVerification'],
+  mutationFn: (params) => sendVerification(client, params, init),
+})
+
+/** Confirm the address with the token of the mail. */
+export const confirmVerificationMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<ConfirmVerificationParams, ConfirmVerificationAnswer> => ({
+  mutationKey: ['confirmVerification'],
+  mutationFn: (params) => confirmVerification(client, params, init),
+})
+
+/** Swap a signed token for an access code. */
+export const createAccessCodeMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<CreateAccessCodeParams, CreateAccessCodeAnswer> => ({
+  mutationKey: ['createAccessCode'],
+  mutationFn: (params) => createAccessCode(client, params, init),
+})
+
+/** Sign in for the chat app (Teams). */
+export const createChatAppCodeMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<CreateChatAppCodeParams, CreateChatAppCodeAnswer> => ({
+  mutationKey: ['createChatAppCode'],
+  mutationFn: (params) => createChatAppCode(client, params, init),
+})
+
+/** Sign in with the code that an education course gave. */
+export const signInToEducationMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<SignInToEducationParams, SignInToEducationAnswer> => ({
+  mutationKey: ['signInToEducation'],
+  mutationFn: (params) => signInToEducation(client, params, init),
+})
+
+/** Sign in with the access code that a partner gave. */
+export const signInWithPartnerCodeMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<SignInWithPartnerCodeParams, SignInWithPartnerCodeAnswer> => ({
+  mutationKey: ['signInWithPartnerCode'],
+  mutationFn: (params) => signInWithPartnerCode(client, params, init),
+})
+
+/** Sign in with the code that our own identity service gave for a partner. */
+export const signInWithIdentityCodeMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<SignInWithIdentityCodeParams, SignInWithIdentityCodeAnswer> => ({
+  mutationKey: ['signInWithIdentityCode'],
+  mutationFn: (params) => signInWithIdentityCode(client, params, init),
+})
+
+/** Sign on to a partner by SAML, with a session. */
+export const redirectMemberToPartnerMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<RedirectMemberToPartnerParams, RedirectMemberToPartnerAnswer> => ({
+  mutationKey: ['redirectMemberToPartner'],
+  mutationFn: (params) => redirectMemberToPartner(client, params, init),
+})
+
+/** Sign on to a partner by SAML, without a session. */
+export const redirectToPartnerMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<RedirectToPartnerParams, RedirectToPartnerAnswer> => ({
+  mutationKey: ['redirectToPartner'],
+  mutationFn: (params) => redirectToPartner(client, params, init),
+})
+
+/** Connect the member with the identity that a partner signed on. */
+export const connectExternalIdMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<ConnectExternalIdParams, ConnectExternalIdAnswer> => ({
+  mutationKey: ['connectExternalId'],
+  mutationFn: (params) => connectExternalId(client, params, init),
+})
+
+/** Key of `checkPartnerOidc`: the operation and what it was asked; `['checkPartnerOidc']` alone matches every asking. */
+export const checkPartnerOidcKey = (params: CheckPartnerOidcParams) => ['checkPartnerOidc', params] as const
+
+/** Whether a partner's OpenID Connect sign-in stands ready for the member portal. */
+export const checkPartnerOidcOptions = (client: PortalClient, params: CheckPartnerOidcParams, init: CallInit = {}): QuestionOptions<readonly ['checkPartnerOidc', CheckPartnerOidcParams], CheckPartnerOidcAnswer> => ({
+  queryKey: tagged<CheckPartnerOidcAnswer, readonly ['checkPartnerOidc', CheckPartnerOidcParams]>(checkPartnerOidcKey(params)),
+  queryFn: ({ signal }) => checkPartnerOidc(client, params, { ...init, signal }),
+})
+
+/** Swap the token of the workplace-chat client for an access token. */
+export const exchangeTeamsTokenMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<ExchangeTeamsTokenParams, ExchangeTeamsTokenAnswer> => ({
+  mutationKey: ['exchangeTeamsToken'],
+  mutationFn: (params) => exchangeTeamsToken(client, params, init),
+})
+
+/** Key of `getImpersonation`: the operation and what it was asked; `['getImpersonation']` alone matches every asking. */
+export const getImpersonationKey = () => ['getImpersonation'] as const
+
+/** Who of the staff views this member's account. */
+export const getImpersonationOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['getImpersonation'], GetImpersonationAnswer> => ({
+  queryKey: tagged<GetImpersonationAnswer, readonly ['getImpersonation']>(getImpersonationKey()),
+  queryFn: ({ signal }) => getImpersonation(client, { ...init, signal }),
+})
+
+/** Stop viewing the member's account. */
+export const endImpersonationMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<void, EndImpersonationAnswer> => ({
+  mutationKey: ['endImpersonation'],
+  mutationFn: () => endImpersonation(client, init),
 })
 
 /** Key of `getUserToken`: the operation and what it was asked; `['getUserToken']` alone matches every asking. */

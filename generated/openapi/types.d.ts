@@ -10,9 +10,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in with user name and password.
-         * @description A wrong password and an unknown user name get the same answer (quality.md). After five wrong tries the name is locked, whether
-         *     it exists or not. A member with a second step gets 403 with an `mfaToken` to carry on with.
+         * Sign in with a password, an access code or an auth token.
+         * @description `grant_type` is `password` (the default), `authorization_code` with the `code` of `createAccessCode`, or `auth_token` with the `auth_token` of the
+         *     address (startup path 3); the last two work once and are answered 401 `invalid_grant` when they do not.
+         *     A wrong password and an unknown user name get the same answer (quality.md). After five wrong tries the name is locked, whether
+         *     it exists or not. A member with a second step gets 403 with an `mfaToken` to carry on with (`answerMfaChallenge`), unless the call
+         *     carries the `device_token` of a device that she trusts; one whose email address is not confirmed gets 403 `verification_required`, after the right
+         *     password only. A session that the staff opened carries `impersonatorId` (`getImpersonation`).
          */
         post: operations["signIn"];
         delete?: never;
@@ -53,6 +57,429 @@ export interface paths {
         /** End the session, its access tokens and its refresh tokens. */
         post: operations["signOut"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/auth/mfa/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a one-time code sent, or hand it in.
+         * @description Two bodies (GAP-059). `{mfaToken, contactType}` sends a code to that contact and is answered 201; asking again before `resendAfter`
+         *     seconds is answered 429, and a new code makes the old one worthless. `{mfaToken, code}` hands the code in and is answered 200 with the
+         *     session. A code works once, for `expiresIn` seconds, for the `mfaToken` that it was sent for and no other; after five wrong codes the `mfaToken`
+         *     is locked, and the member starts again with her password. With `trustDevice` the session brings a `device_token`, which skips this step at
+         *     `signIn` for 30 days. It can answer with a session, so it carries the client's authorization, as all calls do that can.
+         */
+        post: operations["answerMfaChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/auth/mfa/{id}/contactPoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a one-time code can be sent.
+         * @description `id` is the `mfaToken` (GAP-060). Destinations are masked: enough to know one's own, too little to learn another's.
+         */
+        get: operations["listMfaContactPoints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/info/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password.
+         * @description A wrong `currentPassword` is 422 with `code` 70 (2§5). A new password that breaks rules is 422 with their codes in `details`: TOO_SHORT (under 8
+         *     characters), TOO_LONG (over 128), REPEATING (the same character three times running), SEQUENTIAL (`abcd`, `1234`, a row of keys), COMMON (on the list
+         *     of passwords that everybody tries), CONTAINS_NAME (of the member or her user name), SAME_AS_BEFORE. There are no rules of composition (D9); another server
+         *     may have other codes, so a client shows the general title for one that it does not know. Every other session of the member ends; this one
+         *     stays. After five wrong current passwords the call answers 429 for 30 minutes. Impersonators cannot (403).
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/info/password/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a link for a new password mailed.
+         * @description The same answer for a known and an unknown address, after the same work (quality.md). A known one gets a mail with a link to /reset-password and a
+         *     token in its query, which works once and for one hour; a new one makes the old one worthless. More than five for one address within an hour are 429, known or not.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/info/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with the token of the mail.
+         * @description `token` is a header, taken from the query of the page (2§7, GAP-114) and out of the address at once (D3). It works once, for one hour; a password that
+         *     breaks rules does not use it up. Every session of the member ends and every trusted device is forgotten. A locked sign-in opens.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/info/email/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have the mail that confirms an address sent again.
+         * @description Decided: document 2 has the screens (/verification-required, /verification-expired) and no call. The same answer for an address that is known, unknown
+         *     or confirmed already. Another within `Retry-After` seconds (60) is 429, known or not. The link leads to /verification-required with a token in its query.
+         */
+        post: operations["sendVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/info/email/verification/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the address with the token of the mail.
+         * @description Decided. The token works once, for 24 hours. After it, `signIn` lets the member in. It opens no session itself.
+         */
+        post: operations["confirmVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/auth/oAuth2CodeFromJWT": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Swap a signed token for an access code.
+         * @description The access-code fetch (GAP-072). `jwt` is the proof: the signed identity token that one-app starts the portal with, or the access token of the member's own
+         *     session (for the launch of coaching and other windows). The code works once, for 5 minutes, in `signIn` with grant_type `authorization_code`, in
+         *     `signInToEducation` and in the SAML redirects. A code made in an impersonated session opens an impersonated one.
+         */
+        post: operations["createAccessCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/auth/oAuth2Code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in for the chat app (Teams).
+         * @description The sign-in page of the workplace-chat app. On success the browser is sent to `redirect_uri` with `scope`, `code` and `state` (2§4). `redirect_uri` must be one of
+         *     those that the client registered, compared exactly. Passwords, locks and second steps are as of `signIn`.
+         */
+        post: operations["createChatAppCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/service-education/v1/users/me/education/auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the code that an education course gave.
+         * @description Startup path 4 (1§4): the education token that was kept is the `code`. The answer is a session like any other; it can carry a refresh token, so the call has the client's authorization.
+         */
+        post: operations["signInToEducation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/partners/{partnerId}/auth/sp/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the access code that a partner gave.
+         * @description Startup path 2: the partner has signed the member in and we take its word (we are the service provider). The answer is a session under other names. The code works once, for 5 minutes, for that partner.
+         */
+        post: operations["signInWithPartnerCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/partners/{partnerId}/auth/idp/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the code that our own identity service gave for a partner.
+         * @description Startup path 2, the other way round: our identity service (the single sign-on identity that members move to) has signed the member in for the partner. The document does not show the answer; decided: the one of `signInWithPartnerCode`.
+         */
+        post: operations["signInWithIdentityCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/partners/{partnerId}/auth/idp/saml/redirect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign on to a partner by SAML, with a session.
+         * @description Single sign-on to a partner for a member who is signed in (GAP-058). The access code says who it is and works once, for 5 minutes.
+         *     ESTABLISHED comes with `uri`, `parameters` and `wellspringUuid`: the browser posts `parameters` as a form to `uri`. ACCOUNT_MERGE: the member is not yet connected to that
+         *     partner (`connectExternalId` does it). FAILURE: no sign-on to that `acsURL`. Error code 110 (the same initial request asked again) is ignored by the portal.
+         *     The code must be the member's own; one that is not is refused like one that does not exist. A refused code is 422 here, for 401 speaks of the session.
+         */
+        post: operations["redirectMemberToPartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/partners/{partnerId}/auth/idp/saml/redirect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign on to a partner by SAML, without a session.
+         * @description Single sign-on to a partner without a session (GAP-058). The access code says who it is and works once, for 5 minutes.
+         *     ESTABLISHED comes with `uri`, `parameters` and `wellspringUuid`: the browser posts `parameters` as a form to `uri`. ACCOUNT_MERGE: the member is not yet connected to that
+         *     partner (`connectExternalId` does it). FAILURE: no sign-on to that `acsURL`. Error code 110 (the same initial request asked again) is ignored by the portal.
+         */
+        post: operations["redirectToPartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/service-sso-member/user/liv/me/v1/externalId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Connect the member with the identity that a partner signed on.
+         * @description The end of an account merge: after it the SAML redirect answers ESTABLISHED. The code works once, for 5 minutes.
+         */
+        patch: operations["connectExternalId"];
+        trace?: never;
+    };
+    "/services/service-sso-member/v1/auth/partners/{partner}/sp/mp/oidc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a partner's OpenID Connect sign-in stands ready for the member portal.
+         * @description True when it succeeds (2§7).
+         */
+        get: operations["checkPartnerOidc"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/service-teams/oauth2/tokenExchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Swap the token of the workplace-chat client for an access token.
+         * @description On the chat-service host (base `teams`). An answer without a token is allowed and means nobody: the portal goes on as without Teams. There is no refresh token; the client brings a new token when this one ends.
+         */
+        post: operations["exchangeTeamsToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member-migration/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start the move of a member to the single sign-on identity.
+         * @description The hidden form post of /migration: a navigation, not a call; the fields are exactly as listed (GAP-071). `redirectUrl` must be under the secure domain.
+         */
+        post: operations["startMigration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/keycloak/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a session over to the identity service.
+         * @description The hidden form post of /keycloak: a navigation, not a call. The documents name the post and no field; decided. `redirectUrl` must be under the secure domain.
+         */
+        post: operations["startKeycloak"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/impersonation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who of the staff views this member's account.
+         * @description Decided (GAP-075). A session is impersonated when the auth token that opened it carried an impersonator; nothing that a client sends makes it one. 404 for any other session.
+         */
+        get: operations["getImpersonation"];
+        put?: never;
+        post?: never;
+        /**
+         * Stop viewing the member's account.
+         * @description Decided (GAP-075). Ends the session, its access tokens and its refresh tokens, as `signOut` does, and writes the end down beside the beginning, with both ids. 404 for a session that is not impersonated.
+         */
+        delete: operations["endImpersonation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -698,8 +1125,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The password grant. Grants of other ways in are added by later steps. */
-        SignInForm: {
+        /** @description The password grant, which is meant when `grant_type` is left out. `device_token` is of a device that the member trusts; the browser never has it, the portal's edge fills it in. */
+        PasswordGrant: {
             /**
              * @default password
              * @enum {string}
@@ -707,7 +1134,25 @@ export interface components {
             grant_type: "password";
             username: string;
             password: string;
+            device_token?: string;
         };
+        /** @description Opaque. */
+        Code: string;
+        /** @description The code grant of startup path 1; the code works once, for 5 minutes. */
+        AccessCodeGrant: {
+            /** @enum {string} */
+            grant_type: "authorization_code";
+            code: components["schemas"]["Code"];
+        };
+        /** @description Startup path 3; decided, for document 1 names the token and no call. It works once, for 5 minutes. */
+        AuthTokenGrant: {
+            /** @enum {string} */
+            grant_type: "auth_token";
+            auth_token: string;
+        };
+        SignInForm: components["schemas"]["PasswordGrant"] | components["schemas"]["AccessCodeGrant"] | components["schemas"]["AuthTokenGrant"];
+        /** @description Opaque id of the member of the staff who views the account (2§3). */
+        ImpersonatorId: string;
         /**
          * @description A signed-in session. The edge takes `refresh_token` out before the browser sees the answer, so a browser client must not
          *     rely on it. Refresh tokens rotate: the use of an old one ends the session.
@@ -724,6 +1169,9 @@ export interface components {
             last_activity_timestamp: string;
             /** @enum {string} */
             type: "Bearer";
+            impersonatorId?: components["schemas"]["ImpersonatorId"];
+            /** @description Of a device that is trusted from now on. The edge takes it out and keeps it. */
+            device_token?: string;
         };
         /** @description One of several errors of one answer, by its number. */
         ProblemError: {
@@ -748,6 +1196,178 @@ export interface components {
             /** @enum {string} */
             grant_type: "refresh_token";
             refresh_token: string;
+        };
+        /** @description Opaque; stands for a sign-in whose password was right and whose second step is open. Lives 15 minutes. */
+        MfaToken: string;
+        /**
+         * @description How a one-time code reaches the member.
+         * @enum {string}
+         */
+        ContactType: "EMAIL" | "SMS";
+        /** @description Asks for a code. */
+        MfaSendRequest: {
+            mfaToken: components["schemas"]["MfaToken"];
+            contactType: components["schemas"]["ContactType"];
+        };
+        /** @description Hands the code in. `trustDevice` remembers this device for 30 days. */
+        MfaCodeRequest: {
+            mfaToken: components["schemas"]["MfaToken"];
+            code: string;
+            /** @default false */
+            trustDevice: boolean;
+        };
+        MfaChallengeRequest: components["schemas"]["MfaSendRequest"] | components["schemas"]["MfaCodeRequest"];
+        /** @description An address or number of which only the ends can be read, as `r•••@example.com` or `•••-•••-0142`. */
+        MaskedDestination: string;
+        /** @description A code is on its way. Both times are seconds from now. */
+        MfaChallenge: {
+            contactType: components["schemas"]["ContactType"];
+            destination: components["schemas"]["MaskedDestination"];
+            /** @description How long the code works. */
+            expiresIn: number;
+            /** @description How long to wait before another can be asked for. */
+            resendAfter: number;
+        };
+        MfaContactPoint: {
+            contactType: components["schemas"]["ContactType"];
+            destination: components["schemas"]["MaskedDestination"];
+        };
+        /** @description Where a code can be sent; each contact type once. */
+        MfaContactPoints: {
+            contactTypes: components["schemas"]["MfaContactPoint"][];
+        };
+        PasswordChange: {
+            currentPassword: string;
+            /** @description Its rules are not these bounds; breaking them is answered 422 with codes. */
+            newPassword: string;
+        };
+        PasswordResetRequest: {
+            email: string;
+        };
+        PasswordReset: {
+            /** @description Its rules are not these bounds; breaking them is answered 422 with codes. */
+            newPassword: string;
+        };
+        VerificationRequest: {
+            email: string;
+        };
+        VerificationConfirmation: {
+            token: string;
+        };
+        JwtForCode: {
+            jwt: string;
+        };
+        /** @description A code that opens one door once, within 5 minutes. */
+        AccessCode: {
+            code: components["schemas"]["Code"];
+        };
+        ChatAppSignIn: {
+            /** Format: uri */
+            redirect_uri: string;
+            username: string;
+            password: string;
+            /** @enum {string} */
+            response_type: "code";
+            scope: string;
+            state: string;
+        };
+        /** @description What the browser takes to the redirect URI (2§4). */
+        ChatAppCode: {
+            scope: string;
+            code: components["schemas"]["Code"];
+            state: string;
+        };
+        EducationGrant: {
+            /** @enum {string} */
+            grant_type: "authorization_code";
+            code: components["schemas"]["Code"];
+        };
+        PartnerId: string;
+        PartnerAccessCode: {
+            access_code: string;
+        };
+        /** @description A session under the names of the partner calls. The edge takes `refreshToken` out before the browser sees the answer. */
+        PartnerSession: {
+            /** @description The access token. */
+            token: string;
+            refreshToken?: string;
+            /** @description Seconds until the access token expires. */
+            lifeSeconds: number;
+        };
+        IdentityCode: {
+            code: string;
+        };
+        PartnerRedirectForm: {
+            accessCode: string;
+        };
+        /**
+         * @description Upper case on the wire, compared without regard to it (decision 7).
+         * @enum {string}
+         */
+        SsoStatus: "ESTABLISHED" | "ACCOUNT_MERGE" | "FAILURE";
+        /** @description The fields of the form to post, by name. */
+        FormParameters: {
+            [key: string]: string;
+        };
+        /** @description How a single sign-on went. ESTABLISHED has all four; the other two have the status alone. */
+        PartnerRedirect: {
+            ssoStatus: components["schemas"]["SsoStatus"];
+            /**
+             * Format: uri
+             * @description Where the form goes. The portal posts only to https and to hosts that it knows.
+             */
+            uri?: string;
+            parameters?: components["schemas"]["FormParameters"];
+            /**
+             * Format: uuid
+             * @description `{product}Uuid` of the documents; the casing differs from `wellspringUUID` of the user on purpose (GAP-028).
+             */
+            wellspringUuid?: string;
+        };
+        TeamsJwt: {
+            jwt: string;
+        };
+        /** @description Both or neither. */
+        TeamsToken: {
+            access_token?: string;
+            /** @description Seconds until the access token expires. */
+            expires_in?: number;
+        };
+        /** @description The fields of the migration start, exactly as listed (2§7). */
+        MigrationForm: {
+            /** Format: uuid */
+            ccmUuid: string;
+            clientName: string;
+            /** @enum {string} */
+            fromMobile: "true" | "false";
+            /** @enum {string} */
+            locale: "en-US" | "es-US";
+            /** Format: uuid */
+            sessionUuid: string;
+            /** Format: uri */
+            redirectUrl: string;
+            /** @description The access token of the session that moves. */
+            ccmAuthToken: string;
+        };
+        KeycloakForm: {
+            /** @description Of `createAccessCode`. */
+            accessCode: string;
+            clientName: string;
+            /** @enum {string} */
+            locale: "en-US" | "es-US";
+            /** Format: uri */
+            redirectUrl: string;
+        };
+        /**
+         * @description The roles of the staff who may view a member's account (2§6).
+         * @enum {string}
+         */
+        StaffRole: "Admin" | "CallCenterRep";
+        Impersonation: {
+            impersonatorId: components["schemas"]["ImpersonatorId"];
+            role: components["schemas"]["StaffRole"];
+            /** Format: date-time */
+            startedAt: string;
         };
         /** @description Opaque id of a member. */
         MemberId: string;
@@ -945,7 +1565,7 @@ export interface components {
          * @description FA is family and friends, who can be told of readings (2§3); EC is for emergencies (decided).
          * @enum {string}
          */
-        ContactType: "FA" | "EC";
+        "ContactType-2": "FA" | "EC";
         /**
          * @description MO is mobile, HO is home; mobile where it is not said (2§3).
          * @default MO
@@ -962,7 +1582,7 @@ export interface components {
             id: components["schemas"]["ContactId"];
             firstName: string;
             lastName: string;
-            contactType: components["schemas"]["ContactType"];
+            contactType: components["schemas"]["ContactType-2"];
             /**
              * Format: email
              * @description Null when not told.
@@ -983,7 +1603,7 @@ export interface components {
         NewContact: {
             firstName: string;
             lastName: string;
-            contactType: components["schemas"]["ContactType"];
+            contactType: components["schemas"]["ContactType-2"];
             email?: components["schemas"]["ContactEmailAsTyped"];
             phones?: components["schemas"]["ContactPhoneAsTyped"][];
         };
@@ -1557,8 +2177,8 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such thing, or it belongs to another member. */
-        NotFound: {
+        /** @description The member may not do this. */
+        Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1566,8 +2186,8 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The member may not do this. */
-        Forbidden: {
+        /** @description There is no such thing, or it belongs to another member. */
+        NotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1637,6 +2257,31 @@ export interface components {
          */
         AcceptLanguage: string;
         /**
+         * @description The partner; TELADOC when the address names none (1§4). An unknown one is 404.
+         * @example TELADOC
+         */
+        PartnerId: components["schemas"]["PartnerId"];
+        /**
+         * @description The partner's assertion consumer service. Without it, the partner's own default.
+         * @example https://sso.teladoc.example/saml/acs
+         */
+        AcsUrl: string;
+        /**
+         * @description Whether the partner's mobile app opened the portal.
+         * @example true
+         */
+        FromMobile: boolean;
+        /**
+         * @description The same for one sign-on from its first request to its last, so that one asked twice is known (code 110). GAP-114 names the header.
+         * @example 5b0f3c5e-0f0a-4f0e-9a54-0d8f6a2f7a10
+         */
+        InitialRequestUuid: string;
+        /**
+         * @description The partner, under the name that this call has for it (2§7).
+         * @example TELADOC
+         */
+        Partner: components["schemas"]["PartnerId"];
+        /**
          * @description Which laboratory test.
          * @example HbA1C
          */
@@ -1684,6 +2329,11 @@ export interface components {
          * @example 30
          */
         RetryAfter: number;
+        /**
+         * @description Where the browser goes on to; one of our own places.
+         * @example https://portal.wellspring.example/login?migrated=1
+         */
+        location: string;
     };
     pathItems: never;
 }
@@ -1718,7 +2368,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The user name and password do not match, or the client is not known. */
+            /** @description The user name and password do not match, the code or token does not work, or the client is not known. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1727,7 +2377,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yet, or not now - the name is locked, or a second step is needed. */
+            /** @description Not yet, or not now - the name is locked, a second step is needed, or the email address is not confirmed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1812,6 +2462,1066 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerMfaChallenge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MfaChallengeRequest"];
+            };
+        };
+        responses: {
+            /** @description The code is right - signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description A code is on its way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MfaChallenge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The `mfaToken` is unknown, used or too old (15 minutes), or the client is not known. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Five wrong codes - the `mfaToken` is locked; or too many over several of them - the account is. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description Not this code, or not this contact. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too soon for another code, or too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMfaContactPoints: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The `mfaToken` of the sign-in.
+                 * @example mfa-example-31d8
+                 */
+                id: components["schemas"]["MfaToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At least one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MfaContactPoints"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The `mfaToken` is unknown, used or too old (15 minutes). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `mfaToken` is locked after five wrong codes. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description The current password is wrong, or the new one breaks rules; nothing was changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description Whoever has that address gets a mail. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The token of the mail.
+                 * @example pw-example-5c11
+                 */
+                token: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description Set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description The token does not work, or the password breaks rules (codes as of `changePassword`); nothing was changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationRequest"];
+            };
+        };
+        responses: {
+            /** @description Whoever has that address, and has not confirmed it, gets a mail. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Confirmed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description The token does not work - it is too old (/verification-expired), or used or unknown. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAccessCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JwtForCode"];
+            };
+        };
+        responses: {
+            /** @description A code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessCode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The token is not signed by whom it should be, not for us, expired, used before or unreadable. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createChatAppCode: {
+        parameters: {
+            query: {
+                /**
+                 * @description The chat app.
+                 * @example teams-bot
+                 */
+                client_id: string;
+            };
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ChatAppSignIn"];
+            };
+        };
+        responses: {
+            /** @description What goes back to the chat app. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatAppCode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The user name and password do not match, or the chat app is not known. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yet, or not now - as of `signIn`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description The chat app has not registered that `redirect_uri`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signInToEducation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["EducationGrant"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The code is unknown, used or too old, or the client is not known. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signInWithPartnerCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The partner; TELADOC when the address names none (1§4). An unknown one is 404.
+                 * @example TELADOC
+                 */
+                partnerId: components["parameters"]["PartnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerAccessCode"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The code is unknown, used, too old or another partner's, or the client is not known. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signInWithIdentityCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The partner; TELADOC when the address names none (1§4). An unknown one is 404.
+                 * @example TELADOC
+                 */
+                partnerId: components["parameters"]["PartnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentityCode"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The code is unknown, used, too old or for another partner, or the client is not known. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    redirectMemberToPartner: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The partner's assertion consumer service. Without it, the partner's own default.
+                 * @example https://sso.teladoc.example/saml/acs
+                 */
+                acsURL?: components["parameters"]["AcsUrl"];
+                /**
+                 * @description Whether the partner's mobile app opened the portal.
+                 * @example true
+                 */
+                fromMobile?: components["parameters"]["FromMobile"];
+            };
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same for one sign-on from its first request to its last, so that one asked twice is known (code 110). GAP-114 names the header.
+                 * @example 5b0f3c5e-0f0a-4f0e-9a54-0d8f6a2f7a10
+                 */
+                "Initial-Request-Uuid"?: components["parameters"]["InitialRequestUuid"];
+            };
+            path: {
+                /**
+                 * @description The partner; TELADOC when the address names none (1§4). An unknown one is 404.
+                 * @example TELADOC
+                 */
+                partnerId: components["parameters"]["PartnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["PartnerRedirectForm"];
+                "multipart/form-data": components["schemas"]["PartnerRedirectForm"];
+            };
+        };
+        responses: {
+            /** @description How it went. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerRedirect"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            404: components["responses"]["NotFound"];
+            /** @description Asked before with the same initial request - code 110, which the portal ignores. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description The code is unknown, used, too old or not this member's. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    redirectToPartner: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The partner's assertion consumer service. Without it, the partner's own default.
+                 * @example https://sso.teladoc.example/saml/acs
+                 */
+                acsURL?: components["parameters"]["AcsUrl"];
+                /**
+                 * @description Whether the partner's mobile app opened the portal.
+                 * @example true
+                 */
+                fromMobile?: components["parameters"]["FromMobile"];
+            };
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same for one sign-on from its first request to its last, so that one asked twice is known (code 110). GAP-114 names the header.
+                 * @example 5b0f3c5e-0f0a-4f0e-9a54-0d8f6a2f7a10
+                 */
+                "Initial-Request-Uuid"?: components["parameters"]["InitialRequestUuid"];
+            };
+            path: {
+                /**
+                 * @description The partner; TELADOC when the address names none (1§4). An unknown one is 404.
+                 * @example TELADOC
+                 */
+                partnerId: components["parameters"]["PartnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["PartnerRedirectForm"];
+                "multipart/form-data": components["schemas"]["PartnerRedirectForm"];
+            };
+        };
+        responses: {
+            /** @description How it went. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerRedirect"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The code is unknown, used or too old. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description Asked before with the same initial request - code 110, which the portal ignores. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    connectExternalId: {
+        parameters: {
+            query: {
+                /**
+                 * @description The code that the partner gave.
+                 * @example sso-example-77ab
+                 */
+                ssoAccessCode: components["schemas"]["Code"];
+            };
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Connected. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            /** @description That identity is connected with another member. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The code is unknown, used or too old. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkPartnerOidc: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The partner, under the name that this call has for it (2§7).
+                 * @example TELADOC
+                 */
+                partner: components["parameters"]["Partner"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It does. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exchangeTeamsToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamsJwt"];
+            };
+        };
+        responses: {
+            /** @description Whose token it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamsToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The token is not signed by whom it should be, not for us, expired or used before. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startMigration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["MigrationForm"];
+            };
+        };
+        responses: {
+            /** @description The identity service takes over; the browser goes on to `Location`. */
+            303: {
+                headers: {
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The token or code is unknown, used or too old. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description The `redirectUrl` is not a place to come back to. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startKeycloak: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["KeycloakForm"];
+            };
+        };
+        responses: {
+            /** @description The identity service takes over; the browser goes on to `Location`. */
+            303: {
+                headers: {
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The token or code is unknown, used or too old. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description The `redirectUrl` is not a place to come back to. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImpersonation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An impersonated session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Impersonation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endImpersonation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -2372,7 +4082,7 @@ export interface operations {
                  * @description What kind of contact `id` is. One of another kind is not found.
                  * @example FA
                  */
-                contactType: components["schemas"]["ContactType"];
+                contactType: components["schemas"]["ContactType-2"];
             };
             header?: {
                 /**
