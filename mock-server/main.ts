@@ -1,5 +1,4 @@
 import { enableCompileCache } from 'node:module'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 
@@ -14,6 +13,8 @@ const HELP = `usage: node mock-server/main.ts [options]
   --host ADDRESS     on which address (127.0.0.1)
   --db FILE          the database, made when missing (var/sandbox.sqlite of the project)
   --memory           keep everything in memory instead
+  --database-url URL a PostgreSQL database instead, which several servers may share; better given as DATABASE_URL in the
+                     environment, for other users of this machine can read the words of a command
   --control          open the control door, /control/*, to programs on this machine
   --allow-origin O   let pages of this origin call from a browser; may be repeated
   --quiet            say nothing but errors and that it is ready
@@ -23,7 +24,8 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4010' },
     host: { type: 'string', default: '127.0.0.1' },
-    db: { type: 'string', default: fileURLToPath(new URL('../var/sandbox.sqlite', import.meta.url)) },
+    db: { type: 'string' },
+    'database-url': { type: 'string' },
     memory: { type: 'boolean', default: false },
     control: { type: 'boolean', default: false },
     'allow-origin': { type: 'string', multiple: true, default: [] },
@@ -40,16 +42,18 @@ else {
     process.stderr.write(`--port must be a number from 0 to 65535\n`)
     process.exit(2)
   }
-  const { startMockServer } = await import('./server.ts')
-  const started = await startMockServer({
+  const [{ startMockServer }, { databaseOf }] = await Promise.all([import('./server.ts'), import('./store/open.ts')])
+  const start = async () => startMockServer({
     port,
     host: values.host,
-    database: values.memory ? ':memory:' : values.db,
+    database: values.memory ? ':memory:' : (values.db ?? databaseOf(values['database-url'] ?? process.env['DATABASE_URL'])),
+    onEvent: (event, why) => process.stderr.write(`${JSON.stringify({ event, why })}\n`),
     control: values.control,
     origins: values['allow-origin'],
     // The error's own words may quote a value; its name and where it happened do not.
     onDefect: (error) => process.stderr.write(`${JSON.stringify({ event: 'defect', name: error instanceof Error ? error.name : typeof error, stack: error instanceof Error ? error.stack?.split('\n').slice(1, 6) : [] })}\n`),
-  }).catch((error: unknown) => {
+  })
+  const started = await start().catch((error: unknown) => {
     process.stderr.write(`The mock server could not start: ${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)
   })

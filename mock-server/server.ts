@@ -1,4 +1,5 @@
 import { handleControl } from './control/door.ts'
+import { answerAway } from './gateway/away.ts'
 import { type Request, type Response, problem, sendJson } from './gateway/http.ts'
 import { listen } from './gateway/listen.ts'
 import { handleRest } from './gateway/rest.ts'
@@ -10,10 +11,14 @@ import { Clock } from './records/clock.ts'
 import { Faults } from './records/faults.ts'
 import { Records } from './records/records.ts'
 import { handleRpc } from './rpc/handle.ts'
+import { StoreAway } from './store/away.ts'
 import { migrate } from './store/migrations.ts'
-import { openSqlite } from './store/sqlite.ts'
+import { openStore } from './store/open.ts'
 
-/** `database` is a file or `:memory:`; `origins` may call from a browser; `onDefect` hears of what should not happen; `members` are the demo members to have, all of them by default. */
+/**
+ * `database` is a file, `:memory:` or a PostgreSQL address; `origins` may call from a browser; `onDefect` hears of what should
+ * not happen, `onEvent` of a database that goes away or is back; `members` are the demo members to have, all of them by default.
+ */
 export type Options = {
   readonly port: number
   readonly host?: string
@@ -21,15 +26,28 @@ export type Options = {
   readonly control: boolean
   readonly origins?: readonly string[]
   readonly onDefect?: (error: unknown) => void
+  readonly onEvent?: (event: string, why: string) => void
   readonly clock?: Clock
   readonly members?: readonly string[]
 }
 
 export type MockServer = { readonly port: number; readonly sandbox: Sandbox; readonly close: () => Promise<void> }
 
+/** Alive is who answers; ready is who can be asked for something that is kept. */
+const sendReadiness = async ({ store }: Sandbox, response: Response): Promise<void> => {
+  try {
+    await store.check()
+    sendJson(response, 200, { status: 'ok' })
+  } catch (error) {
+    if (!(error instanceof StoreAway)) throw error
+    sendJson(response, 503, { status: 'unavailable', reason: error.message })
+  }
+}
+
 const route = async (sandbox: Sandbox, request: Request, response: Response): Promise<void> => {
   const url = new URL(`http://sandbox.invalid${request.url?.startsWith('/') ? request.url : '/'}`)
-  if (url.pathname === '/healthz' || url.pathname === '/readyz') return sendJson(response, 200, { status: 'ok' })
+  if (url.pathname === '/healthz') return sendJson(response, 200, { status: 'ok' })
+  if (url.pathname === '/readyz') return sendReadiness(sandbox, response)
   if (url.pathname.startsWith('/control/')) return handleControl(sandbox, request, response, url)
   const rpc = matchRpc(url.pathname)
   if (rpc) return handleRpc(sandbox, request, response, rpc, url.pathname)
@@ -38,17 +56,25 @@ const route = async (sandbox: Sandbox, request: Request, response: Response): Pr
 
 /** Opens the database, brings its members up to date and serves. */
 export const startMockServer = async (options: Options): Promise<MockServer> => {
-  const store = openSqlite(options.database)
+  const store = await openStore(options.database, options.onEvent)
   const clock = options.clock ?? new Clock()
-  await migrate(store)
-  const [judge] = await Promise.all([Judge.load(), populate(store, clock.now(''), options.members)])
+  const prepare = async (): Promise<void> => {
+    await migrate(store)
+    await populate(store, clock.now(''), options.members)
+  }
+  const [judge] = await Promise.all([Judge.load(), store.alone('prepare', prepare)]).catch(async (error: unknown) => {
+    await store.close()
+    throw error
+  })
   const sandbox: Sandbox = { store, judge, clock, faults: new Faults(), records: new Records(), origins: new Set(options.origins ?? []), hasControl: options.control }
   const handle = (request: Request, response: Response): void => {
     request.on('error', () => undefined)
     response.on('error', () => undefined)
     route(sandbox, request, response).catch((error: unknown) => {
+      if (error instanceof StoreAway) return answerAway(request, response)
       options.onDefect?.(error)
       sendJson(response, 500, problem('server_error', 'Something went wrong on our side. Please try again.'))
+      return undefined
     })
   }
   const listening = await listen(handle, options.port, options.host ?? '127.0.0.1')

@@ -16,9 +16,6 @@ export const callerOf = async (store: Store, authorization: string | undefined, 
   if (!member) return null
   // A copy keeps the readings that its scenario gave it; a demo member goes on living while the server runs.
   if (member.scenario === null && now > member.filled_to + STALE_MS)
-    await store.transaction(async (sql) => {
-      const latest = await memberById(sql, member.id)
-      if (latest) await topUp(sql, latest, now)
-    })
+    await store.transaction((sql) => topUp(sql, member.id, now), 'locking')
   return { id: member.id, publicId: member.public_id, timeZone: member.time_zone, familyId: bearer.familyId }
 }

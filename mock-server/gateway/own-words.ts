@@ -15,6 +15,7 @@ const words = {
   415: ['unsupported_media_type', 'The content type of this request is not supported.', 'El tipo de contenido de esta solicitud no se admite.'],
   417: ['expectation_failed', 'Nothing but 100-continue can be expected.', 'Solo se puede esperar 100-continue.'],
   431: ['headers_too_large', 'The headers of the request are too large.', 'Los encabezados de la solicitud son demasiado grandes.'],
+  503: ['temporarily_unavailable', 'This is not available right now. Please try again in a few minutes.', 'Esto no está disponible ahora. Inténtelo de nuevo en unos minutos.'],
 } as const
 
 export type OwnStatus = keyof typeof words

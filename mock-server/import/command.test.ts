@@ -4,30 +4,33 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type MockServer, startMockServer } from '../server.ts'
+import { type FreshDatabase, freshDatabase } from '../testing/fresh-database.ts'
 import { runImport } from './command.ts'
 
 // Nothing here is timed; a machine that is busy with other things may be slow.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'import-'))
-const db = join(folder, 'sandbox.sqlite')
 const fixture = (name: string) => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url))
 let server: MockServer
+let fresh: FreshDatabase
 
 beforeAll(async () => {
   // The import writes into the database of a running server.
-  server = await startMockServer({ port: 0, database: db, control: true })
+  fresh = await freshDatabase()
+  server = await startMockServer({ port: 0, database: fresh.database, control: true })
 })
 
 afterAll(async () => {
   await server.close()
+  await fresh.remove()
   rmSync(folder, { recursive: true })
 })
 
 const run = async (...words: string[]) => {
   const out: string[] = []
   const err: string[] = []
-  const status = await runImport(['import', '--db', db, ...words], { out: (line) => out.push(line), err: (line) => err.push(line) })
+  const status = await runImport(['import', '--db', fresh.database, ...words], { out: (line) => out.push(line), err: (line) => err.push(line) })
   return { status, out, err }
 }
 

@@ -1,11 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { populate } from '../members/populate.ts'
 import { stories } from '../members/stories.ts'
 import { type MemberRow, demoMember, memberById, memberByUsername } from '../store/members.ts'
 import { migrate } from '../store/migrations.ts'
-import { openSqlite } from '../store/sqlite.ts'
+import { databaseOf, openStore } from '../store/open.ts'
 import type { Sql, Store } from '../store/store.ts'
 import { readBpCsv } from './bp-csv.ts'
 import { decode } from './csv.ts'
@@ -48,7 +47,7 @@ const orderOf = (words: readonly string[]) => {
       options: {
         member: { type: 'string' },
         format: { type: 'string' },
-        db: { type: 'string', default: fileURLToPath(new URL('../../var/sandbox.sqlite', import.meta.url)) },
+        db: { type: 'string' },
         'all-or-nothing': { type: 'boolean', default: false },
         verbose: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
@@ -88,9 +87,11 @@ const totals = (lines: readonly Line[]): string =>
   `taken ${count(lines, 'taken')}, changed ${count(lines, 'changed')}, refused ${count(lines, 'refused')}, of ${lines.length} ${lines.length === 1 ? 'line' : 'lines'}`
 
 const importInto = async (store: Store, order: { member: string; format: string; path: string; text: string; allOrNothing: boolean; verbose: boolean }, voice: Voice): Promise<number> => {
-  await migrate(store)
   const now = Date.now()
-  await populate(store, now)
+  await store.alone('prepare', async () => {
+    await migrate(store)
+    await populate(store, now)
+  })
   const member = await find(store, order.member)
   const { lines, notices, save } = formats[order.format]!(order.text, { zone: member.time_zone, now })
   class Undone extends Error {}
@@ -130,7 +131,7 @@ export const runImport = async (words: readonly string[], voice: Voice): Promise
     if (path === undefined) throw new WrongOrder('say which file')
     if (more.length > 0) throw new WrongOrder(`one file at a time; also given: ${more.join(', ')}`)
     const text = textOf(path)
-    const store = openSqlite(values.db)
+    const store = await openStore(values.db ?? databaseOf(process.env['DATABASE_URL']))
     try {
       return await importInto(store, { member, format, path, text, allOrNothing: values['all-or-nothing'], verbose: values.verbose }, voice)
     } finally {

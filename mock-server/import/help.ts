@@ -7,7 +7,7 @@ Loads readings from a file into the sandbox's database. It may be running meanwh
                      bp-csv      an export of a blood pressure monitor's app: Date, Time (or Date/Time),
                                  Systolic (mmHg), Diastolic (mmHg), Pulse (bpm)
                      weight-csv  an export of a scale's app: Date, Time, Weight (lb) or (kg), Body fat (%)
-  --db FILE          the database (var/sandbox.sqlite)
+  --db FILE          the database (what DATABASE_URL names, else var/sandbox.sqlite)
   --all-or-nothing   write nothing when a line with a reading is refused. In a diary, events and insulin are
                      not readings; a line whose code is not in the list may be one, and counts
   --verbose          say something of every line, not only of those changed or refused

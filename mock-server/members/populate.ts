@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { fill, type Diarist } from '../readings/fill.ts'
 import { hashPassword } from '../sandbox/passwords.ts'
 import { type Facts, writeMissingFacts } from '../store/facts.ts'
-import { addMember, demoMember, type MemberRow, usernameKey } from '../store/members.ts'
+import { addMember, demoMember, lockMember, type MemberRow, usernameKey } from '../store/members.ts'
 import { copyReadings, type Table, tables } from '../store/readings.ts'
 import type { Sql, Store } from '../store/store.ts'
 import { dayNumber, wallClock } from '../time/zone.ts'
@@ -19,35 +19,29 @@ const diarist = (template: string, story: Story): Diarist => ({
   }),
 })
 
-/** Makes the readings from when they last were made up to `now`. */
-export const topUp = async (sql: Sql, member: MemberRow, now: number): Promise<void> => {
-  if (now <= member.filled_to) return
+/** Makes the readings from when they last were made up to `now`. Part of a transaction; of several who come for it, each but the first finds it done. */
+export const topUp = async (sql: Sql, id: string, now: number): Promise<void> => {
+  const member = await lockMember(sql, id)
+  if (!member || now <= member.filled_to) return
   await fill(sql, member.id, diarist(member.template, storyOf(member.template)), member.filled_to, now, tables)
   await sql.run('UPDATE members SET filled_to = ? WHERE id = ?', [now, member.id])
 }
 
-/** The named demo members (all, when none are named): made on the first start, topped up to `now` and given the facts that are new on every later one. */
+/** The named demo members (all, when none are named): made on the first start, topped up to `now` and given the facts that are new on every later one. One server at a time does this. */
 export const populate = async (store: Store, now: number, templates: readonly string[] = [...stories.keys()]): Promise<void> => {
   const passwordHash = await hashPassword(DEMO_PASSWORD)
-  await store.transaction(async (sql) => {
-    for (const template of templates) {
+  for (const template of templates)
+    await store.transaction(async (sql) => {
       const story = storyOf(template)
       const known = await demoMember(sql, template)
-      const member: MemberRow = known ?? {
-        id: `m-${template}`,
-        public_id: randomUUID(),
-        template,
-        scenario: null,
-        username: usernameKey(story.username),
-        password_hash: passwordHash,
-        time_zone: story.timeZone,
-        filled_to: 0,
+      const id = known?.id ?? `m-${template}`
+      if (!known) {
+        const username = usernameKey(story.username)
+        await addMember(sql, { id, public_id: randomUUID(), template, scenario: null, username, password_hash: passwordHash, time_zone: story.timeZone, filled_to: 0 })
       }
-      if (!known) await addMember(sql, member)
-      await writeMissingFacts(sql, member.id, story.facts(daysBefore(dayNumber(wallClock(story.timeZone, now)))))
-      await topUp(sql, member, now)
-    }
-  })
+      await writeMissingFacts(sql, id, story.facts(daysBefore(dayNumber(wallClock(story.timeZone, now)))))
+      await topUp(sql, id, now)
+    }, 'locking')
 }
 
 /** What a scenario wants of its own copy. Tables in `without` stay empty, for the scenario brings its own readings. */

@@ -1,19 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Clock } from '../records/clock.ts'
 import { stories } from './stories.ts'
+import { type FreshDatabase, freshDatabase } from '../testing/fresh-database.ts'
 import { startTestServer } from '../testing/sandbox-client.ts'
 
-let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'restart-'))
+let fresh: FreshDatabase
+beforeEach(async () => {
+  fresh = await freshDatabase()
 })
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => fresh.remove())
 
 /** The server as it is when started at that moment. */
-const at = (moment: string, members?: readonly string[]) => startTestServer({ ...(members ? { members } : {}), database: join(folder, 'sandbox.sqlite'), clock: new Clock(() => Date.parse(moment)) })
+const at = (moment: string, members?: readonly string[]) => startTestServer({ ...(members ? { members } : {}), database: fresh.database, clock: new Clock(() => Date.parse(moment)) })
 const all = 'start=1900-01-01T00:00:00&end=2999-01-01T00:00:00'
 
 test('what a member changes is there after a restart, and so is her session', async () => {

@@ -52,7 +52,7 @@ export const updateFact = <N extends keyof Facts>(store: Store, memberId: string
     const after = change(JSON.parse(row.body) as Facts[N])
     await writeFact(sql, memberId, name, after)
     return after
-  })
+  }, 'locking')
 
 /** Writes those of the facts that the member does not have: a database may be older than they are. */
 export const writeMissingFacts = async (sql: Sql, memberId: string, facts: Facts): Promise<void> => {

@@ -12,13 +12,14 @@ export type MemberRow = {
   readonly filled_to: number
 }
 
-const ALL = 'SELECT id, public_id, template, scenario, username, password_hash, time_zone, filled_to FROM members'
+const COLUMNS = 'id, public_id, template, scenario, username, password_hash, time_zone, filled_to'
+const ALL = `SELECT ${COLUMNS} FROM members`
 
 /** User names are compared without regard to capitals. */
 export const usernameKey = (text: string): string => text.trim().toLowerCase()
 
 export const addMember = async (sql: Sql, row: MemberRow): Promise<void> => {
-  await sql.run('INSERT INTO members (id, public_id, template, scenario, username, password_hash, time_zone, filled_to) VALUES (?, ?, ?, ?, ?, ?, ?, ?)', [
+  await sql.run(`INSERT INTO members (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`, [
     row.id,
     row.public_id,
     row.template,
@@ -32,6 +33,8 @@ export const addMember = async (sql: Sql, row: MemberRow): Promise<void> => {
 
 export const memberByUsername = (sql: Sql, username: string) => sql.get<MemberRow>(`${ALL} WHERE username = ?`, [usernameKey(username)])
 export const memberById = (sql: Sql, id: string) => sql.get<MemberRow>(`${ALL} WHERE id = ?`, [id])
+/** The member, whose row nobody else changes until the transaction ends. */
+export const lockMember = (sql: Sql, id: string) => sql.get<MemberRow>(`UPDATE members SET filled_to = filled_to WHERE id = ? RETURNING ${COLUMNS}`, [id])
 /** The named demo member of a template. */
 export const demoMember = (sql: Sql, template: string) => sql.get<MemberRow>(`${ALL} WHERE template = ? AND scenario IS NULL`, [template])
 export const demoMembers = (sql: Sql) => sql.all<MemberRow>(`${ALL} WHERE scenario IS NULL`)

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Sql, SqlValue, Store } from './store.ts'
-import { checkPayload, Topics } from './topics.ts'
+import { checkNotice, Topics } from './topics.ts'
 
 const sqlOf = (database: DatabaseSync): Omit<Sql, 'notify'> => {
   const statements = new Map<string, StatementSync>()
@@ -42,7 +42,7 @@ export const openSqlite = (path: string): Store => {
   const transact = async <T>(work: (sql: Sql) => Promise<T>): Promise<T> => {
     const notices: { readonly topic: string; readonly payload: string }[] = []
     const notify = async (topic: string, payload: string): Promise<void> => {
-      checkPayload(payload)
+      checkNotice(topic, payload)
       notices.push({ topic, payload })
     }
     database.exec('BEGIN IMMEDIATE')
@@ -62,7 +62,7 @@ export const openSqlite = (path: string): Store => {
     get: (text, parameters) => turn(() => sql.get(text, parameters)),
     run: (text, parameters) => turn(() => sql.run(text, parameters)),
     notify: async (topic, payload) => {
-      checkPayload(payload)
+      checkNotice(topic, payload)
       topics.tell(topic, payload)
     },
     listen: async (topic, heard) => {
@@ -75,6 +75,9 @@ export const openSqlite = (path: string): Store => {
       last = mine
       return mine
     },
+    // Its transactions follow one another already, those of other processes included.
+    alone: (_what, work) => work(),
+    check: async () => void (await turn(() => sql.get('SELECT 1'))),
     close: async () => {
       await last.catch(() => undefined)
       database.close()

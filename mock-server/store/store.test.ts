@@ -1,20 +1,29 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type FreshDatabase, passingDatabase } from '../testing/fresh-database.ts'
 import { readFact, updateFact, writeFact } from './facts.ts'
 import { addMember } from './members.ts'
 import { migrate } from './migrations.ts'
-import { openSqlite } from './sqlite.ts'
+import { openStore } from './open.ts'
 import type { Store } from './store.ts'
 
+let fresh: FreshDatabase
+let store: Store
+beforeEach(async () => {
+  fresh = await passingDatabase()
+  store = await openStore(fresh.database)
+})
+afterEach(async () => {
+  await store.close()
+  await fresh.remove()
+})
+
 test('migrating twice changes nothing', async () => {
-  const store = openSqlite(':memory:')
   await migrate(store)
   await migrate(store)
   expect(await store.all('SELECT version FROM schema_migrations')).toHaveLength(1)
-  await store.close()
 })
 
 test('a transaction that fails leaves nothing, and statements from outside wait for it', async () => {
-  const store = openSqlite(':memory:')
   await store.run('CREATE TABLE t (n INTEGER)')
   const failing = store.transaction(async (sql) => {
     await sql.run('INSERT INTO t VALUES (1)')
@@ -25,11 +34,9 @@ test('a transaction that fails leaves nothing, and statements from outside wait 
   await expect(failing).rejects.toThrow('no')
   await outside
   expect(await store.all<{ n: number }>('SELECT n FROM t')).toEqual([{ n: 2 }])
-  await store.close()
 })
 
 test('transactions follow one another', async () => {
-  const store = openSqlite(':memory:')
   await store.run('CREATE TABLE t (n INTEGER)')
   await store.run('INSERT INTO t VALUES (0)')
   const add = () =>
@@ -40,11 +47,10 @@ test('transactions follow one another', async () => {
     })
   await Promise.all([add(), add(), add()])
   expect(await store.get('SELECT n FROM t')).toEqual({ n: 3 })
-  await store.close()
 })
 
 /** A member with no new labs. */
-const withMember = async (store: Store): Promise<string> => {
+const withMember = async (): Promise<string> => {
   await migrate(store)
   await addMember(store, { id: 'm-1', public_id: 'p-1', template: 'rosa', scenario: null, username: 'a', password_hash: '', time_zone: 'America/New_York', filled_to: 0 })
   await writeFact(store, 'm-1', 'scores', { scores: [] })
@@ -53,24 +59,19 @@ const withMember = async (store: Store): Promise<string> => {
 const score = (points: number) => ({ pillar: 'WEIGHT', score: points, timestamp: '2026-11-20T06:00:00' }) as const
 
 test('changes of one fact at the same time all count', async () => {
-  const store = openSqlite(':memory:')
-  const id = await withMember(store)
+  const id = await withMember()
   await Promise.all(Array.from({ length: 20 }, (_, index) => updateFact(store, id, 'scores', ({ scores }) => ({ scores: [...scores, score(index)] }))))
   expect((await readFact(store, id, 'scores')).scores.map((one) => one.score).toSorted((a, b) => a! - b!)).toEqual(Array.from({ length: 20 }, (_, index) => index))
-  await store.close()
 })
 
 test('a change that throws changes nothing, and one of a fact that is missing says so', async () => {
-  const store = openSqlite(':memory:')
-  const id = await withMember(store)
+  const id = await withMember()
   await expect(updateFact(store, id, 'scores', () => { throw new Error('no') })).rejects.toThrow('no')
   expect(await readFact(store, id, 'scores')).toEqual({ scores: [] })
   await expect(updateFact(store, id, 'labs', () => [])).rejects.toThrow('without the fact "labs"')
-  await store.close()
 })
 
 test('who listens hears what is notified on the topic, once it is committed, until the listening ends', async () => {
-  const store = openSqlite(':memory:')
   const heard: (string | null)[] = []
   const leave = await store.listen('chat', (payload) => heard.push(payload))
   const all = new Promise<void>((resolve) => void store.listen('end', () => resolve()))
@@ -85,7 +86,7 @@ test('who listens hears what is notified on the topic, once it is committed, unt
     throw new Error('undone')
   }).catch(() => undefined)
   await store.notify('chat', '2')
-  await expect(store.notify('chat', 'x'.repeat(8000))).rejects.toThrow('at most 7000 bytes')
+  await expect(store.notify('chat', 'x'.repeat(8000))).rejects.toThrow('at most 7900 bytes')
   const other = await store.listen('other', () => undefined)
   await other()
   await new Promise<void>((resolve) => void store.listen('pause', () => resolve()).then(() => store.notify('pause', '')))
@@ -94,5 +95,4 @@ test('who listens hears what is notified on the topic, once it is committed, unt
   await store.notify('end', '')
   await all
   expect(heard).toEqual(['1', '2'])
-  await store.close()
 })

@@ -9,7 +9,7 @@ export interface Sql {
   run(sql: string, parameters?: readonly SqlValue[]): Promise<number>
   /**
    * Tells who listens to `topic`, on every server that shares the database. In a transaction it is told when that is
-   * committed, and not at all when it is undone. A payload is a hint (an id) of at most 7,000 bytes, never health data.
+   * committed, and not at all when it is undone. A payload is a hint (an id) of at most 7,900 bytes, never health data.
    */
   notify(topic: string, payload: string): Promise<void>
 }
@@ -21,10 +21,15 @@ export type Heard = (payload: string | null) => void
 export interface Store extends Sql {
   /**
    * All of `work` or nothing of it, and as if no other transaction ran at the same time. To that end it may be run again
-   * from its start: beside what it asks of `sql` it must have no effects.
+   * from its start: beside what it asks of `sql` it must have no effects. `locking` is for work that is right already when
+   * the rows that it changes are its own until it ends: each statement then sees what was committed before it.
    */
-  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>
+  transaction<T>(work: (sql: Sql) => Promise<T>, kind?: 'serial' | 'locking'): Promise<T>
+  /** Does `work` while no other server that shares the database does something of the same name. */
+  alone<T>(what: string, work: () => Promise<T>): Promise<T>
   /** Hears of every `notify` of the topic from now on, until the function that it gives back is called. */
   listen(topic: string, heard: Heard): Promise<() => Promise<void>>
+  /** Rejects with why the database cannot be asked. */
+  check(): Promise<void>
   close(): Promise<void>
 }

@@ -1,11 +1,11 @@
 import type { Heard } from './store.ts'
 
-/** What PostgreSQL can send is 8,000 bytes, with the topic and its wrapping. */
-const MOST_BYTES = 7000
+/** What PostgreSQL sends is at most 8,000 bytes, the topic and the quotes included. */
+const MOST_BYTES = 7900
 
 /** Refuses alike on every database what one of them could not send. */
-export const checkPayload = (payload: string): void => {
-  if (Buffer.byteLength(payload) > MOST_BYTES) throw new RangeError(`a notice holds at most ${MOST_BYTES} bytes`)
+export const checkNotice = (topic: string, payload: string): void => {
+  if (Buffer.byteLength(JSON.stringify([topic, payload])) > MOST_BYTES) throw new RangeError(`a notice holds at most ${MOST_BYTES} bytes`)
 }
 
 /** Who in this process listens to what. */

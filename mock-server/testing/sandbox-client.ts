@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import type { CallRecord, Violation } from '../records/records.ts'
 import { type MockServer, type Options, startMockServer } from '../server.ts'
+import { passingDatabase } from './fresh-database.ts'
 
 // Nothing here is timed; a machine that is busy with other things may be slow.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -14,7 +15,7 @@ const CLIENT = `Basic ${Buffer.from('portal-web:sandbox-secret').toString('base6
 // oxlint-disable-next-line typescript/no-explicit-any -- what a body holds is what the tests are about
 export type Answer = { readonly status: number; readonly headers: Headers; readonly body: any }
 
-/** A mock server in memory on a free port, and the calls that a test makes of it. */
+/** A mock server on a free port with a database of its own, and the calls that a test makes of it. */
 export type TestServer = {
   readonly mock: MockServer
   readonly origin: string
@@ -42,7 +43,8 @@ const read = async (response: Response): Promise<Answer> => {
 
 export const startTestServer = async (options: Partial<Options> = {}): Promise<TestServer> => {
   const defects: unknown[] = []
-  const mock = await startMockServer({ port: 0, database: ':memory:', control: true, members: MOST, onDefect: (error) => defects.push(error), ...options })
+  const { database, remove } = options.database === undefined ? await passingDatabase() : { database: options.database, remove: async () => undefined }
+  const mock = await startMockServer({ port: 0, control: true, members: MOST, onDefect: (error) => defects.push(error), ...options, database })
   const origin = `http://127.0.0.1:${mock.port}`
   const call: TestServer['call'] = async (path, { token, scenario, ...init } = {}) => {
     const headers = new Headers(init.headers)
@@ -71,6 +73,7 @@ export const startTestServer = async (options: Partial<Options> = {}): Promise<T
     calls: async (scenario) => (await control('GET', `calls?scenario=${scenario}`)).body,
     close: async () => {
       await mock.close()
+      await remove()
       if (defects.length > 0) throw new AggregateError(defects, 'the mock server had defects')
     },
   }

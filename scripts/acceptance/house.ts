@@ -13,9 +13,9 @@ export interface House {
 export const houseElsewhere = ({ PORTAL_URL: portal, CONTROL_URL: control }: NodeJS.ProcessEnv): House | undefined =>
   portal === undefined ? undefined : { portal, control, stop: async () => {} }
 
-/** Our own: a mock server that forgets everything at its end, and the edge before it with the built portal. */
+/** Our own: a mock server that forgets everything at its end, unless DATABASE_URL says where it is to be kept, and the edge before it with the built portal. */
 export const startHouse = async (staticDir: string): Promise<House> => {
-  const mock = await startServer('mock server', ['mock-server/main.ts', '--memory', '--control', '--quiet', '--port', '0'])
+  const mock = await startServer('mock server', ['mock-server/main.ts', ...(process.env['DATABASE_URL'] ? [] : ['--memory']), '--control', '--quiet', '--port', '0'])
   const upstream = `http://127.0.0.1:${mock.port}`
   const edge = await startEdge(staticDir, upstream)
   return { portal: `http://localhost:${edge.port}`, control: upstream, stop: stopAll }

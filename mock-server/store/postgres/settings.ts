@@ -1,0 +1,31 @@
+import pg from 'pg'
+import { parserOf } from './dialect.ts'
+import type { Place } from './failures.ts'
+
+/** What every connection is made with. Nothing waits for ever: neither for the server, nor it for a statement or a lock, nor others for us. */
+export const settingsOf = (url: string) => ({
+  connectionString: url,
+  application_name: 'wellspring-sandbox',
+  connectionTimeoutMillis: 5000,
+  statement_timeout: 10_000,
+  lock_timeout: 8000,
+  idle_in_transaction_session_timeout: 30_000,
+  // Of a server that went without a word: its own time-outs cannot be heard any more.
+  query_timeout: 12_000,
+  keepAlive: true,
+  types: {
+    // The overloads of pg's own for texts and bytes are alike in what they do here.
+    getTypeParser: ((oid: number, format?: 'text') => parserOf(oid, () => pg.types.getTypeParser(oid, format))) as typeof pg.types.getTypeParser,
+  },
+})
+
+/** Where the address leads, which the environment (PGHOST, …) may have completed. */
+export const placeOf = (url: string): Place => {
+  try {
+    const { host, port, database, user } = new pg.Client({ connectionString: url })
+    return { host, port, database: database ?? '', user: user ?? '' }
+  } catch {
+    // The parser's own error quotes the address.
+    throw new Error('DATABASE_URL cannot be read; it must be such as postgresql://user:password@host:5432/database')
+  }
+}
