@@ -9,6 +9,8 @@ export const addressKeys = {
   fromMobile: 'fromMobile',
   source: 'source',
   oneApp: 'oneApp',
+  teams: 'teams',
+  fromTeams: 'fromTeams',
 } as const
 
 /** Session storage: the token of an education course that the member came from. */

@@ -1,0 +1,38 @@
+import { addressKeys, carriesNothing, takeCarried, type Carried } from './startup-keys.ts'
+
+/** What is known of the visit before anything else happens. */
+export type Arrival = {
+  readonly carried: Carried
+  /** Not carried on: it says where the member comes from for as long as the page is open. */
+  readonly source: string | null
+  /** Null where the address does not say; then it is as it was in this tab. */
+  readonly isOneApp: boolean | null
+  readonly isTeams: boolean | null
+  readonly isRedirectFromTeams: boolean | null
+}
+
+/** The address to show in place of the one that came, and what goes into the history's state instead of it. */
+export type CleanAddress = { readonly path: string; readonly mfaToken: string | null }
+
+export const noArrival: Arrival = { carried: carriesNothing, source: null, isOneApp: null, isTeams: null, isRedirectFromTeams: null }
+
+const flag = (query: URLSearchParams, key: string): boolean | null => (query.has(key) ? query.get(key) === 'true' : null)
+
+/**
+ * Reads an address once. `clean` is null when there was nothing to take out of it. An MFA token leads to the MFA screen from wherever it
+ * came (ROUTE: `/` with an MFA token), and travels on in the history's state only (quality.md D3).
+ */
+export function readArrival({ pathname, search, hash }: { pathname: string; search: string; hash: string }): { readonly arrival: Arrival; readonly clean: CleanAddress | null } {
+  const { carried, rest } = takeCarried(search)
+  const query = new URLSearchParams(search)
+  const arrival: Arrival = {
+    carried,
+    source: query.get(addressKeys.source),
+    isOneApp: flag(query, addressKeys.oneApp),
+    isTeams: flag(query, addressKeys.teams),
+    isRedirectFromTeams: flag(query, addressKeys.fromTeams),
+  }
+  if (rest === search) return { arrival, clean: null }
+  const path = carried.mfaToken !== null && (pathname === '/' || pathname === '/login') ? '/mfa' : pathname
+  return { arrival, clean: { path: path + rest + hash, mfaToken: carried.mfaToken } }
+}
