@@ -45,9 +45,9 @@ export declare const GetBiometricsResponseSchema: GenMessage<GetBiometricsRespon
  */
 export declare type SetHeightRequest = Message<"portal.biometrics.v1.SetHeightRequest"> & {
   /**
-   * Inches, one decimal.
+   * Inches; the height of the health information.
    *
-   * @generated from field: double height_inches = 1;
+   * @generated from field: int32 height_inches = 1;
    */
   heightInches: number;
 };
@@ -177,9 +177,9 @@ export declare const ListBodyCompositionsResponseSchema: GenMessage<ListBodyComp
  */
 export declare type Biometrics = Message<"portal.biometrics.v1.Biometrics"> & {
   /**
-   * Inches; not set before somebody told it.
+   * Inches, of the health information; not set before somebody told it.
    *
-   * @generated from field: optional double height_inches = 1;
+   * @generated from field: optional int32 height_inches = 1;
    */
   heightInches?: number | undefined;
 
