@@ -1,6 +1,7 @@
 import type { BloodPressureOfDay, BloodSugarOfDay, Habit, WeightOfDay } from '../readings/day.ts'
 import type { Facts } from '../store/facts.ts'
 import { dayText } from '../time/zone.ts'
+import { ordinaryProfile } from './profile.ts'
 
 /** The password of every demo member. It guards nothing: all that is behind it is made up. */
 export const DEMO_PASSWORD = 'Wellspring-2026!'
@@ -42,6 +43,7 @@ export const ordinary = (person: Person, programs: Facts['programs'], other: Par
   launchpad: { items: [{ name: 'DEVICES', status: 'COMPLETED' }, { name: 'COACHING', status: 'COMPLETED' }] },
   onboarding: { display: false, items: [] },
   programs,
+  ...ordinaryProfile(programs),
   ...other,
 })
 

@@ -2,11 +2,15 @@ import { account } from './account.ts'
 import { bloodPressure } from './blood-pressure.ts'
 import { bloodSugar } from './blood-sugar.ts'
 import { cardiometabolic } from './cardiometabolic.ts'
+import { contacts } from './contacts.ts'
 import { devices } from './devices.ts'
 import { features } from './features.ts'
+import { healthProfile } from './health-profile.ts'
 import { labs } from './labs.ts'
 import { launchpad } from './launchpad.ts'
 import type { Handlers } from './operation.ts'
+import { personal } from './personal.ts'
+import { preferences } from './preferences.ts'
 import { signIn } from './sign-in.ts'
 import { supplies } from './supplies.ts'
 
@@ -15,6 +19,10 @@ export const handlers: Handlers = {
   ...signIn,
   ...account,
   ...features,
+  ...personal,
+  ...contacts,
+  ...preferences,
+  ...healthProfile,
   ...supplies,
   ...devices,
   ...labs,

@@ -1,5 +1,6 @@
 import type { ProgramName } from '../members/programs.ts'
 import type { Schema } from '../sandbox/operation.ts'
+import type { ProfileFacts } from './profile-facts.ts'
 import type { Sql, Store } from './store.ts'
 
 /** Where a member stands with the programs: the messages of ProgramsService as JSON, enums by their short names. */
@@ -23,7 +24,7 @@ export type Facts = {
   readonly launchpad: Schema<'Launchpad'> | null
   readonly onboarding: Schema<'OnboardingDisplay'>
   readonly programs: ProgramFacts
-}
+} & ProfileFacts
 
 export const readFact = async <N extends keyof Facts>(sql: Sql, memberId: string, name: N): Promise<Facts[N]> => {
   const row = await sql.get<{ body: string }>('SELECT body FROM facts WHERE member_id = ? AND name = ?', [memberId, name])

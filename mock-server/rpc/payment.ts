@@ -1,0 +1,78 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { fromJson } from '@bufbuild/protobuf'
+import type { ServiceImpl } from '@connectrpc/connect'
+import {
+  AddPaymentMethodResponseSchema,
+  DeletePaymentMethodResponseSchema,
+  ListPaymentMethodsResponseSchema,
+  type PaymentService,
+  SetDefaultPaymentMethodResponseSchema,
+} from '../../generated/proto/portal/payment/v1/payment_pb.js'
+import type { PaymentMethodJson } from '../../generated/rpc/portal/payment/v1/payment_pb.js'
+import { decideFact } from '../store/decide-fact.ts'
+import { type Facts, readFact } from '../store/facts.ts'
+import { memberCall } from './context.ts'
+
+const MOST = 10
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** What the sandbox's payment processor would say of a token: `tok_visa_4242`, with any words after it; null when it declines. */
+const methodOf = (token: string, now: number): Omit<PaymentMethodJson, 'id' | 'isDefault'> | null => {
+  const [, brand = '', lastFour] = /^tok_(visa|mastercard|amex|discover|hsa|bank)_([0-9]{4})(?:_[a-z0-9_]+)?$/.exec(token) ?? []
+  if (lastFour === undefined) return null
+  if (brand === 'bank') return { kind: 'PAYMENT_METHOD_KIND_BANK_ACCOUNT', brand: 'Harbor Bank', lastFour, expires: '' }
+  const names: Readonly<Record<string, string>> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', discover: 'Discover', hsa: 'Mastercard' }
+  const expires = `${new Date(now).getUTCFullYear() + 3}-08`
+  return { kind: brand === 'hsa' ? 'PAYMENT_METHOD_KIND_HSA_CARD' : 'PAYMENT_METHOD_KIND_CARD', brand: names[brand] ?? brand, lastFour, expires }
+}
+
+const listed = ({ methods }: Facts['payment']): PaymentMethodJson[] => methods.toSorted((a, b) => Number(b.isDefault ?? false) - Number(a.isDefault ?? false))
+const withDefault = (methods: readonly PaymentMethodJson[], id: string | undefined): PaymentMethodJson[] => methods.map((one) => ({ ...one, isDefault: one.id === id }))
+
+/** The ways in which the member pays: never a number, only its last four digits. */
+export const payment: ServiceImpl<typeof PaymentService> = {
+  listPaymentMethods: async (_request, context) => {
+    const { store, caller } = memberCall(context)
+    return fromJson(ListPaymentMethodsResponseSchema, { methods: listed(await readFact(store, caller.id, 'payment')) })
+  },
+
+  addPaymentMethod: async ({ processorToken, makeDefault }, context) => {
+    const { store, caller, now, problem } = memberCall(context)
+    const made = methodOf(processorToken, now)
+    if (made === null) throw problem('add-declined')
+    const id = `pm-${randomUUID()}`
+    const used = hashOf(processorToken)
+    const added = await decideFact<'payment', string | PaymentMethodJson>(store, caller.id, 'payment', ({ methods, usedTokens }) => {
+      if (usedTokens.includes(used)) return { said: 'add-used-token' }
+      if (methods.length >= MOST) return { said: 'add-too-many' }
+      const said = { ...made, id, isDefault: makeDefault || methods.length === 0 }
+      const others = said.isDefault ? withDefault(methods, undefined) : methods
+      return { after: { methods: [...others, said], usedTokens: [...usedTokens, used] }, said }
+    })
+    if (typeof added === 'string') throw problem(added)
+    return fromJson(AddPaymentMethodResponseSchema, { method: added })
+  },
+
+  setDefaultPaymentMethod: async ({ id }, context) => {
+    const { store, caller, problem } = memberCall(context)
+    const after = await decideFact(store, caller.id, 'payment', (before) => {
+      if (!before.methods.some((one) => one.id === id)) return { said: null }
+      const said = { ...before, methods: withDefault(before.methods, id) }
+      return { after: said, said }
+    })
+    if (after === null) throw problem('set-default-not-found')
+    return fromJson(SetDefaultPaymentMethodResponseSchema, { methods: listed(after) })
+  },
+
+  deletePaymentMethod: async ({ id }, context) => {
+    const { store, caller, problem } = memberCall(context)
+    const after = await decideFact(store, caller.id, 'payment', (before) => {
+      const others = before.methods.filter((one) => one.id !== id)
+      if (others.length === before.methods.length) return { said: null }
+      const said = { ...before, methods: others.some(({ isDefault }) => isDefault) ? others : withDefault(others, others[0]?.id) }
+      return { after: said, said }
+    })
+    if (after === null) throw problem('delete-method-not-found')
+    return fromJson(DeletePaymentMethodResponseSchema, { methods: listed(after) })
+  },
+}

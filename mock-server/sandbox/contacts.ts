@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { decideFact } from '../store/decide-fact.ts'
+import { readFact } from '../store/facts.ts'
+import { contactNumber, isEmail, isName } from './member-rules.ts'
+import type { Handlers, Schema } from './operation.ts'
+
+type Contact = Schema<'Contact'>
+type Typed = Partial<Pick<Schema<'NewContact'>, 'firstName' | 'lastName' | 'email' | 'phones'>>
+type Rule = 'invalid_name' | 'invalid_email' | 'invalid_phone'
+type Broken = { readonly rule: Rule; readonly field: string }
+
+const MOST = 20
+
+const brokenRules = ({ firstName, lastName, email, phones }: Typed): readonly Broken[] => [
+  ...Object.entries({ firstName, lastName }).filter(([, name]) => name !== undefined && !isName(name)).map(([field]): Broken => ({ rule: 'invalid_name', field })),
+  ...(email === undefined || email === null || isEmail(email) ? [] : [{ rule: 'invalid_email', field: 'email' } as const]),
+  ...(phones ?? []).flatMap(({ number }, index) => (contactNumber(number) === null ? [{ rule: 'invalid_phone', field: `phones.${index}` } as const] : [])),
+]
+
+type Failure = { readonly status: 422; readonly body: Schema<'Problem'> }
+
+const refusal = (typed: Typed, problem: (status: 422, example: string) => Failure): Failure | null => {
+  const broken = brokenRules(typed)
+  const [first] = broken
+  if (!first) return null
+  const { status, body } = problem(422, broken.every(({ rule }) => rule === first.rule) ? `contact_${first.rule}` : 'contact_several_fields')
+  return { status, body: { ...body, details: broken.map(({ field }) => field) } }
+}
+
+/** Phones as they are kept: as digits, mobile where the member did not say. */
+const keptPhones = (phones: Typed['phones']): Contact['phones'] =>
+  (phones ?? []).map(({ number, phoneType }) => ({ number: contactNumber(number) ?? '', phoneType: phoneType ?? 'MO' }))
+
+/** The people whom the member named. */
+export const contacts: Handlers<'listContacts' | 'addContact' | 'updateContact' | 'deleteContact'> = {
+  listContacts: async ({ caller, store }) => ({ status: 200, body: await readFact(store, caller.id, 'contacts') }),
+
+  addContact: async ({ caller, store, body, problem }) => {
+    const refused = refusal(body, problem)
+    if (refused) return refused
+    const { firstName, lastName, contactType, email = null, phones } = body
+    const contact: Contact = { id: `ct-${randomUUID()}`, firstName, lastName, contactType, email, phones: keptPhones(phones) }
+    const isAdded = await decideFact(store, caller.id, 'contacts', ({ contacts }) => (contacts.length < MOST ? { after: { contacts: [...contacts, contact] }, said: true } : { said: false }))
+    return isAdded ? { status: 201, body: contact } : problem(409, 'contact_limit')
+  },
+
+  updateContact: async ({ caller, store, body, path, query, problem }) => {
+    const refused = refusal(body, problem)
+    if (refused) return refused
+    const { phones, ...change } = body
+    const changed = await decideFact(store, caller.id, 'contacts', ({ contacts }) => {
+      const known = contacts.find(({ id, contactType }) => id === path.id && contactType === query.contactType)
+      if (!known) return { said: null }
+      const said: Contact = { ...known, ...change, ...(phones ? { phones: keptPhones(phones) } : {}) }
+      return { after: { contacts: contacts.map((contact) => (contact === known ? said : contact)) }, said }
+    })
+    return changed ? { status: 200, body: changed } : problem(404, 'not_found')
+  },
+
+  deleteContact: async ({ caller, store, path, problem }) => {
+    const isGone = await decideFact(store, caller.id, 'contacts', ({ contacts }) => {
+      const others = contacts.filter(({ id }) => id !== path.id)
+      return others.length < contacts.length ? { after: { contacts: others }, said: true } : { said: false }
+    })
+    return isGone ? { status: 204 } : problem(404, 'not_found')
+  },
+}
