@@ -32,7 +32,10 @@ export type WeightRow = Taken & {
   readonly source: string
 }
 
-export type Readings = { readonly bp_readings: BloodPressureRow; readonly bg_readings: BloodSugarRow; readonly weight_readings: WeightRow }
+/** What was eaten at a time, as the member wrote it down. `foods` is the JSON of readings/day.ts's Eaten. */
+export type FoodRow = Taken & { readonly meal: string; readonly foods: string; readonly note: string; readonly revision: number; readonly client_entry_id: string }
+
+export type Readings = { readonly bp_readings: BloodPressureRow; readonly bg_readings: BloodSugarRow; readonly weight_readings: WeightRow; readonly food_entries: FoodRow }
 export type Table = keyof Readings
 
 const taken = ['id', 'at_ms', 'local_time', 'utc_offset', 'time_zone'] as const
@@ -42,16 +45,24 @@ const columns: { readonly [T in Table]: readonly (keyof Readings[T] & string)[] 
     ...taken, 'value', 'eat_code', 'source', 'oor_low', 'oor_high', 'note', 'carb', 'feeling_code', 'short_float', 'long_float', 'premix_float', 'is_control',
   ],
   weight_readings: [...taken, 'weight_lb', 'weight_as_read', 'body_fat', 'muscle', 'is_irregular', 'source'],
+  food_entries: [...taken, 'meal', 'foods', 'note', 'revision', 'client_entry_id'],
 }
 export const tables = Object.keys(columns) as readonly Table[]
+
+/** Rows of one statement: enough that the way to a database elsewhere does not count, few enough for the parameters of either. */
+const AT_ONCE = 100
 
 /** Adds readings; one that is there already (by its id) stays as it is. Says how many were new. */
 export const addReadings = async <T extends Table>(sql: Sql, table: T, memberId: string, rows: readonly Readings[T][]): Promise<number> => {
   const names = columns[table]
-  const statement = `INSERT INTO ${table} (member_id, ${names.join(', ')}) VALUES (?${', ?'.repeat(names.length)}) ON CONFLICT DO NOTHING`
+  const places = `(?${', ?'.repeat(names.length)})`
   let added = 0
-  // Every column holds what SQL can hold; the mapped type is too wide for the compiler to see it.
-  for (const row of rows) added += await sql.run(statement, [memberId, ...names.map((name) => row[name] as SqlValue)])
+  for (let first = 0; first < rows.length; first += AT_ONCE) {
+    const some = rows.slice(first, first + AT_ONCE)
+    // Every column holds what SQL can hold; the mapped type is too wide for the compiler to see it.
+    const values = some.flatMap((row) => [memberId, ...names.map((name) => row[name] as SqlValue)])
+    added += await sql.run(`INSERT INTO ${table} (member_id, ${names.join(', ')}) VALUES ${some.map(() => places).join(', ')} ON CONFLICT DO NOTHING`, values)
+  }
   return added
 }
 

@@ -1,5 +1,5 @@
-/** Text in quotes, comments and dollar quotes, in which nothing is to be changed; a `?`; the column type TEXT. */
-const TOKENS = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\/\*[\s\S]*?\*\/|\$(\w*)\$[\s\S]*?\$\1\$|\?|\bTEXT\b/gi
+/** Text in quotes, comments and dollar quotes, in which nothing is to be changed; a `?`; the column type TEXT, in capitals (a column may be called text). */
+const TOKENS = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\/\*[\s\S]*?\*\/|\$(\w*)\$[\s\S]*?\$\1\$|\?|\bTEXT\b/g
 
 const cache = new Map<string, string>()
 const MOST = 2000
@@ -15,7 +15,7 @@ export const toPostgres = (sql: string): string => {
   let parameter = 0
   const text = sql.replace(TOKENS, (token) => {
     if (token === '?') return `$${++parameter}`
-    return definesTable && token.toUpperCase() === 'TEXT' ? 'TEXT COLLATE "C"' : token
+    return definesTable && token === 'TEXT' ? 'TEXT COLLATE "C"' : token
   })
   if (cache.size >= MOST) cache.clear()
   cache.set(sql, text)
