@@ -2,6 +2,7 @@ import type { BloodPressureOfDay, BloodSugarOfDay, Habit, WeightOfDay } from '..
 import type { Facts } from '../store/facts.ts'
 import { dayText } from '../time/zone.ts'
 import { ordinaryProfile } from './profile.ts'
+import { ordinaryReadingFacts } from './reading-facts.ts'
 
 /** The password of every demo member. It guards nothing: all that is behind it is made up. */
 export const DEMO_PASSWORD = 'Wellspring-2026!'
@@ -44,6 +45,7 @@ export const ordinary = (person: Person, programs: Facts['programs'], other: Par
   onboarding: { display: false, items: [] },
   programs,
   ...ordinaryProfile(programs),
+  ...ordinaryReadingFacts,
   ...other,
 })
 

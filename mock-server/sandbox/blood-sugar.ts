@@ -7,7 +7,7 @@ import { rangeFault } from './range.ts'
 
 type Tags = Schema<'BloodSugarTags'>
 
-const wire = (row: BloodSugarRow): Schema<'BloodSugarReading'> => ({
+export const bloodSugarWire = (row: BloodSugarRow): Schema<'BloodSugarReading'> => ({
   id: row.id,
   timestamp: row.local_time,
   utcOffset: offsetText(row.utc_offset),
@@ -45,6 +45,6 @@ export const bloodSugar: Handlers<'listBloodSugarReadings'> = {
     if (fault) return problem(400, fault.example)
     const range = { start: query.start, end: query.end, now, count: query.count === undefined ? undefined : Number(query.count) }
     const rows = await listReadings(store, 'bg_readings', caller.id, range, narrowed(query.tagsSource, query.tagsIsControl))
-    return { status: 200, body: { bgs: rows.map(wire) } }
+    return { status: 200, body: { bgs: rows.map(bloodSugarWire) } }
   },
 }

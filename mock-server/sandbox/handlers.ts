@@ -1,5 +1,8 @@
 import { account } from './account.ts'
+import { alerts } from './alerts.ts'
 import { bloodPressure } from './blood-pressure.ts'
+import { bloodSugarEntry } from './blood-sugar-entry.ts'
+import { bloodSugarStats } from './blood-sugar-stats.ts'
 import { bloodSugar } from './blood-sugar.ts'
 import { cardiometabolic } from './cardiometabolic.ts'
 import { contacts } from './contacts.ts'
@@ -13,6 +16,9 @@ import { personal } from './personal.ts'
 import { preferences } from './preferences.ts'
 import { signIn } from './sign-in.ts'
 import { supplies } from './supplies.ts'
+import { weightStats } from './weight-stats.ts'
+import { weightTarget } from './weight-target.ts'
+import { weight } from './weight.ts'
 
 /** Every operation of the REST contract; one that is missing does not compile. */
 export const handlers: Handlers = {
@@ -30,4 +36,10 @@ export const handlers: Handlers = {
   ...launchpad,
   ...bloodPressure,
   ...bloodSugar,
+  ...bloodSugarEntry,
+  ...bloodSugarStats,
+  ...alerts,
+  ...weight,
+  ...weightStats,
+  ...weightTarget,
 }

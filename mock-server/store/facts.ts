@@ -1,6 +1,7 @@
 import type { ProgramName } from '../members/programs.ts'
 import type { Schema } from '../sandbox/operation.ts'
 import type { ProfileFacts } from './profile-facts.ts'
+import type { ReadingFacts } from './reading-facts.ts'
 import type { Sql, Store } from './store.ts'
 
 /** Where a member stands with the programs: the messages of ProgramsService as JSON, enums by their short names. */
@@ -24,7 +25,7 @@ export type Facts = {
   readonly launchpad: Schema<'Launchpad'> | null
   readonly onboarding: Schema<'OnboardingDisplay'>
   readonly programs: ProgramFacts
-} & ProfileFacts
+} & ProfileFacts & ReadingFacts
 
 export const readFact = async <N extends keyof Facts>(sql: Sql, memberId: string, name: N): Promise<Facts[N]> => {
   const row = await sql.get<{ body: string }>('SELECT body FROM facts WHERE member_id = ? AND name = ?', [memberId, name])

@@ -39,7 +39,8 @@ export type Readings = { readonly bp_readings: BloodPressureRow; readonly bg_rea
 export type Table = keyof Readings
 
 const taken = ['id', 'at_ms', 'local_time', 'utc_offset', 'time_zone'] as const
-const columns: { readonly [T in Table]: readonly (keyof Readings[T] & string)[] } = {
+/** Of each table, in the order in which they are read and written. */
+export const columns: { readonly [T in Table]: readonly (keyof Readings[T] & string)[] } = {
   bp_readings: [...taken, 'systolic', 'diastolic', 'pulse', 'source'],
   bg_readings: [
     ...taken, 'value', 'eat_code', 'source', 'oor_low', 'oor_high', 'note', 'carb', 'feeling_code', 'short_float', 'long_float', 'premix_float', 'is_control',

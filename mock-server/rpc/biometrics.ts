@@ -1,0 +1,79 @@
+import { create } from '@bufbuild/protobuf'
+import type { ServiceImpl } from '@connectrpc/connect'
+import {
+  AddWeightResponseSchema,
+  type Biometrics,
+  BiometricsSchema,
+  type BiometricsService,
+  type BodyComposition,
+  BodyCompositionSchema,
+  GetBiometricsResponseSchema,
+  ListBodyCompositionsResponseSchema,
+  SetHeightResponseSchema,
+} from '../../generated/proto/portal/biometrics/v1/biometrics_pb.js'
+import { momentOf, placeOf, typedId } from '../sandbox/moment.ts'
+import { ALWAYS } from '../sandbox/weight.ts'
+import { newestWeight } from '../sandbox/weight-stats.ts'
+import { readFact, updateFact } from '../store/facts.ts'
+import { addReadings, listReadings, type WeightRow } from '../store/readings.ts'
+import { wallClock } from '../time/zone.ts'
+import { bodyMassIndexClassOf, bodyMassIndexOf, isAdult } from './body-mass-index.ts'
+import { type MemberCall, memberCall } from './context.ts'
+import { rangeOf } from './range.ts'
+
+const tenth = (value: number): number => Math.round(value * 10) / 10
+
+const compositionOf = (row: WeightRow): BodyComposition =>
+  create(BodyCompositionSchema, {
+    readingId: row.id,
+    measurementTime: row.local_time,
+    ...placeOf(row),
+    weightLb: row.weight_lb,
+    ...(row.body_fat === null ? {} : { bodyFatPercentage: row.body_fat, bodyFatLb: tenth((row.weight_lb * row.body_fat) / 100) }),
+    ...(row.muscle === null ? {} : { musclePercentage: row.muscle, muscleLb: tenth((row.weight_lb * row.muscle) / 100) }),
+  })
+
+const COMPOSED = { clause: 'AND is_irregular = 0 AND (body_fat IS NOT NULL OR muscle IS NOT NULL)', values: [] }
+
+const biometricsOf = async ({ store, caller, now }: MemberCall): Promise<Biometrics> => {
+  const { heightInches } = await readFact(store, caller.id, 'health')
+  const { birthDate } = await readFact(store, caller.id, 'personal')
+  const newest = await newestWeight(store, caller.id, now)
+  const [composed] = await listReadings(store, 'weight_readings', caller.id, { ...ALWAYS, now, count: 1 }, COMPOSED)
+  const isIndexed = newest !== undefined && heightInches !== null && isAdult(birthDate, wallClock(caller.timeZone, now))
+  const index = isIndexed ? bodyMassIndexOf(newest.weight_lb, heightInches) : null
+  return create(BiometricsSchema, {
+    ...(heightInches === null ? {} : { heightInches }),
+    ...(newest ? { weightLb: newest.weight_lb, weightMeasuredAt: newest.local_time } : {}),
+    ...(index === null ? {} : { bodyMassIndex: index, bodyMassIndexClass: bodyMassIndexClassOf(index) }),
+    ...(composed ? { bodyComposition: compositionOf(composed) } : {}),
+  })
+}
+
+/** The height is the one of the health information; weights are those of the weight log. */
+export const biometrics: ServiceImpl<typeof BiometricsService> = {
+  getBiometrics: async (_request, context) => create(GetBiometricsResponseSchema, { biometrics: await biometricsOf(memberCall(context)) }),
+
+  setHeight: async ({ heightInches }, context) => {
+    const call = memberCall(context)
+    await updateFact(call.store, call.caller.id, 'health', (before) => ({ ...before, heightInches }))
+    return create(SetHeightResponseSchema, { biometrics: await biometricsOf(call) })
+  },
+
+  addWeight: async ({ measurementTime, weightLb }, context) => {
+    const call = memberCall(context)
+    const found = momentOf(measurementTime, call.caller.timeZone, call.now)
+    if ('fault' in found) throw call.problem(found.fault === 'future_timestamp' ? 'weight-error-future' : 'weight-error-unknown-moment')
+    const weight_lb = tenth(weightLb)
+    const id = typedId('w', call.caller.id, measurementTime, weight_lb)
+    const row: WeightRow = { id, ...found.moment, weight_lb, weight_as_read: null, body_fat: null, muscle: null, is_irregular: 0, source: 'SELF_REPORTED' }
+    if ((await addReadings(call.store, 'weight_readings', call.caller.id, [row])) === 0) throw call.problem('already_exists')
+    return create(AddWeightResponseSchema, { readingId: id, biometrics: await biometricsOf(call) })
+  },
+
+  listBodyCompositions: async (request, context) => {
+    const { store, caller, now, problem } = memberCall(context)
+    const rows = await listReadings(store, 'weight_readings', caller.id, rangeOf(request, now, problem), COMPOSED)
+    return create(ListBodyCompositionsResponseSchema, { bodyCompositions: rows.map(compositionOf) })
+  },
+}

@@ -1,0 +1,81 @@
+import { create } from '@bufbuild/protobuf'
+import type { ServiceImpl } from '@connectrpc/connect'
+import {
+  DeleteGoalResponseSchema,
+  type Goal,
+  GoalKind,
+  GoalPlanSchema,
+  GoalSchema,
+  type GoalsService,
+  ListGoalsResponseSchema,
+  SetGoalResponseSchema,
+} from '../../generated/proto/portal/goals/v1/goals_pb.js'
+import { readFact, updateFact } from '../store/facts.ts'
+import type { GoalFact } from '../store/reading-facts.ts'
+import { isDay, dayNumber, dayText, wallClock } from '../time/zone.ts'
+import { type MemberCall, memberCall } from './context.ts'
+
+const MOST = 10
+
+/** What is done by the readings: their table, and which of its rows count. */
+const measured: Partial<Record<GoalFact['kind'], string>> = {
+  BLOOD_SUGAR_CHECKS: 'bg_readings WHERE is_control = 0 AND',
+  BLOOD_PRESSURE_CHECKS: 'bp_readings WHERE',
+  WEIGH_INS: 'weight_readings WHERE is_irregular = 0 AND',
+}
+
+const doneThisWeek = async ({ store, caller, now }: MemberCall, goal: GoalFact): Promise<number | undefined> => {
+  const from = measured[goal.kind]
+  if (!from) return undefined
+  const weekAgo = dayText(dayNumber(wallClock(caller.timeZone, now)) - 6)
+  const first = goal.startsOn > weekAgo ? goal.startsOn : weekAgo
+  const row = await store.get<{ done: number }>(`SELECT COUNT(*) AS done FROM ${from} member_id = ? AND at_ms <= ? AND local_time >= ?`, [caller.id, now, `${first}T00:00:00`])
+  return row?.done ?? 0
+}
+
+const wire = async (call: MemberCall, goal: GoalFact): Promise<Goal> => {
+  const { id, kind, title, timesPerWeek, startsOn, endsOn } = goal
+  const done = await doneThisWeek(call, goal)
+  return create(GoalSchema, {
+    id,
+    plan: create(GoalPlanSchema, { kind: GoalKind[kind], title, timesPerWeek, startsOn, ...(endsOn === null ? {} : { endsOn }) }),
+    ...(done === undefined ? {} : { doneThisWeek: done }),
+  })
+}
+
+const isRealDay = (day: string): boolean => {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  return isDay(year, month, date)
+}
+
+export const goals: ServiceImpl<typeof GoalsService> = {
+  listGoals: async (_request, context) => {
+    const call = memberCall(context)
+    const mine = await readFact(call.store, call.caller.id, 'goals')
+    return create(ListGoalsResponseSchema, { goals: await Promise.all(mine.map((goal) => wire(call, goal))) })
+  },
+
+  setGoal: async ({ id, plan }, context) => {
+    const call = memberCall(context)
+    if (!plan || ![plan.startsOn, plan.endsOn ?? plan.startsOn].every(isRealDay)) throw call.problem('invalid_argument')
+    if (plan.endsOn !== undefined && plan.endsOn < plan.startsOn) throw call.problem('set-error-ends-before-start')
+    const { title, timesPerWeek, startsOn, endsOn = null } = plan
+    // The rules of the message let no kind pass that has no name.
+    const goal: GoalFact = { id, kind: GoalKind[plan.kind] as GoalFact['kind'], title, timesPerWeek, startsOn, endsOn }
+    await updateFact(call.store, call.caller.id, 'goals', (before) => {
+      const isKnown = before.some((one) => one.id === id)
+      if (!isKnown && before.length >= MOST) throw call.problem('set-error-too-many')
+      return isKnown ? before.map((one) => (one.id === id ? goal : one)) : [goal, ...before]
+    })
+    return create(SetGoalResponseSchema, { goal: await wire(call, goal) })
+  },
+
+  deleteGoal: async ({ id }, context) => {
+    const { store, caller, problem } = memberCall(context)
+    await updateFact(store, caller.id, 'goals', (before) => {
+      if (!before.some((one) => one.id === id)) throw problem('not_found')
+      return before.filter((one) => one.id !== id)
+    })
+    return create(DeleteGoalResponseSchema, {})
+  },
+}

@@ -1,0 +1,52 @@
+import { create } from '@bufbuild/protobuf'
+import type { ServiceImpl } from '@connectrpc/connect'
+import {
+  AlbuminCategory,
+  AlbuminResultSchema,
+  FiltrationCategory,
+  FiltrationResultSchema,
+  GetKidneyResultsResponseSchema,
+  type KidneyService,
+} from '../../generated/proto/portal/kidney/v1/kidney_pb.js'
+import type { Schema } from '../sandbox/operation.ts'
+import { readFact } from '../store/facts.ts'
+import { dayNumber } from '../time/zone.ts'
+import { memberCall } from './context.ts'
+
+/** KDIGO, mL/min/1.73m2: from each limit on; below the last is G5 (clinical.md 6). */
+const filtrations: readonly (readonly [from: number, is: FiltrationCategory])[] = [
+  [90, FiltrationCategory.G1],
+  [60, FiltrationCategory.G2],
+  [45, FiltrationCategory.G3A],
+  [30, FiltrationCategory.G3B],
+  [15, FiltrationCategory.G4],
+]
+export const filtrationOf = (value: number): FiltrationCategory => filtrations.find(([from]) => value >= from)?.[1] ?? FiltrationCategory.G5
+
+/** KDIGO, mg/g: A1 under 30, A2 to 300, A3 over it (clinical.md 6). */
+export const albuminOf = (value: number): AlbuminCategory => (value > 300 ? AlbuminCategory.A3 : value >= 30 ? AlbuminCategory.A2 : AlbuminCategory.A1)
+
+type Lab = Schema<'LabResult'>
+const LASTING_DAYS = 90
+
+/** Whether the newest result and one of at least three months before it are both beyond the limit, and none between is not. */
+const isLasting = (newestFirst: readonly Lab[], isBeyond: (value: number) => boolean): boolean => {
+  const since = newestFirst.findIndex(({ quantitativeValue }) => !isBeyond(quantitativeValue))
+  const run = since === -1 ? newestFirst : newestFirst.slice(0, since)
+  const [newest, oldest] = [run[0], run.at(-1)]
+  return newest !== undefined && oldest !== undefined && dayNumber(newest.timestamp) - dayNumber(oldest.timestamp) >= LASTING_DAYS
+}
+
+export const kidney: ServiceImpl<typeof KidneyService> = {
+  getKidneyResults: async (_request, context) => {
+    const { store, caller, problem } = memberCall(context)
+    const labs = (await readFact(store, caller.id, 'labs')).toSorted((a, b) => b.timestamp.localeCompare(a.timestamp))
+    const [egfr, uacr] = [labs.filter(({ testType }) => testType === 'EGFR'), labs.filter(({ testType }) => testType === 'UACR')]
+    if (egfr.length + uacr.length === 0) throw problem('not_found')
+    return create(GetKidneyResultsResponseSchema, {
+      filtration: egfr.map(({ id, quantitativeValue: value, timestamp }) => create(FiltrationResultSchema, { id, value, timestamp, category: filtrationOf(value) })),
+      albumin: uacr.map(({ id, quantitativeValue: value, timestamp }) => create(AlbuminResultSchema, { id, value, timestamp, category: albuminOf(value) })),
+      isLasting: isLasting(egfr, (value) => value < 60) || isLasting(uacr, (value) => value >= 30),
+    })
+  },
+}

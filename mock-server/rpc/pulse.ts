@@ -1,0 +1,57 @@
+import { create } from '@bufbuild/protobuf'
+import type { ServiceImpl } from '@connectrpc/connect'
+import {
+  GetPulseStatsResponseSchema,
+  ListPulseReadingsResponseSchema,
+  PulseReadingSchema,
+  type PulseService,
+  PulseSource,
+} from '../../generated/proto/portal/pulse/v1/pulse_pb.js'
+import { placeOf } from '../sandbox/moment.ts'
+import { listReadings } from '../store/readings.ts'
+import { memberCall } from './context.ts'
+import { rangeOf } from './range.ts'
+
+/** The usual pulse at rest, both included (clinical.md 5). */
+const USUAL = [60, 100] as const
+
+type Sums = { readonly count: number; readonly days: number; readonly total: number | null; readonly lowest: number | null; readonly highest: number | null; readonly below: number | null; readonly above: number | null }
+
+/** The pulse comes with the blood pressure; a reading without one is none here. */
+export const pulse: ServiceImpl<typeof PulseService> = {
+  listPulseReadings: async (request, context) => {
+    const { store, caller, now, problem } = memberCall(context)
+    const rows = await listReadings(store, 'bp_readings', caller.id, rangeOf(request, now, problem), { clause: 'AND pulse IS NOT NULL', values: [] })
+    return create(ListPulseReadingsResponseSchema, {
+      readings: rows.map((row) =>
+        create(PulseReadingSchema, {
+          id: row.id,
+          timestamp: row.local_time,
+          ...placeOf(row),
+          beatsPerMinute: row.pulse ?? 0,
+          source: PulseSource[row.source as Exclude<keyof typeof PulseSource, 'UNSPECIFIED'>],
+        }),
+      ),
+    })
+  },
+
+  getPulseStats: async (request, context) => {
+    const { store, caller, now, problem } = memberCall(context)
+    const { start, end } = rangeOf(request, now, problem)
+    const sums = await store.get<Sums>(
+      `SELECT COUNT(*) AS count, COUNT(DISTINCT SUBSTR(local_time, 1, 10)) AS days, SUM(pulse) AS total, MIN(pulse) AS lowest, MAX(pulse) AS highest,
+         SUM(CASE WHEN pulse < ? THEN 1 ELSE 0 END) AS below, SUM(CASE WHEN pulse > ? THEN 1 ELSE 0 END) AS above
+       FROM bp_readings WHERE member_id = ? AND at_ms <= ? AND local_time >= ? AND local_time <= ? AND pulse IS NOT NULL`,
+      [...USUAL, caller.id, now, start, end],
+    )
+    const { count = 0, days = 0, total = null, lowest = null, highest = null, below = null, above = null } = sums ?? {}
+    return create(GetPulseStatsResponseSchema, {
+      count,
+      daysWithReadings: days,
+      ...(total === null || lowest === null || highest === null ? {} : { average: Math.round(total / count), lowest, highest }),
+      belowUsual: below ?? 0,
+      usual: count - (below ?? 0) - (above ?? 0),
+      aboveUsual: above ?? 0,
+    })
+  },
+}

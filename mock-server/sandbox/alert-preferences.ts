@@ -1,0 +1,39 @@
+import type { Schema } from './operation.ts'
+
+type Preferences = Schema<'BloodSugarAlertPreferences'>
+type Stored = readonly Schema<'AppPreference'>[]
+
+/** The portal's own preferences, as `prefs/apps` lists them. */
+const PORTAL = { appId: 1, appInstId: 0 } as const
+
+/** What holds before a member says otherwise. */
+const usual: Preferences = { BGLowerLimit: 55, BGUpperLimit: 400, prefMeth: 'PHONE', OptIntoNightAlt: false, StartBlTime: '22:00', EndBlTime: '07:00', OptIntoAlerts: true }
+
+const METHODS: readonly Preferences['prefMeth'][] = ['PHONE', 'SMS', 'EMAIL']
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+
+/** A stored text that says nothing of its key counts as not there. */
+const limit = (text: string | undefined, otherwise: number): number => (text !== undefined && /^\d{2,3}$/.test(text) && Number(text) >= 20 && Number(text) <= 600 ? Number(text) : otherwise)
+const time = (text: string | undefined, otherwise: string): string => (text !== undefined && TIME.test(text) ? text : otherwise)
+const flag = (text: string | undefined, otherwise: boolean): boolean => (text === 'true' ? true : text === 'false' ? false : otherwise)
+
+/** The alert preferences among all preferences: both calls show and change the same. */
+export const alertPreferencesOf = (stored: Stored): Preferences => {
+  const said = new Map(stored.filter(({ appId, appInstId }) => appId === PORTAL.appId && appInstId === PORTAL.appInstId).map(({ prefName, prefVal }) => [prefName, prefVal]))
+  return {
+    BGLowerLimit: limit(said.get('BGLowerLimit'), usual.BGLowerLimit),
+    BGUpperLimit: limit(said.get('BGUpperLimit'), usual.BGUpperLimit),
+    prefMeth: METHODS.find((method) => method === said.get('prefMeth')) ?? usual.prefMeth,
+    OptIntoNightAlt: flag(said.get('OptIntoNightAlt'), usual.OptIntoNightAlt),
+    StartBlTime: time(said.get('StartBlTime'), usual.StartBlTime),
+    EndBlTime: time(said.get('EndBlTime'), usual.EndBlTime),
+    OptIntoAlerts: flag(said.get('OptIntoAlerts'), usual.OptIntoAlerts),
+  }
+}
+
+/** All preferences, with those of the alerts as they are to be. */
+export const withAlertPreferences = (stored: Stored, change: Partial<Preferences>): Stored => {
+  const changed = Object.entries(change).map(([prefName, value]) => ({ ...PORTAL, prefName, prefVal: String(value) }))
+  const isChanged = (one: Stored[number]) => changed.some(({ appId, appInstId, prefName }) => one.appId === appId && one.appInstId === appInstId && one.prefName === prefName)
+  return [...stored.filter((one) => !isChanged(one)), ...changed]
+}
