@@ -16,6 +16,7 @@ const diarist = (template: string, story: Story): Diarist => ({
     bloodPressure: story.bloodPressure?.(template, day, ago) ?? [],
     bloodSugar: story.bloodSugar?.(template, day, ago) ?? [],
     weight: story.weight?.(template, day, ago) ?? [],
+    food: story.food?.(template, day, ago) ?? [],
   }),
 })
 

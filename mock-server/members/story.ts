@@ -1,4 +1,4 @@
-import type { BloodPressureOfDay, BloodSugarOfDay, Habit, WeightOfDay } from '../readings/day.ts'
+import type { BloodPressureOfDay, BloodSugarOfDay, FoodOfDay, Habit, WeightOfDay } from '../readings/day.ts'
 import type { Facts } from '../store/facts.ts'
 import { dayText } from '../time/zone.ts'
 import { ordinaryProfile } from './profile.ts'
@@ -16,6 +16,7 @@ export type Story = {
   readonly bloodPressure?: Habit<BloodPressureOfDay>
   readonly bloodSugar?: Habit<BloodSugarOfDay>
   readonly weight?: Habit<WeightOfDay>
+  readonly food?: Habit<FoodOfDay>
   /** `ago(3)` is the calendar day three days before the member is made, as `yyyy-MM-dd`. */
   readonly facts: (ago: (days: number) => string) => Facts
 }

@@ -15,9 +15,9 @@ const taken = (kind: string, day: number, slot: number, time: string, zone: stri
 }
 
 const rowsOf = (who: Diarist, today: number, first: number): Rows => {
-  const rows: Rows = { bp_readings: [], bg_readings: [], weight_readings: [] }
+  const rows: Rows = { bp_readings: [], bg_readings: [], weight_readings: [], food_entries: [] }
   for (let day = first; day <= today; day++) {
-    const { bloodPressure, bloodSugar, weight } = who.dayOf(day, today - day)
+    const { bloodPressure, bloodSugar, weight, food } = who.dayOf(day, today - day)
     for (const [slot, { time, systolic, diastolic, pulse, source = 'DEVICE' }] of bloodPressure.entries())
       rows.bp_readings.push({ ...taken('bp', day, slot, time, who.timeZone), systolic, diastolic, pulse, source })
     for (const [slot, one] of bloodSugar.entries())
@@ -46,6 +46,10 @@ const rowsOf = (who: Diarist, today: number, first: number): Rows => {
         is_irregular: 0,
         source: 'DEVICE',
       })
+    for (const [slot, { time, meal, foods, note = '' }] of food.entries()) {
+      const at = taken('fe', day, slot, time, who.timeZone)
+      rows.food_entries.push({ ...at, meal, foods: JSON.stringify(foods), note, revision: 1, client_entry_id: at.id })
+    }
   }
   return rows
 }
@@ -63,6 +67,7 @@ export const fill = async (sql: Sql, memberId: string, who: Diarist, from: numbe
     // One branch a table: the compiler cannot follow a table's name to the rows of that table.
     if (table === 'bp_readings') await addReadings(sql, table, memberId, rows[table].filter(due))
     else if (table === 'bg_readings') await addReadings(sql, table, memberId, rows[table].filter(due))
+    else if (table === 'weight_readings') await addReadings(sql, table, memberId, rows[table].filter(due))
     else await addReadings(sql, table, memberId, rows[table].filter(due))
   }
 }

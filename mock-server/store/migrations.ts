@@ -1,4 +1,6 @@
 import { base } from './migrations/01-base.ts'
+import { signIn } from './migrations/02-sign-in.ts'
+import { flows } from './migrations/06-flows.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -7,6 +9,8 @@ import type { Store } from './store.ts'
  */
 const migrations: ReadonlyMap<number, readonly string[]> = new Map([
   [1, base],
+  [2, signIn],
+  [6, flows],
 ])
 
 /** Brings the database to today's shape, whoever of several processes comes first. */
