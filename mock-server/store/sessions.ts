@@ -1,51 +1,81 @@
-import { createHash, randomBytes } from 'node:crypto'
+import type { Impersonator } from './tickets.ts'
 import type { Sql } from './store.ts'
+import { hashOf, mint } from './tokens.ts'
 
 /** Access tokens live 15 minutes; a session ends 12 hours after it began, however often it is refreshed. */
 export const ACCESS_SECONDS = 15 * 60
 const SESSION_MS = 12 * 3_600_000
 
 /** `activeBefore`: when the member was last active before, in epoch milliseconds. */
-export type Tokens = { readonly accessToken: string; readonly refreshToken: string; readonly activeBefore: number }
-export type Bearer = { readonly memberId: string; readonly familyId: string; readonly scenario: string | null }
+export type Tokens = { readonly accessToken: string; readonly refreshToken: string; readonly activeBefore: number; readonly impersonator: Impersonator | null }
+export type Bearer = { readonly memberId: string; readonly familyId: string; readonly scenario: string | null; readonly impersonator: Impersonator | null }
 
-// Only the hashes are kept: a copy of the database opens no door.
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
-const mint = (kind: string): string => `${kind}-${randomBytes(24).toString('base64url')}`
+type StaffColumns = { readonly impersonator_id: string | null; readonly role: string | null }
+const impersonatorOf = ({ impersonator_id: id, role }: StaffColumns): Impersonator | null =>
+  // Only openFamily writes here.
+  id === null ? null : { id, role: role as Impersonator['role'] }
 
 /** When the member last got an access token; `now` when never. Epoch milliseconds. */
 const lastActive = async (sql: Sql, memberId: string, now: number): Promise<number> => {
-  const row = await sql.get<{ last: number | null }>('SELECT MAX(a.expires_ms) AS last FROM access_tokens a JOIN families f ON f.id = a.family_id WHERE f.member_id = ?', [memberId])
+  const row = await sql.get<{ last: number | null }>(
+    // What the staff did is no activity of the member.
+    'SELECT MAX(a.expires_ms) AS last FROM access_tokens a JOIN families f ON f.id = a.family_id WHERE f.member_id = ? AND f.impersonator_id IS NULL',
+    [memberId],
+  )
   return row?.last ? Math.min(now, row.last - ACCESS_SECONDS * 1000) : now
 }
 
-const issue = async (sql: Sql, memberId: string, familyId: string, now: number): Promise<Tokens> => {
-  const tokens = { accessToken: mint('at'), refreshToken: mint('rt'), activeBefore: await lastActive(sql, memberId, now) }
-  await sql.run('INSERT INTO access_tokens (hash, family_id, expires_ms, revoked) VALUES (?, ?, ?, 0)', [hashOf(tokens.accessToken), familyId, now + ACCESS_SECONDS * 1000])
+const issueAccess = async (sql: Sql, familyId: string, now: number): Promise<string> => {
+  const token = mint('at')
+  await sql.run('INSERT INTO access_tokens (hash, family_id, expires_ms, revoked) VALUES (?, ?, ?, 0)', [hashOf(token), familyId, now + ACCESS_SECONDS * 1000])
+  return token
+}
+
+const issue = async (sql: Sql, memberId: string, familyId: string, impersonator: Impersonator | null, now: number): Promise<Tokens> => {
+  const activeBefore = await lastActive(sql, memberId, now)
+  const tokens = { accessToken: await issueAccess(sql, familyId, now), refreshToken: mint('rt'), activeBefore, impersonator }
   await sql.run('INSERT INTO refresh_tokens (hash, family_id, used) VALUES (?, ?, 0)', [hashOf(tokens.refreshToken), familyId])
   return tokens
 }
 
-export const openFamily = async (sql: Sql, memberId: string, now: number): Promise<Tokens> => {
+const addFamily = async (sql: Sql, memberId: string, now: number, impersonator: Impersonator | null): Promise<string> => {
   const id = mint('f')
-  await sql.run('INSERT INTO families (id, member_id, expires_ms, revoked) VALUES (?, ?, ?, 0)', [id, memberId, now + SESSION_MS])
-  const tokens = await issue(sql, memberId, id, now)
+  await sql.run('INSERT INTO families (id, member_id, expires_ms, revoked, impersonator_id, role, started_ms) VALUES (?, ?, ?, 0, ?, ?, ?)', [
+    id, memberId, now + SESSION_MS, impersonator?.id ?? null, impersonator?.role ?? null, now,
+  ])
+  return id
+}
+
+export const openFamily = async (sql: Sql, memberId: string, now: number, impersonator: Impersonator | null = null): Promise<Tokens> => {
+  const id = await addFamily(sql, memberId, now, impersonator)
+  const tokens = await issue(sql, memberId, id, impersonator, now)
   await sql.run('DELETE FROM families WHERE member_id = ? AND expires_ms < ?', [memberId, now])
   return tokens
 }
+
+/** A session of one access token, that cannot be refreshed. */
+export const openShort = async (sql: Sql, memberId: string, now: number): Promise<string> => issueAccess(sql, await addFamily(sql, memberId, now, null), now)
 
 /** Ends a session: its refresh tokens and its access tokens. */
 export const revokeFamily = async (sql: Sql, familyId: string): Promise<void> => {
   await sql.run('UPDATE families SET revoked = 1 WHERE id = ?', [familyId])
 }
 
+/** Ends every session of a member, but for one that may stay. */
+export const revokeFamilies = (sql: Sql, memberId: string, but: string | null): Promise<number> =>
+  sql.run('UPDATE families SET revoked = 1 WHERE member_id = ? AND id <> ?', [memberId, but ?? ''])
+
+/** When a session began. */
+export const startOf = async (sql: Sql, familyId: string): Promise<number> =>
+  (await sql.get<{ started_ms: number | null }>('SELECT started_ms FROM families WHERE id = ?', [familyId]))?.started_ms ?? 0
+
 /**
  * Swaps a refresh token for a new pair; null when it does not work. Two who come with the same token are one too
  * many: there is no grace, and the whole session ends (D2).
  */
 export const rotate = async (sql: Sql, refreshToken: string, now: number): Promise<Tokens | null> => {
-  const found = await sql.get<{ family_id: string; used: number; revoked: number; expires_ms: number; member_id: string }>(
-    `SELECT r.family_id, r.used, f.revoked, f.expires_ms, f.member_id
+  const found = await sql.get<{ family_id: string; used: number; revoked: number; expires_ms: number; member_id: string } & StaffColumns>(
+    `SELECT r.family_id, r.used, f.revoked, f.expires_ms, f.member_id, f.impersonator_id, f.role
      FROM refresh_tokens r JOIN families f ON f.id = r.family_id WHERE r.hash = ?`,
     [hashOf(refreshToken)],
   )
@@ -55,17 +85,19 @@ export const rotate = async (sql: Sql, refreshToken: string, now: number): Promi
     return null
   }
   await sql.run('UPDATE refresh_tokens SET used = 1 WHERE hash = ?', [hashOf(refreshToken)])
-  return issue(sql, found.member_id, found.family_id, now)
+  return issue(sql, found.member_id, found.family_id, impersonatorOf(found), now)
 }
 
 /** Whom the access token speaks for, when it works at `now`. */
-export const bearerOf = (sql: Sql, accessToken: string, now: number): Promise<Bearer | undefined> =>
-  sql.get<Bearer>(
-    `SELECT f.member_id AS "memberId", f.id AS "familyId", m.scenario AS "scenario"
+export const bearerOf = async (sql: Sql, accessToken: string, now: number): Promise<Bearer | undefined> => {
+  const row = await sql.get<{ memberId: string; familyId: string; scenario: string | null } & StaffColumns>(
+    `SELECT f.member_id AS "memberId", f.id AS "familyId", m.scenario AS "scenario", f.impersonator_id, f.role
      FROM access_tokens a JOIN families f ON f.id = a.family_id JOIN members m ON m.id = f.member_id
      WHERE a.hash = ? AND a.expires_ms > ? AND a.revoked = 0 AND f.revoked = 0`,
     [hashOf(accessToken), now],
   )
+  return row && { memberId: row.memberId, familyId: row.familyId, scenario: row.scenario, impersonator: impersonatorOf(row) }
+}
 
 /** The scenario of whoever a token was given to, working or not. */
 export const scenarioOfToken = async (sql: Sql, token: string): Promise<string | null> => {

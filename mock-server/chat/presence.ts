@@ -1,0 +1,74 @@
+import type { Sql } from '../store/store.ts'
+import { type ChannelRow, coachesIn, type CoachRow, previousCoach } from './channels.ts'
+import { type Coach, usualCoach } from './coaches.ts'
+import { tell } from './events.ts'
+import { messageAt } from './messages.ts'
+import type { ChatUser } from './users.ts'
+import { coachOf, instant } from './wire.ts'
+import { endWaiting, write } from './write.ts'
+
+const AVAILABLE = 0
+const NO_COACH = 5
+
+/** A typing that is not told again is over after so many seconds. */
+export const TYPING_SECONDS = 6
+
+const tellMember = (sql: Sql, user: ChatUser, url: string, coach: CoachRow, now: number) =>
+  tell(sql, user.member_id, now, { case: 'member', value: { channelUrl: url, member: coachOf(coach), hasLeft: coach.has_left === 1 } })
+
+const leave = async (sql: Sql, user: ChatUser, url: string, coach: CoachRow, now: number): Promise<void> => {
+  await sql.run('UPDATE chat_coaches SET has_left = 1, availability = ?, available_from_ms = NULL, since_ms = ? WHERE channel_url = ? AND user_id = ?', [NO_COACH, now, url, coach.user_id])
+  await tellMember(sql, user, url, { ...coach, has_left: 1, availability: NO_COACH, available_from_ms: null }, now)
+}
+
+/** All coaches leave a channel. */
+export const removeCoaches = async (sql: Sql, user: ChatUser, url: string, now: number): Promise<void> => {
+  for (const coach of await coachesIn(sql, url)) await leave(sql, user, url, coach, now)
+}
+
+const words = { 'en-US': (name: string) => `${name} is your coach now.`, 'es-US': (name: string) => `${name} es ahora su entrenador.` }
+export type Language = keyof typeof words
+
+/** Who comes when nobody is named: whom the member asked back, or her usual coach. */
+export const coachFor = async (sql: Sql, user: ChatUser, row: ChannelRow): Promise<Coach> => {
+  const before = row.wants_previous === 1 ? await previousCoach(sql, row.url) : undefined
+  return before ? { id: before.user_id, name: before.nickname } : usualCoach(user.nickname)
+}
+
+/** A coach comes, in the place of others, and is available; who waited waits no more. */
+export const assign = async (sql: Sql, user: ChatUser, row: ChannelRow, coach: Coach, language: Language, now: number): Promise<void> => {
+  const there = await coachesIn(sql, row.url)
+  for (const other of there) if (other.user_id !== coach.id) await leave(sql, user, row.url, other, now)
+  const has = there.some(({ user_id }) => user_id === coach.id)
+  if (!has) {
+    await sql.run(
+      `INSERT INTO chat_coaches (channel_url, user_id, nickname, availability, available_from_ms, read_sequence, since_ms, has_left) VALUES (?, ?, ?, ?, NULL, ?, ?, 0)
+       ON CONFLICT (channel_url, user_id) DO UPDATE SET has_left = 0, availability = excluded.availability, available_from_ms = NULL,
+         read_sequence = excluded.read_sequence, since_ms = excluded.since_ms`,
+      [row.url, coach.id, coach.name, AVAILABLE, row.last_sequence, now],
+    )
+    await tellMember(sql, user, row.url, { user_id: coach.id, nickname: coach.name, availability: AVAILABLE, available_from_ms: null, read_sequence: row.last_sequence, has_left: 0 }, now)
+  }
+  await endWaiting(sql, user, row, now)
+  if (!has) await write(sql, user, row.url, { text: words[language](coach.name), author: { type: 'admin', name: 'Wellspring' } }, now)
+}
+
+/** How soon the coaches of a channel answer from now on, and when they are back. */
+export const setAvailability = async (sql: Sql, user: ChatUser, url: string, availability: number, from: number | null, now: number): Promise<number> => {
+  const there = await coachesIn(sql, url)
+  await sql.run('UPDATE chat_coaches SET availability = ?, available_from_ms = ? WHERE channel_url = ? AND has_left = 0', [availability, from, url])
+  for (const coach of there) await tellMember(sql, user, url, { ...coach, availability, available_from_ms: from }, now)
+  return there.length
+}
+
+/** A coach has begun to write, or has stopped. */
+export const setTyping = (sql: Sql, user: ChatUser, url: string, coach: CoachRow, isTyping: boolean, now: number) =>
+  tell(sql, user.member_id, now, { case: 'typing', value: { channelUrl: url, userId: coach.user_id, isTyping, lastsSeconds: isTyping ? TYPING_SECONDS : 0 } })
+
+/** A coach has read all that there is. */
+export const coachReads = async (sql: Sql, user: ChatUser, row: ChannelRow, coach: CoachRow, now: number): Promise<void> => {
+  if (coach.read_sequence >= row.last_sequence) return
+  const last = (await messageAt(sql, row.url, row.last_sequence))!
+  await sql.run('UPDATE chat_coaches SET read_sequence = ? WHERE channel_url = ? AND user_id = ?', [row.last_sequence, row.url, coach.user_id])
+  await tell(sql, user.member_id, now, { case: 'read', value: { channelUrl: row.url, userId: coach.user_id, lastReadSequence: row.last_sequence, lastReadAt: instant(last.at_ms) } })
+}

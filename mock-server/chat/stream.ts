@@ -1,0 +1,62 @@
+import { create } from '@bufbuild/protobuf'
+import type { ConnectError } from '@connectrpc/connect'
+import { StreamEventsResponseSchema, type StreamEventsResponse } from '../../generated/proto/portal/chat/v1/chat_pb.js'
+import { HeartbeatSchema, ReadySchema } from '../../generated/proto/portal/chat/v1/event_pb.js'
+import { sessionTopic } from '../store/sessions.ts'
+import type { Store } from '../store/store.ts'
+import { sessionLasts } from './credentials.ts'
+import { cursorOf, eventsAfter, topicOf } from './events.ts'
+import { Wake } from './wake.ts'
+import { instant } from './wire.ts'
+
+/** Of many events so many are read at once; the next are read when the client has taken these. */
+const BATCH = 100
+
+/** What a stream goes on from and ends by. `from` is the number of the event before its first; `time` is epoch milliseconds. */
+export type Streaming = {
+  readonly store: Store
+  readonly memberId: string
+  readonly familyId: string
+  readonly from: number
+  readonly heartbeatSeconds: number
+  readonly time: () => number
+  readonly signal: AbortSignal
+  readonly problem: (example: string) => ConnectError
+}
+
+type Event = StreamEventsResponse['event']
+
+/** Is there no more reason to tell it? Somebody was typing, but that is long ago. */
+const isOver = (event: Event, at: number, now: number): boolean => event.case === 'typing' && event.value.isTyping && now - at > event.value.lastsSeconds * 1000
+
+/**
+ * The events of a member, from the log in the database: a notice only wakes. Nothing is kept for a reader who is slow; she
+ * finds the next events in the log, or OUT_OF_RANGE when they have left it before she came.
+ */
+export async function* streamEvents(it: Streaming): AsyncGenerator<StreamEventsResponse> {
+  const { store, memberId, familyId, heartbeatSeconds, time, signal, problem } = it
+  const say = (seq: number, event: Event) => create(StreamEventsResponseSchema, { cursor: cursorOf(seq), at: instant(time()), event })
+  const wake = new Wake(signal)
+  // By the signal, not in a finally: a generator whose reader is stuck may never be resumed.
+  const leave = await Promise.all([topicOf(memberId), sessionTopic(familyId)].map((topic) => store.listen(topic, () => wake.ring())))
+  const stop = () => void Promise.all(leave.map((one) => one().catch(() => undefined)))
+  if (signal.aborted) return stop()
+  signal.addEventListener('abort', stop, { once: true })
+
+  let seq = it.from
+  yield say(seq, { case: 'ready', value: create(ReadySchema, { heartbeatSeconds }) })
+  let isSilent = false
+  while (!signal.aborted) {
+    wake.listen()
+    if (!(await sessionLasts(store, familyId, time()))) throw problem('unauthenticated')
+    const events = await eventsAfter(store, memberId, seq, BATCH)
+    for (const one of events) {
+      if (one.seq !== seq + 1) throw problem('out_of_range')
+      seq = one.seq
+      if (!isOver(one.event.event, one.at, time())) yield one.event
+    }
+    if (events.length > 0) continue
+    if (isSilent) yield say(seq, { case: 'heartbeat', value: create(HeartbeatSchema) })
+    isSilent = !(await wake.wait(heartbeatSeconds * 1000))
+  }
+}

@@ -1,0 +1,64 @@
+import { create, fromJsonString, type MessageInitShape } from '@bufbuild/protobuf'
+import {
+  ChannelMemberSchema,
+  type ChannelMember,
+  ChannelMetadataSchema,
+  type ChannelMetadata,
+  ChannelSchema,
+  type Channel,
+  CustomType,
+} from '../../generated/proto/portal/chat/v1/channel_pb.js'
+import { CardSchema, ChatMessageSchema, type ChatMessage, MessageType, UserType } from '../../generated/proto/portal/chat/v1/message_pb.js'
+import type { Sql } from '../store/store.ts'
+import { type ChannelRow, type CoachRow, coachesIn } from './channels.ts'
+import { messageAt, type MessageRow } from './messages.ts'
+import type { ChatUser } from './users.ts'
+
+/** A moment as the contract writes it, `2026-11-20T13:05:00.120Z`. */
+export const instant = (ms: number): string => new Date(ms).toISOString()
+
+export const messageOf = (row: MessageRow): ChatMessage => {
+  const sender: MessageInitShape<typeof ChatMessageSchema>['sender'] =
+    row.sender_type === null ? undefined : { userId: row.sender_id ?? '', nickname: row.sender_nickname ?? '', metaData: { userType: UserType[row.sender_type] } }
+  return create(ChatMessageSchema, {
+    messageId: row.message_id,
+    channelUrl: row.channel_url,
+    sequence: row.sequence,
+    message: row.text,
+    createdAt: instant(row.at_ms),
+    messageType: row.sender_type === null ? MessageType.admin : MessageType.normal,
+    ...(sender && { sender }),
+    data: row.data,
+    clientMessageId: row.client_message_id ?? '',
+    ...(row.card !== null && { card: fromJsonString(CardSchema, row.card) }),
+  })
+}
+
+export const coachOf = (row: CoachRow): ChannelMember =>
+  create(ChannelMemberSchema, {
+    userId: row.user_id,
+    nickname: row.nickname,
+    metaData: { userType: UserType.COACH, availability: row.availability, availableFrom: row.available_from_ms === null ? '' : instant(row.available_from_ms) },
+    lastReadSequence: row.read_sequence,
+  })
+
+export const metadataOf = (row: ChannelRow): ChannelMetadata =>
+  create(ChannelMetadataSchema, { awaitingCoach: row.awaiting_coach === 1, pingedMessageId: row.pinged_message_id })
+
+/** A channel with whoever is in it and its latest message. */
+export const channelOf = async (sql: Sql, user: ChatUser, row: ChannelRow): Promise<Channel> => {
+  const last = row.last_sequence === 0 ? undefined : await messageAt(sql, row.url, row.last_sequence)
+  const self = create(ChannelMemberSchema, { userId: user.user_id, nickname: user.nickname, metaData: { userType: UserType.MEMBER }, lastReadSequence: row.read_sequence })
+  return create(ChannelSchema, {
+    url: row.url,
+    customType: CustomType[row.custom_type],
+    name: row.name,
+    unreadMessageCount: row.last_sequence - row.read_sequence,
+    ...(last && { lastMessage: messageOf(last) }),
+    members: [self, ...(await coachesIn(sql, row.url)).map(coachOf)],
+    myLastRead: row.read_ms === null ? '' : instant(row.read_ms),
+    myLastReadSequence: row.read_sequence,
+    isFirstInteraction: row.has_written === 0,
+    createdAt: instant(row.created_ms),
+  })
+}
