@@ -28,7 +28,7 @@ export const alerts: Handlers<'getBloodSugarAlerts' | 'updateBloodSugarAlerts'> 
     store.transaction(async (sql) => {
       const before = await alertsOf(sql, caller.id)
       const after: Alerts = { low: body.low ?? before.low, high: body.high ?? before.high, preferences: { ...before.preferences, ...body.preferences } }
-      const contacts = await readFact(sql, caller.id, 'contacts')
+      const { contacts } = await readFact(sql, caller.id, 'contacts')
       const refused = refusalOf(after, new Set(contacts.filter(({ contactType }) => contactType === 'FA').map(({ id }) => id)))
       if (refused) return problem(422, refused)
       await writeFact(sql, caller.id, 'alerts', { low: after.low, high: after.high })
