@@ -1,7 +1,8 @@
 import { type DescMessage, fromJson, type Message, type MessageShape } from '@bufbuild/protobuf'
 import { createValidator } from '@bufbuild/protovalidate'
 import { Code, ConnectError, type Interceptor } from '@connectrpc/connect'
-import { rpcCall } from './context.ts'
+import { StoreAway } from '../store/away.ts'
+import { type RpcCall, rpcCall } from './context.ts'
 import { codeName, errorOf, findExample } from './examples.ts'
 
 const validator = createValidator()
@@ -14,6 +15,16 @@ const broken = (schema: DescMessage, message: MessageShape<DescMessage>): string
   return result.violations.map((violation) => `${violation.ruleId} at ${violation.field.map((part) => ('name' in part ? part.name : '[]')).join('.')}`)
 }
 
+const AWAY = 'This is not available right now. Please try again in a few minutes.'
+
+/** What the client is told: the contract's own errors as they are, a database that is away by the contract's example, and nothing of a defect. */
+const toldError = (error: unknown, call: RpcCall | null): ConnectError => {
+  if (error instanceof ConnectError) return error
+  if (!(error instanceof StoreAway)) return new ConnectError('Something went wrong on our side. Please try again.', Code.Internal)
+  const example = call && findExample(call.procedure, 'unavailable', call.language)
+  return (example && errorOf(example)) ?? new ConnectError(AWAY, Code.Unavailable)
+}
+
 /** Writes down how the call ended, whatever ended it. */
 export const recording: Interceptor = (next) => async (request) => {
   const call = request.contextValues.get(rpcCall)
@@ -22,9 +33,9 @@ export const recording: Interceptor = (next) => async (request) => {
     if (call) call.outcome.code = 'ok'
     return response
   } catch (error) {
-    const failure = ConnectError.from(error)
+    const failure = toldError(error, call)
     if (call) call.outcome.code = codeName(failure.code)
-    throw error instanceof ConnectError ? error : new ConnectError('Something went wrong on our side. Please try again.', Code.Internal)
+    throw failure
   }
 }
 
