@@ -1,4 +1,5 @@
 import { bloodPressureHabit } from '../readings/blood-pressure.ts'
+import { everyDay, health, reminder } from './profile.ts'
 import { active, ordinary, phone, type Story } from './story.ts'
 
 export const carmen: Story = {
@@ -21,6 +22,14 @@ export const carmen: Story = {
       {
         locale: 'es-US',
         devices: { deviceGroupsByPrograms: [{ program: 'HYPERTENSION', deviceGroupings: [{ readingCategory: 'bp_monitor', bundleType: 'ht900' }] }] },
+        contacts: { contacts: [{ id: 'ct-1', firstName: 'Inés', lastName: 'Reyes', contactType: 'EC', email: 'ines.reyes@example.com', phones: [{ number: '6195550144', phoneType: 'MO' }] }] },
+        health: health({ heightInches: 61, conditions: [{ condition: 'HYPERTENSION', diagnosisYear: 2012 }], medications: ['Losartán 50 mg'], usesInsulin: false, race: ['HISPANIC_OR_LATINO'], pronouns: 'SHE_HER' }),
+        communications: {
+          channels: [{ channel: 'CHANNEL_SMS', optState: 'OPT_STATE_IN' }, { channel: 'CHANNEL_PUSH_NOTIFICATION', optState: 'OPT_STATE_OUT' }],
+          reminderFrequency: 'REMINDER_FREQUENCY_WEEK',
+          weekdays: everyDay.slice(0, 5),
+        },
+        reminders: [reminder('r-1', 'BLOOD_PRESSURE', ['07:00']), reminder('r-2', 'MEDICATION', ['21:30'], { label: 'Losartán 50 mg' })],
       },
     ),
 }

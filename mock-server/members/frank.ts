@@ -1,5 +1,6 @@
 import { bloodPressureHabit } from '../readings/blood-pressure.ts'
 import { weightHabit } from '../readings/weight.ts'
+import { health, reminder } from './profile.ts'
 import { active, ordinary, phone, type Story } from './story.ts'
 
 export const frank: Story = {
@@ -22,6 +23,12 @@ export const frank: Story = {
             { program: 'HEART_FAILURE', deviceGroupings: [{ readingCategory: 'bp_monitor', bundleType: 'ht2000' }, { readingCategory: 'weight_scale', bundleType: 'wm1500' }] },
           ],
         },
+        contacts: { contacts: [{ id: 'ct-1', firstName: 'Ngozi', lastName: 'Okafor', contactType: 'EC', email: null, phones: [{ number: '7735550129', phoneType: 'MO' }] }] },
+        health: health({
+          heightInches: 71, conditions: [{ condition: 'HEART_FAILURE', diagnosisYear: 2021 }, { condition: 'HYPERTENSION', diagnosisYear: 2004 }],
+          medications: ['Carvedilol 12.5 mg', 'Furosemide 40 mg'], smokingStatus: 'NEVER', race: ['BLACK_OR_AFRICAN_AMERICAN'], genderIdentity: 'MALE', pronouns: 'HE_HIM',
+        }),
+        reminders: [reminder('r-1', 'WEIGHT', ['06:30']), reminder('r-2', 'BLOOD_PRESSURE', ['07:00', '19:00'])],
       },
     ),
 }

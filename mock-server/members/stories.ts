@@ -1,7 +1,9 @@
 import { beth } from './beth.ts'
 import { carmen } from './carmen.ts'
+import { dora } from './dora.ts'
 import { edith } from './edith.ts'
 import { frank } from './frank.ts'
+import { ines } from './ines.ts'
 import { luis } from './luis.ts'
 import { nora } from './nora.ts'
 import { paul } from './paul.ts'
@@ -11,7 +13,7 @@ import { ten } from './ten.ts'
 import { walter } from './walter.ts'
 
 /** Everybody, by template name, in the order in which they are shown. */
-export const stories: ReadonlyMap<string, Story> = new Map(Object.entries({ rosa, carmen, walter, edith, frank, nora, paul, beth, ten, luis }))
+export const stories: ReadonlyMap<string, Story> = new Map(Object.entries({ rosa, carmen, walter, edith, frank, nora, paul, beth, ten, luis, ines, dora }))
 
 export const storyOf = (template: string): Story => {
   const story = stories.get(template)
