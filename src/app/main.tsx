@@ -1,3 +1,5 @@
+// First of all: what the address carries for one use is taken out of it.
+import '#session/arrival.ts'
 import '#ui/global.css.ts'
 import { createRoot } from 'react-dom/client'
 import { loadAreas } from '#i18n/catalogue.ts'

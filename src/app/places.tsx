@@ -1,7 +1,10 @@
-import { Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { loadAreas } from '#i18n/catalogue.ts'
 import { sessionStore } from '#session/session-store.ts'
+import { startupStore } from '#session/startup-store.ts'
 import { useStore } from '#kit/use-store.ts'
+import { loadPart } from './chunk.ts'
 import { guard } from './guard.ts'
 import { landingPath } from './landing.ts'
 import { lazyScreen } from './lazy-screen.tsx'
@@ -9,15 +12,26 @@ import { MemberArea } from './member-area-part.ts'
 import { MissingPage } from './missing-page.tsx'
 import { PublicFrame } from './public-frame.tsx'
 import { Restoring } from './restoring.tsx'
-import { isPage, pageAt, pages } from './routes.ts'
+import { isPage, pageAt, pageOf, pages } from './routes.ts'
 
 const publicPages = pages.flatMap(page => (page.access === 'public' && 'screen' in page ? [{ ...page, Screen: lazyScreen(page) }] : []))
+
+const FormPostScreen = lazy(async () => {
+  const [{ FormPostScreen: Screen }] = await Promise.all([loadPart(() => import('#slices/transition/form-post-screen.tsx')), loadPart(() => loadAreas(['transition']))])
+  return { default: Screen }
+})
 
 /** Who may see what: visitors the public pages, members the rest, and nobody anything while a session is being restored. */
 export function Places() {
   const session = useStore(sessionStore)
+  const startup = useStore(startupStore)
   const { pathname, search, hash, state } = useLocation()
-  if (session.tag === 'restoring') return <Restoring trouble={session.trouble} />
+  if (startup.tag === 'formPost') {
+    return <PublicFrame plain><Suspense fallback={null}><FormPostScreen post={startup.post} /></Suspense></PublicFrame>
+  }
+  if (session.tag === 'restoring') return <Restoring trouble={startup.tag === 'unavailable' ? startup.trouble : session.trouble} />
+  if (startup.tag === 'merge') return <Onward to="transitionScreen" state={null} />
+  if (startup.tag === 'mfa') return <Onward to="mfa" state={{ mfaToken: startup.mfaToken }} />
   if (session.tag === 'signedIn') {
     // Pages for visitors have nothing for a member: on with her to where she was going.
     if (pathname === '/' || publicPages.some(page => page.path === pathname)) {
@@ -45,4 +59,12 @@ export function Places() {
       <Route path="*" element={<MissingPage />} />
     </Routes>
   )
+}
+
+/** The start led to another page, with the query that came along; what is secret goes by the history's state (quality.md D3). */
+function Onward({ to, state }: { to: string; state: object | null }) {
+  const { search } = useLocation()
+  // After the navigation below, whose effect comes first.
+  useEffect(() => startupStore.set({ tag: 'done', ssoError: false }), [])
+  return <Navigate replace to={{ pathname: pageOf(isPage(to) ? to : 'login').path, search }} state={state} />
 }

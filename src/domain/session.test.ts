@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { backoff, refreshDelay, refreshLead, signedOut, stepSession, type Session, type SessionEvent } from './session.ts'
+import { backoff, isManuallyLoggedOut, refreshDelay, refreshLead, signedOut, stepSession, type Session, type SessionEvent } from './session.ts'
 
 const now = 1_000_000
 const minute = 60_000
 const ended: Session = { tag: 'signedOut', why: 'ended' }
 const restoring: Session = { tag: 'restoring', attempt: 0, trouble: null }
-const signedIn: Session = { tag: 'signedIn', attempt: 0, expiresAt: now + 15 * minute, signOut: 'no' }
+const signedIn: Session = { tag: 'signedIn', attempt: 0, expiresAt: now + 15 * minute, signOut: 'no', isTokenValid: true }
 const leaving: Session = { ...signedIn, signOut: 'pending' }
 const granted: SessionEvent = { type: 'granted', lifetime: 15 * minute }
 const alarm = { type: 'alarm', at: now + 10 * minute } as const
@@ -34,6 +34,10 @@ describe('stepSession', () => {
       { tag: 'signedOut', why: 'manual' }, [{ type: 'forget', tell: true }]],
     ['AUTH-015: a failed sign-out keeps the session', leaving, { type: 'signOutFailed' }, { ...signedIn, signOut: 'failed' }, []],
     ['a refresh during the sign-out keeps it pending', leaving, granted, leaving, [alarm]],
+    ['a start without a way in leaves a visitor', restoring, { type: 'visited' }, signedOut, []],
+    ['a session is not lost by a start that leads elsewhere', signedIn, { type: 'visited' }, signedIn, []],
+    ['ERR-019: invalid_token marks the token as invalid', signedIn, { type: 'tokenRefused' }, { ...signedIn, isTokenValid: false }, []],
+    ['ERR-019: until the next grant', { ...signedIn, isTokenValid: false }, granted, signedIn, [alarm]],
     ['another tab signed out', signedIn, { type: 'goneElsewhere', manual: true }, { tag: 'signedOut', why: 'manual' }, [{ type: 'forget', tell: false }]],
     ['another tab signed in while this one shows a member', signedIn, { type: 'changedElsewhere' }, signedIn, [{ type: 'reload' }]],
     ['another tab signed in while this one is signed out', signedOut, { type: 'changedElsewhere' }, restoring, [{ type: 'refresh' }]],
@@ -46,7 +50,7 @@ describe('stepSession', () => {
     fc.record({ type: fc.constant('granted' as const), lifetime: fc.integer({ min: -1000, max: 86_400_000 }) }),
     fc.record({ type: fc.constant('troubled' as const), trouble: fc.constantFrom('offline' as const, 'unavailable' as const) }),
     fc.record({ type: fc.constant('goneElsewhere' as const), manual: fc.boolean() }),
-    fc.constantFrom('refused', 'woke', 'signOutAsked', 'signOutDone', 'signOutFailed', 'changedElsewhere')
+    fc.constantFrom('visited', 'tokenRefused', 'refused', 'woke', 'signOutAsked', 'signOutDone', 'signOutFailed', 'changedElsewhere')
       .map(type => ({ type }) as SessionEvent),
   )
 
@@ -67,6 +71,10 @@ describe('stepSession', () => {
     }))
   })
 })
+
+it.each<[Session, boolean]>([[signedOut, false], [{ tag: 'signedOut', why: 'manual' }, true], [ended, true], [signedIn, false], [restoring, false]])(
+  'AUTH-013 GAP-112: of %j the flag of a manual logout is %s', (session, marked) => expect(isManuallyLoggedOut(session)).toBe(marked),
+)
 
 describe('waits', () => {
   it.each([

@@ -5,11 +5,12 @@ type Instant = number
  * Who is here and until when. `signedOut` says why: never signed in, by the member's own hand (`isManuallyLoggedOut`), or because
  * the session ended. `restoring`: a session cookie exists and is being swapped for an access token; `trouble` says
  * why that has not worked yet. `signOut` on a signed-in session: `pending` while the call is under way, `failed` after it.
+ * `isTokenValid` is false from the server's `invalid_token` until the next grant (ERR-019).
  */
 export type Session =
   | { readonly tag: 'signedOut'; readonly why: 'never' | 'manual' | 'ended' }
   | { readonly tag: 'restoring'; readonly attempt: number; readonly trouble: Trouble | null }
-  | { readonly tag: 'signedIn'; readonly attempt: number; readonly expiresAt: Instant; readonly signOut: 'no' | 'pending' | 'failed' }
+  | { readonly tag: 'signedIn'; readonly attempt: number; readonly expiresAt: Instant; readonly signOut: 'no' | 'pending' | 'failed'; readonly isTokenValid: boolean }
 
 /** Why a token call had no answer: there is no network, or the service is away. */
 export type Trouble = 'offline' | 'unavailable'
@@ -19,6 +20,10 @@ export type SessionEvent =
   | { readonly type: 'opened'; readonly present: boolean }
   /** An access token came, by sign-in, by refresh or from another tab, good for this many milliseconds. */
   | { readonly type: 'granted'; readonly lifetime: number }
+  /** The start found no way in, or one that leads elsewhere: whoever is here is a visitor. */
+  | { readonly type: 'visited' }
+  /** A call's access token was called invalid; it is being renewed. */
+  | { readonly type: 'tokenRefused' }
   /** The server says that the session is over (invalid_grant, invalid_token, invalid_client). */
   | { readonly type: 'refused' }
   /** A refresh had no answer. `after`: milliseconds the server asked to wait. */
@@ -60,6 +65,9 @@ export const backoff = (attempt: number, limit: number, asked = 0): number =>
 const restoreLimit = 4_000
 const refreshLimit = 30_000
 
+/** 2§3: any session that was there and ended counts as logged out by hand, idle and forced ones too (GAP-112); it lives in memory only. */
+export const isManuallyLoggedOut = (session: Session): boolean => session.tag === 'signedOut' && session.why !== 'never'
+
 export const signedOut: Session = { tag: 'signedOut', why: 'never' }
 
 /** The whole behaviour of a session, as a function. */
@@ -69,9 +77,13 @@ export function stepSession(session: Session, event: SessionEvent, now: Instant)
       return event.present && session.tag === 'signedOut' ? [{ tag: 'restoring', attempt: 0, trouble: null }, [{ type: 'refresh' }]] : [session, []]
     case 'granted': {
       const signOut = session.tag === 'signedIn' ? session.signOut : 'no'
-      const granted: Session = { tag: 'signedIn', attempt: 0, expiresAt: now + Math.max(event.lifetime, 0), signOut }
+      const granted: Session = { tag: 'signedIn', attempt: 0, expiresAt: now + Math.max(event.lifetime, 0), signOut, isTokenValid: true }
       return [granted, [{ type: 'alarm', at: now + refreshDelay(event.lifetime) }]]
     }
+    case 'visited':
+      return session.tag === 'restoring' ? [signedOut, []] : [session, []]
+    case 'tokenRefused':
+      return session.tag === 'signedIn' ? [{ ...session, isTokenValid: false }, []] : [session, []]
     case 'refused':
       return end(session, { manual: false, tell: true })
     case 'troubled':

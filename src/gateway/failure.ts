@@ -19,8 +19,8 @@ export class ContractBroken extends tagged('ContractBroken')<{ operation: string
 /** The network is down, or the portal's own door cannot be reached. */
 export class Offline extends tagged('Offline') {}
 
-/** 403: the member may not do this. `mfa`: because a second step is missing; `error` is the machine's word, `said` the server's own message, fit to be shown (2§8). */
-export class NotAllowed extends tagged('NotAllowed')<{ error?: string | undefined; said?: string | undefined; mfa: boolean }> {}
+/** 403: the member may not do this. `mfaToken`: because a second step is missing, which it opens; `error` is the machine's word, `said` the server's own message, fit to be shown (2§8). */
+export class NotAllowed extends tagged('NotAllowed')<{ error?: string | undefined; said?: string | undefined; mfaToken?: string | undefined }> {}
 
 /** 429: too many tries; seconds to wait, when the server said so. */
 export class TooMany extends tagged('TooMany')<{ retryAfter?: number | undefined }> {}

@@ -13,6 +13,8 @@ export type FetchPorts = {
   readonly language: () => string
   /** Whether the member is at work: a call while she is not, as a retry that happens by itself, does not count as her activity. */
   readonly attended?: () => boolean
+  /** The server called the access token invalid (2§8); it is being renewed. */
+  readonly refused?: () => void
   /** The server said that the session is over. */
   readonly ended: () => void
   readonly fetch?: (request: Request, init: RequestInit) => Promise<Response>
@@ -39,8 +41,9 @@ export function createPortalFetch(ports: FetchPorts): PortalFetch {
     request.headers.set('Authorization', `Bearer ${token}`)
     const response = await send(request, ports)
     if (response.status !== 401) return { response }
-    const body = (await response.clone().json().catch(() => null)) as { error?: unknown } | null
-    return { response, refused: body?.error }
+    const body = (await response.clone().json().catch(() => null)) as { error?: unknown; code?: unknown } | null
+    // An RPC says it in its status.
+    return { response, refused: body?.code === 'unauthenticated' ? 'invalid_token' : body?.error }
   }
   return async request => {
     const again = request.clone()
@@ -49,6 +52,7 @@ export function createPortalFetch(ports: FetchPorts): PortalFetch {
     const over = first.refused === 'invalid_grant'
     if (over) ports.ended()
     if (over || first.response.status !== 401) return first.response
+    ports.refused?.()
     const second = await attempt(again, await ports.access.renew(token))
     if (second.refused === 'invalid_grant' || second.refused === 'invalid_token') ports.ended()
     return second.response

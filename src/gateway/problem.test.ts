@@ -9,8 +9,8 @@ const answered = (status: number, problem = {}) => new ApiProblem('getX', 'answe
 describe('toFailure', () => {
   it.each([
     [answered(401, { error: 'invalid_token' }), { _tag: 'SessionExpired' }],
-    [answered(403, { error: 'account_locked', message: 'Locked.' }), { _tag: 'NotAllowed', error: 'account_locked', said: 'Locked.', mfa: false }],
-    [answered(403, { mfaToken: 'x' }), { _tag: 'NotAllowed', mfa: true }],
+    [answered(403, { error: 'account_locked', message: 'Locked.' }), { _tag: 'NotAllowed', error: 'account_locked', said: 'Locked.' }],
+    [answered(403, { mfaToken: 'x' }), { _tag: 'NotAllowed', mfaToken: 'x' }],
     [answered(429), { _tag: 'TooMany', retryAfter: 7 }],
     [answered(408), { _tag: 'Unavailable' }],
     [answered(500), { _tag: 'Unavailable' }],
@@ -28,7 +28,7 @@ describe('toFailure', () => {
   const rpc = (code: RpcCode) => new RpcProblem('listX', 'answered', code, { rawMessage: 'No.', retryAfter: 30 })
   it.each([
     [rpc('unauthenticated'), { _tag: 'SessionExpired' }],
-    [rpc('permission_denied'), { _tag: 'NotAllowed', said: 'No.', mfa: false }],
+    [rpc('permission_denied'), { _tag: 'NotAllowed', said: 'No.' }],
     [rpc('resource_exhausted'), { _tag: 'TooMany', retryAfter: 30 }],
     [rpc('invalid_argument'), { _tag: 'Refused', error: 'invalid_argument', said: 'No.' }],
     [rpc('unavailable'), { _tag: 'Unavailable', retryAfter: 30 }],

@@ -24,7 +24,7 @@ function unreached(cause: unknown): Failure {
 
 function answered({ operationId, status, problem, retryAfter }: ApiProblem): Failure {
   if (status === 401) return new SessionExpired()
-  if (status === 403) return new NotAllowed({ error: problem?.error, said: problem?.message, mfa: problem?.mfaToken !== undefined })
+  if (status === 403) return new NotAllowed({ error: problem?.error, said: problem?.message, mfaToken: problem?.mfaToken })
   if (status === 429) return new TooMany({ retryAfter })
   if (status === 408 || status >= 500) return new Unavailable({ retryAfter })
   if (status < 400) return new ContractBroken({ operation: operationId, problem: `status ${status}` })
@@ -38,7 +38,7 @@ function answeredRpc({ code, rawMessage, retryAfter }: RpcProblem): Failure {
     case 'unauthenticated':
       return new SessionExpired()
     case 'permission_denied':
-      return new NotAllowed({ said, mfa: false })
+      return new NotAllowed({ said })
     case 'resource_exhausted':
       return new TooMany({ retryAfter })
     case 'invalid_argument':

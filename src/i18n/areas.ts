@@ -4,6 +4,7 @@ import type common from './catalogues/common.en-US.json'
 import type dashboard from './catalogues/dashboard.en-US.json'
 import type shell from './catalogues/shell.en-US.json'
 import type signIn from './catalogues/sign-in.en-US.json'
+import type transition from './catalogues/transition.en-US.json'
 import type ui from './catalogues/ui.en-US.json'
 import type { BriefArea } from './brief-keys.ts'
 
@@ -15,6 +16,7 @@ type Areas = {
   dashboard: typeof dashboard
   shell: typeof shell
   'sign-in': typeof signIn
+  transition: typeof transition
   ui: typeof ui
 }
 

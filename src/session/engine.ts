@@ -3,6 +3,7 @@ import { createPortalClient } from '#gateway/client.ts'
 import { createPortalFetch } from '#gateway/portal-fetch.ts'
 import { createSessionCalls, signOutCall } from '#gateway/session.ts'
 import { isAttended, watchAttention } from './attention.ts'
+import { keepImpersonator } from './impersonation.ts'
 import { hasPresence } from './presence.ts'
 import { createRunner, type Runner, type TabMessage } from './runner.ts'
 import { sessionStore } from './session-store.ts'
@@ -18,7 +19,7 @@ export function createEngine(language: () => string) {
     exclusively,
     granted: grant => runner.granted(grant),
   })
-  const fetch = createPortalFetch({ access, language, attended: isAttended, ended: () => runner.dispatch({ type: 'refused' }) })
+  const fetch = createPortalFetch({ access, language, attended: isAttended, refused: () => runner.dispatch({ type: 'tokenRefused' }), ended: () => runner.dispatch({ type: 'refused' }) })
   const client = createPortalClient({ fetch })
 
   runner = createRunner({
@@ -29,6 +30,7 @@ export function createEngine(language: () => string) {
     tell: message => channel.postMessage(message),
     reload: () => location.reload(),
     hasPresence,
+    impersonated: keepImpersonator,
     now: Date.now,
     later: (task, delay) => {
       const timer = setTimeout(task, delay)

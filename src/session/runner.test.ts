@@ -16,19 +16,20 @@ function setUp(initial: Session = signedOut) {
   const signOut = vi.fn(async () => {})
   const told: TabMessage[] = []
   const reload = vi.fn()
+  const impersonated = vi.fn()
   let present = true
   let runner: Runner
   const access = createAccess({ refresh, exclusively: task => task(), granted: got => runner.granted(got) })
   runner = createRunner({
     store, access, signOut, reload,
     signIn: async ({ password }) => (password === 'right' ? grant('signed-in') : Promise.reject(new Refused({ status: 401, details: [] }))),
-    tell: message => told.push(message), hasPresence: () => present, now: Date.now,
+    tell: message => told.push(message), hasPresence: () => present, impersonated, now: Date.now,
     later: (task, delay) => {
       const timer = setTimeout(task, delay)
       return () => clearTimeout(timer)
     },
   })
-  return { store, access, refresh, signOut, told, reload, runner, losePresence: () => (present = false) }
+  return { store, access, refresh, signOut, told, reload, impersonated, runner, losePresence: () => (present = false) }
 }
 
 beforeEach(() => {

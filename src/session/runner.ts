@@ -18,6 +18,8 @@ export type RunnerPorts = {
   readonly tell: (message: TabMessage) => void
   readonly reload: () => void
   readonly hasPresence: () => boolean
+  /** Who of the staff the session was given to, or null (2§6); told with each grant and when the session ends. */
+  readonly impersonated: (impersonatorId: string | null) => void
   readonly now: () => number
   /** Calls back after some milliseconds; answers a function that stops it. */
   readonly later: (task: () => void, delay: number) => () => void
@@ -54,11 +56,19 @@ export function createRunner(ports: RunnerPorts) {
         stopAlarm()
         alarmAt = Infinity
         ports.access.forget()
+        ports.impersonated(null)
         if (command.tell) ports.tell({ type: 'signedOut', manual: next.tag === 'signedOut' && next.why === 'manual' })
         return
       case 'reload':
         return ports.reload()
     }
+  }
+
+  function enter(grant: Grant) {
+    ports.access.adopt(grant)
+    ports.impersonated(grant.impersonatorId ?? null)
+    ports.tell({ type: 'signedIn' })
+    dispatch({ type: 'granted', lifetime: grant.lifetime })
   }
 
   return {
@@ -67,14 +77,12 @@ export function createRunner(ports: RunnerPorts) {
     start: () => {
       if (ports.store.get().tag === 'restoring') dispatch({ type: 'woke' })
     },
-    signIn: async (credentials: Credentials) => {
-      const grant = await ports.signIn(credentials)
-      ports.access.adopt(grant)
-      ports.tell({ type: 'signedIn' })
-      dispatch({ type: 'granted', lifetime: grant.lifetime })
-    },
+    signIn: async (credentials: Credentials) => enter(await ports.signIn(credentials)),
+    /** A new session, by whatever way in. */
+    enter,
     /** This tab fetched a grant by itself. */
     granted: (grant: Grant) => {
+      ports.impersonated(grant.impersonatorId ?? null)
       ports.tell({ type: 'granted', token: grant.token, lifetime: grant.lifetime, at: ports.now() })
       dispatch({ type: 'granted', lifetime: grant.lifetime })
     },

@@ -1,6 +1,7 @@
 import type { Credentials } from '#gateway/session.ts'
 import type { Engine } from './engine.ts'
-import { sessionStore } from './session-store.ts'
+import { isVisitorsStart, startupPlan } from './startup-plan.ts'
+import { startupStore } from './startup-store.ts'
 
 let engine: Promise<Engine> | null = null
 let language = () => 'en-US'
@@ -16,7 +17,15 @@ export function loadEngine(): Promise<Engine> {
 /** Begins: a member with a session cookie is restored; a visitor makes no call. */
 export async function openSession(currentLanguage: () => string): Promise<void> {
   language = currentLanguage
-  if (sessionStore.get().tag === 'restoring') (await loadEngine()).runner.start()
+  if (!isVisitorsStart) await goIn()
+}
+
+/** The stored session is the common way in; the code of the others is loaded for those who come by them. */
+async function goIn(): Promise<void> {
+  const loading = loadEngine()
+  if (startupPlan.exchange === null && startupPlan.path.type === 'refresh') return (await loading).runner.start()
+  const { begin } = await import('./begin.ts')
+  await begin(await loading, () => language())
 }
 
 /** Rejects with a Failure; on success the session store says signed in. */
@@ -28,7 +37,8 @@ export async function signOut(): Promise<void> {
   ;(await loadEngine()).runner.dispatch({ type: 'signOutAsked' })
 }
 
-/** "Try again": asks for a new token now. */
+/** "Try again": goes the way in once more, or asks for a new token, now. */
 export async function retrySession(): Promise<void> {
+  if (startupStore.get().tag === 'unavailable') return goIn()
   ;(await loadEngine()).runner.dispatch({ type: 'woke' })
 }

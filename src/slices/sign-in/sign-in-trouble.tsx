@@ -16,7 +16,7 @@ export function SignInTrouble({ failure }: { failure: Failure | 'not-loaded' }) 
     case 'Refused':
       return <Trouble title={t('sign-in.refused')}>{failure.said ?? t('sign-in.refused.text')}</Trouble>
     case 'NotAllowed':
-      if (failure.mfa) return <Trouble title={t('sign-in.second-step')} withSupport>{t('sign-in.second-step.text')}</Trouble>
+      if (failure.mfaToken !== undefined) return <Trouble title={t('sign-in.second-step')} withSupport>{t('sign-in.second-step.text')}</Trouble>
       return failure.error === 'account_locked'
         ? <Trouble title={t('sign-in.locked')} withSupport>{failure.said ?? t('sign-in.locked.text')}</Trouble>
         : <Trouble title={t('sign-in.not-allowed')} withSupport>{failure.said ?? t('sign-in.not-allowed.text')}</Trouble>

@@ -1,0 +1,86 @@
+import * as Schema from 'effect/Schema'
+import { ignoredPartnerError, type SsoAnswer } from '#domain/sso.ts'
+import {
+  createAccessCode, exchangeTeamsToken, redirectMemberToPartner, redirectToPartner, signIn, signInToEducation, signInWithPartnerCode,
+} from '#generated/openapi/calls.ts'
+import type { PortalClient } from '#generated/openapi/client.ts'
+import { ApiProblem } from '#generated/openapi/problem.ts'
+import type { Grant } from './access.ts'
+import { decoder } from './decode.ts'
+import { Refused } from './failure.ts'
+import { failing } from './problem.ts'
+import { grantOf } from './session.ts'
+
+const partnerSession = decoder('signInWithPartnerCode', Schema.Struct({ token: Schema.NonEmptyString, lifeSeconds: Schema.Int }))
+const accessCode = decoder('createAccessCode', Schema.Struct({ code: Schema.NonEmptyString }))
+const teamsToken = decoder('exchangeTeamsToken', Schema.Struct({ access_token: Schema.optionalKey(Schema.NonEmptyString), expires_in: Schema.optionalKey(Schema.Int) }))
+const redirect = decoder('redirectToPartner', Schema.Struct({
+  ssoStatus: Schema.String,
+  uri: Schema.optionalKey(Schema.String),
+  parameters: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
+  wellspringUuid: Schema.optionalKey(Schema.String),
+}))
+
+/** A partner's single sign-on as it is asked for. `initialRequest`: a uuid, the same when the same start is tried again. */
+export type SsoRequest = {
+  readonly partnerId: string
+  readonly accessCode: string
+  readonly acsURL: string | null
+  readonly fromMobile: boolean
+  readonly initialRequest: string
+}
+
+/**
+ * The calls of the startup paths (1§4, 2§7). `open` carries no access token, `member` the one of the session. Each rejects with a
+ * Failure: Refused with the machine's word for what is not taken, NotAllowed for a locked account or a second step (with its MFA token).
+ */
+export function createWaysIn(open: PortalClient, member: PortalClient) {
+  const entering = <T>(call: Promise<T>): Promise<T> => failing(call.catch(refused))
+  return {
+    code: (code: string): Promise<Grant> => entering(signIn(open, { body: { grant_type: 'authorization_code', code } }).then(grantOf)),
+    authToken: (auth_token: string): Promise<Grant> => entering(signIn(open, { body: { grant_type: 'auth_token', auth_token } }).then(grantOf)),
+    education: (code: string): Promise<Grant> => entering(signInToEducation(open, { body: { grant_type: 'authorization_code', code } }).then(grantOf)),
+
+    /** One-app: the parent app's signed token for a code, and the code for a session. */
+    jwt: (jwt: string): Promise<Grant> =>
+      entering(createAccessCode(open, { body: { jwt } }).then(answer => signIn(open, { body: { grant_type: 'authorization_code', code: accessCode(answer).code } })).then(grantOf)),
+
+    partnerCode: (partnerId: string, access_code: string): Promise<Grant> =>
+      entering(signInWithPartnerCode(open, { partnerId, body: { access_code } }).then(answer => {
+        const { token, lifeSeconds } = partnerSession(answer)
+        return { token, lifetime: lifeSeconds * 1000 }
+      })),
+
+    /** The Teams user's token for a session; null when the answer has none (GAP-068). */
+    teams: (jwt: string): Promise<Grant | null> =>
+      entering(exchangeTeamsToken(open, { body: { jwt } }).then(answer => {
+        const { access_token: token, expires_in } = teamsToken(answer)
+        return token === undefined ? null : { token, lifetime: (expires_in ?? 0) * 1000 }
+      })),
+
+    /** Null for error code 110, which is ignored (2§7); other errors propagate. */
+    sso: (asked: SsoRequest, asMember: boolean): Promise<SsoAnswer | null> => {
+      const { partnerId, accessCode: code, acsURL, fromMobile, initialRequest } = asked
+      const params = {
+        partnerId, fromMobile, ...(acsURL === null ? {} : { acsURL }),
+        headers: { 'Initial-Request-Uuid': initialRequest }, body: { accessCode: code },
+      }
+      const call = asMember ? redirectMemberToPartner(member, params) : redirectToPartner(open, params)
+      return entering(call.then(redirect, ignoring110))
+    },
+  }
+}
+export type WaysIn = ReturnType<typeof createWaysIn>
+
+function ignoring110(thrown: unknown): null {
+  if (thrown instanceof ApiProblem && (thrown.problem?.code === ignoredPartnerError || thrown.problem?.errors?.some(({ code }) => code === ignoredPartnerError))) return null
+  throw thrown
+}
+
+/** A 401 is about what was brought, not about a session that is over. */
+function refused(thrown: unknown): never {
+  if (thrown instanceof ApiProblem && thrown.kind === 'answered' && thrown.status === 401) {
+    throw new Refused({ status: 401, error: thrown.problem?.error, said: thrown.problem?.message, details: [] })
+  }
+  throw thrown
+}

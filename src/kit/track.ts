@@ -1,0 +1,15 @@
+/** What is counted, and nothing of whom or of what (analytics). */
+export type TrackedEvent = 'sso failed' | 'chat send failed'
+
+const listeners = new Set<(event: TrackedEvent) => void>()
+
+/** Tells whoever counts. Nobody does until a deployment brings a counter. */
+export function track(event: TrackedEvent): void {
+  for (const listener of listeners) listener(event)
+}
+
+/** Answers a function that stops it. */
+export function onTracked(listener: (event: TrackedEvent) => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

@@ -1,0 +1,16 @@
+import type { Trouble } from '#domain/session.ts'
+import type { FormPost } from '#domain/sso.ts'
+import { createStore } from '#kit/store.ts'
+
+/**
+ * Where the start leads, besides a session: to a form that posts itself, to the transition screen, to the second step of sign-in, or to
+ * the unavailable page. `ssoError` is `hasTeladocSSOError`: single sign-on failed, and the sign-in page says so.
+ */
+export type Startup =
+  | { readonly tag: 'done'; readonly ssoError: boolean }
+  | { readonly tag: 'formPost'; readonly post: FormPost; readonly uuid: string }
+  | { readonly tag: 'merge' }
+  | { readonly tag: 'mfa'; readonly mfaToken: string }
+  | { readonly tag: 'unavailable'; readonly trouble: Trouble }
+
+export const startupStore = createStore<Startup>({ tag: 'done', ssoError: false })
