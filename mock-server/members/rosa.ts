@@ -48,7 +48,7 @@ const lately: readonly (readonly BloodSugarOfDay[])[] = [
 ]
 const usual = bloodSugarHabit({ level: 0, skips: 0.06, insulin: false })
 
-const weight = weightHabit({ pounds: (ago) => 196.4 + Math.min(11, ago * 0.075), bodyFat: 38.2, often: 0.5 })
+const weight = weightHabit({ pounds: (ago) => 196.4 + Math.min(11, ago * 0.075), often: 0.5, shared: 164 })
 
 export const rosa: Story = {
   username: 'rosa.delgado@example.com',
@@ -57,7 +57,7 @@ export const rosa: Story = {
   days: 180,
   bloodPressure,
   bloodSugar: (who, day, ago) => lately[ago] ?? usual(who, day, ago),
-  weight: (who, day, ago) => (ago === 1 ? [{ time: '06:55', pounds: 196.4, bodyFat: 38.2, muscle: 28.4 }] : ago === 0 ? [] : weight(who, day, ago)),
+  weight: (who, day, ago) => (ago === 1 ? [{ time: '06:55', pounds: 196.4, bodyFat: null, muscle: null }] : ago === 0 ? [] : weight(who, day, ago)),
   facts: (ago) =>
     ordinary(
       {
@@ -110,6 +110,21 @@ export const rosa: Story = {
           medications: ['Metformin 1000 mg', 'Lisinopril 10 mg'], allergies: ['Penicillin'], usesInsulin: false, smokingStatus: 'FORMER',
           race: ['HISPANIC_OR_LATINO'], sexualOrientation: 'PREFER_NOT_TO_SAY', genderIdentity: 'FEMALE', pronouns: 'SHE_HER',
         }),
+        alerts: {
+          low: {
+            threshold: 70,
+            destinations: [
+              { address: '+12075550177', channel: 'SMS', contactId: 'ct-1', contactType: 'FA' },
+              { address: 'marisol.delgado@example.com', channel: 'EMAIL', contactId: 'ct-1', contactType: 'FA' },
+            ],
+          },
+          high: { threshold: 300, destinations: [{ address: '+12075550177', channel: 'SMS', contactId: 'ct-1', contactType: 'FA' }] },
+        },
+        challenges: [{ id: 'ch-2', startedOn: ago(9) }, { id: 'ch-1', startedOn: ago(150) }],
+        goals: [
+          { id: 'goal-2', kind: 'BLOOD_PRESSURE_CHECKS', title: 'Measure every morning', timesPerWeek: 7, startsOn: ago(45), endsOn: null },
+          { id: 'goal-1', kind: 'ACTIVITY', title: 'Walk 30 minutes after dinner', timesPerWeek: 4, startsOn: ago(90), endsOn: null },
+        ],
         strips: { remaining: 46, countedAt: `${ago(1)}T12:00:00Z` },
         reminders: [reminder('r-1', 'BLOOD_SUGAR', ['07:30', '18:00']), reminder('r-2', 'MEDICATION', ['08:00', '20:00'], { label: 'Metformin 1000 mg' })],
         payment: { methods: [card('pm-1', 'Visa', '4242', '2028-04', true)], usedTokens: [] },

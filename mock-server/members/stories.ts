@@ -7,13 +7,15 @@ import { ines } from './ines.ts'
 import { luis } from './luis.ts'
 import { nora } from './nora.ts'
 import { paul } from './paul.ts'
+import { pia } from './pia.ts'
 import { rosa } from './rosa.ts'
 import type { Story } from './story.ts'
 import { ten } from './ten.ts'
 import { walter } from './walter.ts'
+import { wes } from './wes.ts'
 
 /** Everybody, by template name, in the order in which they are shown. */
-export const stories: ReadonlyMap<string, Story> = new Map(Object.entries({ rosa, carmen, walter, edith, frank, nora, paul, beth, ten, luis, ines, dora }))
+export const stories: ReadonlyMap<string, Story> = new Map(Object.entries({ rosa, carmen, walter, edith, frank, nora, paul, beth, ten, luis, ines, dora, pia, wes }))
 
 export const storyOf = (template: string): Story => {
   const story = stories.get(template)

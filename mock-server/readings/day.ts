@@ -17,8 +17,15 @@ export type BloodSugarOfDay = {
   readonly isControl?: true
 }
 
-/** A weight reading of a day: pounds; percent. */
-export type WeightOfDay = { readonly time: string; readonly pounds: number; readonly bodyFat: number; readonly muscle: number }
+/** A weight reading of a day: pounds; percent, or null from a scale that does not say. */
+export type WeightOfDay = {
+  readonly time: string
+  readonly pounds: number
+  readonly bodyFat: number | null
+  readonly muscle: number | null
+  readonly isIrregular?: true
+  readonly source?: 'SELF_REPORTED'
+}
 
 /** Something eaten: a food of the list with a portion of it (the usual one when there is none), or something in the member's own words. */
 export type Eaten =

@@ -36,15 +36,15 @@ const rowsOf = (who: Diarist, today: number, first: number): Rows => {
         premix_float: null,
         is_control: one.isControl ? 1 : 0,
       })
-    for (const [slot, { time, pounds, bodyFat, muscle }] of weight.entries())
+    for (const [slot, { time, pounds, bodyFat, muscle, isIrregular = false, source = 'DEVICE' }] of weight.entries())
       rows.weight_readings.push({
         ...taken('w', day, slot, time, who.timeZone),
         weight_lb: pounds,
         weight_as_read: null,
         body_fat: bodyFat,
         muscle,
-        is_irregular: 0,
-        source: 'DEVICE',
+        is_irregular: isIrregular ? 1 : 0,
+        source,
       })
     for (const [slot, { time, meal, foods, note = '' }] of food.entries()) {
       const at = taken('fe', day, slot, time, who.timeZone)
