@@ -56,9 +56,13 @@ export const openFamily = async (sql: Sql, memberId: string, now: number, impers
 /** A session of one access token, that cannot be refreshed. */
 export const openShort = async (sql: Sql, memberId: string, now: number): Promise<string> => issueAccess(sql, await addFamily(sql, memberId, now, null), now)
 
+/** Who holds a stream of a session listens to this topic, and hears when the session ends. */
+export const sessionTopic = (familyId: string): string => `session:${familyId}`
+
 /** Ends a session: its refresh tokens and its access tokens. */
 export const revokeFamily = async (sql: Sql, familyId: string): Promise<void> => {
   await sql.run('UPDATE families SET revoked = 1 WHERE id = ?', [familyId])
+  await sql.notify(sessionTopic(familyId), '')
 }
 
 /** Ends every session of a member, but for one that may stay. */
