@@ -18,7 +18,7 @@ export const ten: Story = {
     retakes: 0.06,
   }),
   bloodSugar: bloodSugarHabit({ level: 8, skips: 0.56, insulin: true }),
-  weight: weightHabit({ pounds: (ago) => 178 + 6 * Math.sin(ago / 240), bodyFat: 27, often: 0.3 }),
+  weight: weightHabit({ pounds: (ago) => 178 + 6 * Math.sin(ago / 240), often: 0.3 }),
   facts: (ago) =>
     ordinary(
       { firstName: 'Ten', lastName: 'Years', birthDate: '1950-10-10', email: 'ten.years@example.com', phones: [phone('HO', '6175550110')] },
