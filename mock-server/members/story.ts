@@ -1,6 +1,8 @@
 import type { BloodPressureOfDay, BloodSugarOfDay, FoodOfDay, Habit, WeightOfDay } from '../readings/day.ts'
+import { ordinaryAccess } from '../store/access-facts.ts'
 import type { Facts } from '../store/facts.ts'
 import { dayText } from '../time/zone.ts'
+import { ordinaryFlowFacts } from './flow-facts.ts'
 import { ordinaryProfile } from './profile.ts'
 import { ordinaryReadingFacts } from './reading-facts.ts'
 
@@ -45,8 +47,10 @@ export const ordinary = (person: Person, programs: Facts['programs'], other: Par
   launchpad: { items: [{ name: 'DEVICES', status: 'COMPLETED' }, { name: 'COACHING', status: 'COMPLETED' }] },
   onboarding: { display: false, items: [] },
   programs,
+  access: ordinaryAccess,
   ...ordinaryProfile(programs),
   ...ordinaryReadingFacts,
+  ...ordinaryFlowFacts(programs),
   ...other,
 })
 

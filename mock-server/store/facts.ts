@@ -1,5 +1,7 @@
+import type { AccessFacts } from './access-facts.ts'
 import type { ProgramName } from '../members/programs.ts'
 import type { Schema } from '../sandbox/operation.ts'
+import type { FlowFacts } from './flow-facts.ts'
 import type { ProfileFacts } from './profile-facts.ts'
 import type { ReadingFacts } from './reading-facts.ts'
 import type { Sql, Store } from './store.ts'
@@ -25,7 +27,8 @@ export type Facts = {
   readonly launchpad: Schema<'Launchpad'> | null
   readonly onboarding: Schema<'OnboardingDisplay'>
   readonly programs: ProgramFacts
-} & ProfileFacts & ReadingFacts
+  readonly access: AccessFacts
+} & ProfileFacts & ReadingFacts & FlowFacts
 
 export const readFact = async <N extends keyof Facts>(sql: Sql, memberId: string, name: N): Promise<Facts[N]> => {
   const row = await sql.get<{ body: string }>('SELECT body FROM facts WHERE member_id = ? AND name = ?', [memberId, name])

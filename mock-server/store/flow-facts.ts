@@ -1,0 +1,45 @@
+import type { AlertKind } from '../content/alert-questions.ts'
+import type { FlowCodeName } from '../content/flows.ts'
+import type { FocusCode } from '../content/food-focuses.ts'
+import type { TaskKind } from '../content/user-tasks.ts'
+
+/** Times are the member's own clock, `yyyy-MM-ddTHH:mm:ss`; days `yyyy-MM-dd`; null is never. */
+export type TaskFact = { readonly id: string; readonly kind: TaskKind; readonly status: 'OPEN' | 'DONE' | 'DISMISSED'; readonly dueOn: string | null; readonly createdAt: string }
+
+/** How far the member is with a course; `lessons` has those that she is through with. */
+export type CourseFact = {
+  readonly openedAt: string | null
+  readonly completedAt: string | null
+  readonly lessons: Readonly<Record<string, { readonly completedAt: string; readonly answer: string | null }>>
+}
+
+export type FocusFact = { readonly id: string; readonly code: FocusCode; readonly chosenOn: string; readonly endedOn: string | null; readonly outcome: 'DONE' | 'STOPPED' | null }
+
+export type FlowFact = { readonly progress: 'NOT_STARTED' | 'STARTED' | 'SNOOZED' | 'COMPLETED'; readonly startedAt: string | null; readonly completedAt: string | null; readonly snoozedUntil: string | null }
+
+/** A flow that the member has had something to do with. `answers` are question and answer codes in order. */
+export type AlertFact = {
+  readonly id: string
+  readonly kind: AlertKind
+  readonly category: 'weight_scale' | 'bg_meter' | 'bp_monitor'
+  readonly readingId: string
+  readonly status: 'OPEN' | 'COMPLETED' | 'DISMISSED'
+  readonly startedAt: string
+  readonly closedAt: string | null
+  readonly answers: readonly (readonly [question: string, answer: string])[]
+}
+
+/** What the sandbox knows of tasks, courses, food and guided flows. */
+export type FlowFacts = {
+  readonly migration: { readonly benefitsOffered: 'UNKNOWN' | 'CCM' | 'CCM_MYSTRENGTH_2_3' | 'MYSTRENGTH_2_3'; readonly isEligible: boolean }
+  readonly userTasks: readonly TaskFact[]
+  readonly courses: Readonly<Record<string, CourseFact>>
+  /** Ids of foods. */
+  readonly favoriteFoods: readonly string[]
+  /** The latest last; at most one that has not ended. */
+  readonly foodFocuses: readonly FocusFact[]
+  readonly alertFlows: readonly AlertFact[]
+  /** A gain of `pounds` or more within `days` days calls for care: the care team's own limits, for heart failure only (clinical.md 5). */
+  readonly weightGainLimits: readonly { readonly pounds: number; readonly days: number }[]
+  readonly flows: Partial<Readonly<Record<FlowCodeName, FlowFact>>>
+}
