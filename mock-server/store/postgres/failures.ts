@@ -34,8 +34,9 @@ const isAway = (code: string, message: string): boolean => code in refusals || /
 /** Whether the transaction met another one and is to be run again. */
 export const mustRunAgain = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error))
 
-/** Whether the connection is of no use any more. */
-export const isConnectionLost = (error: unknown): boolean => error instanceof StoreAway
+/** Whether the connection ended, with the statement or before it. */
+export const isBroken = (error: unknown): boolean =>
+  /^(ECONNRESET|EPIPE|57P0[12]|08)/.test(codeOf(error)) || (error instanceof Error && /^(Connection terminated|Client has encountered a connection error|Client was closed)/.test(error.message))
 
 /** A failure that is the database's absence as such; any other as it is. */
 export const told = (error: unknown, place: Place): unknown => {

@@ -3,7 +3,7 @@ import { StoreAway } from '../away.ts'
 import type { Sql, SqlValue, Store } from '../store.ts'
 import { checkNotice } from '../topics.ts'
 import { toPostgres } from './dialect.ts'
-import { isConnectionLost, mustRunAgain, told } from './failures.ts'
+import { isBroken, mustRunAgain, told } from './failures.ts'
 import { Listener } from './listener.ts'
 import { placeOf, settingsOf } from './settings.ts'
 
@@ -31,19 +31,28 @@ export const openPostgres = (url: string, say: (event: string, why: string) => v
   pool.on('connect', (client) => client.on('error', () => undefined))
   const listener = new Listener(settings, place, say)
 
-  const withClient = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+  const once = async <T>(work: (client: pg.PoolClient) => Promise<T>, mayRepeat: () => boolean): Promise<{ readonly value: T } | 'broken'> => {
     const client = await pool.connect().catch((error: unknown) => {
       throw told(error, place)
     })
     let isLost = false
     try {
-      return await work(client)
+      return { value: await work(client) }
     } catch (error) {
       const failure = told(error, place)
-      isLost = isConnectionLost(failure)
+      isLost = failure instanceof StoreAway
+      if (isBroken(error) && mayRepeat()) return 'broken'
       throw failure
     } finally {
       client.release(isLost)
+    }
+  }
+
+  // A connection that waited in the pool may be found broken when it is used; then nothing was done, and the next one is tried.
+  const withClient = async <T>(work: (client: pg.PoolClient) => Promise<T>, mayRepeat: () => boolean = () => false): Promise<T> => {
+    for (let spare = CONNECTIONS; ; spare--) {
+      const done = await once(work, () => spare > 0 && mayRepeat())
+      if (done !== 'broken') return done.value
     }
   }
 
@@ -61,9 +70,11 @@ export const openPostgres = (url: string, say: (event: string, why: string) => v
     }
   }
 
-  const transact = (begin: string, work: (sql: Sql) => Promise<unknown>) =>
-    withClient(async (client) => {
+  const transact = (begin: string, work: (sql: Sql) => Promise<unknown>) => {
+    let hasBegun = false
+    return withClient(async (client) => {
       await client.query(begin)
+      hasBegun = true
       try {
         const result = await work(sqlOf(client))
         // After a statement that failed, COMMIT undoes all and calls that a success.
@@ -73,7 +84,8 @@ export const openPostgres = (url: string, say: (event: string, why: string) => v
         await client.query('ROLLBACK').catch(() => undefined)
         throw error
       }
-    })
+    }, () => !hasBegun)
+  }
 
   const transaction = async <T>(work: (sql: Sql) => Promise<T>, kind: 'serial' | 'locking' = 'serial'): Promise<T> => {
     const begin = `BEGIN ISOLATION LEVEL ${kind === 'serial' ? 'SERIALIZABLE' : 'READ COMMITTED'}`
@@ -103,15 +115,17 @@ export const openPostgres = (url: string, say: (event: string, why: string) => v
       }
     })
 
+  const isRead = (sql: string) => () => /^\s*SELECT\b/i.test(sql)
+
   return {
-    all: (sql, parameters) => withClient((client) => sqlOf(client).all(sql, parameters)),
-    get: (sql, parameters) => withClient((client) => sqlOf(client).get(sql, parameters)),
+    all: (sql, parameters) => withClient((client) => sqlOf(client).all(sql, parameters), isRead(sql)),
+    get: (sql, parameters) => withClient((client) => sqlOf(client).get(sql, parameters), isRead(sql)),
     run: (sql, parameters) => withClient((client) => sqlOf(client).run(sql, parameters)),
     notify: (topic, payload) => withClient((client) => sqlOf(client).notify(topic, payload)),
     transaction,
     alone,
     listen: (topic, heard) => listener.listen(topic, heard),
-    check: async () => void (await withClient((client) => client.query('SELECT 1'))),
+    check: async () => void (await withClient((client) => client.query('SELECT 1'), () => true)),
     close: async () => {
       await listener.close()
       await pool.end()

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type FreshDatabase, freshDatabase, postgresUrl } from '../../testing/fresh-database.ts'
+import { startTestServer, type TestServer } from '../../testing/sandbox-client.ts'
+
+// SQLite's file may be shared as well, but by processes of their own and without notices.
+describe.runIf(postgresUrl !== undefined)('two servers with one database', () => {
+  let fresh: FreshDatabase
+  let one: TestServer
+  let other: TestServer
+  beforeEach(async () => {
+    fresh = await freshDatabase()
+    // Both at once: one of them finds the database empty and makes what is needed.
+    const both = await Promise.all([startTestServer({ database: fresh.database, members: ['rosa'] }), startTestServer({ database: fresh.database, members: ['rosa'] })])
+    one = both[0]
+    other = both[1]
+  })
+  afterEach(async () => {
+    await Promise.all([one.close(), other.close()])
+    await fresh.remove()
+  })
+
+  const refresh = (server: TestServer, token: string) => server.form('/v1/users/me/auth/refresher', { grant_type: 'refresh_token', refresh_token: token })
+
+  test('who signs in at one is known at the other, and what she changes there is changed here', async () => {
+    const { username } = await one.member('rosa', 'here and there')
+    const token = await other.token(username)
+    const saved = await other.call('/v1/users/me/token', { method: 'PUT', token, body: JSON.stringify({ appId: 1, appInstId: 0, prefName: 'language', prefVal: 'ES' }), headers: { 'content-type': 'application/json' } })
+    expect(saved.status).toBe(204)
+    expect((await one.call('/v1/users/me/info/locale?appId=1', { token })).body.locale).toBe('es-US')
+    expect((await one.call('/v1/auth/logout', { method: 'POST', token })).status).toBe(204)
+    expect((await other.call('/v1/users/me/token', { token })).status).toBe(401)
+  })
+
+  test('of two refreshes with one token, one at each, exactly one wins and the session ends', async () => {
+    const { username } = await one.member('rosa', 'race')
+    for (let turn = 0; turn < 5; turn++) {
+      const { body } = await one.signIn(username)
+      const answers = await Promise.all([refresh(one, body.refresh_token), refresh(other, body.refresh_token)])
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
+      const won = answers.find(({ status }) => status === 200)!.body
+      expect((await one.call('/v1/users/me/token', { token: won.access_token })).status).toBe(401)
+      expect((await refresh(other, won.refresh_token)).status).toBe(401)
+    }
+  })
+
+  test('wrong passwords at both count together', async () => {
+    const { username } = await one.member('rosa', 'wrong at both')
+    const answers = await Promise.all([one, other, one, other, one, other].map((server) => server.signIn(username, 'wrong')))
+    expect(answers.map(({ body }) => body.error).toSorted()).toEqual(['account_locked', 'account_locked', ...Array(4).fill('invalid_grant')])
+    expect((await other.signIn(username)).body.error).toBe('account_locked')
+  })
+
+  test('what is notified at one is heard at the other, when it is committed, and by nobody of another topic', async () => {
+    const heard: (string | null)[] = []
+    const last = Promise.withResolvers<void>()
+    await other.mock.sandbox.store.listen('elsewhere', () => heard.push('never'))
+    const leave = await other.mock.sandbox.store.listen('chat', (payload) => {
+      heard.push(payload)
+      if (payload === 'last') last.resolve()
+    })
+    const { store } = one.mock.sandbox
+    await store.transaction(async (sql) => {
+      await sql.notify('chat', 'undone')
+      throw new Error('undone')
+    }).catch(() => undefined)
+    await store.transaction((sql) => sql.notify('chat', 'it’s "1"'))
+    await store.notify('chat', 'last')
+    await last.promise
+    expect(heard).toEqual(['it’s "1"', 'last'])
+    await leave()
+  })
+
+  test('readings that are due are made once, whichever server is asked first', async () => {
+    const later = new Date(Date.now() + 3 * 86_400_000).toISOString()
+    await Promise.all([one, other].map((server) => server.control('POST', 'clock', { now: later })))
+    const token = await one.token('rosa.delgado@example.com')
+    const all = '/v1/users/m-rosa/reading/bp?start=1900-01-01T00:00:00&end=2999-01-01T00:00:00'
+    const answers = await Promise.all([one, other, one, other].map((server) => server.call(all, { token })))
+    const [first, ...others] = answers.map(({ status, body }) => ({ status, ids: body.bpReadings.map((reading: { id: string }) => reading.id) }))
+    expect(first!.status).toBe(200)
+    expect(new Set(first!.ids).size).toBe(first!.ids.length)
+    for (const answer of others) expect(answer).toEqual(first)
+  })
+})
