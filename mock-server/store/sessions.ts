@@ -66,8 +66,11 @@ export const revokeFamily = async (sql: Sql, familyId: string): Promise<void> =>
 }
 
 /** Ends every session of a member, but for one that may stay. */
-export const revokeFamilies = (sql: Sql, memberId: string, but: string | null): Promise<number> =>
-  sql.run('UPDATE families SET revoked = 1 WHERE member_id = ? AND id <> ?', [memberId, but ?? ''])
+export const revokeFamilies = async (sql: Sql, memberId: string, but: string | null): Promise<number> => {
+  const ended = await sql.all<{ id: string }>('UPDATE families SET revoked = 1 WHERE member_id = ? AND id <> ? RETURNING id', [memberId, but ?? ''])
+  for (const { id } of ended) await sql.notify(sessionTopic(id), '')
+  return ended.length
+}
 
 /** When a session began. */
 export const startOf = async (sql: Sql, familyId: string): Promise<number> =>
