@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { decideFact } from '../store/decide-fact.ts'
-import { readFact } from '../store/facts.ts'
+import { readFact, updateFact } from '../store/facts.ts'
 import { contactNumber, isEmail, isName } from './member-rules.ts'
 import type { Handlers, Schema } from './operation.ts'
 
@@ -31,7 +31,13 @@ const refusal = (typed: Typed, problem: (status: 422, example: string) => Failur
 const keptPhones = (phones: Typed['phones']): Contact['phones'] =>
   (phones ?? []).map(({ number, phoneType }) => ({ number: contactNumber(number) ?? '', phoneType: phoneType ?? 'MO' }))
 
-/** The people whom the member named. */
+/** A threshold that no longer tells a contact. */
+const without = (threshold: Schema<'AlertThreshold'>, contactId: string): Schema<'AlertThreshold'> => ({
+  ...threshold,
+  destinations: threshold.destinations.filter((destination) => destination.contactId !== contactId),
+})
+
+/** The people whom the member named. One who is gone is told of no reading any more. */
 export const contacts: Handlers<'listContacts' | 'addContact' | 'updateContact' | 'deleteContact'> = {
   listContacts: async ({ caller, store }) => ({ status: 200, body: await readFact(store, caller.id, 'contacts') }),
 
@@ -62,6 +68,8 @@ export const contacts: Handlers<'listContacts' | 'addContact' | 'updateContact' 
       const others = contacts.filter(({ id }) => id !== path.id)
       return others.length < contacts.length ? { after: { contacts: others }, said: true } : { said: false }
     })
-    return isGone ? { status: 204 } : problem(404, 'not_found')
+    if (!isGone) return problem(404, 'not_found')
+    await updateFact(store, caller.id, 'alerts', (alerts) => ({ ...alerts, low: without(alerts.low, path.id), high: without(alerts.high, path.id) }))
+    return { status: 204 }
   },
 }
