@@ -5,7 +5,7 @@ import { readFact } from '../store/facts.ts'
 import { addReadings, type Table } from '../store/readings.ts'
 import type { Order } from './order.ts'
 import { fieldsOf, Mistake, optional, text } from './mistake.ts'
-import { bloodPressureRows, bloodSugarRows } from './readings.ts'
+import { bloodPressureRows, bloodSugarRows, weightRows } from './readings.ts'
 
 /** GET /control/members: the named demo members, in the order in which they are shown. */
 export const listMembers = () =>
@@ -13,7 +13,7 @@ export const listMembers = () =>
 
 /** POST /control/members: a scenario's own copy of a demo member. Readings that it brings take the place of the member's. */
 export const makeMember = async ({ sandbox, body }: Order) => {
-  const fields = fieldsOf(body, ['template', 'scenario', 'bloodPressure', 'bloodSugar', 'locale'])
+  const fields = fieldsOf(body, ['template', 'scenario', 'bloodPressure', 'bloodSugar', 'weight', 'locale'])
   const template = text(fields, 'template')
   const story = stories.get(template)
   if (!story) throw new Mistake(400, `there is no member "${template}"; there are ${[...stories.keys()].join(', ')}`)
@@ -23,11 +23,13 @@ export const makeMember = async ({ sandbox, body }: Order) => {
   const now = sandbox.clock.now(scenario)
   const bloodPressure = fields['bloodPressure'] === undefined ? null : bloodPressureRows(fields['bloodPressure'], story.timeZone, now)
   const bloodSugar = fields['bloodSugar'] === undefined ? null : bloodSugarRows(fields['bloodSugar'], story.timeZone, now)
-  const without: Table[] = [...(bloodPressure ? (['bp_readings'] as const) : []), ...(bloodSugar ? (['bg_readings'] as const) : [])]
+  const weight = fields['weight'] === undefined ? null : weightRows(fields['weight'], story.timeZone, now)
+  const without: Table[] = [...(bloodPressure ? (['bp_readings'] as const) : []), ...(bloodSugar ? (['bg_readings'] as const) : []), ...(weight ? (['weight_readings'] as const) : [])]
   return sandbox.store.transaction(async (sql) => {
     const member = await copyMember(sql, { template, scenario, without, ...(locale === undefined ? {} : { locale }) }, now)
     if (bloodPressure) await addReadings(sql, 'bp_readings', member.id, bloodPressure)
     if (bloodSugar) await addReadings(sql, 'bg_readings', member.id, bloodSugar)
+    if (weight) await addReadings(sql, 'weight_readings', member.id, weight)
     const { firstName, lastName } = await readFact(sql, member.id, 'personal')
     return { id: member.id, username: member.username, password: DEMO_PASSWORD, firstName, lastName, timeZone: member.time_zone }
     // Nothing but rows of a member that nobody knows yet.

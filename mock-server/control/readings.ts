@@ -1,4 +1,4 @@
-import type { BloodPressureRow, BloodSugarRow } from '../store/readings.ts'
+import type { BloodPressureRow, BloodSugarRow, WeightRow } from '../store/readings.ts'
 import { dayNumber, dayText, instantOf, isDay, wallClock } from '../time/zone.ts'
 import { type Fields, fieldsOf, flag, Mistake, optional, text, whole } from './mistake.ts'
 
@@ -57,8 +57,31 @@ const dose = (fields: Fields, name: string): number | null => {
   return value
 }
 
+/** A figure with a fraction, from `from` to `to`. */
+const figure = (from: number, to: number) => (fields: Fields, name: string): number => {
+  const value = fields[name]
+  if (typeof value !== 'number' || !(value >= from && value <= to)) throw new Mistake(400, `"${name}" must be a number from ${from} to ${to}`)
+  return value
+}
+
 const orNull = <T>(fields: Fields, name: string, read: (fields: Fields, name: string) => T): T | null =>
   fields[name] === undefined || fields[name] === null ? null : read(fields, name)
+
+export const weightRows = (body: unknown, zone: string, now: number): readonly WeightRow[] =>
+  listOf(body, 'weight').map((one, index) => {
+    const fields = fieldsOf(one, [...WHEN, 'pounds', 'bodyFat', 'muscle', 'isIrregular', 'source'], `weight[${index}]`)
+    const source = optional(fields, 'source', text) ?? 'DEVICE'
+    if (!['DEVICE', 'SELF_REPORTED', 'IMPORTED'].includes(source)) throw new Mistake(400, '"source" must be DEVICE, SELF_REPORTED or IMPORTED')
+    return {
+      ...taken(fields, `w-s${index}`, zone, now),
+      weight_lb: figure(1, 1500)(fields, 'pounds'),
+      weight_as_read: null,
+      body_fat: orNull(fields, 'bodyFat', figure(0, 100)),
+      muscle: orNull(fields, 'muscle', figure(0, 100)),
+      is_irregular: (optional(fields, 'isIrregular', flag) ?? false) ? 1 : 0,
+      source,
+    }
+  })
 
 const TAGS = ['eat_code', 'source', 'OOR_low', 'OOR_high', 'note', 'carb', 'feeling_code', 'short_float', 'long_float', 'premix_float', 'is_control']
 

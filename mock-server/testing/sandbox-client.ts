@@ -7,7 +7,7 @@ import { passingDatabase } from './fresh-database.ts'
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 /** Everybody but her who has ten years of readings, which take a while to make. */
-const MOST = ['rosa', 'carmen', 'walter', 'edith', 'frank', 'nora', 'paul', 'beth', 'luis']
+const MOST = ['rosa', 'carmen', 'walter', 'edith', 'frank', 'nora', 'paul', 'beth', 'luis', 'pia', 'wes']
 
 export const PASSWORD = 'Wellspring-2026!'
 const CLIENT = `Basic ${Buffer.from('portal-web:sandbox-secret').toString('base64')}`
