@@ -17,10 +17,22 @@ afterEach(async () => {
   await fresh.remove()
 })
 
-test('migrating twice changes nothing', async () => {
+test('migrating again changes nothing', async () => {
+  const applied = () => store.all<{ version: number }>('SELECT version FROM schema_migrations ORDER BY version')
   await migrate(store)
+  const first = await applied()
+  expect(first[0]).toEqual({ version: 1 })
   await migrate(store)
-  expect(await store.all('SELECT version FROM schema_migrations')).toHaveLength(1)
+  expect(await applied()).toEqual(first)
+})
+
+test('a migration that fails leaves nothing of what came before it', async () => {
+  await store.run('CREATE TABLE bp_readings (n INTEGER)')
+  await expect(migrate(store)).rejects.toThrow('already exists')
+  await expect(store.all('SELECT id FROM members')).rejects.toThrow(/no such table|does not exist/)
+  await store.run('DROP TABLE bp_readings')
+  await migrate(store)
+  expect(await store.all('SELECT id FROM members')).toEqual([])
 })
 
 test('a transaction that fails leaves nothing, and statements from outside wait for it', async () => {

@@ -18,7 +18,9 @@ export const startHouse = async (staticDir: string): Promise<House> => {
   const mock = await startServer('mock server', ['mock-server/main.ts', ...(process.env['DATABASE_URL'] ? [] : ['--memory']), '--control', '--quiet', '--port', '0'])
   const upstream = `http://127.0.0.1:${mock.port}`
   const edge = await startEdge(staticDir, upstream)
-  return { portal: `http://localhost:${edge.port}`, control: upstream, stop: stopAll }
+  // The members of the scenarios would stay in a database that does.
+  const forget = () => fetch(`${upstream}/control/reset`, { method: 'POST' }).catch(() => undefined)
+  return { portal: `http://localhost:${edge.port}`, control: upstream, stop: () => forget().then(stopAll) }
 }
 
 /** The edge as `npm start` runs it, but that it passes the scenario's name on to the sandbox. */

@@ -15,5 +15,6 @@ export const commands = {
   'contract-lint': { run: ['scripts/contract-lint/main.ts'] },
   trace: { run: ['scripts/trace/main.ts'] },
   mock: { run: ['node_modules/@stoplight/prism-cli/dist/index.js', 'mock', 'generated/openapi/portal.yaml', '--multiprocess=false'] },
+  'on-postgres': { run: ['scripts/postgres/main.ts'] },
   sandbox: { run: ['mock-server/import/main.ts'] },
 }

@@ -22,12 +22,12 @@ const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { FORCE_COLOR: '0',
  * A part that is a program and writes what it came to into a file. An exit code that says "failed" counts even when the
  * file does not, and so does a missing file: a runner that died has not passed.
  */
-export function programPart(name: string, args: readonly string[], report: string, read: (report: unknown) => Outcome): Part {
+export function programPart(name: string, args: readonly string[], report: string, read: (report: unknown) => Outcome, env: NodeJS.ProcessEnv = {}): Part {
   return {
     name,
     async run() {
       rmSync(report, { force: true })
-      const program = startProgram(args, (text) => process.stdout.write(text), colour)
+      const program = startProgram(args, (text) => process.stdout.write(text), { ...colour, ...env })
       const patience = setTimeout(() => void program.stop(), patienceMs)
       const code = await program.ended
       clearTimeout(patience)

@@ -1,0 +1,21 @@
+import { startCluster } from '../postgres/cluster.ts'
+import { programPart, type Outcome, type Part } from './part.ts'
+
+const report = 'reports/unit-on-postgres/report.json'
+
+/** The tests of the mock server once more, on PostgreSQL. Without one the run fails; only WITHOUT_POSTGRES leaves them out, and says so. */
+export const onPostgres = (args: readonly string[], read: (report: unknown) => Outcome): Part => ({
+  name: 'unit on PostgreSQL',
+  async run() {
+    if (process.env['WITHOUT_POSTGRES']) {
+      console.log('LEFT OUT, because WITHOUT_POSTGRES is set: nothing here says that the mock server works on PostgreSQL.')
+      return { passed: 0, failed: 0 }
+    }
+    const cluster = await startCluster()
+    try {
+      return await programPart('', [...args, `--outputFile.json=${report}`, 'mock-server'], report, read, { DATABASE_URL: cluster.url }).run()
+    } finally {
+      await cluster.stop()
+    }
+  },
+})
