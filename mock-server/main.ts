@@ -16,6 +16,8 @@ const HELP = `usage: node mock-server/main.ts [options]
   --database-url URL a PostgreSQL database instead, which several servers may share; better given as DATABASE_URL in the
                      environment, for other users of this machine can read the words of a command
   --control          open the control door, /control/*, to programs on this machine
+  --coach            a coach answers demo members who wait for one
+  --heartbeat N      seconds of silence after which a stream says that it is alive (15)
   --allow-origin O   let pages of this origin call from a browser; may be repeated
   --quiet            say nothing but errors and that it is ready
 `
@@ -28,6 +30,8 @@ const { values } = parseArgs({
     'database-url': { type: 'string' },
     memory: { type: 'boolean', default: false },
     control: { type: 'boolean', default: false },
+    coach: { type: 'boolean', default: false },
+    heartbeat: { type: 'string', default: '15' },
     'allow-origin': { type: 'string', multiple: true, default: [] },
     quiet: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
@@ -37,11 +41,14 @@ const say = (event: string, more: object = {}) => process.stdout.write(`${JSON.s
 
 if (values.help) process.stdout.write(HELP)
 else {
-  const port = Number(values.port)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    process.stderr.write(`--port must be a number from 0 to 65535\n`)
-    process.exit(2)
+  const wholeNumber = (name: 'port' | 'heartbeat', low: number, high: number): number => {
+    const number = Number(values[name])
+    if (Number.isInteger(number) && number >= low && number <= high) return number
+    process.stderr.write(`--${name} must be a number from ${low} to ${high}\n`)
+    return process.exit(2)
   }
+  const port = wholeNumber('port', 0, 65_535)
+  const heartbeatSeconds = wholeNumber('heartbeat', 1, 60)
   const [{ startMockServer }, { databaseOf }] = await Promise.all([import('./server.ts'), import('./store/open.ts')])
   const start = async () => startMockServer({
     port,
@@ -50,6 +57,8 @@ else {
     onEvent: (event, why) => process.stderr.write(`${JSON.stringify({ event, why })}\n`),
     control: values.control,
     origins: values['allow-origin'],
+    liveCoach: values.coach,
+    heartbeatSeconds,
     // The error's own words may quote a value; its name and where it happened do not.
     onDefect: (error) => process.stderr.write(`${JSON.stringify({ event: 'defect', name: error instanceof Error ? error.name : typeof error, stack: error instanceof Error ? error.stack?.split('\n').slice(1, 6) : [] })}\n`),
   })

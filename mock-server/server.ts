@@ -1,3 +1,4 @@
+import { LiveCoach } from './chat/live-coach.ts'
 import { handleControl } from './control/door.ts'
 import { answerAway } from './gateway/away.ts'
 import { type Request, type Response, problem, sendJson } from './gateway/http.ts'
@@ -10,6 +11,7 @@ import { populate } from './members/populate.ts'
 import { Clock } from './records/clock.ts'
 import { Faults } from './records/faults.ts'
 import { Records } from './records/records.ts'
+import { Streams } from './records/streams.ts'
 import { handleRpc } from './rpc/handle.ts'
 import { StoreAway } from './store/away.ts'
 import { migrate } from './store/migrations.ts'
@@ -17,7 +19,8 @@ import { openStore } from './store/open.ts'
 
 /**
  * `database` is a file, `:memory:` or a PostgreSQL address; `origins` may call from a browser; `onDefect` hears of what should
- * not happen, `onEvent` of a database that goes away or is back; `members` are the demo members to have, all of them by default.
+ * not happen, `onEvent` of a database that goes away or is back; `members` are the demo members to have, all of them by default;
+ * `heartbeatSeconds` are how long a stream may be silent (15), and `liveCoach` is whether one answers demo members who wait.
  */
 export type Options = {
   readonly port: number
@@ -29,6 +32,8 @@ export type Options = {
   readonly onEvent?: (event: string, why: string) => void
   readonly clock?: Clock
   readonly members?: readonly string[]
+  readonly heartbeatSeconds?: number
+  readonly liveCoach?: boolean
 }
 
 export type MockServer = { readonly port: number; readonly sandbox: Sandbox; readonly close: () => Promise<void> }
@@ -66,7 +71,18 @@ export const startMockServer = async (options: Options): Promise<MockServer> => 
     await store.close()
     throw error
   })
-  const sandbox: Sandbox = { store, judge, clock, faults: new Faults(), records: new Records(), origins: new Set(options.origins ?? []), hasControl: options.control }
+  const sandbox: Sandbox = {
+    store,
+    judge,
+    clock,
+    faults: new Faults(),
+    records: new Records(),
+    streams: new Streams(),
+    heartbeatSeconds: options.heartbeatSeconds ?? 15,
+    liveCoach: new LiveCoach(store, () => clock.now(''), options.liveCoach ?? false, (error) => options.onDefect?.(error)),
+    origins: new Set(options.origins ?? []),
+    hasControl: options.control,
+  }
   const handle = (request: Request, response: Response): void => {
     request.on('error', () => undefined)
     response.on('error', () => undefined)
@@ -82,6 +98,7 @@ export const startMockServer = async (options: Options): Promise<MockServer> => 
     port: listening.port,
     sandbox,
     close: async () => {
+      sandbox.liveCoach.close()
       await listening.close()
       await store.close()
     },

@@ -15,4 +15,4 @@ export const coachNamed = (name: string): Coach =>
   coaches.find((coach) => coach.name === name) ?? { id: `coach-${Buffer.from(name).toString('hex').slice(0, 40)}`, name }
 
 /** Who a member gets when nobody is asked for: always the same for the same words. */
-export const usualCoach = (words: string): Coach => dice(`coach of ${words}`).pick([coaches[0], coaches[1], coaches[3]])
+export const usualCoach = (words: string): Coach => dice(`coach of ${words}`).pick<Coach>([coaches[0], coaches[1], coaches[3]])

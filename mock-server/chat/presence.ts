@@ -62,7 +62,7 @@ export const setAvailability = async (sql: Sql, user: ChatUser, url: string, ava
 }
 
 /** A coach has begun to write, or has stopped. */
-export const setTyping = (sql: Sql, user: ChatUser, url: string, coach: CoachRow, isTyping: boolean, now: number) =>
+export const setTyping = (sql: Sql, user: ChatUser, url: string, coach: Pick<CoachRow, 'user_id'>, isTyping: boolean, now: number) =>
   tell(sql, user.member_id, now, { case: 'typing', value: { channelUrl: url, userId: coach.user_id, isTyping, lastsSeconds: isTyping ? TYPING_SECONDS : 0 } })
 
 /** A coach has read all that there is. */

@@ -33,7 +33,7 @@ const checkExample = ({ sandbox }: Order, operationId: string, example: string |
 
 /** POST /control/faults: an operation is to answer one of its examples, or to break the wire, in one scenario. */
 export const arm = (order: Order): { id: string } => {
-  const fields = fieldsOf(order.body, ['scenario', 'operationId', 'example', 'status', 'delayMs', 'drop', 'halfOpen', 'malformed', 'outsideContract', 'times'])
+  const fields = fieldsOf(order.body, ['scenario', 'operationId', 'example', 'status', 'delayMs', 'drop', 'halfOpen', 'malformed', 'outsideContract', 'afterMessages', 'times'])
   const operationId = operationOf(text(fields, 'operationId'))
   const wish = {
     example: optional(fields, 'example', text),
@@ -46,9 +46,10 @@ export const arm = (order: Order): { id: string } => {
   }
   const given = Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined && value !== false))
   if (Object.keys(given).length === 0) throw new Mistake(400, 'say what is to go wrong: example, status, delayMs, drop, halfOpen, malformed or outsideContract')
+  const afterMessages = optional(fields, 'afterMessages', whole(0, 100_000))
   checkExample(order, operationId, wish.example, wish.status)
   const scenario = typeof fields['scenario'] === 'string' ? fields['scenario'] : ''
-  const { id } = order.sandbox.faults.arm({ scenario, operationId, ...given }, optional(fields, 'times', whole(1, 1_000_000)))
+  const { id } = order.sandbox.faults.arm({ scenario, operationId, ...given, ...(afterMessages === undefined ? {} : { afterMessages }) }, optional(fields, 'times', whole(1, 1_000_000)))
   return { id }
 }
 

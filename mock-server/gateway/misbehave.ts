@@ -13,7 +13,8 @@ const wait = (ms: number, response: Response): Promise<void> =>
     response.once('close', done)
   })
 
-const cut = (response: Response): void => {
+/** Breaks the connection that an answer goes through. */
+export const cut = (response: Response): void => {
   // Of HTTP/2, too, the connection is what breaks, not one stream of it.
   if ('stream' in response) response.stream.session?.destroy()
   else response.destroy()

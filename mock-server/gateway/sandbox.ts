@@ -1,7 +1,9 @@
 import type { Judge } from '../judge/judge.ts'
 import type { Clock } from '../records/clock.ts'
 import type { Faults } from '../records/faults.ts'
+import type { LiveCoach } from '../chat/live-coach.ts'
 import type { Records } from '../records/records.ts'
+import type { Streams } from '../records/streams.ts'
 import type { Store } from '../store/store.ts'
 import type { Origins } from './cors.ts'
 
@@ -12,6 +14,10 @@ export type Sandbox = {
   readonly clock: Clock
   readonly faults: Faults
   readonly records: Records
+  readonly streams: Streams
+  /** Seconds of silence after which a stream says that it is alive. */
+  readonly heartbeatSeconds: number
+  readonly liveCoach: LiveCoach
   readonly origins: Origins
   readonly hasControl: boolean
 }

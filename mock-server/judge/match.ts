@@ -30,7 +30,7 @@ export const matchRest = (method: string, path: string): Match => {
 }
 
 /** An RPC, at its place in the contract or, as gRPC clients send it, at the root. */
-export const matchRpc = (path: string): { readonly operationId: string; readonly procedure: string } | null =>
+export const matchRpc = (path: string): { readonly operationId: string; readonly procedure: string; readonly kind: string } | null =>
   Object.values(rpcOperations).find((rpc) => rpc.path === path || rpc.procedure === path) ?? null
 
 const known = new Set([...routes.map((route) => route.path), ...Object.values(rpcOperations).map((rpc) => rpc.path)].flatMap((path) => path.split('/')))

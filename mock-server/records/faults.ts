@@ -1,4 +1,4 @@
-/** What is to go wrong with an operation. `example` and `status` name an answer of the contract; the others break the wire. */
+/** What is to go wrong with an operation. `example` and `status` name an answer of the contract; the others break the wire, of a stream after so many messages. */
 export type Fault = {
   readonly id: string
   readonly scenario: string
@@ -10,6 +10,7 @@ export type Fault = {
   readonly halfOpen?: boolean
   readonly malformed?: boolean
   readonly outsideContract?: boolean
+  readonly afterMessages?: number
 }
 
 type Armed = { readonly fault: Fault; left: number }

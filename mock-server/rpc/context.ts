@@ -1,8 +1,10 @@
 import { Code, ConnectError, createContextKey, type HandlerContext } from '@connectrpc/connect'
+import type { Sandbox } from '../gateway/sandbox.ts'
 import type { Fault } from '../records/faults.ts'
 import type { Caller } from '../sandbox/operation.ts'
 import type { Store } from '../store/store.ts'
 import { errorOf, findExample } from './examples.ts'
+import type { Wire } from './wire.ts'
 
 /**
  * What a call brings to the RPC handlers. `now` is epoch milliseconds by the scenario's clock. `outcome` is filled in on the way out: the
@@ -12,10 +14,12 @@ export type RpcCall = {
   readonly procedure: string
   readonly scenario: string
   readonly store: Store
+  readonly sandbox: Sandbox
   readonly caller: Caller | null
   readonly language: 'en-US' | 'es-US'
   readonly now: number
   readonly fault: Fault | undefined
+  readonly wire: Wire
   readonly outcome: { code: string; request: string[]; response: string[] }
 }
 

@@ -4,6 +4,7 @@ import { Code, ConnectError, type Interceptor } from '@connectrpc/connect'
 import { StoreAway } from '../store/away.ts'
 import { type RpcCall, rpcCall } from './context.ts'
 import { codeName, errorOf, findExample } from './examples.ts'
+import { exampleStream, judged, recorded } from './streaming.ts'
 
 const validator = createValidator()
 
@@ -30,6 +31,7 @@ export const recording: Interceptor = (next) => async (request) => {
   const call = request.contextValues.get(rpcCall)
   try {
     const response = await next(request)
+    if (call && response.stream) return { ...response, message: recorded(call, response.message, (error) => toldError(error, call)) }
     if (call) call.outcome.code = 'ok'
     return response
   } catch (error) {
@@ -56,27 +58,26 @@ export const faulty: Interceptor = (next) => async (request) => {
   const error = errorOf(example)
   if (error) throw error
   const response = await next(request)
-  if (response.stream) return response
+  if (response.stream) return { ...response, message: exampleStream(response.method.output, example.response ?? {}) }
   return { ...response, message: fromJson(response.method.output, example.response ?? {}) as Message }
 }
 
-/** Holds request and answer against the rules of the messages. */
+const refusal = () => new ConnectError('Something in that request was not right. Please check it and try again.', Code.InvalidArgument)
+const outside = () => new ConnectError('The answer of the sandbox is outside the contract.', Code.Internal)
+
+/** Holds request and answer against the rules of the messages; of a stream each message as it comes. */
 export const judging: Interceptor = (next) => async (request) => {
   const call = request.contextValues.get(rpcCall)
+  const { input, output } = request.method
   if (!request.stream) {
-    const found = broken(request.method.input, request.message)
-    if (found.length > 0) {
-      call?.outcome.request.push(...found)
-      throw new ConnectError('Something in that request was not right. Please check it and try again.', Code.InvalidArgument)
-    }
+    const found = broken(input, request.message)
+    call?.outcome.request.push(...found)
+    if (found.length > 0) throw refusal()
   }
-  const response = await next(request)
-  if (!response.stream) {
-    const found = broken(response.method.output, response.message)
-    if (found.length > 0) {
-      call?.outcome.response.push(...found)
-      throw new ConnectError('The answer of the sandbox is outside the contract.', Code.Internal)
-    }
-  }
+  const response = await next(request.stream ? { ...request, message: judged(request.message, (message) => broken(input, message), call?.outcome.request, refusal) } : request)
+  if (response.stream) return { ...response, message: judged(response.message, (message) => broken(output, message), call?.outcome.response, outside) }
+  const found = broken(output, response.message)
+  call?.outcome.response.push(...found)
+  if (found.length > 0) throw outside()
   return response
 }

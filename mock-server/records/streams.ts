@@ -1,0 +1,25 @@
+/** A stream that a client holds, and what a test may do to it. */
+export type HeldStream = {
+  readonly scenario: string
+  readonly operationId: string
+  /** The connection breaks. */
+  readonly cut: () => void
+  /** The connection stays, and nothing comes any more. */
+  readonly freeze: () => void
+}
+
+/** The streams that are open at this server. */
+export class Streams {
+  readonly #held = new Set<HeldStream>()
+
+  /** Gives back what takes it off the list. */
+  add(held: HeldStream): () => void {
+    this.#held.add(held)
+    return () => void this.#held.delete(held)
+  }
+
+  /** Of one scenario, or of all when none is named. */
+  list(scenario?: string): readonly HeldStream[] {
+    return [...this.#held].filter((held) => scenario === undefined || held.scenario === scenario)
+  }
+}

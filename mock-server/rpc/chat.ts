@@ -1,0 +1,154 @@
+import { create, equals, fromJsonString, toJsonString } from '@bufbuild/protobuf'
+import type { HandlerContext, ServiceImpl } from '@connectrpc/connect'
+import { CustomType } from '../../generated/proto/portal/chat/v1/channel_pb.js'
+import {
+  type ChatService,
+  CreateOneOnOneChatResponseSchema,
+  CredentialsSchema,
+  GetChannelMetadataResponseSchema,
+  GetChannelResponseSchema,
+  GetCredentialsResponseSchema,
+  ListChannelsResponseSchema,
+  ListMessagesResponseSchema,
+  MarkReadResponseSchema,
+  RequestCoachResponseSchema,
+  SearchMessagesResponseSchema,
+  SendMessageResponseSchema,
+} from '../../generated/proto/portal/chat/v1/chat_pb.js'
+import { type Card, CardSchema } from '../../generated/proto/portal/chat/v1/message_pb.js'
+import { channelAt, channelOfType, type ChannelRow, channelsOf, type ChannelType } from '../chat/channels.ts'
+import { mintCredentials, opensStream } from '../chat/credentials.ts'
+import { cursorOf, isKept, seqOf } from '../chat/events.ts'
+import { messageByClientId, type MessageRow, messagesBefore, messagesWith } from '../chat/messages.ts'
+import { streamEvents } from '../chat/stream.ts'
+import { type ChatUser, chatUser, ensureUser, lockUser } from '../chat/users.ts'
+import { channelOf, instant, messageOf, metadataOf } from '../chat/wire.ts'
+import { awaitCoach, ensureChannel, markRead, write } from '../chat/write.ts'
+import { readFact } from '../store/facts.ts'
+import type { Sql } from '../store/store.ts'
+import { type MemberCall, memberCall } from './context.ts'
+
+const CHANNELS = 30
+const MESSAGES = 200
+const FOUND = 50
+
+/** The call of a member who may chat: with shared coaching, coaching is elsewhere. */
+const chatCall = async (context: HandlerContext): Promise<MemberCall> => {
+  const call = memberCall(context)
+  if ((await readFact(call.store, call.caller.id, 'coaching')).sharedCoaching) throw call.problem('permission_denied')
+  return call
+}
+
+/** Does work that nobody else's change of this member's chat comes in between of, with her channel. NOT_FOUND where she has no such. */
+const change = <T>(call: MemberCall, url: string, work: (sql: Sql, user: ChatUser, row: ChannelRow) => Promise<T>): Promise<T> =>
+  call.store.transaction(async (sql) => {
+    const user = await lockUser(sql, call.caller.id)
+    const row = user && (await channelAt(sql, call.caller.id, url))
+    if (!user || !row) throw call.problem('not_found')
+    return work(sql, user, row)
+  }, 'locking')
+
+const find = async (call: MemberCall, url: string): Promise<{ user: ChatUser; row: ChannelRow }> => {
+  const [user, row] = [await chatUser(call.store, call.caller.id), await channelAt(call.store, call.caller.id, url)]
+  if (!user || !row) throw call.problem('not_found')
+  return { user, row }
+}
+
+/** A page of rows of which one more was asked for. */
+const page = (rows: readonly MessageRow[], limit: number) => ({ messages: rows.slice(0, limit).map(messageOf), hasMore: rows.length > limit })
+
+const isSame = (row: MessageRow, url: string, text: string, card: Card | undefined): boolean =>
+  row.channel_url === url && row.text === text && (row.card === null ? card === undefined : card !== undefined && equals(CardSchema, fromJsonString(CardSchema, row.card), card))
+
+export const chat: ServiceImpl<typeof ChatService> = {
+  getCredentials: async (_request, context) => {
+    const { store, caller, now } = await chatCall(context)
+    const user = await chatUser(store, caller.id)
+    if (!user) return create(GetCredentialsResponseSchema)
+    const { token, expires } = await store.transaction((sql) => mintCredentials(sql, caller.familyId, now), 'locking')
+    return create(GetCredentialsResponseSchema, { credentials: create(CredentialsSchema, { userId: user.user_id, sessionToken: token, expiresAt: instant(expires) }) })
+  },
+
+  createOneOnOneChat: async ({ subject }, context) => {
+    const { store, caller, now } = await chatCall(context)
+    return store.transaction(async (sql) => {
+      const user = await ensureUser(sql, caller.id)
+      const row = await ensureChannel(sql, user, 'MEMBER_ONE_ON_ONE', subject, now)
+      return create(CreateOneOnOneChatResponseSchema, { channel: await channelOf(sql, user, row) })
+    }, 'locking')
+  },
+
+  requestCoach: async ({ chatType, connectPreviousCoach = false }, context) => {
+    const call = await chatCall(context)
+    // The judge has let only the three types of the contract pass.
+    const type = CustomType[chatType] as ChannelType
+    const row = await call.store.transaction(async (sql) => {
+      const user = await lockUser(sql, call.caller.id)
+      const channel = user && (await channelOfType(sql, call.caller.id, type))
+      if (!user || !channel) throw call.problem('not_found')
+      return awaitCoach(sql, user, channel, connectPreviousCoach, call.now)
+    }, 'locking')
+    await call.sandbox.liveCoach.hear(call.caller.id, row.url)
+    return create(RequestCoachResponseSchema, { channelUrl: row.url, metadata: metadataOf(row) })
+  },
+
+  listChannels: async ({ limit }, context) => {
+    const { store, caller } = await chatCall(context)
+    // In this order: what happens in between is in the list and told again, never left out.
+    const user = await chatUser(store, caller.id)
+    if (!user) return create(ListChannelsResponseSchema)
+    const rows = await channelsOf(store, caller.id, limit || CHANNELS)
+    return create(ListChannelsResponseSchema, { channels: await Promise.all(rows.map((row) => channelOf(store, user, row))), cursor: cursorOf(user.event_seq) })
+  },
+
+  getChannel: async ({ channelUrl }, context) => {
+    const call = await chatCall(context)
+    const { user, row } = await find(call, channelUrl)
+    return create(GetChannelResponseSchema, { channel: await channelOf(call.store, user, row) })
+  },
+
+  getChannelMetadata: async ({ channelUrl }, context) =>
+    create(GetChannelMetadataResponseSchema, { metadata: metadataOf((await find(await chatCall(context), channelUrl)).row) }),
+
+  listMessages: async ({ channelUrl, before, limit }, context) => {
+    const call = await chatCall(context)
+    const { row } = await find(call, channelUrl)
+    const most = limit || MESSAGES
+    return create(ListMessagesResponseSchema, page(await messagesBefore(call.store, row.url, before, most + 1), most))
+  },
+
+  searchMessages: async ({ channelUrl, text, before, limit }, context) => {
+    const call = await chatCall(context)
+    const { row } = await find(call, channelUrl)
+    const most = limit || FOUND
+    return create(SearchMessagesResponseSchema, page(await messagesWith(call.store, row.url, text, before, most + 1), most))
+  },
+
+  sendMessage: async ({ channelUrl, clientMessageId, message: text, card }, context) => {
+    const call = await chatCall(context)
+    const message = await change(call, channelUrl, async (sql, user, row) => {
+      const known = await messageByClientId(sql, call.caller.id, clientMessageId)
+      if (known && !isSame(known, row.url, text, card)) throw call.problem('already_exists')
+      if (known) return messageOf(known)
+      const draft = { text, author: { type: 'MEMBER' }, clientMessageId, ...(card && { card: toJsonString(CardSchema, card) }) } as const
+      return write(sql, user, row.url, draft, call.now)
+    })
+    return create(SendMessageResponseSchema, { message })
+  },
+
+  markRead: async ({ channelUrl, sequence }, context) => {
+    const call = await chatCall(context)
+    const row = await change(call, channelUrl, (sql, user, channel) => markRead(sql, user, channel, sequence, call.now))
+    return create(MarkReadResponseSchema, { unreadMessageCount: row.last_sequence - row.read_sequence, lastReadSequence: row.read_sequence })
+  },
+
+  streamEvents: async function* ({ sessionToken, cursor }, context) {
+    const { store, caller, now, problem, sandbox, scenario } = await chatCall(context)
+    const user = await chatUser(store, caller.id)
+    if (!user || !(await opensStream(store, sessionToken, caller.familyId, now))) throw problem('error-credentials-refused')
+    const from = cursor === '' ? user.event_seq : seqOf(cursor)
+    if (from === undefined || !isKept(user, from)) throw problem('out_of_range')
+    const { heartbeatSeconds, clock } = sandbox
+    yield* streamEvents({ store, memberId: caller.id, familyId: caller.familyId, from, heartbeatSeconds, time: () => clock.now(scenario), signal: context.signal, problem })
+  },
+}
