@@ -5,6 +5,7 @@ import { listMembers, makeMember } from './members.ts'
 import { Mistake } from './mistake.ts'
 import type { Order } from './order.ts'
 import { arm, calls, clock, disarm, expire, listFaults, reset, violations } from './routes.ts'
+import { auditTrail, mails, makeAccessCode, makeAuthToken, makeJwt, samlKey } from './sign-in.ts'
 
 const routes: Readonly<Record<string, (order: Order) => unknown>> = {
   'POST /control/members': makeMember,
@@ -16,6 +17,12 @@ const routes: Readonly<Record<string, (order: Order) => unknown>> = {
   'GET /control/calls': calls,
   'GET /control/violations': violations,
   'POST /control/expire': expire,
+  'GET /control/mails': mails,
+  'GET /control/audit': auditTrail,
+  'POST /control/access-codes': makeAccessCode,
+  'POST /control/jwts': makeJwt,
+  'POST /control/auth-tokens': makeAuthToken,
+  'GET /control/saml-key': samlKey,
   'POST /control/reset': reset,
 }
 

@@ -54,6 +54,7 @@ const call = (sandbox: Sandbox, asked: Asked): Call<OperationId> => {
     query: request.query,
     path: Object.fromEntries(Object.entries(path).map(([name, text]) => [name, decodeURIComponent(text)])),
     body,
+    headers: request.headers,
     authorization: request.headers['authorization'] ?? '',
     language,
     now,

@@ -1,5 +1,5 @@
 import { operations as table } from '../../generated/openapi/operations.ts'
-import { maskedPath, matchRest } from '../judge/match.ts'
+import { type Match, maskedPath, matchRest } from '../judge/match.ts'
 import type { JudgedRequest } from '../judge/judge.ts'
 import { openParameters } from '../judge/open-parameters.ts'
 import type { OperationId } from '../sandbox/operation.ts'
@@ -13,7 +13,7 @@ import { languageOf, ownProblem } from './own-words.ts'
 import { parseBody, type Read } from './parse-body.ts'
 import { readBody } from './read-body.ts'
 import type { Sandbox } from './sandbox.ts'
-import { scenarioOf } from './scenario.ts'
+import { scenarioOf, tellingFieldsOf, type Telling } from './scenario.ts'
 
 type Query = Readonly<Record<string, string | readonly string[]>>
 
@@ -57,6 +57,13 @@ const isWellFormed = (path: string): boolean => {
   }
 }
 
+/** What an open operation is told that says whose the call is. */
+const tellingOf = (request: Request, { operationId, parameters }: NonNullable<Match['operation']>, bytes: Buffer): Telling => ({
+  ...tellingFieldsOf(bytes),
+  ...(operationId === 'listMfaContactPoints' && { mfaToken: parameters['id'] }),
+  ...(operationId === 'resetPassword' && { token: header(request, 'token') }),
+})
+
 /** One REST request, from its bytes to its answer. */
 export const handleRest = async (sandbox: Sandbox, request: Request, response: Response, url: URL): Promise<void> => {
   const { operation, methods } = matchRest(request.method ?? '', url.pathname)
@@ -66,8 +73,8 @@ export const handleRest = async (sandbox: Sandbox, request: Request, response: R
   const bytes = await readBody(request)
   if (bytes === 'cut') return
   const authorization = header(request, 'authorization')
-  const isForm = operation?.operationId === 'signIn' || operation?.operationId === 'refreshSession'
-  const scenario = await scenarioOf(sandbox.store, header(request, 'x-scenario'), authorization, isForm && bytes !== 'too-large' ? bytes : null)
+  const telling = bytes === 'too-large' || !operation || table[operation.operationId].secured ? {} : tellingOf(request, operation, bytes)
+  const scenario = await scenarioOf(sandbox.store, header(request, 'x-scenario'), authorization, telling)
   const method = request.method ?? ''
   const language = languageOf(header(request, 'accept-language'))
   if (!isWellFormed(url.pathname)) {
@@ -96,7 +103,7 @@ export const handleRest = async (sandbox: Sandbox, request: Request, response: R
   }
 
   const now = sandbox.clock.now(scenario)
-  const caller = await callerOf(sandbox.store, authorization, now)
+  const caller = await callerOf(sandbox.store, authorization, now, operationId)
   if (bytes === 'too-large') return unreadable(413, 'The body is larger than 1 MiB')
   const parsed = parseBody(bytes, header(request, 'content-type'), header(request, 'content-encoding'), table[operationId].requestMediaTypes)
   const isAllowed = !table[operationId].secured || caller !== null

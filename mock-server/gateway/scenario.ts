@@ -1,19 +1,57 @@
-import { memberByUsername } from '../store/members.ts'
+import { claimedSubject } from '../sandbox/jwt.ts'
+import { scenarioOfChallenge } from '../sandbox/mfa-challenges.ts'
+import { memberById, memberByUsername } from '../store/members.ts'
 import { scenarioOfToken } from '../store/sessions.ts'
 import type { Sql } from '../store/store.ts'
+import { scenarioOfTicket } from '../store/tickets.ts'
+
+type Found = (sql: Sql, text: string) => Promise<string | null | undefined>
+
+const byName: Found = async (sql, text) => (await memberByUsername(sql, text))?.scenario
+const byJwt: Found = async (sql, text) => (await memberById(sql, claimedSubject(text) ?? ''))?.scenario ?? scenarioOfToken(sql, text)
+
+/** The fields that say whose a call without a session is. */
+const tellingFields: Readonly<Record<string, Found>> = {
+  refresh_token: scenarioOfToken,
+  ccmAuthToken: scenarioOfToken,
+  username: byName,
+  email: byName,
+  jwt: byJwt,
+  mfaToken: scenarioOfChallenge,
+  code: scenarioOfTicket,
+  access_code: scenarioOfTicket,
+  accessCode: scenarioOfTicket,
+  auth_token: scenarioOfTicket,
+  token: scenarioOfTicket,
+}
+
+/** What a call brings that tells whose it is: fields of the body, the `token` header, the `id` of the path. */
+export type Telling = Readonly<Record<string, unknown>>
+
+/** The fields of a JSON or form body, for whom it is; nothing of one that cannot be read. */
+export const tellingFieldsOf = (body: Buffer): Telling => {
+  if (body.length === 0 || body.length > 10_000) return {}
+  const text = body.toString('utf8')
+  if (!text.startsWith('{')) return Object.fromEntries(new URLSearchParams(text))
+  try {
+    return { ...Object(JSON.parse(text)) }
+  } catch {
+    return {}
+  }
+}
 
 /**
  * The scenario that a request belongs to: the one it names or, for a client that cannot (a browser behind an edge that
  * forwards no such header), the one of the member whose token or user name it carries. `''` is none.
  */
-export const scenarioOf = async (sql: Sql, named: string | undefined, authorization: string | undefined, body: Buffer | null): Promise<string> => {
+export const scenarioOf = async (sql: Sql, named: string | undefined, authorization: string | undefined, telling: Telling): Promise<string> => {
   if (named !== undefined) return named.slice(0, 200)
   const bearer = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1]
   if (bearer !== undefined) return (await scenarioOfToken(sql, bearer)) ?? ''
-  if (body === null || body.length === 0 || body.length > 10_000) return ''
-  const form = new URLSearchParams(body.toString('utf8'))
-  const refresh = form.get('refresh_token')
-  if (refresh !== null) return (await scenarioOfToken(sql, refresh)) ?? ''
-  const username = form.get('username')
-  return username === null ? '' : ((await memberByUsername(sql, username))?.scenario ?? '')
+  for (const [name, find] of Object.entries(tellingFields)) {
+    const text = telling[name]
+    const scenario = typeof text === 'string' ? await find(sql, text) : null
+    if (scenario) return scenario
+  }
+  return ''
 }

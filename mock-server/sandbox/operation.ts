@@ -1,6 +1,7 @@
 import type { operations as table } from '../../generated/openapi/operations.ts'
 import type { components, operations } from '../../generated/openapi/types.d.ts'
 import type { Store } from '../store/store.ts'
+import type { Impersonator } from '../store/tickets.ts'
 
 export type OperationId = keyof operations
 type Secured = { [I in OperationId]: (typeof table)[I]['secured'] extends true ? I : never }[OperationId]
@@ -19,14 +20,16 @@ type Given<P> = [NonNullable<P>] extends [never] ? Record<never, string> : { rea
 type Failure<I extends OperationId> = { [S in keyof Responses<I>]: S extends 200 | 201 | 202 | 204 | 302 | 303 ? never : S }[keyof Responses<I>]
 type RequestBody<I extends OperationId> = operations[I] extends { requestBody: { content: infer C } } ? C[keyof C] : undefined
 
-/** The member who calls, found by the access token. */
-export type Caller = { readonly id: string; readonly publicId: string; readonly timeZone: string; readonly familyId: string }
+/** The member who calls, found by the access token; `impersonator` is who of the staff calls in her place. */
+export type Caller = { readonly id: string; readonly publicId: string; readonly timeZone: string; readonly familyId: string; readonly impersonator: Impersonator | null }
 
 /** A request that the judge has passed. Parameters are as sent: text. `now` is epoch milliseconds by the scenario's clock. */
 export type Call<I extends OperationId> = {
   readonly query: Given<operations[I]['parameters']['query']>
   readonly path: Given<operations[I]['parameters']['path']>
   readonly body: RequestBody<I>
+  /** By their names in lower case. */
+  readonly headers: Readonly<Record<string, string | undefined>>
   readonly authorization: string
   readonly language: 'en-US' | 'es-US'
   readonly now: number

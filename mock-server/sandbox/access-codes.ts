@@ -1,0 +1,66 @@
+import { memberById } from '../store/members.ts'
+import { bearerOf } from '../store/sessions.ts'
+import type { Store } from '../store/store.ts'
+import { type Impersonator, issueTicket, keepTicket, takeTicket } from '../store/tickets.ts'
+import { chatAppOf } from './chat-apps.ts'
+import { checkPassword } from './check-password.ts'
+import { clientFits } from './client.ts'
+import { readJwt } from './jwt.ts'
+import { openSession, sessionBody } from './open-session.ts'
+import type { Answer, Handlers } from './operation.ts'
+import { BURST_MS } from './sign-in-attempts.ts'
+
+type Proven = { readonly memberId: string; readonly impersonator: Impersonator | null }
+
+/** Whom a token speaks for: an access token of ours, or a signed one of one-app, which comes in an address and so works once. */
+const proven = async (store: Store, jwt: string, now: number): Promise<Proven | null> => {
+  const bearer = await bearerOf(store, jwt, now)
+  if (bearer) return bearer
+  const read = await readJwt(store, 'one-app', jwt, now)
+  const member = read && (await memberById(store, read.subject))
+  if (!member) return null
+  const isFirst = await store.transaction((sql) => keepTicket(sql, 'used-jwt', read.id, member.id, now))
+  return isFirst ? { memberId: member.id, impersonator: null } : null
+}
+
+/** Codes that open one door once. */
+export const accessCodes: Handlers<'createAccessCode' | 'createChatAppCode' | 'signInToEducation'> = {
+  createAccessCode: async ({ body, now, store, problem }) => {
+    const who = await proven(store, body.jwt, now)
+    if (!who) return problem(401, 'jwt_refused')
+    return { status: 200, body: { code: await issueTicket(store, 'access-code', who.memberId, now, who.impersonator ? { impersonator: who.impersonator } : {}) } }
+  },
+
+  createChatAppCode: async ({ body, query, now, store, problem }): Promise<Answer<'createChatAppCode'>> => {
+    const app = chatAppOf(query.client_id)
+    if (!app) return problem(401, 'invalid_client')
+    // Before the password: an address that is not ours must not learn whether it is right.
+    if (!app.redirects.includes(body.redirect_uri)) return problem(422, 'redirect_not_registered')
+    const checked = await checkPassword(store, body, now)
+    switch (checked.type) {
+      case 'right':
+        return { status: 200, body: { scope: body.scope, code: await issueTicket(store, 'chat-app-code', checked.member.id, now), state: body.state } }
+      case 'burst':
+        return { ...problem(429, 'too_many_requests'), headers: { 'Retry-After': String(BURST_MS / 1000) } }
+      case 'locked':
+        return problem(403, 'account_locked')
+      case 'wrong':
+        return problem(401, 'invalid_grant')
+      case 'verification':
+        return problem(403, 'verification_required')
+      case 'second-step': {
+        const { status, body: words } = problem(403, 'mfa_required')
+        return { status, body: { ...words, mfaToken: checked.mfaToken } }
+      }
+    }
+  },
+
+  signInToEducation: async ({ body, authorization, now, store, problem }) => {
+    if (!clientFits(authorization)) return problem(401, 'invalid_client')
+    return store.transaction(async (sql): Promise<Answer<'signInToEducation'>> => {
+      const ticket = await takeTicket(sql, ['education-code', 'access-code'], body.code, now)
+      if (typeof ticket === 'string' || ticket.memberId === null) return problem(401, 'code_refused')
+      return { status: 200, body: sessionBody(await openSession(sql, ticket.memberId, now, ticket.data.impersonator ?? null)) }
+    })
+  },
+}

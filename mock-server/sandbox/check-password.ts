@@ -1,0 +1,53 @@
+import { type MemberRow, memberByUsername, usernameKey } from '../store/members.ts'
+import { readFact } from '../store/facts.ts'
+import type { Sql, Store } from '../store/store.ts'
+import { readTicket } from '../store/tickets.ts'
+import { openChallenge } from './mfa-challenges.ts'
+import { passwordFits } from './passwords.ts'
+import { countFailure, forgetFailures, isBurst, isLocked } from './sign-in-attempts.ts'
+import { mailVerification } from './verification-mail.ts'
+
+/** The story of one demo member: locked whatever is typed. */
+const LOCKED_TEMPLATE = 'luis'
+/** Verified against when the user name is not known, so that the answer takes as long. */
+const NOBODY = 'nobody-has-this:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
+
+export type Credentials = { readonly username: string; readonly password: string; readonly deviceToken?: string | undefined }
+
+/** Where a right or wrong password leads. */
+export type Checked =
+  | { readonly type: 'right'; readonly member: MemberRow }
+  | { readonly type: 'burst' | 'locked' | 'wrong' | 'verification' }
+  | { readonly type: 'second-step'; readonly mfaToken: string }
+
+const isTrusted = async (sql: Sql, memberId: string, deviceToken: string | undefined, now: number): Promise<boolean> => {
+  if (deviceToken === undefined) return false
+  const ticket = await readTicket(sql, ['trusted-device'], deviceToken, now)
+  return typeof ticket !== 'string' && ticket.memberId === memberId
+}
+
+/**
+ * Known and unknown user names get the same answers throughout: five wrong tries lock the name for 30 minutes, and while it is
+ * locked the right password does not help. What else there is to say about an account is said after the right password only.
+ */
+export const checkPassword = async (store: Store, given: Credentials, now: number): Promise<Checked> => {
+  const username = usernameKey(given.username)
+  if (isBurst(username, now)) return { type: 'burst' }
+  const member = await memberByUsername(store, username)
+  const fits = await passwordFits(given.password, member?.password_hash ?? NOBODY)
+  return store.transaction(async (sql): Promise<Checked> => {
+    if (member?.template === LOCKED_TEMPLATE || (await isLocked(sql, username, now))) return { type: 'locked' }
+    if (!member || !fits) {
+      await countFailure(sql, username, now)
+      return { type: (await isLocked(sql, username, now)) ? 'locked' : 'wrong' }
+    }
+    await forgetFailures(sql, username)
+    const { emailConfirmed, secondStep } = await readFact(sql, member.id, 'access')
+    if (!emailConfirmed) {
+      await mailVerification(sql, member, now)
+      return { type: 'verification' }
+    }
+    if (secondStep && !(await isTrusted(sql, member.id, given.deviceToken, now))) return { type: 'second-step', mfaToken: await openChallenge(sql, member.id, now) }
+    return { type: 'right', member }
+  })
+}

@@ -1,0 +1,40 @@
+import { memberById } from '../store/members.ts'
+import { bearerOf, revokeFamily } from '../store/sessions.ts'
+import type { Sql } from '../store/store.ts'
+import { issueTicket, takeTicket } from '../store/tickets.ts'
+import type { Answer, Handlers } from './operation.ts'
+import { isComeback } from './partner-list.ts'
+
+const IDENTITY_PARTNER = 'TELADOC'
+
+/** Back to the portal with a code that `signInWithPartnerCode` takes. */
+const comeback = async (sql: Sql, memberId: string, redirectUrl: string, now: number): Promise<string> => {
+  const url = new URL(redirectUrl)
+  url.searchParams.set('partnerId', IDENTITY_PARTNER)
+  url.searchParams.set('accessCode', await issueTicket(sql, 'partner-code', memberId, now, { partnerId: IDENTITY_PARTNER }))
+  return url.href
+}
+
+/** The identity service as a browser meets it, which is sent there by a form: it takes the session over and sends the browser back. */
+export const migration: Handlers<'startMigration' | 'startKeycloak'> = {
+  startMigration: async ({ body, now, store, problem }) => {
+    if (!isComeback(body.redirectUrl)) return problem(422, 'redirect_not_registered')
+    return store.transaction(async (sql): Promise<Answer<'startMigration'>> => {
+      const bearer = await bearerOf(sql, body.ccmAuthToken, now)
+      const member = bearer && (await memberById(sql, bearer.memberId))
+      if (!member || member.public_id !== body.ccmUuid.toLowerCase()) return problem(401, 'code_refused')
+      // The old session moves: it is not there beside the new one.
+      await revokeFamily(sql, bearer.familyId)
+      return { status: 303, headers: { Location: await comeback(sql, member.id, body.redirectUrl, now) } }
+    })
+  },
+
+  startKeycloak: async ({ body, now, store, problem }) => {
+    if (!isComeback(body.redirectUrl)) return problem(422, 'redirect_not_registered')
+    return store.transaction(async (sql): Promise<Answer<'startKeycloak'>> => {
+      const ticket = await takeTicket(sql, ['access-code'], body.accessCode, now)
+      if (typeof ticket === 'string' || ticket.memberId === null) return problem(401, 'code_refused')
+      return { status: 303, headers: { Location: await comeback(sql, ticket.memberId, body.redirectUrl, now) } }
+    })
+  },
+}

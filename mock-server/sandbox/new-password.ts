@@ -1,0 +1,26 @@
+import { readFact } from '../store/facts.ts'
+import { type MemberRow, memberById } from '../store/members.ts'
+import { sendMail } from '../store/mails.ts'
+import { revokeFamilies } from '../store/sessions.ts'
+import type { Sql, Store } from '../store/store.ts'
+import { dropTickets } from '../store/tickets.ts'
+import { brokenRules, type PasswordRule } from './password-rules.ts'
+import { passwordFits } from './passwords.ts'
+
+/** What a member's new password breaks; nothing for a good one. */
+export const brokenBy = async (store: Store, member: MemberRow, password: string): Promise<readonly PasswordRule[]> => {
+  const { firstName, lastName } = await readFact(store, member.id, 'personal')
+  const [userName = ''] = member.username.split(/[@+]/)
+  return brokenRules(password, [firstName, lastName, userName, 'wellspring'], await passwordFits(password, member.password_hash))
+}
+
+/** Sets it, ends the member's sessions but for one that may stay, forgets the links and devices that stood for the old one, and says so by mail. */
+export const setPassword = async (sql: Sql, memberId: string, hash: string, stays: string | null, now: number): Promise<void> => {
+  await sql.run('UPDATE members SET password_hash = ? WHERE id = ?', [hash, memberId])
+  await revokeFamilies(sql, memberId, stays)
+  await dropTickets(sql, 'password-reset', memberId)
+  await dropTickets(sql, 'trusted-device', memberId)
+  await sql.run('UPDATE mfa_challenges SET done = 1 WHERE member_id = ?', [memberId])
+  const member = await memberById(sql, memberId)
+  if (member) await sendMail(sql, memberId, now, { channel: 'EMAIL', destination: member.username, kind: 'password-changed', secret: '', text: 'Your Wellspring password was changed.' })
+}

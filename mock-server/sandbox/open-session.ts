@@ -1,0 +1,23 @@
+import { audit } from '../store/audit.ts'
+import { ACCESS_SECONDS, openFamily, type Tokens } from '../store/sessions.ts'
+import type { Sql } from '../store/store.ts'
+import type { Impersonator } from '../store/tickets.ts'
+import type { Schema } from './operation.ts'
+
+/** A new session of a member; of one whom the staff views, the beginning is written down. */
+export const openSession = async (sql: Sql, memberId: string, now: number, impersonator: Impersonator | null = null): Promise<Tokens> => {
+  if (impersonator) await audit(sql, memberId, impersonator, 'begin', now)
+  return openFamily(sql, memberId, now, impersonator)
+}
+
+export const sessionBody = (tokens: Tokens): Schema<'Session'> => ({
+  access_token: tokens.accessToken,
+  refresh_token: tokens.refreshToken,
+  expires_in: ACCESS_SECONDS,
+  last_activity_timestamp: new Date(tokens.activeBefore).toISOString().replace(/\.\d+Z$/, 'Z'),
+  type: 'Bearer',
+  ...(tokens.impersonator ? { impersonatorId: tokens.impersonator.id } : {}),
+})
+
+/** The same under the names of the partner calls. */
+export const partnerSessionBody = (tokens: Tokens): Schema<'PartnerSession'> => ({ token: tokens.accessToken, refreshToken: tokens.refreshToken, lifeSeconds: ACCESS_SECONDS })

@@ -1,0 +1,74 @@
+import { countAsk, forgetAsks, type Limit, waitFor } from '../store/asks.ts'
+import { audit } from '../store/audit.ts'
+import { memberById, memberByUsername, usernameKey } from '../store/members.ts'
+import { sendMail } from '../store/mails.ts'
+import { dropTickets, issueTicket, readTicket, takeTicket } from '../store/tickets.ts'
+import { brokenBy, setPassword } from './new-password.ts'
+import type { Answer, Handlers, Schema } from './operation.ts'
+import { hashPassword, passwordFits } from './passwords.ts'
+import type { PasswordRule } from './password-rules.ts'
+import { forgetFailures } from './sign-in-attempts.ts'
+
+const WRONG_CURRENT: Limit = { kind: 'current-password', most: 5, ms: 30 * 60_000 }
+const RESETS: Limit = { kind: 'password-reset', most: 5, ms: 60 * 60_000 }
+
+const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) })
+/** The contract's example of a refused password, with the rules that this one breaks. */
+const refused = (example: { status: 422; body: Schema<'Problem'> }, rules: readonly PasswordRule[]) => ({ status: 422 as const, body: { ...example.body, details: [...rules] } })
+
+export const passwords: Handlers<'changePassword' | 'requestPasswordReset' | 'resetPassword'> = {
+  changePassword: async ({ body, caller, now, store, problem }) => {
+    if (caller.impersonator) {
+      await audit(store, caller.id, caller.impersonator, 'refused changePassword', now)
+      return problem(403, 'access_denied')
+    }
+    const wait = await store.transaction((sql) => waitFor(sql, WRONG_CURRENT, caller.id, now))
+    if (wait !== null) return { ...problem(429, 'too_many_requests'), headers: retryAfter(wait) }
+    const member = await memberById(store, caller.id)
+    if (!member) return problem(401, 'invalid_token')
+    if (!(await passwordFits(body.currentPassword, member.password_hash))) {
+      await store.transaction((sql) => countAsk(sql, WRONG_CURRENT, caller.id, now))
+      return problem(422, 'current_password_wrong')
+    }
+    const rules = await brokenBy(store, member, body.newPassword)
+    if (rules.length > 0) return refused(problem(422, 'several_rules'), rules)
+    const hash = await hashPassword(body.newPassword)
+    await store.transaction(async (sql) => {
+      await forgetAsks(sql, WRONG_CURRENT.kind, caller.id)
+      await setPassword(sql, caller.id, hash, caller.familyId, now)
+    })
+    return { status: 204 }
+  },
+
+  // Step by step the same for an address that nobody has: what is written down then is for nobody.
+  requestPasswordReset: async ({ body, now, store, problem }) => {
+    const email = usernameKey(body.email)
+    return store.transaction(async (sql): Promise<Answer<'requestPasswordReset'>> => {
+      const wait = await countAsk(sql, RESETS, email, now)
+      if (wait !== null) return { ...problem(429, 'too_many_requests'), headers: retryAfter(wait) }
+      const memberId = (await memberByUsername(sql, email))?.id ?? null
+      await dropTickets(sql, 'password-reset', memberId ?? '')
+      const secret = await issueTicket(sql, 'password-reset', memberId, now)
+      await sendMail(sql, memberId, now, { channel: 'EMAIL', destination: email, kind: 'password-reset', secret, text: `Choose a new password: /reset-password?token=${secret}` })
+      return { status: 202 }
+    })
+  },
+
+  resetPassword: async ({ body, headers, now, store, problem }) => {
+    const token = headers['token'] ?? ''
+    const ticket = await readTicket(store, ['password-reset'], token, now)
+    if (ticket === 'expired') return problem(422, 'reset_token_expired')
+    const member = typeof ticket === 'string' || ticket.memberId === null ? undefined : await memberById(store, ticket.memberId)
+    if (!member) return problem(422, 'reset_token_used')
+    const rules = await brokenBy(store, member, body.newPassword)
+    if (rules.length > 0) return refused(problem(422, 'several_rules'), rules)
+    const hash = await hashPassword(body.newPassword)
+    return store.transaction(async (sql): Promise<Answer<'resetPassword'>> => {
+      if (typeof (await takeTicket(sql, ['password-reset'], token, now)) === 'string') return problem(422, 'reset_token_used')
+      await setPassword(sql, member.id, hash, null, now)
+      await forgetFailures(sql, member.username)
+      await forgetAsks(sql, WRONG_CURRENT.kind, member.id)
+      return { status: 204 }
+    })
+  },
+}
