@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { use, useEffect, useState } from 'react'
 import { createMemberQueries } from '#gateway/member-cache.queries.ts'
+import { keepInitialLoad } from '#gateway/kept-load.ts'
 import { MemberGateway } from '#gateway/member-gateway.queries.tsx'
 import { useInitialLoad } from '#gateway/initial-load.queries.ts'
 import { forgetChoice } from '#i18n/language.ts'
@@ -13,11 +14,15 @@ import { useStoredLanguage } from './use-stored-language.ts'
 /** Everything behind sign-in. What is known of the member lives and dies with it. */
 export function MemberArea() {
   const { client, fetch } = use(loadEngine())
-  const [queries] = useState(createMemberQueries)
+  const [{ queries, stopKeeping }] = useState(() => {
+    const fresh = createMemberQueries()
+    return { queries: fresh, stopKeeping: keepInitialLoad(fresh) }
+  })
   useEffect(() => () => {
+    stopKeeping()
     queries.clear()
     forgetChoice()
-  }, [queries])
+  }, [queries, stopKeeping])
   return (
     <QueryClientProvider client={queries}>
       <MemberGateway client={client} fetch={fetch}>

@@ -1,9 +1,11 @@
+import { shortHash } from './short-hash.ts'
+
 /**
  * Remembers a member's choice of view on this device, such as chart or table. Only words of the list are ever written, so no
  * health value can get in; the member's id goes in as a short hash. Storage that is full, blocked or spoilt is no error.
  */
 export function choiceMemory<Choice extends string>(name: string, choices: readonly Choice[], member: string) {
-  const key = `portal.${name}.${hash(member)}`
+  const key = `portal.${name}.${shortHash(member)}`
   return {
     read: (): Choice | null => {
       try {
@@ -21,11 +23,4 @@ export function choiceMemory<Choice extends string>(name: string, choices: reado
       }
     },
   }
-}
-
-/** FNV-1a, 32 bits: tells members on one device apart, no more. */
-function hash(text: string): string {
-  let value = 0x811c9dc5
-  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  return (value >>> 0).toString(36)
 }

@@ -1,5 +1,6 @@
 import { createAccess } from '#gateway/access.ts'
 import { createPortalClient } from '#gateway/client.ts'
+import { forgetInitialLoad } from '#gateway/forget-load.ts'
 import { createPortalFetch } from '#gateway/portal-fetch.ts'
 import { createSessionCalls, signOutCall } from '#gateway/session.ts'
 import { isAttended, watchAttention } from './attention.ts'
@@ -30,6 +31,7 @@ export function createEngine(language: () => string) {
     tell: message => channel.postMessage(message),
     reload: () => location.reload(),
     hasPresence,
+    forgetMember: forgetInitialLoad,
     impersonated: keepImpersonator,
     now: Date.now,
     later: (task, delay) => {

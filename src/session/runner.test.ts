@@ -17,19 +17,20 @@ function setUp(initial: Session = signedOut) {
   const told: TabMessage[] = []
   const reload = vi.fn()
   const impersonated = vi.fn()
+  const forgetMember = vi.fn()
   let present = true
   let runner: Runner
   const access = createAccess({ refresh, exclusively: task => task(), granted: got => runner.granted(got) })
   runner = createRunner({
     store, access, signOut, reload,
     signIn: async ({ password }) => (password === 'right' ? grant('signed-in') : Promise.reject(new Refused({ status: 401, details: [] }))),
-    tell: message => told.push(message), hasPresence: () => present, impersonated, now: Date.now,
+    tell: message => told.push(message), hasPresence: () => present, impersonated, forgetMember, now: Date.now,
     later: (task, delay) => {
       const timer = setTimeout(task, delay)
       return () => clearTimeout(timer)
     },
   })
-  return { store, access, refresh, signOut, told, reload, impersonated, runner, losePresence: () => (present = false) }
+  return { store, access, refresh, signOut, told, reload, impersonated, forgetMember, runner, losePresence: () => (present = false) }
 }
 
 beforeEach(() => {
@@ -133,4 +134,23 @@ it('notices on waking that the session is gone, and that a refresh was missed', 
   losePresence()
   runner.revive()
   expect(store.get()).toEqual(ended)
+})
+
+it('START-017: what this device keeps of a member is dropped when a session begins, and when it ends', async () => {
+  const { runner, forgetMember } = setUp()
+  await runner.signIn({ username: 'a', password: 'right' })
+  expect(forgetMember).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(10 * minute)
+  expect(forgetMember).toHaveBeenCalledTimes(1)
+  runner.dispatch({ type: 'refused' })
+  expect(forgetMember).toHaveBeenCalledTimes(2)
+})
+
+it('IMP-009: a session that was given to the staff says so with every grant, and no more when it is over', async () => {
+  const { runner, impersonated } = setUp()
+  runner.enter({ ...grant('of-staff'), impersonatorId: 's-7' })
+  runner.granted({ ...grant('renewed'), impersonatorId: 's-7' })
+  runner.dispatch({ type: 'refused' })
+  runner.enter(grant('of-a-member'))
+  expect(impersonated.mock.calls).toEqual([['s-7'], ['s-7'], [null], [null]])
 })

@@ -18,6 +18,8 @@ export type RunnerPorts = {
   readonly tell: (message: TabMessage) => void
   readonly reload: () => void
   readonly hasPresence: () => boolean
+  /** Drops what this device keeps of a member: her session is over, or another begins. */
+  readonly forgetMember: () => void
   /** Who of the staff the session was given to, or null (2§6); told with each grant and when the session ends. */
   readonly impersonated: (impersonatorId: string | null) => void
   readonly now: () => number
@@ -57,6 +59,7 @@ export function createRunner(ports: RunnerPorts) {
         alarmAt = Infinity
         ports.access.forget()
         ports.impersonated(null)
+        ports.forgetMember()
         if (command.tell) ports.tell({ type: 'signedOut', manual: next.tag === 'signedOut' && next.why === 'manual' })
         return
       case 'reload':
@@ -66,6 +69,7 @@ export function createRunner(ports: RunnerPorts) {
 
   function enter(grant: Grant) {
     ports.access.adopt(grant)
+    ports.forgetMember()
     ports.impersonated(grant.impersonatorId ?? null)
     ports.tell({ type: 'signedIn' })
     dispatch({ type: 'granted', lifetime: grant.lifetime })

@@ -1,3 +1,4 @@
+import { forgetInitialLoad } from '#gateway/forget-load.ts'
 import type { Credentials } from '#gateway/session.ts'
 import type { Engine } from './engine.ts'
 import { isVisitorsStart, startupPlan } from './startup-plan.ts'
@@ -17,7 +18,8 @@ export function loadEngine(): Promise<Engine> {
 /** Begins: a member with a session cookie is restored; a visitor makes no call. */
 export async function openSession(currentLanguage: () => string): Promise<void> {
   language = currentLanguage
-  if (!isVisitorsStart) await goIn()
+  if (isVisitorsStart) forgetInitialLoad()
+  else await goIn()
 }
 
 /** The stored session is the common way in; the code of the others is loaded for those who come by them. */

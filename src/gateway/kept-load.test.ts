@@ -1,0 +1,94 @@
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { getFeaturesOptions, getUserTokenOptions } from '#generated/openapi/queries.ts'
+import { createPortalClient } from '#generated/openapi/client.ts'
+import { createRpcClient } from '#generated/rpc/client.ts'
+import { listProgramsOptions } from '#generated/rpc/queries.ts'
+import { forgetInitialLoad } from './forget-load.ts'
+import { keepInitialLoad, type Keeping } from './kept-load.ts'
+
+const htn = { id: 'HTN', program: 'hypertension', slug: 'hypertension', dbSlug: 'HYPERTENSION', status: 'PROGRAM_STATUS_ACTIVE' }
+const programsKey = listProgramsOptions(createRpcClient({ baseUrl: 'https://portal.example' })).queryKey
+const portal = createPortalClient({ baseUrl: 'https://portal.example' })
+const features = { features: [{ name: 'REMINDERS', state: 'ENABLED' }] }
+
+let stored: Map<string, string>
+let time: number
+const keeping: Keeping = {
+  now: () => time,
+  storage: () => ({ getItem: key => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value), removeItem: key => void stored.delete(key) }) as Storage,
+}
+beforeEach(() => {
+  stored = new Map()
+  time = Date.parse('2026-11-20T15:00:00Z')
+})
+
+/** A visit in which the server answers. */
+function visit(userId: string, programs = [htn]): QueryClient {
+  const queries = new QueryClient()
+  const stop = keepInitialLoad(queries, keeping)
+  queries.setQueryData(programsKey, { programs: programs as never, diagnoses: [{ code: 'I10', condition: 'DIAGNOSIS_CONDITION_HYPERTENSION' }] })
+  queries.setQueryData(getFeaturesOptions(portal).queryKey, features as never)
+  queries.setQueryData(getUserTokenOptions(portal).queryKey, { userId })
+  stop()
+  return queries
+}
+const next = () => {
+  const queries = new QueryClient()
+  keepInitialLoad(queries, keeping)
+  return queries
+}
+
+describe('keepInitialLoad', () => {
+  test('START-016 START-018: what came is there at the next visit, and is asked for again behind', () => {
+    visit('m-rosa')
+    const queries = next()
+    expect(queries.getQueryData(programsKey)).toEqual({ programs: [htn] })
+    expect(queries.getQueryData(getFeaturesOptions(portal).queryKey)).toEqual(features)
+    expect(queries.getQueryState(programsKey)?.isInvalidated).toBe(true)
+  })
+  test('START-017: neither an id nor a diagnosis gets into storage', () => {
+    visit('m-rosa')
+    expect(JSON.stringify([...stored])).not.toMatch(/m-rosa|I10|diagnos/)
+  })
+  test('a load without programs is not reused', () => {
+    visit('m-paul', [])
+    expect(next().getQueryData(programsKey)).toBeUndefined()
+  })
+  test('what was kept does not renew its own stamp', () => {
+    visit('m-rosa')
+    time += 20 * 3_600_000
+    next().setQueryData(getUserTokenOptions(portal).queryKey, { userId: 'm-rosa' })
+    time += 5 * 3_600_000
+    expect(next().getQueryData(programsKey)).toBeUndefined()
+  })
+  test('another member’s load is dropped as soon as it is known whose session this is', () => {
+    visit('m-rosa')
+    const queries = next()
+    queries.setQueryData(getUserTokenOptions(portal).queryKey, { userId: 'm-carmen' })
+    expect(queries.getQueryData(programsKey)).toBeUndefined()
+    expect(next().getQueryData(programsKey)).toBeUndefined()
+  })
+  test.each([
+    ['spoilt', '{"stamp'],
+    ['of an older portal', JSON.stringify({ stamp: '2026-11-20T15:00:00', member: 'x', answers: { listPrograms: { programs: [{ name: 'old' }] } } })],
+  ])('a load that is %s is not taken', (_, text) => {
+    stored.set('portal.initial-load', text)
+    expect(next().getQueryData(programsKey)).toBeUndefined()
+  })
+  test('blocked or full storage breaks nothing', () => {
+    const blocked: Keeping = { ...keeping, storage: () => { throw new Error('blocked') } }
+    const queries = new QueryClient()
+    keepInitialLoad(queries, blocked)
+    expect(() => {
+      queries.setQueryData(getUserTokenOptions(portal).queryKey, { userId: 'm-rosa' })
+      queries.setQueryData(programsKey, { programs: [htn] as never })
+      forgetInitialLoad(blocked.storage)
+    }).not.toThrow()
+  })
+  test('signing out forgets it', () => {
+    visit('m-rosa')
+    forgetInitialLoad(keeping.storage)
+    expect([...stored]).toEqual([])
+  })
+})
