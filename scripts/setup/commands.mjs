@@ -13,6 +13,7 @@ export const commands = {
   bench: { run: ['scripts/bench/main.ts'], browser: true },
   generate: { run: ['scripts/generate/main.ts'] },
   'contract-lint': { run: ['scripts/contract-lint/main.ts'] },
+  sweep: { run: ['scripts/sweep/main.ts'] },
   trace: { run: ['scripts/trace/main.ts'] },
   mock: { run: ['node_modules/@stoplight/prism-cli/dist/index.js', 'mock', 'generated/openapi/portal.yaml', '--multiprocess=false'] },
   'on-postgres': { run: ['scripts/postgres/main.ts'] },

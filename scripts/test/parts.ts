@@ -9,14 +9,17 @@ const readUnit = (report: unknown): Outcome => {
   return { passed: numPassedTests, failed: numFailedTests }
 }
 
+const passedAndFailed = (report: unknown): Outcome => {
+  const { passed, failed } = report as Outcome
+  return { passed, failed }
+}
+
 /** What `npm test` runs, in this order: what is quick to say what is wrong comes first. */
 export const parts: readonly Part[] = [
   { name: 'check', run: () => runChecks(console.log) },
   // On SQLite whatever the environment says, for that is what a machine without a server has.
   programPart('unit', [...vitest, `--outputFile.json=${unitReport}`], unitReport, readUnit, { DATABASE_URL: '' }),
   onPostgres(vitest, readUnit),
-  programPart('acceptance', ['scripts/acceptance/main.ts'], 'reports/acceptance/summary.json', (report) => {
-    const { passed, failed } = report as { passed: number; failed: number }
-    return { passed, failed }
-  }),
+  programPart('sweep', ['scripts/sweep/main.ts'], 'reports/sweep/summary.json', passedAndFailed),
+  programPart('acceptance', ['scripts/acceptance/main.ts'], 'reports/acceptance/summary.json', passedAndFailed),
 ]

@@ -1,0 +1,82 @@
+import { resolve, type Body, type Contract, type Example, type Method, type Operation, type Parameter } from '../generate/contract.ts'
+import { clientAuthorization } from './sandbox.ts'
+
+/** An operation with where it is. */
+export interface Target {
+  readonly path: string
+  readonly method: Method
+  readonly operation: Operation
+}
+
+/** One body that the contract shows for a request. */
+export interface RequestExample {
+  readonly name: string
+  readonly mediaType: string
+  readonly value: unknown
+}
+
+/** What a call says beside what the contract's examples say: values of path and query, or another body. */
+export interface Said {
+  readonly path?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string | readonly string[]>>
+  readonly body?: unknown
+}
+
+export interface Asking {
+  readonly language: 'en-US' | 'es-US'
+  readonly scenario: string
+  /** The member's access token, for an operation that is secured by one. */
+  readonly token: string
+  readonly example: RequestExample | undefined
+  /** Every parameter that has an example, or only those that must be there. */
+  readonly parameters: 'required' | 'all'
+  readonly said?: Said
+}
+
+export const parametersOf = (contract: Contract, operation: Operation): (Parameter & { example?: unknown })[] => (operation.parameters ?? []).map((each) => resolve<Parameter>(contract, each))
+
+export const requestExamples = (contract: Contract, operation: Operation): RequestExample[] => {
+  const body = operation.requestBody && resolve<Body>(contract, operation.requestBody)
+  return Object.entries(body?.content ?? {}).flatMap(([mediaType, { examples }]) => Object.entries(examples ?? {}).map(([name, example]) => ({ name, mediaType, value: resolve<Example>(contract, example).value })))
+}
+
+const bodyOf = (mediaType: string, value: unknown): BodyInit => {
+  if (mediaType === 'text/plain') return String(value)
+  if (mediaType === 'application/json') return JSON.stringify(value)
+  const fields = Object.entries(value as object).map(([name, each]): [string, string] => [name, String(each)])
+  if (mediaType === 'application/x-www-form-urlencoded') return new URLSearchParams(fields)
+  const form = new FormData()
+  for (const [name, each] of fields) form.append(name, each)
+  return form
+}
+
+const authorizationOf = (contract: Contract, operation: Operation, token: string): Record<string, string> => {
+  const needs = (operation.security ?? contract.security ?? []).flatMap((need) => Object.keys(need))
+  if (needs.includes('bearer')) return { authorization: `Bearer ${token}` }
+  return needs.includes('clientBasic') ? { authorization: clientAuthorization } : {}
+}
+
+/** The request that the contract's own examples make of an operation. */
+export const requestOf = (contract: Contract, origin: string, { path, method, operation }: Target, { language, scenario, token, example, parameters, said = {} }: Asking): Request => {
+  const known = parametersOf(contract, operation)
+  const valued = known.filter(({ required, example: shown }) => shown !== undefined && (required === true || parameters === 'all'))
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(said.path?.[name] ?? String(known.find((each) => each.in === 'path' && each.name === name)?.example ?? '')))
+  const query = new URLSearchParams()
+  const queried: Record<string, unknown> = { ...Object.fromEntries(valued.filter((each) => each.in === 'query').map((each) => [each.name, each.example])), ...said.query }
+  for (const [name, value] of Object.entries(queried)) for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one))
+  const own = valued.filter((each) => each.in === 'header' && each.name !== 'Accept-Language').map((each): [string, string] => [each.name, String(each.example)])
+  const search = query.size > 0 ? `?${query}` : ''
+  const body = example === undefined ? undefined : bodyOf(example.mediaType, said.body ?? example.value)
+  return new Request(`${origin}${filled}${search}`, {
+    method: method.toUpperCase(),
+    headers: {
+      ...Object.fromEntries(own),
+      'accept-language': language,
+      'x-scenario': scenario,
+      ...authorizationOf(contract, operation, token),
+      // What a form is, and of a multipart the boundary, is said by whoever writes it.
+      ...(example?.mediaType === 'application/json' || example?.mediaType === 'text/plain' ? { 'content-type': example.mediaType } : {}),
+    },
+    ...(body === undefined ? {} : { body }),
+  })
+}

@@ -1,0 +1,65 @@
+import { stopAll } from '../process/program.ts'
+import { startServer } from '../process/server.ts'
+
+/** A member's own copy for one scenario, signed in. */
+export interface Signed {
+  readonly template: string
+  readonly scenario: string
+  readonly id: string
+  readonly username: string
+  readonly password: string
+  readonly accessToken: string
+  readonly refreshToken: string
+}
+
+/** A mock server that was started for the sweep, and what the sweep asks of its control door. */
+export interface Sandbox {
+  readonly origin: string
+  readonly templates: readonly string[]
+  member(template: string, scenario: string): Promise<Signed>
+  arm(fault: { scenario: string; operationId: string; example?: string; status?: number }): Promise<void>
+  disarm(scenario: string): Promise<void>
+  /** What the server itself found against the contract in a scenario, a line each. */
+  violations(scenario: string): Promise<string[]>
+  stop(): Promise<void>
+}
+
+export const clientAuthorization = `Basic ${btoa('portal-web:sandbox-secret')}`
+
+const refused = (path: string, status: number, body: unknown): Error => new Error(`${path} answered ${status}: ${JSON.stringify(body)}`)
+
+export const startSandbox = async (): Promise<Sandbox> => {
+  let written = ''
+  const { port } = await startServer('mock server', ['mock-server/main.ts', '--memory', '--control', '--quiet', '--port', '0'], {}, (text) => (written += text))
+  const origin = `http://127.0.0.1:${port}`
+  const control = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const answer = await fetch(`${origin}/control/${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }) })
+    const told: unknown = await answer.json()
+    if (!answer.ok) throw refused(path, answer.status, told)
+    return told
+  }
+  const templates = ((await control('GET', 'members')) as { name: string }[]).map(({ name }) => name)
+  return {
+    origin,
+    templates,
+    member: async (template, scenario) => {
+      const made = (await control('POST', 'members', { template, scenario })) as { id: string; username: string; password: string }
+      const answer = await fetch(`${origin}/v1/users/me/auth`, {
+        method: 'POST',
+        headers: { authorization: clientAuthorization, 'x-scenario': `${scenario} sign-in` },
+        body: new URLSearchParams({ grant_type: 'password', username: made.username, password: made.password }),
+      })
+      const session = (await answer.json()) as { access_token?: string; refresh_token?: string }
+      // A story may be one of somebody who cannot sign in; she has no tokens then.
+      return { ...made, template, scenario, accessToken: session.access_token ?? '', refreshToken: session.refresh_token ?? '' }
+    },
+    arm: async (fault) => void (await control('POST', 'faults', { ...fault, times: 1 })),
+    disarm: async (scenario) => void (await control('DELETE', `faults?scenario=${encodeURIComponent(scenario)}`)),
+    violations: async (scenario) =>
+      ((await control('GET', `violations?scenario=${encodeURIComponent(scenario)}`)) as { kind: string; messages: string[]; status: unknown }[]).map(({ kind, status, messages }) => `the server found (${kind}, answered ${String(status)}): ${messages.join('; ')}`),
+    stop: async () => {
+      await stopAll()
+      if (/"event":"defect"/.test(written)) throw new Error(`The mock server had defects:\n${written}`)
+    },
+  }
+}
