@@ -3223,7 +3223,7 @@ export const rpcOperations = {
   },
   getCredentials: {
     "operationId": "getCredentials",
-    "kind": "query",
+    "kind": "mutation",
     "method": "POST",
     "path": "/user/liv/me/chat/portal.chat.v1.ChatService/GetCredentials",
     "doorPath": "/rpc/user/liv/me/chat/portal.chat.v1.ChatService/GetCredentials",

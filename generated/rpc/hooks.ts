@@ -41,7 +41,7 @@ import {
   createOneOnOneChatMutation,
   getChannelOptions,
   getChannelMetadataOptions,
-  getCredentialsOptions,
+  getCredentialsMutation,
   listChannelsOptions,
   listMessagesOptions,
   markReadMutation,
@@ -192,11 +192,8 @@ export const useGetChannelMetadata = <Data = GetChannelMetadataResponseJson>(
   useQuery<GetChannelMetadataResponseJson, RpcProblem, Data, readonly ['getChannelMetadata', GetChannelMetadataRequestJson]>({ ...options, ...getChannelMetadataOptions(useRpcClient(), request) })
 
 /** RPC `/portal.chat.v1.ChatService/GetCredentials`. */
-export const useGetCredentials = <Data = GetCredentialsResponseJson>(
-  request: GetCredentialsRequestJson = {},
-  options?: Asking<GetCredentialsResponseJson, Data, readonly ['getCredentials', GetCredentialsRequestJson]>,
-): UseQueryResult<Data, RpcProblem> =>
-  useQuery<GetCredentialsResponseJson, RpcProblem, Data, readonly ['getCredentials', GetCredentialsRequestJson]>({ ...options, ...getCredentialsOptions(useRpcClient(), request) })
+export const useGetCredentials = (options?: Changing<GetCredentialsResponseJson, GetCredentialsRequestJson>): UseMutationResult<GetCredentialsResponseJson, RpcProblem, GetCredentialsRequestJson> =>
+  useMutation<GetCredentialsResponseJson, RpcProblem, GetCredentialsRequestJson>({ ...options, ...getCredentialsMutation(useRpcClient()) })
 
 /** RPC `/portal.chat.v1.ChatService/ListChannels`. */
 export const useListChannels = <Data = ListChannelsResponseJson>(

@@ -221,14 +221,10 @@ export const getChannelMetadataOptions = (client: RpcClient, request: GetChannel
   queryFn: ({ signal }: { signal: AbortSignal }) => getChannelMetadata(client, request, { ...init, signal }),
 })
 
-/** Key of `getCredentials`: the RPC and its request. */
-export const getCredentialsKey = (request: GetCredentialsRequestJson = {}) => ['getCredentials', request] as const
-
-/** Query options of `/portal.chat.v1.ChatService/GetCredentials`. */
-export const getCredentialsOptions = (client: RpcClient, request: GetCredentialsRequestJson = {}, init: RpcInit = {}) => ({
-  // The tag is of types only and has no value.
-  queryKey: getCredentialsKey(request) as DataTag<readonly ['getCredentials', GetCredentialsRequestJson], GetCredentialsResponseJson, RpcProblem>,
-  queryFn: ({ signal }: { signal: AbortSignal }) => getCredentials(client, request, { ...init, signal }),
+/** Mutation options of `/portal.chat.v1.ChatService/GetCredentials`. */
+export const getCredentialsMutation = (client: RpcClient, init: RpcInit = {}) => ({
+  mutationKey: ['getCredentials'] as const,
+  mutationFn: (request: GetCredentialsRequestJson): Promise<GetCredentialsResponseJson> => getCredentials(client, request, init),
 })
 
 /** Key of `listChannels`: the RPC and its request. */

@@ -603,7 +603,7 @@ export declare const StreamEventsResponseSchema: GenMessage<StreamEventsResponse
  */
 export declare const ChatService: GenService<{
   /**
-   * Get chat credentials (API-002): what opens the event stream. Without a chat user there are none.
+   * Get chat credentials (API-002): what opens the event stream, minted anew each time. Without a chat user there are none.
    *
    * @generated from rpc portal.chat.v1.ChatService.GetCredentials
    */
