@@ -3,6 +3,8 @@ import type { services } from '../../generated/proto/services.ts'
 import { biometrics } from './biometrics.ts'
 import { careTeam } from './care-team.ts'
 import { challenges } from './challenges.ts'
+import { chat } from './chat.ts'
+import { coachingSessions, flowStatus } from './coaching.ts'
 import { communications } from './communications.ts'
 import { coverage } from './coverage.ts'
 import { goals } from './goals.ts'
@@ -20,8 +22,11 @@ export const serviceHandlers: { readonly [Name in keyof Services]: ServiceImpl<S
   BiometricsService: biometrics,
   CareTeamService: careTeam,
   ChallengesService: challenges,
+  ChatService: chat,
+  CoachingSessionsService: coachingSessions,
   CommunicationsService: communications,
   CoverageService: coverage,
+  FlowStatusService: flowStatus,
   GoalsService: goals,
   KidneyService: kidney,
   LabReportsService: labReports,

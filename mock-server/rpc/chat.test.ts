@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import { Code } from '@connectrpc/connect'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CustomType, Availability } from '../../generated/proto/portal/chat/v1/channel_pb.js'
+import { ChatService } from '../../generated/proto/portal/chat/v1/chat_pb.js'
+import { MessageType, UserType } from '../../generated/proto/portal/chat/v1/message_pb.js'
+import { clientOf, failureOf, protocols } from '../testing/rpc-client.ts'
+import { startTestServer, type TestServer } from '../testing/sandbox-client.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ heartbeatSeconds: 1 })
+})
+afterAll(() => server.close())
+
+const PLACE = '/user/liv/me/chat'
+const chatter = async (scenario: string, template = 'edith', protocol = 0) => {
+  const member = await server.member(template, scenario)
+  const client = clientOf(ChatService, protocols[protocol]![1](server.origin, PLACE), member.token)
+  const order = (path: string, more: object = {}) => server.control('POST', `chat/${path}`, { memberId: member.id, ...more })
+  const send = (channelUrl: string, message: string, clientMessageId: string = randomUUID()) => client.sendMessage({ channelUrl, message, clientMessageId })
+  return { ...member, client, order, send, scenario, clean: async () => expect(await server.violations(encodeURIComponent(scenario))).toEqual([]) }
+}
+
+test.each(protocols.map(([name], index) => [name, index] as const))('%s: the first message makes the chat user, and every step may be repeated', async (name, protocol) => {
+  const { client, send, clean } = await chatter(`chat first ${name}`, 'edith', protocol)
+  expect([(await client.getCredentials({})).credentials, (await client.listChannels({})).channels]).toEqual([undefined, []])
+  const { channel } = await client.createOneOnOneChat({ subject: 'Coaching' })
+  expect((await client.createOneOnOneChat({ subject: 'Something else' })).channel).toEqual(channel)
+  expect(channel).toMatchObject({ customType: CustomType.MEMBER_ONE_ON_ONE, name: 'Coaching', isFirstInteraction: true, unreadMessageCount: 0, myLastRead: '', members: [{ nickname: 'Edith Moore' }] })
+  const { message } = await send(channel!.url, 'Hello!')
+  expect(message).toMatchObject({ message: 'Hello!', sequence: 1, messageType: MessageType.normal, sender: { nickname: 'Edith Moore', metaData: { userType: UserType.MEMBER } } })
+  expect((await client.getCredentials({})).credentials).toMatchObject({ userId: message!.sender!.userId })
+  const listed = await client.listChannels({})
+  expect(listed.channels).toMatchObject([{ url: channel!.url, isFirstInteraction: false, unreadMessageCount: 0, myLastReadSequence: 1, lastMessage: { message: 'Hello!' } }])
+  await clean()
+})
+
+test('the wire has the names of the specification', async () => {
+  const { client, order, send, token, scenario } = await chatter('chat wire')
+  const { channel } = await client.createOneOnOneChat({ subject: 'Coaching' })
+  await send(channel!.url, 'Hello!')
+  await order('coach', { name: 'Dana Whitfield' })
+  await client.requestCoach({ chatType: CustomType.MEMBER_ONE_ON_ONE, subject: 'Hello!' })
+  const ask = async (method: string, body: object) =>
+    (await server.call(`${PLACE}/portal.chat.v1.ChatService/${method}`, { method: 'POST', token, scenario, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })).body
+  const { channels } = await ask('ListChannels', {})
+  expect(channels[0]).toMatchObject({
+    customType: 'MEMBER_ONE_ON_ONE',
+    unreadMessageCount: 1,
+    members: [{ metaData: { user_type: 'MEMBER' } }, { nickname: 'Dana Whitfield', metaData: { user_type: 'COACH', availability: 'AVAILABILITY_AVAILABLE' } }],
+    lastMessage: { messageType: 'admin', data: '{"senderName":"Wellspring"}' },
+  })
+  const { metadata } = await ask('GetChannelMetadata', { channelUrl: channel!.url })
+  const { messages } = await ask('ListMessages', { channelUrl: channel!.url })
+  expect(metadata).toEqual({ awaiting_coach: true, pinged_message_id: messages[1].messageId })
+  expect(messages[1]).toMatchObject({ messageType: 'normal', sender: { metaData: { userType: 'MEMBER' } } })
+})
+
+test('one message for one client message id, however often it is sent, even at once', async () => {
+  const { client, send, id, clean } = await chatter('chat once')
+  const { channel } = await client.createOneOnOneChat({ subject: 'Coaching' })
+  const clientMessageId = randomUUID()
+  const all = await Promise.all(Array.from({ length: 8 }, () => send(channel!.url, 'Once', clientMessageId)))
+  expect(new Set(all.map(({ message }) => message!.messageId)).size).toBe(1)
+  const { body } = await server.control('GET', `chat?memberId=${id}`)
+  expect(body.channels[0].messages).toMatchObject([{ text: 'Once', clientMessageId, from: 'member', sequence: 1 }])
+  expect((await failureOf(send(channel!.url, 'Other words', clientMessageId))).code).toBe(Code.AlreadyExists)
+  await clean()
+})
+
+test('pages go back from the newest, without a gap, and a channel of thousands is paged by its index', async () => {
+  const { client, order, clean } = await chatter('chat pages')
+  await order('coach')
+  const { body } = await order('history', { count: 449 })
+  expect(body.lastSequence).toBe(450)
+  const { channels } = await client.listChannels({})
+  const { url } = channels[0]!
+  expect(channels[0]).toMatchObject({ unreadMessageCount: 1, lastMessage: { sequence: 450 } })
+  const sizes: number[] = []
+  const seen: number[] = []
+  for (let before = 0, more = true; more; ) {
+    const page = await client.listMessages({ channelUrl: url, before })
+    sizes.push(page.messages.length)
+    seen.push(...page.messages.map(({ sequence }) => sequence))
+    before = seen.at(-1)!
+    more = page.hasMore
+  }
+  expect(sizes).toEqual([200, 200, 50])
+  expect(seen).toEqual(Array.from({ length: 450 }, (_, index) => 450 - index))
+  const plan = await server.mock.sandbox.store.all<{ detail: string }>('EXPLAIN QUERY PLAN SELECT sequence FROM chat_messages WHERE channel_url = ? AND sequence < ? ORDER BY sequence DESC LIMIT 201', [url, 400])
+  expect(plan.map(({ detail }) => detail)).toEqual([expect.stringMatching(/^SEARCH chat_messages USING .*\(channel_url=\? AND sequence<\?\)$/)])
+  await clean()
+})
+
+test('a search finds a text in whatever capitals and accents, and takes signs as they are', async () => {
+  const { client, send } = await chatter('chat search')
+  const { channel } = await client.createOneOnOneChat({ subject: 'Coaching' })
+  const { url } = channel!
+  for (const text of ['Mañana camino', '100% sure', 'nothing']) await send(url, text)
+  const find = async (text: string) => (await client.searchMessages({ channelUrl: url, text })).messages.map(({ message }) => message)
+  expect([await find('MANANA'), await find('0%'), await find('%'), await find('_')]).toEqual([['Mañana camino'], ['100% sure'], ['100% sure'], []])
+})
+
+test('unread is what was not read, what was read stays read, and whoever writes has read', async () => {
+  const { client, order, send, clean } = await chatter('chat unread')
+  await order('coach')
+  for (const text of ['One', 'Two', 'Three']) await order('message', { text })
+  const { url } = (await client.listChannels({})).channels[0]!
+  const read = async (sequence: number) => {
+    const { unreadMessageCount, lastReadSequence } = await client.markRead({ channelUrl: url, sequence })
+    return [unreadMessageCount, lastReadSequence]
+  }
+  expect([await read(2), await read(1), await read(99)]).toEqual([[2, 2], [2, 2], [0, 4]])
+  await order('message', { text: 'Four' })
+  expect((await client.getChannel({ channelUrl: url })).channel!.unreadMessageCount).toBe(1)
+  await send(url, 'Thank you')
+  expect((await client.getChannel({ channelUrl: url })).channel!.unreadMessageCount).toBe(0)
+  await clean()
+})
+
+test('a request waits until a coach comes, and the previous coach comes back when she is wanted', async () => {
+  const { client, order, send, clean } = await chatter('chat request')
+  expect((await failureOf(client.requestCoach({ chatType: CustomType.MEMBER_SUPPORT, subject: 'Help' }))).code).toBe(Code.NotFound)
+  const { channel } = await client.createOneOnOneChat({ subject: 'Coaching' })
+  const { message } = await send(channel!.url, 'Is anybody there?')
+  const wanted = await client.requestCoach({ chatType: CustomType.MEMBER_ONE_ON_ONE, subject: 'Is anybody there?' })
+  expect(wanted).toMatchObject({ channelUrl: channel!.url, metadata: { awaitingCoach: true, pingedMessageId: message!.messageId } })
+  expect((await order('coach', { name: 'Inés Villaseñor' })).body.coach).toBe('Inés Villaseñor')
+  expect((await client.getChannelMetadata({ channelUrl: channel!.url })).metadata).toMatchObject({ awaitingCoach: false, pingedMessageId: '' })
+  await order('coach', { name: null })
+  await client.requestCoach({ chatType: CustomType.MEMBER_ONE_ON_ONE, subject: 'Please', connectPreviousCoach: true })
+  expect((await order('coach')).body.coach).toBe('Inés Villaseñor')
+  await order('availability', { availability: 'LONG_AWAY', availableFrom: '2026-12-01T09:00:00Z' })
+  const [, coach] = (await client.getChannel({ channelUrl: channel!.url })).channel!.members
+  expect(coach!.metaData).toMatchObject({ userType: UserType.COACH, availability: Availability.LONG_AWAY, availableFrom: '2026-12-01T09:00:00.000Z' })
+  await clean()
+})
+
+test('a reading goes along with a message as it was', async () => {
+  const { client, clean } = await chatter('chat card')
+  const { channel } = await client.createOneOnOneChat({ subject: 'Coaching' })
+  const card = { text: '128 over 79', readings: [{ timestamp: '2026-11-19T07:10:00', value: { case: 'bloodPressure', value: { systolic: 128, diastolic: 79 } } }] } as const
+  const request = { channelUrl: channel!.url, clientMessageId: randomUUID(), message: 'This was today.', card }
+  await client.sendMessage(request)
+  await client.sendMessage(request)
+  expect((await client.listMessages({ channelUrl: channel!.url })).messages).toMatchObject([{ message: 'This was today.', card }])
+  await clean()
+})
+
+test("another member's channel is none, and a member whose coaching is elsewhere has no chat", async () => {
+  const [one, other] = [await chatter('chat mine'), await chatter('chat theirs')]
+  const { channel } = await one.client.createOneOnOneChat({ subject: 'Coaching' })
+  await other.client.createOneOnOneChat({ subject: 'Coaching' })
+  const { url: channelUrl } = channel!
+  const calls = [
+    () => other.client.getChannel({ channelUrl }),
+    () => other.client.getChannelMetadata({ channelUrl }),
+    () => other.client.listMessages({ channelUrl }),
+    () => other.client.searchMessages({ channelUrl, text: 'a' }),
+    () => other.send(channelUrl, 'Hello'),
+    () => other.client.markRead({ channelUrl, sequence: 1 }),
+  ]
+  for (const call of calls) expect((await failureOf(call())).code).toBe(Code.NotFound)
+  const elsewhere = await chatter('chat elsewhere', 'beth')
+  expect((await failureOf(elsewhere.client.getCredentials({}))).code).toBe(Code.PermissionDenied)
+})
+
+test.each([
+  ['nothing that can be seen', ' \u202e\u200b\n'],
+  ['5001 characters', 'x'.repeat(5001)],
+])('a message with %s is refused', async (_what, text) => {
+  const { client, send } = await chatter(`chat bad ${text.length}`)
+  const { channel } = await client.createOneOnOneChat({ subject: 'Coaching' })
+  expect((await failureOf(send(channel!.url, text))).code).toBe(Code.InvalidArgument)
+  expect((await failureOf(send('new', 'Hello'))).code).toBe(Code.InvalidArgument)
+})
+
+test('5000 emoji are 5000 characters', async () => {
+  const { client, send } = await chatter('chat emoji')
+  const { channel } = await client.createOneOnOneChat({ subject: 'Coaching' })
+  const text = '🎉'.repeat(5000)
+  expect((await send(channel!.url, text)).message!.message).toBe(text)
+})
