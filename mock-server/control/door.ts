@@ -1,10 +1,12 @@
 import { header, type Request, type Response, sendJson } from '../gateway/http.ts'
 import { readBody } from '../gateway/read-body.ts'
 import type { Sandbox } from '../gateway/sandbox.ts'
+import { chatAvailability, chatCoach, chatForget, chatHistory, chatMessage, chatRead, chatState, chatTyping } from './chat.ts'
 import { listMembers, makeMember } from './members.ts'
 import { Mistake } from './mistake.ts'
 import type { Order } from './order.ts'
 import { arm, calls, clock, disarm, expire, listFaults, reset, violations } from './routes.ts'
+import { breakStreams, listStreams } from './streams.ts'
 import { auditTrail, mails, makeAccessCode, makeAuthToken, makeJwt, samlKey } from './sign-in.ts'
 
 const routes: Readonly<Record<string, (order: Order) => unknown>> = {
@@ -16,6 +18,16 @@ const routes: Readonly<Record<string, (order: Order) => unknown>> = {
   'POST /control/clock': clock,
   'GET /control/calls': calls,
   'GET /control/violations': violations,
+  'GET /control/chat': chatState,
+  'POST /control/chat/message': chatMessage,
+  'POST /control/chat/coach': chatCoach,
+  'POST /control/chat/availability': chatAvailability,
+  'POST /control/chat/typing': chatTyping,
+  'POST /control/chat/read': chatRead,
+  'POST /control/chat/history': chatHistory,
+  'POST /control/chat/forget': chatForget,
+  'GET /control/streams': listStreams,
+  'POST /control/streams': breakStreams,
   'POST /control/expire': expire,
   'GET /control/mails': mails,
   'GET /control/audit': auditTrail,
