@@ -12,7 +12,7 @@ import { Clock } from './records/clock.ts'
 import { Faults } from './records/faults.ts'
 import { Records } from './records/records.ts'
 import { Streams } from './records/streams.ts'
-import { handleRpc } from './rpc/handle.ts'
+import { handleRpc, looksLikeRpc, refuseUnknownRpc } from './rpc/handle.ts'
 import { StoreAway } from './store/away.ts'
 import { migrate } from './store/migrations.ts'
 import { openStore } from './store/open.ts'
@@ -56,6 +56,7 @@ const route = async (sandbox: Sandbox, request: Request, response: Response): Pr
   if (url.pathname.startsWith('/control/')) return handleControl(sandbox, request, response, url)
   const rpc = matchRpc(url.pathname)
   if (rpc) return handleRpc(sandbox, request, response, rpc, url.pathname)
+  if (looksLikeRpc(url.pathname)) return refuseUnknownRpc(sandbox, request, response, url.pathname)
   return handleRest(sandbox, request, response, url)
 }
 

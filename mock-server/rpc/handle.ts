@@ -1,35 +1,20 @@
-import type { DescService } from '@bufbuild/protobuf'
-import { createContextValues, type ServiceImpl } from '@connectrpc/connect'
-import { connectNodeAdapter } from '@connectrpc/connect-node'
-import { services } from '../../generated/proto/services.ts'
+import { Code, createContextValues } from '@connectrpc/connect'
 import { allowOrigin, answerPreflight, isPreflight } from '../gateway/cors.ts'
 import { callerOf } from '../gateway/caller.ts'
 import { header, type Request, type Response, sendJson } from '../gateway/http.ts'
 import { distort, misbehave } from '../gateway/misbehave.ts'
 import { languageOf } from '../gateway/own-words.ts'
-import { BODY_LIMIT } from '../gateway/read-body.ts'
+import { readBody } from '../gateway/read-body.ts'
 import type { Sandbox } from '../gateway/sandbox.ts'
 import { scenarioOf } from '../gateway/scenario.ts'
+import { maskedPath } from '../judge/match.ts'
 import type { Fault } from '../records/faults.ts'
 import { type RpcCall, rpcCall } from './context.ts'
 import { examplesOf } from './examples.ts'
-import { faulty, judging, recording, signedIn } from './interceptors.ts'
-import { serviceHandlers } from './services.ts'
-import { breaking } from './streaming.ts'
+import { bodyBreaches, carriageOf } from './read-message.ts'
+import { refuseCall } from './refusal.ts'
+import { methodOf, serve } from './services-served.ts'
 import { wireOf } from './wire.ts'
-
-const calls = new WeakMap<object, RpcCall>()
-
-const serve = connectNodeAdapter({
-  routes: (router) => {
-    // The type of the list has paired services and handlers; a loop over its names loses that. One that is not written yet is UNIMPLEMENTED.
-    const written = serviceHandlers as unknown as Readonly<Record<string, Partial<ServiceImpl<DescService>> | undefined>>
-    for (const [name, service] of Object.entries(services)) router.service<DescService>(service, written[name] ?? {})
-  },
-  interceptors: [recording, signedIn, breaking, judging, faulty],
-  readMaxBytes: BODY_LIMIT,
-  contextValues: (request) => createContextValues().set(rpcCall, calls.get(request) ?? null),
-})
 
 /** What goes wrong with a stream goes wrong while it runs, but for a delay and a call that is cut at once. */
 const beforeStream = ({ drop = false, afterMessages, ...fault }: Fault): Fault => ({ ...fault, drop: drop && afterMessages === undefined, halfOpen: false, malformed: false })
@@ -39,6 +24,8 @@ export const handleRpc = async (sandbox: Sandbox, request: Request, response: Re
   if (isPreflight(request)) return answerPreflight(request, response, sandbox.origins, ['POST'])
   allowOrigin(request, response, sandbox.origins)
   response.setHeader('cache-control', 'no-store')
+  const bytes = await readBody(request)
+  if (bytes === 'cut') return
   const authorization = header(request, 'authorization')
   const scenario = await scenarioOf(sandbox.store, header(request, 'x-scenario'), authorization, {})
   const { operationId, procedure } = rpc
@@ -62,8 +49,6 @@ export const handleRpc = async (sandbox: Sandbox, request: Request, response: Re
     const at = new Date().toISOString()
     const status = call.outcome.code || response.statusCode
     sandbox.records.call({ at, ...written, status, query: {}, language: header(request, 'accept-language') ?? null, background: header(request, 'x-portal-background') === '1' })
-    // A call that never reached the service (wrong content type, unreadable message) breaks the contract, too.
-    if (!call.outcome.code && response.statusCode >= 400) call.outcome.request.push('the request is no call of this RPC')
     for (const kind of ['request', 'response'] as const)
       if (call.outcome[kind].length > 0) sandbox.records.violation({ at, ...written, kind, status, messages: call.outcome[kind] })
   })
@@ -73,10 +58,35 @@ export const handleRpc = async (sandbox: Sandbox, request: Request, response: Re
     const leave = sandbox.streams.add({ scenario, operationId, cut: wire.cut, freeze: () => void (wire.isFrozen = true) })
     response.once('close', leave)
   }
-  if (await misbehave(isStream && fault ? beforeStream(fault) : fault, response)) return
+  if (await misbehave(isStream && fault ? beforeStream(fault) : fault, response)) return undefined
   if (fault?.outsideContract && !isStream) return sendJson(response, 200, distort(examplesOf(procedure).find((example) => example.response)?.response ?? {}))
-  if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT) return sendJson(response, 413, { code: 'resource_exhausted', message: 'The message is larger than 1 MiB.' })
-  calls.set(request, call)
-  request.url = procedure
-  serve(request, response)
+  const refuse = (status: 405 | 413 | 415, code: Code.InvalidArgument | Code.ResourceExhausted | Code.Unimplemented, why: string): void => {
+    call.outcome.request.push(why)
+    if (status === 405) response.setHeader('allow', 'POST')
+    refuseCall(request, response, status, code)
+  }
+  const descriptor = methodOf(procedure)
+  const carriage = carriageOf(descriptor, header(request, 'content-type'))
+  if (method !== 'POST') return refuse(405, Code.Unimplemented, 'an RPC is called by POST')
+  if (bytes === 'too-large') return refuse(413, Code.ResourceExhausted, 'the message is larger than 1 MiB')
+  if (!carriage) return refuse(415, Code.InvalidArgument, 'no protocol has this content type for this RPC')
+  // Of somebody who may not call nothing is said but that.
+  if (call.caller) call.outcome.request.push(...bodyBreaches(descriptor, carriage, bytes))
+  return serve(request, response, procedure, bytes, createContextValues().set(rpcCall, call))
+}
+
+/** Whether a path that the contract does not have was meant as an RPC. */
+export const looksLikeRpc = (path: string): boolean => /^(\/user\/liv\/me\/|\/portal\.\w+\.v\d)/.test(path)
+
+/** Answers an RPC that the contract does not have, and records that it was called. */
+export const refuseUnknownRpc = async (sandbox: Sandbox, request: Request, response: Response, path: string): Promise<void> => {
+  if (isPreflight(request)) return answerPreflight(request, response, sandbox.origins, [])
+  allowOrigin(request, response, sandbox.origins)
+  if ((await readBody(request)) === 'cut') return
+  const scenario = await scenarioOf(sandbox.store, header(request, 'x-scenario'), header(request, 'authorization'), {})
+  sandbox.records.violation({
+    at: new Date().toISOString(), scenario, operationId: null, kind: 'unmatched call', method: request.method ?? '', path: maskedPath(path), status: 'unimplemented',
+    messages: ['the contract has no such RPC'],
+  })
+  refuseCall(request, response, 404, Code.Unimplemented)
 }

@@ -1,19 +1,29 @@
-import { type DescMessage, fromJson, type Message, type MessageShape } from '@bufbuild/protobuf'
-import { createValidator } from '@bufbuild/protovalidate'
-import { Code, ConnectError, type Interceptor } from '@connectrpc/connect'
+import { fromJson, type Message } from '@bufbuild/protobuf'
+import { Code, ConnectError, type HandlerContext, type Interceptor } from '@connectrpc/connect'
 import { StoreAway } from '../store/away.ts'
 import { type RpcCall, rpcCall } from './context.ts'
 import { codeName, errorOf, findExample } from './examples.ts'
+import { messageBreaches } from './message-breaches.ts'
+import { refusalOf } from './refusal.ts'
 import { exampleStream, judged, recorded } from './streaming.ts'
 
-const validator = createValidator()
+type Wire = Pick<HandlerContext, 'responseHeader' | 'responseTrailer'>
 
-const broken = (schema: DescMessage, message: MessageShape<DescMessage>): string[] => {
-  const result = validator.validate(schema, message)
-  if (result.kind === 'valid') return []
-  if (result.kind === 'error') return ['the rules of the message could not be evaluated']
-  // The rule and the field; the rule's own message may quote the value.
-  return result.violations.map((violation) => `${violation.ruleId} at ${violation.field.map((part) => ('name' in part ? part.name : '[]')).join('.')}`)
+/** The headers that the protocol has begun for each call; an interceptor that answers in the service's place has to answer with them. */
+const wires = new WeakMap<RpcCall, Wire>()
+
+/**
+ * Before a message is read: no RPC of the contract is open to somebody who is not signed in, and a body that breaks the contract is
+ * refused in the terms of the protocol.
+ */
+export const gate = ({ values, responseHeader, responseTrailer }: HandlerContext): void => {
+  const call = values.get(rpcCall)
+  if (!call) throw new ConnectError('There is no call.', Code.Internal)
+  wires.set(call, { responseHeader, responseTrailer })
+  const code = call.caller ? (call.outcome.request.length > 0 ? Code.InvalidArgument : null) : Code.Unauthenticated
+  if (code === null) return
+  call.outcome.code = codeName(code)
+  throw refusalOf(call.procedure, code, call.language)
 }
 
 const AWAY = 'This is not available right now. Please try again in a few minutes.'
@@ -41,42 +51,32 @@ export const recording: Interceptor = (next) => async (request) => {
   }
 }
 
-/** No RPC of the contract is open to somebody who is not signed in. */
-export const signedIn: Interceptor = (next) => async (request) => {
-  const call = request.contextValues.get(rpcCall)
-  if (call?.caller) return next(request)
-  const example = call && findExample(call.procedure, 'unauthenticated', call.language)
-  throw (example && errorOf(example)) ?? new ConnectError('Your session has ended. Please sign in again.', Code.Unauthenticated)
-}
-
-/** The armed fault of the call, answered with the contract's example. */
+/** The armed fault of the call, answered with the contract's example in the service's place; of a stream the example is its only message. */
 export const faulty: Interceptor = (next) => async (request) => {
   const call = request.contextValues.get(rpcCall)
   const wanted = call?.fault?.example ?? call?.fault?.status
   const example = call && wanted !== undefined ? findExample(call.procedure, wanted, call.language) : undefined
-  if (!example) return next(request)
+  const wire = call && wires.get(call)
+  if (!example || !wire) return next(request)
   const error = errorOf(example)
   if (error) throw error
-  const response = await next(request)
-  if (response.stream) return { ...response, message: exampleStream(response.method.output, example.response ?? {}) }
-  return { ...response, message: fromJson(response.method.output, example.response ?? {}) as Message }
+  const { service, method } = request
+  const rest = { service, header: wire.responseHeader, trailer: wire.responseTrailer }
+  const json = example.response ?? {}
+  // The contract's lint holds the example against this type.
+  if (method.methodKind === 'unary') return { ...rest, stream: false, method, message: fromJson(method.output, json) as Message }
+  return { ...rest, stream: true, method, message: exampleStream(method.output, json) }
 }
 
-const refusal = () => new ConnectError('Something in that request was not right. Please check it and try again.', Code.InvalidArgument)
 const outside = () => new ConnectError('The answer of the sandbox is outside the contract.', Code.Internal)
 
-/** Holds request and answer against the rules of the messages; of a stream each message as it comes. */
+/** Holds the answer against the rules of its message, of a stream each message as it comes; the request was held against its own when it was read. */
 export const judging: Interceptor = (next) => async (request) => {
   const call = request.contextValues.get(rpcCall)
-  const { input, output } = request.method
-  if (!request.stream) {
-    const found = broken(input, request.message)
-    call?.outcome.request.push(...found)
-    if (found.length > 0) throw refusal()
-  }
-  const response = await next(request.stream ? { ...request, message: judged(request.message, (message) => broken(input, message), call?.outcome.request, refusal) } : request)
-  if (response.stream) return { ...response, message: judged(response.message, (message) => broken(output, message), call?.outcome.response, outside) }
-  const found = broken(output, response.message)
+  const { output } = request.method
+  const response = await next(request)
+  if (response.stream) return { ...response, message: judged(response.message, (message) => messageBreaches(output, message), call?.outcome.response, outside) }
+  const found = messageBreaches(output, response.message)
   call?.outcome.response.push(...found)
   if (found.length > 0) throw outside()
   return response

@@ -1,0 +1,20 @@
+import { type DescMessage, isMessage, type Message } from '@bufbuild/protobuf'
+import { createValidator } from '@bufbuild/protovalidate'
+
+const validator = createValidator()
+
+const hasUnknown = (value: unknown): boolean => {
+  if (Array.isArray(value)) return value.some(hasUnknown)
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return false
+  if (isMessage(value) && (value.$unknown?.length ?? 0) > 0) return true
+  return Object.values(value).some(hasUnknown)
+}
+
+/** What a message breaks of the contract: the rule and the field, never a value (the rule's own message may quote one). */
+export const messageBreaches = (schema: DescMessage, message: Message): readonly string[] => {
+  const result = validator.validate(schema, message)
+  const unknown = hasUnknown(message) ? ['the message has a field that the contract does not have'] : []
+  if (result.kind === 'valid') return unknown
+  if (result.kind === 'error') return [...unknown, 'the rules of the message could not be evaluated']
+  return [...unknown, ...result.violations.map((violation) => `${violation.ruleId} at ${violation.field.map((part) => ('name' in part ? part.name : '[]')).join('.')}`)]
+}
