@@ -1,14 +1,16 @@
 import * as Schema from 'effect/Schema'
+import { pressure } from './blood-pressure.ts'
 import type { Sample } from './blood-pressure-change.ts'
+import { LocalDateTime, whole } from './formats.ts'
 import type { ActivePrograms } from './programs.ts'
 
 /** What the server says of a span of readings (2§7 `reading/bp/stats`): means as whole mmHg and beats per minute, null without readings. */
 export const BloodPressureSummary = Schema.Struct({
-  start: Schema.String,
-  end: Schema.String,
-  count: Schema.Int,
-  days: Schema.Int,
-  average: Schema.NullOr(Schema.Struct({ systolic: Schema.Int, diastolic: Schema.Int, pulse: Schema.NullOr(Schema.Int) })),
+  start: LocalDateTime,
+  end: LocalDateTime,
+  count: whole(0, 1_000_000),
+  days: whole(0, 100_000),
+  average: Schema.NullOr(Schema.Struct(pressure)),
 }).pipe(Schema.encodeKeys({ days: 'daysWithReadings' }))
 export type BloodPressureSummary = typeof BloodPressureSummary.Type
 

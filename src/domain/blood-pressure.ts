@@ -1,14 +1,16 @@
 import * as Schema from 'effect/Schema'
+import { Id, whole } from './formats.ts'
 import { wallTime } from './readings.ts'
 import { bloodPressureLimits, bloodPressureTarget, reaches } from './thresholds.ts'
 
+/** mmHg, and beats per minute or null when the monitor gave none. */
+export const pressure = { systolic: whole(20, 300), diastolic: whole(10, 250), pulse: Schema.NullOr(whole(20, 300)) }
+
 /** One reading: both numbers in mmHg, pulse in beats per minute or null when the monitor gave none (2§3, 2§7). */
 export const BloodPressureReading = Schema.Struct({
-  id: Schema.String,
+  id: Id,
   ...wallTime,
-  systolic: Schema.Int,
-  diastolic: Schema.Int,
-  pulse: Schema.NullOr(Schema.Int),
+  ...pressure,
   source: Schema.Literals(['DEVICE', 'SELF_REPORTED', 'IMPORTED']),
 })
 export type BloodPressureReading = typeof BloodPressureReading.Type

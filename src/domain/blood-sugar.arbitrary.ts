@@ -15,6 +15,7 @@ export const bloodSugarReading = (
   utcOffset: '-05:00',
   timeZone: 'America/New_York',
   value: 118,
+  adaTargetRangeExtendedStatus: 'IN_RANGE',
   ...over,
   tags: {
     meal: 6,

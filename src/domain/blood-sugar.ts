@@ -1,9 +1,10 @@
 import * as Schema from 'effect/Schema'
 import { feelingCodes, type MealCode, mealCodes, mealGroupOf, selfReported, sourceCodes } from './blood-sugar-codes.ts'
+import { Id, text, whole } from './formats.ts'
 import { wallTime } from './readings.ts'
 import { bloodSugarLimits as limits } from './thresholds.ts'
 
-const insulinUnits = Schema.NullOr(Schema.Finite)
+const insulinUnits = Schema.NullOr(Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 999.9 })))
 
 /** What was told with a reading. Insulin in units, carbohydrates in grams; null is not told, zero is zero. */
 const Tags = Schema.Struct({
@@ -11,14 +12,14 @@ const Tags = Schema.Struct({
   source: Schema.Literals(sourceCodes),
   belowMeter: Schema.Boolean,
   aboveMeter: Schema.Boolean,
-  note: Schema.NullOr(Schema.String),
-  carbGrams: Schema.NullOr(Schema.Int),
+  note: Schema.NullOr(text(1, 1000)),
+  carbGrams: Schema.NullOr(whole(0, 2000)),
   feeling: Schema.NullOr(Schema.Literals(feelingCodes)),
   shortInsulin: insulinUnits,
   longInsulin: insulinUnits,
   premixInsulin: insulinUnits,
   isControl: Schema.Boolean,
-}).pipe(
+}).check(Schema.makeFilter(({ belowMeter, aboveMeter }) => !(belowMeter && aboveMeter) || 'A reading is out of range on one side only.')).pipe(
   Schema.encodeKeys({
     meal: 'eat_code',
     belowMeter: 'OOR_low',
@@ -34,15 +35,16 @@ const Tags = Schema.Struct({
 
 /**
  * One reading (2§3). `value` is whole mg/dL, or null when the meter could only say that it was out of its range: then
- * `tags.belowMeter` or `tags.aboveMeter` is true. The wire's adaTargetRangeExtendedStatus is left out: the range is decided here.
+ * `tags.belowMeter` or `tags.aboveMeter` is true. `adaTargetRangeExtendedStatus` is the server's word; the portal shows the range that it decides itself (`rangeOf`).
  */
 export const BloodSugarReading = Schema.Struct({
-  id: Schema.String,
+  id: Id,
   ...wallTime,
-  value: Schema.NullOr(Schema.Int),
+  value: Schema.NullOr(whole(0, 2000)),
   tags: Tags,
+  adaTargetRangeExtendedStatus: Schema.Literals(['SEVERELY_LOW', 'VERY_LOW', 'LOW', 'IN_RANGE', 'SLIGHTLY_HIGH', 'HIGH', 'VERY_HIGH', 'SEVERELY_HIGH']),
 }).check(
-  Schema.makeFilter(({ value, tags }) => value !== null || tags.belowMeter !== tags.aboveMeter || 'A reading without a value is out of range on one side.'),
+  Schema.makeFilter(({ value, tags }) => value !== null || tags.belowMeter || tags.aboveMeter || 'A reading without a value is out of range on one side.'),
 )
 export type BloodSugarReading = typeof BloodSugarReading.Type
 

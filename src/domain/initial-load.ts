@@ -1,31 +1,36 @@
 import * as Schema from 'effect/Schema'
 import { hasFiveDayCheck } from './blood-pressure-five-day-check.ts'
 import { devicesOf, type DeviceGrouping } from './devices.ts'
+import { CalendarDate, Id, Instant, listOf, LocalDateTime, matching, whole } from './formats.ts'
 import { hasDyslipidemia, type Feature } from './features.ts'
 import { clientOf, type Account, type ClientAttributes, type PersonalInfo, type StoredLocale } from './member.ts'
 import { activePrograms, hasChatAvailable, hasSafeContent, hasWeightManagement, type Program } from './programs.ts'
 
 const startItem = Schema.Struct({
-  name: Schema.String,
+  name: matching(/^[A-Z][A-Z0-9_]*$/, 60),
   status: Schema.Literals(['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED', 'DISMISSED']),
 })
 
-/** The member's first steps. Empty when the call failed (2§8). */
-export const Launchpad = Schema.Struct({ items: Schema.optionalKey(Schema.Array(startItem)) })
-/** Whether the onboarding is shown. Empty when the call failed (2§8). */
-export const OnboardingDisplay = Schema.Struct({ display: Schema.optionalKey(Schema.Boolean), items: Schema.optionalKey(Schema.Array(startItem)) })
+const startItems = listOf(startItem, 50)
+
+/** The member's first steps. */
+export const Launchpad = Schema.Struct({ items: startItems })
+/** Whether the onboarding is shown, and which steps of it. */
+export const OnboardingDisplay = Schema.Struct({ display: Schema.Boolean, items: startItems })
 
 export const SupplyOrder = Schema.Struct({
-  id: Schema.String,
+  id: Id,
   orderType: Schema.Literals(['BG_STRIPS', 'LANCETS', 'CONTROL_SOLUTION', 'DEVICE']),
   status: Schema.Literals(['RECEIVED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'CANCELLED']),
-  orderedAt: Schema.String,
+  orderedAt: Instant,
+  /** The day on which it should arrive, while it is under way. */
+  estimatedDelivery: Schema.optionalKey(CalendarDate),
 })
 
 export const Score = Schema.Struct({
   pillar: Schema.Literals(['BLOOD_SUGAR', 'BLOOD_PRESSURE', 'CHOLESTEROL', 'WEIGHT']),
-  score: Schema.NullOr(Schema.Int),
-  timestamp: Schema.String,
+  score: Schema.NullOr(whole(0, 100)),
+  timestamp: LocalDateTime,
 })
 
 /** What each call of the initial load (2§7) brings. */
@@ -44,8 +49,9 @@ export type InitialValues = {
   readonly hasLabA1c: boolean
   readonly hasKidneyLabResults: boolean
   readonly scores: readonly (typeof Score.Type)[]
-  readonly launchpad: typeof Launchpad.Type
-  readonly onboardingDisplay: typeof OnboardingDisplay.Type
+  /** Empty when the call failed (2§8), as the next one. */
+  readonly launchpad: Partial<typeof Launchpad.Type>
+  readonly onboardingDisplay: Partial<typeof OnboardingDisplay.Type>
 }
 export type InitialCall = keyof InitialValues
 

@@ -1,52 +1,59 @@
 import * as Schema from 'effect/Schema'
+import { CalendarDate, listOf, matching, StoredEmail, text, Uuid } from './formats.ts'
 import { languages } from './language.ts'
 
 /** The member's id and the language stored for her account. */
-export const StoredLocale = Schema.Struct({ locale: Schema.Literals(languages), uuid: Schema.String })
+export const StoredLocale = Schema.Struct({ locale: Schema.Literals(languages), uuid: Uuid })
 export type StoredLocale = typeof StoredLocale.Type
+
+/** ISO 3166 alpha-2. */
+const country = matching(/^[A-Z]{2}$/)
+const line = text(1, 100)
 
 /** MO is mobile, HO is home (USER-027, USER-028). */
 export const Phone = Schema.Struct({
   phoneType: Schema.Literals(['MO', 'HO']),
-  number: Schema.String,
-  numberE164: Schema.optionalKey(Schema.String),
-  countryCode: Schema.String,
+  number: matching(/^\d{4,14}$/),
+  numberE164: Schema.optionalKey(matching(/^\+[1-9]\d{4,14}$/)),
+  countryCode: country,
 })
 
 export const Address = Schema.Struct({
-  addressLine1: Schema.String,
-  addressLine2: Schema.NullOr(Schema.String),
-  city: Schema.String,
-  state: Schema.String,
-  zipcode: Schema.String,
+  addressLine1: line,
+  addressLine2: Schema.NullOr(text(0, 100)),
+  city: line,
+  state: line,
+  zipcode: text(1, 20),
 })
 
 /** The member's own particulars. `birthDate` is a calendar date, `yyyy-MM-dd`. */
 export const PersonalInfo = Schema.Struct({
-  firstName: Schema.String,
-  lastName: Schema.String,
-  birthDate: Schema.String,
-  email: Schema.String,
-  phones: Schema.Array(Phone),
+  firstName: line,
+  lastName: line,
+  birthDate: CalendarDate,
+  email: StoredEmail,
+  phones: listOf(Phone, 10),
   address: Schema.NullOr(Address),
 })
 export type PersonalInfo = typeof PersonalInfo.Type
 
+const AddressTypes = listOf(matching(/^[A-Z][A-Z_]*$/, 60), 20)
+
 export const Account = Schema.Struct({
-  companyId: Schema.String,
+  companyId: text(1, 64),
   isInternational: Schema.Boolean,
-  addressTypes: Schema.optionalKey(Schema.Array(Schema.String)),
+  addressTypes: Schema.optionalKey(AddressTypes),
   isPOBoxAllowed: Schema.Boolean,
   isDirectToConsumer: Schema.Boolean,
-  organization: Schema.Struct({ code: Schema.String }),
+  organization: Schema.Struct({ code: matching(/^[\w-]{1,60}$/) }),
 })
 export type Account = typeof Account.Type
 
 /** What the employer's campaign says of its members (USER-032). */
 export const ClientAttributes = Schema.Struct({
-  addressTypes: Schema.optionalKey(Schema.Array(Schema.String)),
+  addressTypes: Schema.optionalKey(AddressTypes),
   isD2C: Schema.optionalKey(Schema.Boolean),
-  phoneNumberRegions: Schema.optionalKey(Schema.Array(Schema.String)),
+  phoneNumberRegions: Schema.optionalKey(listOf(country, 300)),
 })
 export type ClientAttributes = typeof ClientAttributes.Type
 

@@ -1,4 +1,4 @@
-import * as Schema from 'effect/Schema'
+import { LocalDateTime, TimeZone, UtcOffset } from './formats.ts'
 import type { Day } from './readings-calendar.ts'
 import { isWithin, type Span } from './readings-period.ts'
 
@@ -8,11 +8,11 @@ import { isWithin, type Span } from './readings-period.ts'
  */
 export const wallTime = {
   /** `yyyy-MM-dd'T'HH:mm:ss`, no zone. */
-  timestamp: Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/)),
+  timestamp: LocalDateTime,
   /** `+hh:mm` or `-hh:mm`. */
-  utcOffset: Schema.String.check(Schema.isPattern(/^[+-]\d{2}:\d{2}$/)),
+  utcOffset: UtcOffset,
   /** IANA name, as `America/New_York`. */
-  timeZone: Schema.String,
+  timeZone: TimeZone,
 }
 
 /** Anything taken at a time and place. */

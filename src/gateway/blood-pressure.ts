@@ -4,11 +4,11 @@ import { BloodPressureSummary } from '#domain/blood-pressure-summary.ts'
 import type { components } from '#generated/openapi/types.d.ts'
 import { type Accepts, decoder } from './decode.ts'
 
-const Readings = Schema.Struct({ bpReadings: Schema.Array(BloodPressureReading) })
-export type AcceptsBloodPressureReadings = Accepts<components['schemas']['BloodPressureReadings'], typeof Readings>
+export const BloodPressureReadings = Schema.Struct({ bpReadings: Schema.Array(BloodPressureReading) })
+export type AcceptsBloodPressureReadings = Accepts<components['schemas']['BloodPressureReadings'], typeof BloodPressureReadings>
 export type AcceptsBloodPressureStats = Accepts<components['schemas']['BloodPressureStats'], typeof BloodPressureSummary>
 
-const decodeReadings = decoder('listBloodPressureReadings', Readings)
+const decodeReadings = decoder('listBloodPressureReadings', BloodPressureReadings)
 
 /** The readings of an answer, newest first as they came. Throws ContractBroken. */
 export const bloodPressureReadings = (wire: components['schemas']['BloodPressureReadings']): readonly BloodPressureReading[] => decodeReadings(wire).bpReadings

@@ -1,7 +1,9 @@
 import * as Schema from 'effect/Schema'
 import { DeviceGrouping } from '#domain/devices.ts'
 import { Feature } from '#domain/features.ts'
+import { listOf, matching, Uuid } from '#domain/formats.ts'
 import { Launchpad, OnboardingDisplay, Score, SupplyOrder } from '#domain/initial-load.ts'
+import { LabResult } from '#domain/labs.ts'
 import { Account, ClientAttributes, PersonalInfo, StoredLocale } from '#domain/member.ts'
 import type { components } from '#generated/openapi/types.d.ts'
 import { decoder, type Accepts } from './decode.ts'
@@ -9,16 +11,16 @@ import { userIdOf } from './user-id.ts'
 
 type Wire = components['schemas']
 
-const CoachingInfo = Schema.Struct({ sharedCoaching: Schema.Boolean })
-const Features = Schema.Struct({ features: Schema.Array(Feature) })
-const SupplyOrders = Schema.Struct({ orders: Schema.Array(SupplyOrder) })
-const DeviceGroups = Schema.Struct({
-  deviceGroupsByPrograms: Schema.Array(Schema.Struct({ program: Schema.String, deviceGroupings: Schema.Array(DeviceGrouping) })),
+export const CoachingInfo = Schema.Struct({ sharedCoaching: Schema.Boolean })
+export const Features = Schema.Struct({ features: listOf(Feature, 500) })
+export const SupplyOrders = Schema.Struct({ orders: listOf(SupplyOrder, 100) })
+export const DeviceGroups = Schema.Struct({
+  deviceGroupsByPrograms: listOf(Schema.Struct({ program: matching(/^[A-Z][A-Z0-9_]*$/, 60), deviceGroupings: listOf(DeviceGrouping, 50) }), 50),
 })
-const PublicIdentity = Schema.Struct({ publicUUID: Schema.String })
-const Promo = Schema.Struct({ client: Schema.Struct({ attributes: ClientAttributes }) })
-const LabResults = Schema.Array(Schema.Struct({ id: Schema.String }))
-const Scores = Schema.Struct({ scores: Schema.Array(Score) })
+export const PublicIdentity = Schema.Struct({ publicUUID: Uuid })
+export const Promo = Schema.Struct({ client: Schema.Struct({ attributes: ClientAttributes }) })
+export const LabResults = listOf(LabResult, 1000)
+export const Scores = Schema.Struct({ scores: listOf(Score, 20) })
 
 const coachingInfo = decoder('getCoachingInfo', CoachingInfo)
 const features = decoder('getFeatures', Features)
@@ -44,8 +46,8 @@ export const initialAnswers = {
   /** A list that is not empty means that there is a result (2§7). */
   hasResults: (wire: Wire['LabResults']) => labResults(wire).length > 0,
   scores: (wire: Wire['Scores']) => scores(wire).scores,
-  launchpad: decoder('getLaunchpad', Launchpad) as (wire: Wire['Launchpad']) => typeof Launchpad.Type,
-  onboardingDisplay: decoder('getOnboardingDisplay', OnboardingDisplay) as (wire: Wire['OnboardingDisplay']) => typeof OnboardingDisplay.Type,
+  launchpad: decoder('getLaunchpad', Launchpad) as (wire: Wire['Launchpad']) => Partial<typeof Launchpad.Type>,
+  onboardingDisplay: decoder('getOnboardingDisplay', OnboardingDisplay) as (wire: Wire['OnboardingDisplay']) => Partial<typeof OnboardingDisplay.Type>,
 }
 
 /** Fails to compile when the contract allows what a schema above does not take. */

@@ -1,39 +1,44 @@
 import * as Schema from 'effect/Schema'
+import { listOf, matching } from '#domain/formats.ts'
 import { programNameOf, type Program, type ProgramStatus } from '#domain/programs.ts'
-import type { ListProgramsResponseJson } from '#generated/rpc/portal/programs/v1/programs_pb.js'
+import type { ListProgramsResponseJson, ProgramStatusJson } from '#generated/rpc/portal/programs/v1/programs_pb.js'
 import { RpcProblem } from '#generated/rpc/problem.ts'
 import { decoder, type Accepts } from './decode.ts'
+import { enumField, field } from './message-field.ts'
 
-/** PROG-015: a status that asks the member to act is PENDING. Null: a program that says nothing of itself, which is left out. */
+/** PROG-015: a status that asks the member to act is PENDING. */
 const statuses = {
-  PROGRAM_STATUS_UNSPECIFIED: null,
   PROGRAM_STATUS_PENDING: 'PENDING',
   PROGRAM_STATUS_ACTIVE: 'ACTIVE',
   PROGRAM_STATUS_INACTIVE: 'INACTIVE',
   PROGRAM_STATUS_OFFERED: 'OFFERED',
   PROGRAM_STATUS_REGISTERED: 'REGISTERED',
   PROGRAM_STATUS_USER_ACTION_REQUIRED: 'PENDING',
-} as const satisfies Record<string, ProgramStatus | null>
-const statusNames = Object.keys(statuses) as readonly (keyof typeof statuses)[]
+} as const satisfies Record<Exclude<ProgramStatusJson, 'PROGRAM_STATUS_UNSPECIFIED'>, ProgramStatus>
 
-/** In JSON a field at its default may be left out. */
-const text = Schema.optionalKey(Schema.String)
-const Answer = Schema.Struct({
-  programs: Schema.optionalKey(Schema.Array(Schema.Struct({
-    id: text, program: text, slug: text, dbSlug: text, status: Schema.optionalKey(Schema.Literals(statusNames)),
-  }))),
+export const ProgramEntry = Schema.Struct({
+  id: field(matching(/^[A-Z][A-Z0-9_]{0,39}$/), ''),
+  program: field(matching(/^[a-z][A-Za-z0-9]{0,59}$/), ''),
+  slug: field(matching(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 60), ''),
+  dbSlug: field(matching(/^[A-Z][A-Z0-9_]{0,59}$/), ''),
+  status: enumField('PROGRAM_STATUS_UNSPECIFIED', Object.keys(statuses) as readonly (keyof typeof statuses)[]),
 })
-type Wire = Pick<ListProgramsResponseJson, 'programs'>
-export type AcceptsPrograms = Accepts<Wire, typeof Answer>
 
-const decode = decoder('listPrograms', Answer)
+export const Diagnosis = Schema.Struct({
+  code: field(matching(/^[A-Z][0-9][0-9A-Z](\.[0-9A-Z]{1,4})?$/), ''),
+  condition: enumField('DIAGNOSIS_CONDITION_UNSPECIFIED', [
+    'DIAGNOSIS_CONDITION_OTHER', 'DIAGNOSIS_CONDITION_DIABETES', 'DIAGNOSIS_CONDITION_HYPERTENSION', 'DIAGNOSIS_CONDITION_HEART_FAILURE', 'DIAGNOSIS_CONDITION_CHRONIC_KIDNEY_DISEASE',
+  ]),
+})
+
+export const Programs = Schema.Struct({ programs: field(listOf(ProgramEntry, 100), []), diagnoses: field(listOf(Diagnosis, 100), []) })
+export type AcceptsPrograms = Accepts<ListProgramsResponseJson, typeof Programs>
+
+const decode = decoder('listPrograms', Programs)
 
 /** The programs of an answer, in its order. Throws ContractBroken. */
-export const programsOf = (wire: Wire): readonly Program[] =>
-  (decode(wire).programs ?? []).flatMap(({ id = '', program = '', slug = '', dbSlug = '', status }) => {
-    const known = statuses[status ?? 'PROGRAM_STATUS_UNSPECIFIED']
-    return known === null ? [] : [{ id, program, slug, dbSlug, status: known, name: programNameOf(dbSlug) }]
-  })
+export const programsOf = (wire: ListProgramsResponseJson): readonly Program[] =>
+  decode(wire).programs.map(entry => ({ ...entry, status: statuses[entry.status], name: programNameOf(entry.dbSlug) }))
 
 /** Permission denied on the programs means that there are none (PROG-039); anything else that went wrong is thrown on. */
 export function noneIfDenied(thrown: unknown): ListProgramsResponseJson {

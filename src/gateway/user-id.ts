@@ -1,8 +1,9 @@
 import * as Schema from 'effect/Schema'
+import { matching } from '#domain/formats.ts'
 import type { components } from '#generated/openapi/types.d.ts'
 import { decoder, type Accepts } from './decode.ts'
 
-const UserToken = Schema.Struct({ userId: Schema.String })
+export const UserToken = Schema.Struct({ userId: matching(/^[\w-]{1,64}$/) })
 export type AcceptsUserToken = Accepts<components['schemas']['UserToken'], typeof UserToken>
 
 const decode = decoder('getUserToken', UserToken)

@@ -1,0 +1,11 @@
+/** The entities of 2§3, and the components of the contracts that carry each; what only the portal knows (app flags, the user as a whole) has none. */
+export const entities: Readonly<Record<string, readonly string[]>> = {
+  user: ['Account', 'ClientAttributes', 'Locale', 'PersonalInfo', 'Phone', 'Address', 'UserToken'],
+  programs: ['portal.programs.v1.Program', 'portal.programs.v1.Diagnosis'],
+  devices: ['DeviceGrouping'],
+  features: ['Feature'],
+  'supplies order': ['SupplyOrder'],
+  labs: ['LabResult'],
+  'blood sugar reading': ['BloodSugarReading'],
+  'blood pressure readings': ['BloodPressureReadings'],
+}

@@ -1,0 +1,54 @@
+/** JSON Schema 2020-12 as far as the contract uses it. A message of the proto module is described by the same shape, to be generated alike. */
+export type JsonSchema = {
+  readonly $ref?: string
+  readonly type?: TypeName | readonly TypeName[]
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly pattern?: string
+  readonly format?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly exclusiveMinimum?: number
+  readonly exclusiveMaximum?: number
+  readonly items?: JsonSchema
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly uniqueItems?: boolean
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean | JsonSchema
+  readonly minProperties?: number
+  readonly maxProperties?: number
+  readonly allOf?: readonly JsonSchema[]
+  readonly anyOf?: readonly JsonSchema[]
+  readonly oneOf?: readonly JsonSchema[]
+}
+export type TypeName = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object'
+
+/** What references of a schema resolve in, by the last part of the reference. */
+export type Components = Readonly<Record<string, JsonSchema>>
+
+/** The schemas that may describe a value, without references and combinators: one for each branch and each type. */
+export function plainSchemas(schema: JsonSchema, components: Components): readonly JsonSchema[] {
+  const { $ref, allOf, anyOf, oneOf, ...own } = schema
+  if ($ref !== undefined) {
+    const found = components[$ref.slice($ref.lastIndexOf('/') + 1)]
+    if (found === undefined) throw new Error(`${$ref} is not in the contract.`)
+    return plainSchemas({ ...found, ...own }, components)
+  }
+  const whole = (allOf ?? []).flatMap(part => plainSchemas(part, components)).reduce(merge, own)
+  const branches = [...(anyOf ?? []), ...(oneOf ?? [])]
+  if (branches.length > 0) return branches.flatMap(branch => plainSchemas(branch, components)).map(branch => merge(whole, branch))
+  if (typeof whole.type === 'string' || whole.type === undefined) return [whole]
+  return whole.type.map(type => ({ ...whole, type }))
+}
+
+const merge = (a: JsonSchema, b: JsonSchema): JsonSchema => ({
+  ...a,
+  ...b,
+  ...((a.properties ?? b.properties) && { properties: { ...a.properties, ...b.properties }, required: [...(a.required ?? []), ...(b.required ?? [])] }),
+})
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
