@@ -77,8 +77,8 @@ const answerTrue = async (sandbox: Sandbox, asked: Asked, extra: readonly Breach
   if (all.length > 0) return refusal(sandbox, asked, all)
   if (fault?.example !== undefined || fault?.status !== undefined) {
     const example = sandbox.judge.examples(operationId).find(({ key, status }) => (fault.example ?? key) === key && (fault.status ?? status) === status)
-    if (example) return sandbox.judge.mock(operationId, asked.request, example)
-    return { status: fault.status! }
+    // Without an example there is no body, but there may be headers.
+    return sandbox.judge.mock(operationId, asked.request, example ?? { status: fault.status! })
   }
   // One handler of many: each takes the call of its own operation.
   const handler = handlers[operationId] as (call: Call<OperationId>) => Promise<Reply>

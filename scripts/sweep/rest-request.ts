@@ -69,6 +69,8 @@ export const requestOf = (contract: Contract, origin: string, { path, method, op
   const body = example === undefined ? undefined : bodyOf(example.mediaType, said.body ?? example.value)
   return new Request(`${origin}${filled}${search}`, {
     method: method.toUpperCase(),
+    // Where a redirect leads is not ours to call.
+    redirect: 'manual',
     headers: {
       ...Object.fromEntries(own),
       'accept-language': language,
