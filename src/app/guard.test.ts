@@ -5,7 +5,7 @@ import { guard, isVisible } from './guard.ts'
 
 const program = (status: ProgramStatus): Program => ({ id: 'HTN', program: 'hypertension', slug: 'hypertension', dbSlug: 'HYPERTENSION', status, name: 'hypertension' })
 const out = (why: 'never' | 'manual' | 'ended'): Session => ({ tag: 'signedOut', why })
-const signedIn: Session = { tag: 'signedIn', attempt: 0, expiresAt: 0, signOut: 'no', isTokenValid: true }
+const signedIn: Session = { tag: 'signedIn', attempt: 0, expiresAt: 0, signOut: 'no', isTokenValid: true, isMigrating: false }
 const restoring: Session = { tag: 'restoring', attempt: 0, trouble: null }
 const open = { access: 'public', programs: null } as const
 const own = { access: 'private', programs: null } as const

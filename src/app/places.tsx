@@ -16,6 +16,9 @@ import { isPage, pageAt, pageOf, pages } from './routes.ts'
 
 const publicPages = pages.flatMap(page => (page.access === 'public' && 'screen' in page ? [{ ...page, Screen: lazyScreen(page) }] : []))
 
+/** Where a member goes who moves to the one account; nothing of hers is loaded (AUTH-010, GAP-062). */
+const migrationPages = new Set(isPage('transitionScreen') ? ['transitionScreen', 'mfa', 'migration', 'keycloak', 'logout'].filter(isPage).map(id => pageOf(id).path) : [])
+
 const FormPostScreen = lazy(async () => {
   const [{ FormPostScreen: Screen }] = await Promise.all([loadPart(() => import('#slices/transition/form-post-screen.tsx')), loadPart(() => loadAreas(['transition']))])
   return { default: Screen }
@@ -32,7 +35,9 @@ export function Places() {
   if (session.tag === 'restoring') return <Restoring trouble={startup.tag === 'unavailable' ? startup.trouble : session.trouble} />
   if (startup.tag === 'merge') return <Onward to="transitionScreen" state={null} />
   if (startup.tag === 'mfa') return <Onward to="mfa" state={{ mfaToken: startup.mfaToken }} />
-  if (session.tag === 'signedIn') {
+  const isMigrating = session.tag === 'signedIn' && session.isMigrating && migrationPages.size > 0
+  if (isMigrating && !migrationPages.has(pathname)) return <Navigate replace to={{ pathname: pageOf('transitionScreen').path, search }} />
+  if (session.tag === 'signedIn' && !isMigrating) {
     // Pages for visitors have nothing for a member: on with her to where she was going.
     if (pathname === '/' || publicPages.some(page => page.path === pathname)) {
       return <Navigate replace to={landingPath(search, (state as { from?: unknown } | null)?.from, location.origin)} />

@@ -6,9 +6,9 @@ const now = 1_000_000
 const minute = 60_000
 const ended: Session = { tag: 'signedOut', why: 'ended' }
 const restoring: Session = { tag: 'restoring', attempt: 0, trouble: null }
-const signedIn: Session = { tag: 'signedIn', attempt: 0, expiresAt: now + 15 * minute, signOut: 'no', isTokenValid: true }
+const signedIn: Session = { tag: 'signedIn', attempt: 0, expiresAt: now + 15 * minute, signOut: 'no', isTokenValid: true, isMigrating: false }
 const leaving: Session = { ...signedIn, signOut: 'pending' }
-const granted: SessionEvent = { type: 'granted', lifetime: 15 * minute }
+const granted: SessionEvent = { type: 'granted', lifetime: 15 * minute, isMigrating: false }
 const alarm = { type: 'alarm', at: now + 10 * minute } as const
 
 describe('stepSession', () => {
@@ -47,7 +47,7 @@ describe('stepSession', () => {
 
   const event = fc.oneof(
     fc.record({ type: fc.constant('opened' as const), present: fc.boolean() }),
-    fc.record({ type: fc.constant('granted' as const), lifetime: fc.integer({ min: -1000, max: 86_400_000 }) }),
+    fc.record({ type: fc.constant('granted' as const), lifetime: fc.integer({ min: -1000, max: 86_400_000 }), isMigrating: fc.boolean() }),
     fc.record({ type: fc.constant('troubled' as const), trouble: fc.constantFrom('offline' as const, 'unavailable' as const) }),
     fc.record({ type: fc.constant('goneElsewhere' as const), manual: fc.boolean() }),
     fc.constantFrom('visited', 'tokenRefused', 'refused', 'woke', 'signOutAsked', 'signOutDone', 'signOutFailed', 'changedElsewhere')

@@ -5,12 +5,13 @@ type Instant = number
  * Who is here and until when. `signedOut` says why: never signed in, by the member's own hand (`isManuallyLoggedOut`), or because
  * the session ended. `restoring`: a session cookie exists and is being swapped for an access token; `trouble` says
  * why that has not worked yet. `signOut` on a signed-in session: `pending` while the call is under way, `failed` after it.
- * `isTokenValid` is false from the server's `invalid_token` until the next grant (ERR-019).
+ * `isTokenValid` is false from the server's `invalid_token` until the next grant (ERR-019). `isMigrating`: the member may move to the one
+ * account (`isUserEligibleForOneappMigration`), and the initial load is skipped (AUTH-010).
  */
 export type Session =
   | { readonly tag: 'signedOut'; readonly why: 'never' | 'manual' | 'ended' }
   | { readonly tag: 'restoring'; readonly attempt: number; readonly trouble: Trouble | null }
-  | { readonly tag: 'signedIn'; readonly attempt: number; readonly expiresAt: Instant; readonly signOut: 'no' | 'pending' | 'failed'; readonly isTokenValid: boolean }
+  | { readonly tag: 'signedIn'; readonly attempt: number; readonly expiresAt: Instant; readonly signOut: 'no' | 'pending' | 'failed'; readonly isTokenValid: boolean; readonly isMigrating: boolean }
 
 /** Why a token call had no answer: there is no network, or the service is away. */
 export type Trouble = 'offline' | 'unavailable'
@@ -19,7 +20,7 @@ export type SessionEvent =
   /** The portal opened; `present` when the readable cookie says that a session exists. */
   | { readonly type: 'opened'; readonly present: boolean }
   /** An access token came, by sign-in, by refresh or from another tab, good for this many milliseconds. */
-  | { readonly type: 'granted'; readonly lifetime: number }
+  | { readonly type: 'granted'; readonly lifetime: number; readonly isMigrating: boolean }
   /** The start found no way in, or one that leads elsewhere: whoever is here is a visitor. */
   | { readonly type: 'visited' }
   /** A call's access token was called invalid; it is being renewed. */
@@ -77,7 +78,7 @@ export function stepSession(session: Session, event: SessionEvent, now: Instant)
       return event.present && session.tag === 'signedOut' ? [{ tag: 'restoring', attempt: 0, trouble: null }, [{ type: 'refresh' }]] : [session, []]
     case 'granted': {
       const signOut = session.tag === 'signedIn' ? session.signOut : 'no'
-      const granted: Session = { tag: 'signedIn', attempt: 0, expiresAt: now + Math.max(event.lifetime, 0), signOut, isTokenValid: true }
+      const granted: Session = { tag: 'signedIn', attempt: 0, expiresAt: now + Math.max(event.lifetime, 0), signOut, isTokenValid: true, isMigrating: event.isMigrating }
       return [granted, [{ type: 'alarm', at: now + refreshDelay(event.lifetime) }]]
     }
     case 'visited':

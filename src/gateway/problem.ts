@@ -61,3 +61,11 @@ function answeredRpc({ code, rawMessage, retryAfter }: RpcProblem): Failure {
 
 /** A call's promise, rejecting with a Failure only. */
 export const failing = <T>(call: Promise<T>): Promise<T> => call.catch((thrown: unknown) => Promise.reject(toFailure(thrown)))
+
+/** For calls made to get a session: a 401 is about what was brought (credentials, a code, an MFA token), not about a session that is over. */
+export function asRefusal(thrown: unknown): never {
+  if (thrown instanceof ApiProblem && thrown.kind === 'answered' && thrown.status === 401) {
+    throw new Refused({ status: 401, error: thrown.problem?.error, said: thrown.problem?.message, details: thrown.problem?.details ?? [] })
+  }
+  throw thrown
+}

@@ -7,8 +7,7 @@ import type { PortalClient } from '#generated/openapi/client.ts'
 import { ApiProblem } from '#generated/openapi/problem.ts'
 import type { Grant } from './access.ts'
 import { decoder } from './decode.ts'
-import { Refused } from './failure.ts'
-import { failing } from './problem.ts'
+import { asRefusal, failing } from './problem.ts'
 import { grantOf } from './session.ts'
 
 const partnerSession = decoder('signInWithPartnerCode', Schema.Struct({ token: Schema.NonEmptyString, lifeSeconds: Schema.Int }))
@@ -35,7 +34,7 @@ export type SsoRequest = {
  * Failure: Refused with the machine's word for what is not taken, NotAllowed for a locked account or a second step (with its MFA token).
  */
 export function createWaysIn(open: PortalClient, member: PortalClient) {
-  const entering = <T>(call: Promise<T>): Promise<T> => failing(call.catch(refused))
+  const entering = <T>(call: Promise<T>): Promise<T> => failing(call.catch(asRefusal))
   return {
     code: (code: string): Promise<Grant> => entering(signIn(open, { body: { grant_type: 'authorization_code', code } }).then(grantOf)),
     authToken: (auth_token: string): Promise<Grant> => entering(signIn(open, { body: { grant_type: 'auth_token', auth_token } }).then(grantOf)),
@@ -74,13 +73,5 @@ export type WaysIn = ReturnType<typeof createWaysIn>
 
 function ignoring110(thrown: unknown): null {
   if (thrown instanceof ApiProblem && (thrown.problem?.code === ignoredPartnerError || thrown.problem?.errors?.some(({ code }) => code === ignoredPartnerError))) return null
-  throw thrown
-}
-
-/** A 401 is about what was brought, not about a session that is over. */
-function refused(thrown: unknown): never {
-  if (thrown instanceof ApiProblem && thrown.kind === 'answered' && thrown.status === 401) {
-    throw new Refused({ status: 401, error: thrown.problem?.error, said: thrown.problem?.message, details: [] })
-  }
   throw thrown
 }

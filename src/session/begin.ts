@@ -1,5 +1,5 @@
 import { educationTokenKey } from '#domain/startup-keys.ts'
-import { createOpenClient, signOutCall } from '#gateway/session.ts'
+import { signOutCall } from '#gateway/session.ts'
 import { createWaysIn } from '#gateway/ways-in.ts'
 import { track } from '#kit/track.ts'
 import type { Engine } from './engine.ts'
@@ -14,13 +14,14 @@ let again: ReturnType<typeof setTimeout> | undefined
 const initialRequest = crypto.randomUUID()
 
 /** Goes this visit's way in and carries out where it leads. While there is no answer it keeps trying. */
-export async function begin(engine: Engine, language: () => string): Promise<void> {
-  const { runner, client } = engine
+export async function begin(engine: Engine): Promise<void> {
+  const { runner, client, open, exclusively } = engine
   clearTimeout(again)
   const ports: StartupPorts = {
-    ways: createWaysIn(createOpenClient({ language }), client),
+    ways: createWaysIn(open, client),
     hosts: [environment.secureDomain, ...environment.formPostHosts],
     hasSession: hasPresence(),
+    exclusively,
     initialRequest,
     track,
   }
@@ -46,7 +47,7 @@ export async function begin(engine: Engine, language: () => string): Promise<voi
       return runner.dispatch({ type: 'visited' })
     case 'unavailable':
       startupStore.set({ tag: 'unavailable', trouble: outcome.trouble })
-      again = setTimeout(() => void begin(engine, language).catch(reportError), pace)
+      again = setTimeout(() => void begin(engine).catch(reportError), pace)
       return
     case 'signedOut':
       // The session that was here before ends at the server as well; when that fails, the edge's idle clock ends it.

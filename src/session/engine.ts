@@ -1,10 +1,12 @@
 import { createAccess } from '#gateway/access.ts'
-import { createPortalClient } from '#gateway/client.ts'
+import { createPortalClient, createRpcClient } from '#gateway/client.ts'
 import { forgetInitialLoad } from '#gateway/forget-load.ts'
+import { isEligibleForMigration } from '#gateway/migration.ts'
 import { createPortalFetch } from '#gateway/portal-fetch.ts'
-import { createSessionCalls, signOutCall } from '#gateway/session.ts'
+import { createOpenClient, createSessionCalls, signOutCall } from '#gateway/session.ts'
 import { isAttended, watchAttention } from './attention.ts'
 import { keepImpersonator } from './impersonation.ts'
+import { keptMigration } from './kept-migration.ts'
 import { hasPresence } from './presence.ts'
 import { createRunner, type Runner, type TabMessage } from './runner.ts'
 import { sessionStore } from './session-store.ts'
@@ -32,6 +34,8 @@ export function createEngine(language: () => string) {
     reload: () => location.reload(),
     hasPresence,
     forgetMember: forgetInitialLoad,
+    askMigration: () => isEligibleForMigration(createRpcClient({ fetch })),
+    migration: keptMigration,
     impersonated: keepImpersonator,
     now: Date.now,
     later: (task, delay) => {
@@ -47,7 +51,7 @@ export function createEngine(language: () => string) {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') runner.revive()
   })
-  return { runner, client, fetch }
+  return { runner, client, open: createOpenClient({ language }), fetch, exclusively }
 }
 export type Engine = ReturnType<typeof createEngine>
 

@@ -10,7 +10,8 @@ const grant = (token: string, lifetime = 15 * minute): Grant => ({ token, lifeti
 const ended: Session = { tag: 'signedOut', why: 'ended' }
 const restoring: Session = { tag: 'restoring', attempt: 0, trouble: null }
 
-function setUp(initial: Session = signedOut) {
+function setUp(initial: Session = signedOut, eligible = false) {
+  let migrating = false
   const store = createStore(initial)
   const refresh = vi.fn(async () => grant('refreshed'))
   const signOut = vi.fn(async () => {})
@@ -25,6 +26,7 @@ function setUp(initial: Session = signedOut) {
     store, access, signOut, reload,
     signIn: async ({ password }) => (password === 'right' ? grant('signed-in') : Promise.reject(new Refused({ status: 401, details: [] }))),
     tell: message => told.push(message), hasPresence: () => present, impersonated, forgetMember, now: Date.now,
+    askMigration: async () => eligible, migration: { read: () => migrating, write: value => (migrating = value) },
     later: (task, delay) => {
       const timer = setTimeout(task, delay)
       return () => clearTimeout(timer)
@@ -148,9 +150,20 @@ it('START-017: what this device keeps of a member is dropped when a session begi
 
 it('IMP-009: a session that was given to the staff says so with every grant, and no more when it is over', async () => {
   const { runner, impersonated } = setUp()
-  runner.enter({ ...grant('of-staff'), impersonatorId: 's-7' })
+  await runner.enter({ ...grant('of-staff'), impersonatorId: 's-7' })
   runner.granted({ ...grant('renewed'), impersonatorId: 's-7' })
   runner.dispatch({ type: 'refused' })
-  runner.enter(grant('of-a-member'))
+  await runner.enter(grant('of-a-member'))
   expect(impersonated.mock.calls).toEqual([['s-7'], ['s-7'], [null], [null]])
+})
+
+it('AUTH-010: a member who may migrate is known as one before her session begins, and until it ends', async () => {
+  const { runner, store } = setUp(signedOut, true)
+  await runner.enter(grant('of-olga'))
+  expect(store.get()).toMatchObject({ tag: 'signedIn', isMigrating: true })
+  await vi.advanceTimersByTimeAsync(10 * minute)
+  expect(store.get()).toMatchObject({ tag: 'signedIn', isMigrating: true })
+  runner.dispatch({ type: 'refused' })
+  runner.granted(grant('of-another'))
+  expect(store.get()).toMatchObject({ tag: 'signedIn', isMigrating: false })
 })

@@ -20,6 +20,10 @@ export type RunnerPorts = {
   readonly hasPresence: () => boolean
   /** Drops what this device keeps of a member: her session is over, or another begins. */
   readonly forgetMember: () => void
+  /** Asks whether the member of a new session may move to the one account. Never rejects. */
+  readonly askMigration: () => Promise<boolean>
+  /** What was answered, for as long as the session lasts; told with each new session and when it ends. */
+  readonly migration: { readonly read: () => boolean; readonly write: (isMigrating: boolean) => void }
   /** Who of the staff the session was given to, or null (2§6); told with each grant and when the session ends. */
   readonly impersonated: (impersonatorId: string | null) => void
   readonly now: () => number
@@ -60,6 +64,7 @@ export function createRunner(ports: RunnerPorts) {
         ports.access.forget()
         ports.impersonated(null)
         ports.forgetMember()
+        ports.migration.write(false)
         if (command.tell) ports.tell({ type: 'signedOut', manual: next.tag === 'signedOut' && next.why === 'manual' })
         return
       case 'reload':
@@ -67,13 +72,17 @@ export function createRunner(ports: RunnerPorts) {
     }
   }
 
-  function enter(grant: Grant) {
+  async function enter(grant: Grant) {
     ports.access.adopt(grant)
     ports.forgetMember()
+    // Asked before anything of the member is: an eligible one has no initial load (AUTH-010).
+    ports.migration.write(await ports.askMigration())
     ports.impersonated(grant.impersonatorId ?? null)
     ports.tell({ type: 'signedIn' })
-    dispatch({ type: 'granted', lifetime: grant.lifetime })
+    grantedFor(grant.lifetime)
   }
+
+  const grantedFor = (lifetime: number) => dispatch({ type: 'granted', lifetime, isMigrating: ports.migration.read() })
 
   return {
     dispatch,
@@ -88,7 +97,7 @@ export function createRunner(ports: RunnerPorts) {
     granted: (grant: Grant) => {
       ports.impersonated(grant.impersonatorId ?? null)
       ports.tell({ type: 'granted', token: grant.token, lifetime: grant.lifetime, at: ports.now() })
-      dispatch({ type: 'granted', lifetime: grant.lifetime })
+      grantedFor(grant.lifetime)
     },
     heard: (message: TabMessage) => {
       if (message.type === 'signedIn') return dispatch({ type: 'changedElsewhere' })
@@ -96,7 +105,7 @@ export function createRunner(ports: RunnerPorts) {
       if (ports.store.get().tag === 'signedOut') return
       const lifetime = message.lifetime - (ports.now() - message.at)
       ports.access.adopt({ token: message.token, lifetime })
-      dispatch({ type: 'granted', lifetime })
+      grantedFor(lifetime)
     },
     /** The tab is seen again, or the network is back: look after what was missed while asleep. */
     revive: () => {

@@ -1,4 +1,5 @@
 import { forgetInitialLoad } from '#gateway/forget-load.ts'
+import type { Grant } from '#gateway/access.ts'
 import type { Credentials } from '#gateway/session.ts'
 import type { Engine } from './engine.ts'
 import { isVisitorsStart, startupPlan } from './startup-plan.ts'
@@ -27,12 +28,18 @@ async function goIn(): Promise<void> {
   const loading = loadEngine()
   if (startupPlan.exchange === null && startupPlan.path.type === 'refresh') return (await loading).runner.start()
   const { begin } = await import('./begin.ts')
-  await begin(await loading, () => language())
+  await begin(await loading)
 }
 
 /** Rejects with a Failure; on success the session store says signed in. */
 export async function signIn(credentials: Credentials): Promise<void> {
   await (await loadEngine()).runner.signIn(credentials)
+}
+
+/** A session by another call than sign-in, such as the second step. Rejects with a Failure. */
+export async function enterBy(call: (open: Engine['open']) => Promise<Grant>): Promise<void> {
+  const { runner, open, exclusively } = await loadEngine()
+  await runner.enter(await exclusively(() => call(open)))
 }
 
 export async function signOut(): Promise<void> {

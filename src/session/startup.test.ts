@@ -13,7 +13,7 @@ function setUp(answers: Partial<{ [Way in keyof WaysIn]: () => ReturnType<WaysIn
   ) as unknown as { [Way in keyof WaysIn]: ReturnType<typeof vi.fn<WaysIn[Way]>> }
   const track = vi.fn()
   const run = (path: StartupPath, exchange: string | null = null) =>
-    runStartup({ exchange, path }, { ways, hosts: ['wellspring.example', 'sso.teladoc.example'], hasSession, initialRequest: 'r-1', track })
+    runStartup({ exchange, path }, { ways, hosts: ['wellspring.example', 'sso.teladoc.example'], hasSession, exclusively: task => task(), initialRequest: 'r-1', track })
   const called = () => Object.entries(ways).flatMap(([way, call]) => (call.mock.calls.length > 0 ? [[way, ...call.mock.calls[0]!]] : []))
   return { run, called, track }
 }

@@ -10,6 +10,8 @@ export type StartupPorts = {
   readonly ways: WaysIn
   readonly hosts: readonly string[]
   readonly hasSession: boolean
+  /** One token call at a time over all tabs: the answer of another tab's refresh must not come after a new session. */
+  readonly exclusively: <T>(task: () => Promise<T>) => Promise<T>
   readonly initialRequest: string
   readonly track: (event: 'sso failed') => void
 }
@@ -28,13 +30,13 @@ export type StartupOutcome =
 /** Goes the way in that was decided, and only that one. A defect is thrown on. */
 export async function runStartup({ exchange, path }: StartupPlan, ports: StartupPorts): Promise<StartupOutcome> {
   if (exchange !== null) {
-    const answer = await attempt(() => ports.ways.teams(exchange))
+    const answer = await attempt(() => ports.exclusively(() => ports.ways.teams(exchange)))
     if ('failure' in answer) return teamsFailed(answer.failure)
     if (answer.value) return { type: 'granted', grant: answer.value }
   }
   if (path.type === 'refresh' || path.type === 'visitor') return { type: path.type }
   if (path.type === 'partnerSso') return signOn(path, ports)
-  const answer = await attempt(() => enter(path, ports.ways))
+  const answer = await attempt(() => ports.exclusively(() => enter(path, ports.ways)))
   return 'failure' in answer ? failed(answer.failure) : { type: 'granted', grant: answer.value }
 }
 
