@@ -13,6 +13,7 @@ export const olga: Story = {
       { firstName: 'Olga', lastName: 'Petrov', birthDate: '1969-07-30', email: 'olga.petrov@example.com' },
       { programs: active('diabetes'), diagnoses: [{ code: 'E11.9', condition: 'DIABETES' }] },
       {
+        migration: { benefitsOffered: 'CCM', isEligible: true },
         access: { ...ordinaryAccess, connectedTo: [] },
         devices: { deviceGroupsByPrograms: [{ program: 'DIABETES', deviceGroupings: [{ readingCategory: 'bg_meter', bundleType: 'bg300' }] }] },
       },

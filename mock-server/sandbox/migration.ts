@@ -1,3 +1,4 @@
+import { readFact, writeFact } from '../store/facts.ts'
 import { memberById } from '../store/members.ts'
 import { bearerOf, revokeFamily } from '../store/sessions.ts'
 import type { Sql } from '../store/store.ts'
@@ -6,6 +7,13 @@ import type { Answer, Handlers } from './operation.ts'
 import { isComeback } from './partner-list.ts'
 
 const IDENTITY_PARTNER = 'TELADOC'
+
+/** The member has the single sign-on identity from now on, and nothing left to move. */
+const move = async (sql: Sql, memberId: string): Promise<void> => {
+  const access = await readFact(sql, memberId, 'access')
+  await writeFact(sql, memberId, 'access', { ...access, connectedTo: [...new Set([...access.connectedTo, IDENTITY_PARTNER])] })
+  await writeFact(sql, memberId, 'migration', { ...(await readFact(sql, memberId, 'migration')), isEligible: false })
+}
 
 /** Back to the portal with a code that `signInWithPartnerCode` takes. */
 const comeback = async (sql: Sql, memberId: string, redirectUrl: string, now: number): Promise<string> => {
@@ -25,6 +33,7 @@ export const migration: Handlers<'startMigration' | 'startKeycloak'> = {
       if (!member || member.public_id !== body.ccmUuid.toLowerCase()) return problem(401, 'code_refused')
       // The old session moves: it is not there beside the new one.
       await revokeFamily(sql, bearer.familyId)
+      await move(sql, member.id)
       return { status: 303, headers: { Location: await comeback(sql, member.id, body.redirectUrl, now) } }
     })
   },
