@@ -30,6 +30,7 @@ export const startEdge = (staticDir: string, upstream: string): Promise<Server> 
     PORTAL_STATIC_DIR: staticDir,
     PORTAL_UPSTREAM_API: upstream,
     PORTAL_UPSTREAM_SERVICES: `${upstream}/services`,
+    PORTAL_UPSTREAM_TEAMS: `${upstream}/teams`,
     PORTAL_UPSTREAM_RPC: upstream,
     PORTAL_CLIENT_ID: 'portal-web',
     PORTAL_CLIENT_SECRET: 'sandbox-secret',

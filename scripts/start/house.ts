@@ -31,6 +31,7 @@ export async function startHouse(liveReload: boolean): Promise<House> {
       PORTAL_STATIC_DIR: liveReload ? '' : await builtPortal(),
       PORTAL_UPSTREAM_API: upstream,
       PORTAL_UPSTREAM_SERVICES: `${upstream}/services`,
+      PORTAL_UPSTREAM_TEAMS: `${upstream}/teams`,
       PORTAL_UPSTREAM_RPC: upstream,
       PORTAL_CLIENT_ID: client.id,
       PORTAL_CLIENT_SECRET: client.secret,
