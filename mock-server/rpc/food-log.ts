@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import type { ServiceImpl } from '@connectrpc/connect'
+import { type FoodEntryContent, FoodGroup, type FoodLogService, Meal } from '../../generated/proto/portal/food_log/v1/food_log_pb.js'
+import type { FoodGroup as FoodGroupName } from '../content/food-content.ts'
+import { foods } from '../content/foods.ts'
+import { foodDays } from '../food/eaten.ts'
+import { dayWire, entryWire, foodWire } from '../food/wire.ts'
+import { searchFoods } from '../food/search.ts'
+import type { Eaten } from '../readings/day.ts'
+import { readFact, updateFact } from '../store/facts.ts'
+import { deleteFoodEntry, foodEntries, foodEntry, foodEntryByClientId, othersOfDay, replaceFoodEntry } from '../store/food-entries.ts'
+import { lockMember } from '../store/members.ts'
+import { addReadings, type FoodRow } from '../store/readings.ts'
+import type { MemberCall } from './context.ts'
+import { foodCall, type Written, written } from './food-call.ts'
+import { finishTasks } from './user-tasks.ts'
+
+const MOST_A_DAY = 50
+const MOST_FAVORITES = 200
+
+const isSame = (row: FoodRow, other: Written): boolean => row.local_time === other.local_time && row.meal === other.meal && row.foods === other.foods && row.note === other.note
+
+const tokenOf = ({ at_ms, id }: FoodRow): string => Buffer.from(`${at_ms} ${id}`).toString('base64url')
+const afterToken = (token: string | undefined, problem: MemberCall['problem']) => {
+  if (token === undefined) return undefined
+  const [atMs = '', id = ''] = Buffer.from(token, 'base64url').toString().split(' ')
+  if (!/^-?\d{1,15}$/.test(atMs) || id === '') throw problem('invalid_argument')
+  return { atMs: Number(atMs), id }
+}
+
+export const foodLog: ServiceImpl<typeof FoodLogService> = {
+  listFoodLogDays: async ({ startDay, endDay }, context) => {
+    const { store, caller, now } = await foodCall(context)
+    return { days: foodDays(await foodEntries(store, caller.id, { startDay, endDay, now })).map(dayWire) }
+  },
+
+  listFoodEntries: async ({ startDay, endDay, meal, count, pageToken }, context) => {
+    const { store, caller, now, language, problem } = await foodCall(context)
+    const before = afterToken(pageToken, problem)
+    const rows = await foodEntries(store, caller.id, { startDay, endDay, now, meal: meal === undefined ? undefined : Meal[meal], before, count: count + 1 })
+    const page = rows.slice(0, count)
+    const last = page.at(-1)
+    return { entries: page.map((row) => entryWire(row, language)), ...(rows.length > count && last ? { nextPageToken: tokenOf(last) } : {}) }
+  },
+
+  getFoodEntry: async ({ entryId }, context) => {
+    const { store, caller, now, language, problem } = await foodCall(context)
+    const row = await foodEntry(store, caller.id, entryId, now)
+    if (!row) throw problem('not_found')
+    return { entry: entryWire(row, language) }
+  },
+
+  addFoodEntry: async ({ clientEntryId, content }, context) => {
+    const call = await foodCall(context)
+    const { store, caller, language, problem } = call
+    // The rules of the message require it.
+    const what = written(call, content as FoodEntryContent)
+    const row = await store.transaction(async (sql) => {
+      await lockMember(sql, caller.id)
+      const known = await foodEntryByClientId(sql, caller.id, clientEntryId)
+      if (known && known.revision === 1 && !isSame(known, what)) throw problem('already_exists')
+      if (known) return known
+      if ((await othersOfDay(sql, caller.id, what.local_time, '')) >= MOST_A_DAY) throw problem('error-too-many')
+      const added: FoodRow = { id: `fe-${randomUUID()}`, revision: 1, client_entry_id: clientEntryId, ...what }
+      await addReadings(sql, 'food_entries', caller.id, [added])
+      return added
+    }, 'locking')
+    await finishTasks(call, 'LOG_FOOD')
+    return { entry: entryWire(row, language) }
+  },
+
+  changeFoodEntry: async ({ entryId, revision, content }, context) => {
+    const call = await foodCall(context)
+    const { store, caller, now, language, problem } = call
+    if (!(await foodEntry(store, caller.id, entryId, now))) throw problem('not_found')
+    const what = written(call, content as FoodEntryContent)
+    const row = await store.transaction(async (sql) => {
+      await lockMember(sql, caller.id)
+      const known = await foodEntry(sql, caller.id, entryId, now)
+      if (!known) throw problem('not_found')
+      if (known.revision !== revision) throw problem('aborted')
+      if ((await othersOfDay(sql, caller.id, what.local_time, entryId)) >= MOST_A_DAY) throw problem('error-too-many')
+      const changed: FoodRow = { ...known, ...what, revision: revision + 1 }
+      await replaceFoodEntry(sql, caller.id, changed)
+      return changed
+    }, 'locking')
+    return { entry: entryWire(row, language) }
+  },
+
+  deleteFoodEntry: async ({ entryId }, context) => {
+    const { store, caller, now, problem } = await foodCall(context)
+    if (!(await deleteFoodEntry(store, caller.id, entryId, now))) throw problem('not_found')
+    return {}
+  },
+
+  searchFoods: async ({ query, group, count }, context) => {
+    const { store, caller, language } = await foodCall(context)
+    const favorites = await readFact(store, caller.id, 'favoriteFoods')
+    // A group is one of the enum's names but UNSPECIFIED, by the rules of the message.
+    const found = searchFoods(query, group === undefined ? undefined : (FoodGroup[group] as FoodGroupName), language, favorites)
+    return { foods: found.slice(0, count).map((food) => foodWire(food, language, favorites)) }
+  },
+
+  listUsualFoods: async (_request, context) => {
+    const { store, caller, now, language } = await foodCall(context)
+    const favorites = await readFact(store, caller.id, 'favoriteFoods')
+    const rows = await foodEntries(store, caller.id, { startDay: '0000-01-01', endDay: '9999-12-31', now, count: 60 })
+    const eaten = rows.flatMap((row) => (JSON.parse(row.foods) as readonly Eaten[]).flatMap((one) => ('food' in one ? [one.food] : [])))
+    const wire = (id: string) => {
+      const food = foods.get(id)
+      return food ? [foodWire(food, language, favorites)] : []
+    }
+    const byName = favorites.flatMap(wire).toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? '', language))
+    return { favorites: byName, recent: [...new Set(eaten)].flatMap(wire).slice(0, 10) }
+  },
+
+  setFavoriteFood: async ({ foodId, isFavorite }, context) => {
+    const { store, caller, language, problem } = await foodCall(context)
+    const food = foods.get(foodId)
+    if (!food) throw problem('not_found')
+    const favorites = await updateFact(store, caller.id, 'favoriteFoods', (before) => {
+      const others = before.filter((id) => id !== foodId)
+      if (isFavorite && others.length >= MOST_FAVORITES) throw problem('error-too-many')
+      return isFavorite ? [...others, foodId] : others
+    })
+    return { food: foodWire(food, language, favorites) }
+  },
+}

@@ -1,0 +1,12 @@
+import type { ServiceImpl } from '@connectrpc/connect'
+import { BenefitsOffered, type OneAppMigrationService } from '../../generated/proto/portal/one_app_migration/v1/one_app_migration_pb.js'
+import { readFact } from '../store/facts.ts'
+import { memberCall } from './context.ts'
+
+export const oneAppMigration: ServiceImpl<typeof OneAppMigrationService> = {
+  getMigrationInfo: async (_request, context) => {
+    const { store, caller } = memberCall(context)
+    const { benefitsOffered, isEligible } = await readFact(store, caller.id, 'migration')
+    return { benefitsOffered: BenefitsOffered[benefitsOffered], isEligible }
+  },
+}

@@ -1,0 +1,42 @@
+import type { ServiceImpl } from '@connectrpc/connect'
+import type { UserGuidesService } from '../../generated/proto/portal/user_guides/v1/user_guides_pb.js'
+import { type GuideContent, type GuidedDevice, guides } from '../content/guides.ts'
+import { type Language, say } from '../content/words.ts'
+import { readFact } from '../store/facts.ts'
+import { memberCall } from './context.ts'
+
+const languages: readonly Language[] = ['en-US', 'es-US']
+const devices = Object.keys(guides) as readonly GuidedDevice[]
+
+const titleOf = ({ name }: GuideContent, language: Language): string => (language === 'es-US' ? `Guía del usuario: ${name.es}` : `${name.en}: user guide`)
+
+export const userGuides: ServiceImpl<typeof UserGuidesService> = {
+  listUserGuides: async (_request, context) => {
+    const { store, caller, language } = memberCall(context)
+    const groups = await readFact(store, caller.id, 'devices')
+    const mine = new Set<string>(groups.deviceGroupsByPrograms.flatMap(({ deviceGroupings }) => deviceGroupings.map(({ bundleType }) => bundleType)))
+    const inOrder = [...devices.filter((device) => mine.has(device)), ...devices.filter((device) => !mine.has(device))]
+    return {
+      guides: inOrder.map((device) => {
+        const guide = guides[device]
+        return {
+          device,
+          readingCategory: guide.category,
+          name: say(guide.name, language),
+          isMine: mine.has(device),
+          manuals: languages.map((edition) => ({ language: edition, title: titleOf(guide, edition), updatedOn: guide.updatedOn })),
+        }
+      }),
+    }
+  },
+
+  getUserGuide: ({ device, language }, context) => {
+    const { problem } = memberCall(context)
+    const guide: GuideContent | undefined = guides[device as GuidedDevice]
+    if (!guide) throw problem('not_found')
+    // One of the two, by the rules of the message.
+    const edition = language as Language
+    const sections = guide.sections.map(({ heading, steps, note }) => ({ heading: say(heading, edition), steps: steps.map((step) => say(step, edition)), note: note ? say(note, edition) : '' }))
+    return { manual: { device, language, title: titleOf(guide, edition), updatedOn: guide.updatedOn, sections } }
+  },
+}

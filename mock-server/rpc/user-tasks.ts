@@ -1,0 +1,65 @@
+import type { MessageInitShape } from '@bufbuild/protobuf'
+import type { ServiceImpl } from '@connectrpc/connect'
+import { UserTaskKind, type UserTaskSchema, type UserTasksService, UserTaskStatus } from '../../generated/proto/portal/user_tasks/v1/user_tasks_pb.js'
+import { type TaskKind, taskKinds, tasks } from '../content/user-tasks.ts'
+import { type Language, say } from '../content/words.ts'
+import { readFact, updateFact } from '../store/facts.ts'
+import type { TaskFact } from '../store/flow-facts.ts'
+import { wallClock } from '../time/zone.ts'
+import { type MemberCall, memberCall } from './context.ts'
+
+const wire = ({ id, kind, status, dueOn, createdAt }: TaskFact, language: Language): MessageInitShape<typeof UserTaskSchema> => {
+  const { title, body, action, route, stays } = tasks[kind]
+  return {
+    id,
+    kind: UserTaskKind[kind],
+    status: UserTaskStatus[status],
+    title: say(title, language),
+    body: say(body, language),
+    actionLabel: say(action, language),
+    routeId: route,
+    ...(dueOn === null ? {} : { dueOn }),
+    isDismissible: stays !== true,
+    createdAt,
+  }
+}
+
+/** Gives one task another status; `refused` is the contract's example of why not, when it may not have it. */
+const move = async (call: MemberCall, taskId: string, status: TaskFact['status'], refused: (task: TaskFact) => string | undefined) => {
+  const { store, caller, language, problem } = call
+  const after = await updateFact(store, caller.id, 'userTasks', (before) => {
+    const task = before.find(({ id }) => id === taskId)
+    if (!task) throw problem('not_found')
+    const why = refused(task)
+    if (why !== undefined) throw problem(why)
+    return before.map((one) => (one.id === taskId ? { ...one, status } : one))
+  })
+  // It was found a moment ago.
+  return { task: wire(after.find(({ id }) => id === taskId)!, language) }
+}
+
+/** The member has done what open tasks of that kind ask for. */
+export const finishTasks = async ({ store, caller }: MemberCall, kind: TaskKind): Promise<void> => {
+  const isOpen = (task: TaskFact): boolean => task.kind === kind && task.status === 'OPEN'
+  if (!(await readFact(store, caller.id, 'userTasks')).some(isOpen)) return
+  await updateFact(store, caller.id, 'userTasks', (before) => before.map((task) => (isOpen(task) ? { ...task, status: 'DONE' } : task)))
+}
+
+const ifDone = ({ status }: TaskFact): string | undefined => (status === 'DONE' ? 'error-already-done' : undefined)
+
+/** The most urgent kinds first, within a kind what is due first. */
+const inOrder = (a: TaskFact, b: TaskFact): number => taskKinds.indexOf(a.kind) - taskKinds.indexOf(b.kind) || (a.dueOn ?? '9').localeCompare(b.dueOn ?? '9')
+
+export const userTasks: ServiceImpl<typeof UserTasksService> = {
+  listUserTasks: async ({ includeClosed }, context) => {
+    const { store, caller, now, language } = memberCall(context)
+    const today = wallClock(caller.timeZone, now).slice(0, 10)
+    const all = (await readFact(store, caller.id, 'userTasks')).toSorted(inOrder)
+    const open = all.filter(({ status, dueOn }) => status === 'OPEN' && (dueOn === null || dueOn >= today))
+    const closed = includeClosed ? all.filter(({ status }) => status !== 'OPEN') : []
+    return { tasks: [...open, ...closed].map((task) => wire(task, language)) }
+  },
+  completeUserTask: ({ taskId }, context) => move(memberCall(context), taskId, 'DONE', () => undefined),
+  dismissUserTask: ({ taskId }, context) => move(memberCall(context), taskId, 'DISMISSED', (task) => ifDone(task) ?? (tasks[task.kind].stays ? 'error-not-dismissible' : undefined)),
+  restoreUserTask: ({ taskId }, context) => move(memberCall(context), taskId, 'OPEN', ifDone),
+}
