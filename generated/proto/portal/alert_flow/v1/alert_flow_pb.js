@@ -121,7 +121,7 @@ export const AlertFlowStatus = /*@__PURE__*/
  * Alert flows (API-055). Served under `user/liv/me/alertFlow/`; the payloads are our own. A flow belongs to one reading; its questions
  * are asked by AlertStageService. The server opens a flow by itself for a reading of the last 24 hours that is below 54 or above
  * 250 mg/dL or beyond the meter, above 180 systolic or 120 diastolic, or, with heart failure, a sudden gain of weight by the
- * care team's own limits (clinical.md 1, 4, 5).
+ * care team's own limits (clinical.md 1, 4, 5). One that nobody has answered or dismissed goes when its reading is a day old.
  *
  * Errors: UNAUTHENTICATED without a valid access token; NOT_FOUND for a reading or a flow that there is not, or of another member;
  * FAILED_PRECONDITION with `reason` metadata NOTHING_TO_ASK (the reading is an ordinary one) or ALREADY_COMPLETED;

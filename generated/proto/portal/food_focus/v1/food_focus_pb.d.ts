@@ -505,7 +505,8 @@ export declare const FoodFocusService: GenService<{
     output: typeof EndFoodFocusResponseSchema;
   },
   /**
-   * What the log of a range shows, the most telling first. Fewer than `days_needed` days with entries show nothing.
+   * What the log of a range shows, what could be tried first. Fewer than `days_needed` days with entries show nothing, and daily
+   * averages are of days whose breakfast, lunch and dinner are all in the log with figures.
    *
    * @generated from rpc portal.food_focus.v1.FoodFocusService.ListFoodInsights
    */
