@@ -23,7 +23,7 @@ const either: Readonly<Record<string, Carriage>> = Object.fromEntries(
 /** By the content type; undefined for one that no protocol has for a method of this kind. */
 export const carriageOf = (method: DescMethod, contentType: string | undefined): Carriage | undefined => {
   const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(';').map((part) => part.trim())
-  if (parameters.some((one) => /^charset=/.test(one) && !/^charset="?utf-?8"?$/.test(one))) return undefined
+  if (parameters.some((one) => one.startsWith('charset=') && !/^charset="?utf-?8"?$/.test(one))) return undefined
   return (method.methodKind === 'unary' ? unary : stream)[type] ?? either[type]
 }
 

@@ -20,9 +20,10 @@ export async function runChecks(say: (line: string) => void): Promise<Checked> {
   const work = async (): Promise<void> => {
     for (let part = waiting.shift(); part; part = waiting.shift()) {
       const started = performance.now()
-      const { wrong, note } = await part.run().catch(failure)
+      const { wrong, note, counted } = await part.run().catch(failure)
       const seconds = ((performance.now() - started) / 1_000).toFixed(1)
       say(`${wrong === '' ? 'ok  ' : 'FAIL'} ${part.name.padEnd(11)}${seconds.padStart(5)} s${note === undefined ? '' : `   ${note}`}`)
+      if (counted !== undefined) say(`     ${counted}`)
       if (wrong === '') passed += 1
       else say(shortened(wrong).replace(/^/gm, '       '))
     }

@@ -62,8 +62,8 @@ const judge = (): number => {
       `${places.reduce((sum, { examples }) => sum + examples.length, 0)} examples`,
       `${rpcExamples.length} RPC examples`,
       `${leafCount(contract) + protoLeafCount(registry)} leaves`,
-      `${count('data-class')} unclassified leaves`,
-      `${count('response-example')} responses without example`,
+      `unclassified leaves ${count('data-class')}`,
+      `responses without example ${count('response-example')}`,
     ].join(', '),
   )
   console.log('skipped' in breaking ? `Breaking changes: skipped, for ${breaking.skipped}.` : `Breaking changes against ${breaking.against}: ${breaking.findings.length}.`)

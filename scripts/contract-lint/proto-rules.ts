@@ -58,7 +58,10 @@ const portalMessages = (registry: FileRegistry): DescMessage[] =>
 /** What every RPC can answer: not signed in, too many requests, away. */
 const commonErrors = ['unauthenticated', 'resource_exhausted', 'unavailable']
 
-/** `rpc-example`: every RPC has an answered example and one of each of the common errors (the last two saying when to come back), each of them valid by type and by protovalidate's rules. */
+/**
+ * `response-example`: every RPC has an answered example and one of each of the common errors. `rpc-example`: each
+ * is valid by type and by protovalidate's rules, and one that says to come back says when.
+ */
 export const rpcExampleFindings = (registry: FileRegistry, examples: readonly RpcExample[], knownRequirements: ReadonlySet<string>): Finding[] => {
   const rpcs = rpcsOf(registry)
   const validator = createValidator({ registry })
@@ -84,8 +87,8 @@ export const rpcExampleFindings = (registry: FileRegistry, examples: readonly Rp
     ...rpcs.flatMap(({ procedure, requirements }) => {
       const own = examples.filter(({ rpc }) => `/${rpc}` === procedure)
       return [
-        ...(own.some(({ response }) => response !== undefined) ? [] : [{ rule: 'rpc-example', where: procedure, message: 'The RPC has no example of an answer.' }]),
-        ...commonErrors.filter((code) => !own.some(({ error }) => error?.code === code)).map((code) => ({ rule: 'rpc-example', where: procedure, message: `The RPC has no example of ${code}.` })),
+        ...(own.some(({ response }) => response !== undefined) ? [] : [{ rule: 'response-example', where: procedure, message: 'The RPC has no example of an answer.' }]),
+        ...commonErrors.filter((code) => !own.some(({ error }) => error?.code === code)).map((code) => ({ rule: 'response-example', where: procedure, message: `The RPC has no example of ${code}.` })),
         ...own
           .filter(({ error }) => (error?.code === 'resource_exhausted' || error?.code === 'unavailable') && !/^[0-9]+$/.test(error.metadata?.['retry-after'] ?? ''))
           .map(({ file }) => ({ rule: 'rpc-example', where: file, message: 'This error says when to come back: it needs the metadata retry-after.' })),
