@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { eligibilityOf } from './supplies.ts'
+
+const of = (valid: boolean, ...codes: readonly number[]) => eligibilityOf({ valid, errors: codes.map(code => ({ code })) })
+
+test('ORD-005: code 101 is a recent order', () => expect(of(false, 101)).toBe('RECENT_ORDER'))
+test('ORD-006: code 102 is a recent order', () => expect(of(false, 102)).toBe('RECENT_ORDER'))
+test('ORD-007: code 103 is enough supplies', () => expect(of(false, 103)).toBe('ENOUGH_SUPPLIES'))
+test.each([100, 104, 169, 172, 199, 201, 999])('ORD-008: code %i, which nobody knows, is not eligible', code => expect(of(false, code)).toBe('NOT_ELIGIBLE'))
+test('ORD-009: code 200 is eligible', () => expect(of(true, 200)).toBe('ELIGIBLE'))
+test('ORD-010: code 170 is not eligible', () => expect(of(false, 170)).toBe('NOT_ELIGIBLE'))
+test('ORD-011: code 171 is not eligible', () => expect(of(false, 171)).toBe('NOT_ELIGIBLE'))
+
+test.each<[readonly number[], string]>([
+  [[103, 101], 'RECENT_ORDER'],
+  [[170, 103], 'ENOUGH_SUPPLIES'],
+  [[200, 999], 'NOT_ELIGIBLE'],
+])('of several codes %j the first in order counts: %s', (codes, status) => expect(of(false, ...codes)).toBe(status))
+
+test('without a code it is what is said of it as a whole', () => {
+  expect(of(true)).toBe('ELIGIBLE')
+  expect(of(false)).toBe('NOT_ELIGIBLE')
+})
