@@ -31,8 +31,10 @@ function* numbers(value: number, schema: JsonSchema): Generator<number> {
 }
 
 function* texts(value: string, { minLength, maxLength, format }: JsonSchema): Generator<string> {
-  yield* [`${value}!`, `${value}\n`, ` ${value}`, value.slice(1), value.slice(0, -1), value.toLowerCase(), value.toUpperCase(), `${value}${value}`, `${value}é`]
-  const characters = [...(value === '' ? 'x' : value)]
+  // By characters: half of one (a lone surrogate) is no text that a message could carry.
+  const own = [...value]
+  yield* [`${value}!`, `${value}\n`, ` ${value}`, own.slice(1).join(''), own.slice(0, -1).join(''), value.toLowerCase(), value.toUpperCase(), `${value}${value}`, `${value}é`]
+  const characters = value === '' ? ['x'] : own
   for (const bound of [minLength, maxLength]) {
     for (const length of bound === undefined ? [] : [bound - 1, bound, bound + 1]) {
       if (length < 0) continue

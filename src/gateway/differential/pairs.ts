@@ -1,4 +1,3 @@
-import type * as Schema from 'effect/Schema'
 import { BloodPressureReading } from '#domain/blood-pressure.ts'
 import { BloodPressureSummary } from '#domain/blood-pressure-summary.ts'
 import { BloodSugarReading } from '#domain/blood-sugar.ts'
@@ -12,14 +11,8 @@ import { BloodSugarReadings } from '../blood-sugar.ts'
 import { CoachingInfo, DeviceGroups, Features, LabResults, Promo, PublicIdentity, Scores, SupplyOrders } from '../initial-load.ts'
 import { Diagnosis, ProgramEntry, Programs } from '../programs.ts'
 import { UserToken } from '../user-id.ts'
-
-/** A Schema and the component of a contract that it stands for: both take and refuse the same values (differential.test.ts). */
-export type Pair = {
-  readonly name: string
-  readonly schema: Schema.Codec<unknown, unknown>
-  /** A schema of the OpenAPI document, or the full name of a message of the proto module. */
-  readonly component: string
-}
+import type { Pair } from './pair.ts'
+import { profilePairs } from './profile-pairs.ts'
 
 /**
  * All of them. A new one is a line here and a line less in without-pair.ts. What Schemas need to say the same as a contract: the texts
@@ -56,4 +49,5 @@ export const pairs: readonly Pair[] = [
   { name: 'programs: entry', schema: ProgramEntry, component: 'portal.programs.v1.Program' },
   { name: 'supplies: order', schema: SupplyOrder, component: 'SupplyOrder' },
   { name: 'supplies: orders', schema: SupplyOrders, component: 'SupplyOrders' },
+  ...profilePairs,
 ]
