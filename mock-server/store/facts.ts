@@ -61,7 +61,7 @@ export const updateFact = <N extends keyof Facts>(store: Store, memberId: string
 
 /** Writes those of the facts that the member does not have: a database may be older than they are. */
 export const writeMissingFacts = async (sql: Sql, memberId: string, facts: Facts): Promise<void> => {
-  const known = new Set((await sql.all<{ name: string }>('SELECT name FROM facts WHERE member_id = ?', [memberId])).map((row) => row.name))
-  // A fact's name and body belong together; walking an object's entries loses that for the compiler.
-  for (const [name, body] of Object.entries(facts)) if (!known.has(name)) await writeFact(sql, memberId, name as keyof Facts, body as Facts[keyof Facts])
+  const all = Object.entries(facts)
+  const rows = all.map(() => '(?, ?, ?)').join(', ')
+  await sql.run(`INSERT INTO facts (member_id, name, body) VALUES ${rows} ON CONFLICT (member_id, name) DO NOTHING`, all.flatMap(([name, body]) => [memberId, name, JSON.stringify(body)]))
 }

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { builtPortal } from '../build/built-portal.ts'
 import { launch } from './browser.ts'
 import { chartRows } from './charts/charts.ts'
+import { copyRowsOnPostgres } from './copies.ts'
 import { edgeRows } from './edge.ts'
 import { buildBarePage } from './floors/bare-page/build.ts'
 import { mockServerRows } from './mock-server.ts'
@@ -12,7 +13,7 @@ import { keeps, ratio, table, type Row } from './row.ts'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } })
 if (values.help === true) {
-  console.log(`npm run bench [-- pages charts mock-server edge]
+  console.log(`npm run bench [-- pages charts mock-server postgres edge]
 
 Measures the performance figures of quality.md in one run, each beside its floor built and run there and then, and prints the
 ratios. Writes reports/bench.json. A benchmark reports; it never fails a build.`)
@@ -27,6 +28,7 @@ const sections: Record<string, () => Promise<Row[]>> = {
   pages: () => pageRows(browser, portalDir, bareDir),
   charts: () => chartRows(browser),
   'mock-server': mockServerRows,
+  postgres: copyRowsOnPostgres,
   edge: () => edgeRows(bareDir),
 }
 

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs'
 import { stopAll } from '../process/program.ts'
 import { startServer } from '../process/server.ts'
 import { freePort } from '../start/free-port.ts'
+import { copyRows } from './copies.ts'
 import { requestsPerSecond, type Shot } from './load.ts'
-import { interleaved, median } from './median.ts'
+import { interleaved } from './median.ts'
 import type { Row } from './row.ts'
 
 const contract = 'generated/openapi/portal.yaml'
@@ -28,8 +29,7 @@ export const mockServerRows = async (): Promise<Row[]> => {
       { name: 'mock server: from start to ready', unit: 'ms', ours: startMs, bound: 3_000, note: `plain Prism ${prism.startMs.toFixed(0)} ms` },
       { name: 'mock server: memory when ready', unit: 'MB', ours: memory, bound: 300, note: `plain Prism ${prism.memory.toFixed(0)} MB` },
       { name: 'mock server: time per request under load', unit: 'ms', ours: 1_000 / ours, floor: 1_000 / floor, note: `${ours.toFixed(0)} requests/s, plain Prism ${floor.toFixed(0)}` },
-      { name: 'a member’s copy, two programs', unit: 'ms', ours: await copyMs(url, 'rosa'), bound: 50 },
-      { name: 'a member’s copy, ten years of readings', unit: 'ms', ours: await copyMs(url, 'ten'), bound: 50 },
+      ...(await copyRows(url, 'SQLite')),
     ]
   } finally {
     prism.stop()
@@ -69,17 +69,6 @@ const signIn = async (url: string): Promise<string> => {
     body: new URLSearchParams({ grant_type: 'password', username: 'rosa.delgado@example.com', password: 'Wellspring-2026!' }).toString(),
   })
   return `Bearer ${((await answer.json()) as { access_token: string }).access_token}`
-}
-
-const copyMs = async (url: string, template: string): Promise<number> => {
-  const taken: number[] = []
-  for (let copy = 0; copy < 15; copy += 1) {
-    const started = performance.now()
-    const answer = await fetch(`${url}/control/members`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ template, scenario: `bench-${template}-${copy}` }) })
-    await answer.text()
-    taken.push(performance.now() - started)
-  }
-  return median(taken)
 }
 
 /** Resident memory of a process, from the kernel; Linux only, 0 elsewhere. */
