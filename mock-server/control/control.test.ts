@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
-import { stories } from '../members/stories.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operations as table } from '../../generated/openapi/operations.ts'
+import { stories } from '../members/stories.ts'
 import type { OperationId } from '../sandbox/operation.ts'
 import { startTestServer, type TestServer } from '../testing/sandbox-client.ts'
 
@@ -11,21 +11,28 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const samples: Readonly<Record<string, string>> = {
-  userId: 'm-1001', companyCode: 'ACME', pillar: 'WEIGHT', start: '2026-01-01T00:00:00', end: '2026-01-02T00:00:00', appId: '1', testType: 'HbA1C',
+/** The example that the contract has of a parameter, as text. */
+const exampleOf = (parameter: { readonly name: string; readonly examples?: readonly object[] }): string => {
+  const [example] = parameter.examples ?? []
+  if (!example || !('value' in example)) throw new Error(`the contract has no example of ${parameter.name}`)
+  return String(example.value)
 }
 
 /** A request of the operation that follows the contract. */
 const sample = (id: OperationId): [path: string, init: RequestInit] => {
-  const operation = server.mock.sandbox.judge.operation(id)
-  const path = table[id].path.replace(/\{(\w+)\}/g, (_, name: string) => samples[name]!)
-  const query = (operation.request?.query ?? []).filter((one) => one.required).map((one) => `${one.name}=${samples[one.name]}`)
-  const content = operation.request?.body?.contents?.[0]
+  const { request, security = [] } = server.mock.sandbox.judge.operation(id)
+  const inPath = new Map((request?.path ?? []).map((one) => [one.name, exampleOf(one)]))
+  const path = table[id].path.replace(/\{(\w+)\}/g, (_, name: string) => inPath.get(name)!)
+  const query = (request?.query ?? []).filter((one) => one.required).map((one) => `${one.name}=${encodeURIComponent(exampleOf(one))}`)
+  const content = request?.body?.contents?.[0]
   const example = content?.examples?.[0]
   const value = example && 'value' in example ? example.value : undefined
-  const isForm = content?.mediaType === 'application/x-www-form-urlencoded'
-  const body = value === undefined ? undefined : isForm ? new URLSearchParams(value as Record<string, string>) : JSON.stringify(value)
-  const headers: Record<string, string> = { ...(isForm ? { authorization: `Basic ${btoa('portal-web:sandbox-secret')}` } : {}), ...(body !== undefined && !isForm ? { 'content-type': 'application/json' } : {}) }
+  const body = value === undefined ? undefined : content?.mediaType === 'application/json' ? JSON.stringify(value) : content?.mediaType === 'text/plain' ? String(value) : String(new URLSearchParams(value as Record<string, string>))
+  const headers: Record<string, string> = {
+    ...Object.fromEntries((request?.headers ?? []).filter((one) => one.required).map((one) => [one.name, exampleOf(one)])),
+    ...(security.flat().some((one) => one.type === 'http' && one.scheme === 'basic') ? { authorization: `Basic ${btoa('portal-web:sandbox-secret')}` } : {}),
+    ...(content && body !== undefined ? { 'content-type': content.mediaType } : {}),
+  }
   return [`${path}${query.length > 0 ? `?${query.join('&')}` : ''}`, { method: table[id].method, headers, ...(body === undefined ? {} : { body }) }]
 }
 
