@@ -412,7 +412,8 @@ export interface paths {
         put?: never;
         /**
          * Swap the token of the workplace-chat client for an access token.
-         * @description On the chat-service host (base `teams`). An answer without a token is allowed and means nobody: the portal goes on as without Teams. There is no refresh token; the client brings a new token when this one ends.
+         * @description On the chat-service host (base `teams`). An answer without a token is allowed and means nobody: the portal goes on as without Teams. There is no refresh token; the client brings a new token when this one ends. The client
+         *     keeps its token for a while and gives the same one to every tab, so it works until it expires.
          */
         post: operations["exchangeTeamsToken"];
         delete?: never;
@@ -3343,7 +3344,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The token is not signed by whom it should be, not for us, expired or used before. */
+            /** @description The token is not signed by whom it should be, not for us, or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
