@@ -12,7 +12,7 @@ export function welcome({ front, mock }: House): string {
     '',
     ...table([['user name', 'password', 'who'], ...rows]),
     '',
-    '  Ctrl-C stops all of it. Logs are in var/log, what members change is in var/sandbox.sqlite.',
+    `  Ctrl-C stops all of it. Logs are in var/log, what members change is in ${process.env['DATABASE_URL'] ? 'the database of DATABASE_URL' : 'var/sandbox.sqlite'}.`,
     '',
   ].join('\n')
 }
