@@ -1,5 +1,6 @@
 import { foodHabit } from '../readings/food.ts'
 import { weightHabit } from '../readings/weight.ts'
+import { task, through } from './flow-facts.ts'
 import { health, reminder } from './profile.ts'
 import { active, ordinary, phone, type Story } from './story.ts'
 
@@ -32,6 +33,25 @@ export const pia: Story = {
           { id: 'l-1', testType: 'HbA1C', quantitativeValue: 6.1, unit: '%', timestamp: `${ago(212)}T08:15:00` },
         ],
         health: health({ heightInches: 65, a1cTenths: 58, conditions: [{ condition: 'PREDIABETES', diagnosisYear: 2025 }], usesInsulin: false, smokingStatus: 'NEVER', race: ['WHITE'] }),
+        userTasks: [task('LOG_FOOD', ago(0), ago(0)), task('TAKE_WEIGHT', ago(1)), task('BOOK_SESSION', ago(5), ago(-9))],
+        courses: {
+          'understand-prediabetes': {
+            openedAt: `${ago(62)}T20:05:00`,
+            completedAt: `${ago(62)}T20:19:00`,
+            lessons: {
+              'what-it-is': { completedAt: `${ago(64)}T19:48:00`, answer: null },
+              'it-can-be-turned-around': { completedAt: `${ago(62)}T20:12:00`, answer: 'nine' },
+              'your-own-reason': { completedAt: `${ago(62)}T20:19:00`, answer: null },
+            },
+          },
+          'balanced-plate': { openedAt: `${ago(4)}T21:02:00`, completedAt: null, lessons: { 'half-of-it-vegetables': { completedAt: `${ago(4)}T21:07:00`, answer: null } } },
+        },
+        favoriteFoods: ['oatmeal', 'black-beans', 'salmon'],
+        foodFocuses: [
+          { id: 'ff-1', code: 'NO_SWEETENED_DRINKS', chosenOn: ago(75), endedOn: ago(58), outcome: 'DONE' },
+          { id: 'ff-2', code: 'MORE_VEGETABLES', chosenOn: ago(12), endedOn: null, outcome: null },
+        ],
+        flows: { ONBOARDING: through(`${ago(140)}T18:30:00`, `${ago(140)}T18:52:00`), FOOD_LOG_INTRO: through(`${ago(120)}T07:50:00`, `${ago(120)}T07:51:00`) },
         goals: [{ id: 'goal-1', kind: 'FOOD', title: 'Half a plate of vegetables at dinner', timesPerWeek: 5, startsOn: ago(28), endsOn: null }],
         reminders: [reminder('r-1', 'WEIGHT', ['07:00'], { weekdays: ['WEEKDAY_MONDAY', 'WEEKDAY_THURSDAY'] })],
       },

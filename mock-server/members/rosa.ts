@@ -1,7 +1,9 @@
 import { bloodPressureHabit } from '../readings/blood-pressure.ts'
 import { bloodSugarHabit } from '../readings/blood-sugar.ts'
-import type { BloodPressureOfDay, BloodSugarOfDay } from '../readings/day.ts'
+import type { BloodPressureOfDay, BloodSugarOfDay, FoodOfDay } from '../readings/day.ts'
+import { foodHabit } from '../readings/food.ts'
 import { weightHabit } from '../readings/weight.ts'
+import { task, through } from './flow-facts.ts'
 import { card, health, reminder } from './profile.ts'
 import { active, ordinary, phone, type Story } from './story.ts'
 
@@ -50,6 +52,20 @@ const usual = bloodSugarHabit({ level: 0, skips: 0.06, insulin: false })
 
 const weight = weightHabit({ pounds: (ago) => 196.4 + Math.min(11, ago * 0.075), often: 0.5, shared: 164 })
 
+/** What she ate before the blood sugars above, as far as she wrote it down. */
+const eatenLately: readonly (readonly FoodOfDay[])[] = [
+  [],
+  [
+    { time: '08:10', meal: 'BREAKFAST', foods: [{ food: 'whole-wheat-bread', amount: 2 }, { food: 'orange-juice', amount: 1 }], note: 'Toast and juice' },
+    { time: '18:50', meal: 'DINNER', foods: [{ food: 'white-rice', amount: 1 }, { food: 'black-beans', amount: 1 }, { food: 'chicken-breast', amount: 1 }], note: 'Small plate' },
+  ],
+  [
+    { time: '17:52', meal: 'SNACK', foods: [{ food: 'orange-juice', portion: 'half-cup', amount: 1 }], note: 'Felt shaky' },
+    { time: '18:40', meal: 'DINNER', foods: [{ food: 'salmon', amount: 1 }, { food: 'broccoli', amount: 1 }, { food: 'brown-rice', amount: 1 }] },
+  ],
+]
+const food = foodHabit({ skips: 0.55, forgets: 0.3, care: () => 0.55 })
+
 export const rosa: Story = {
   username: 'rosa.delgado@example.com',
   story: 'Blood sugar, blood pressure and weight; blood pressure is coming down',
@@ -58,6 +74,7 @@ export const rosa: Story = {
   bloodPressure,
   bloodSugar: (who, day, ago) => lately[ago] ?? usual(who, day, ago),
   weight: (who, day, ago) => (ago === 1 ? [{ time: '06:55', pounds: 196.4, bodyFat: null, muscle: null }] : ago === 0 ? [] : weight(who, day, ago)),
+  food: (who, day, ago) => eatenLately[ago] ?? (ago <= 60 ? food(who, day, ago) : []),
   facts: (ago) =>
     ordinary(
       {
@@ -87,6 +104,9 @@ export const rosa: Story = {
             { program: 'WEIGHT_MANAGEMENT', deviceGroupings: [{ readingCategory: 'weight_scale', bundleType: 'wm1500' }] },
           ],
         },
+        userTasks: [task('ORDER_SUPPLIES', ago(2)), task('START_COURSE', ago(10)), task('CHOOSE_FOOD_FOCUS', ago(4))],
+        favoriteFoods: ['whole-wheat-bread', 'apple'],
+        flows: { ONBOARDING: through(`${ago(175)}T09:10:00`, `${ago(175)}T09:31:00`), FIVE_DAY_CHECK: through(`${ago(170)}T07:40:00`, `${ago(165)}T07:35:00`) },
         labs: [
           { id: 'l-2', testType: 'HbA1C', quantitativeValue: 6.8, unit: '%', timestamp: `${ago(48)}T09:10:00` },
           { id: 'l-1', testType: 'HbA1C', quantitativeValue: 7.4, unit: '%', timestamp: `${ago(230)}T08:55:00` },

@@ -3,6 +3,7 @@ import { carmen } from './carmen.ts'
 import { dora } from './dora.ts'
 import { edith } from './edith.ts'
 import { frank } from './frank.ts'
+import { gina } from './gina.ts'
 import { ines } from './ines.ts'
 import { luis } from './luis.ts'
 import { mia } from './mia.ts'
@@ -19,7 +20,7 @@ import { walter } from './walter.ts'
 import { wes } from './wes.ts'
 
 /** Everybody, by template name, in the order in which they are shown. */
-export const stories: ReadonlyMap<string, Story> = new Map(Object.entries({ rosa, carmen, walter, edith, frank, nora, paul, beth, ten, luis, ines, dora, pia, wes, mia, olga, theo, vera }))
+export const stories: ReadonlyMap<string, Story> = new Map(Object.entries({ rosa, carmen, walter, edith, frank, nora, paul, beth, ten, luis, ines, dora, pia, wes, gina, mia, olga, theo, vera }))
 
 export const storyOf = (template: string): Story => {
   const story = stories.get(template)

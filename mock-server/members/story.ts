@@ -30,6 +30,11 @@ const FEATURES = [
 ] as const
 const USUAL: readonly string[] = ['ONBOARDING', 'HEALTH_JOURNEY_LAUNCHPAD', 'REMINDERS', 'NEW_COACHING_UI', 'GOAL_SETTING', 'CARDIOMETABOLIC_TILE', 'NEXT_GEN_DEVICES']
 
+/** The usual features, and some more. */
+export const featuresWith = (...more: readonly (typeof FEATURES)[number][]): Facts['features'] => ({
+  features: FEATURES.map((name) => ({ name, state: [...USUAL, ...more].includes(name) ? 'ENABLED' : 'DISABLED' })),
+})
+
 type Person = Pick<Facts['personal'], 'firstName' | 'lastName' | 'birthDate' | 'email'> & Partial<Pick<Facts['personal'], 'phones' | 'address'>>
 
 /** The facts of an ordinary member of an employer's plan; a story writes down only what is different about its member. */
@@ -39,7 +44,7 @@ export const ordinary = (person: Person, programs: Facts['programs'], other: Par
   account: { companyId: 'c-20', isInternational: false, addressTypes: ['INDIVIDUAL'], isPOBoxAllowed: true, isDirectToConsumer: false, organization: { code: 'ACME' } },
   promo: { client: { attributes: { addressTypes: ['INDIVIDUAL'], isD2C: false, phoneNumberRegions: ['US', 'CA'] } } },
   coaching: { sharedCoaching: false },
-  features: { features: FEATURES.map((name) => ({ name, state: USUAL.includes(name) ? 'ENABLED' : 'DISABLED' })) },
+  features: featuresWith(),
   supplies: { orders: [] },
   devices: { deviceGroupsByPrograms: [] },
   labs: [],
