@@ -5,7 +5,7 @@ import { listOf, matching, text, whole } from './formats.ts'
 export const AppPreference = Schema.Struct({
   appId: whole(1, 9999),
   appInstId: whole(0, 9999),
-  prefName: matching(/^[A-Za-z][A-Za-z0-9_.-]*$/, 60),
+  prefName: matching(/^[A-Za-z][A-Za-z0-9_.-]{0,59}$/),
   prefVal: text(0, 500),
 })
 export type AppPreference = typeof AppPreference.Type

@@ -15,7 +15,7 @@ export const ContactPhone = Schema.Struct({ number: matching(/^(\+[1-9][0-9]{4,1
 
 /** Somebody whom the member named (2§3). */
 export const Contact = Schema.Struct({
-  id: matching(/^[A-Za-z0-9_-]+$/, 64),
+  id: matching(/^[A-Za-z0-9_-]{1,64}$/),
   firstName: name,
   lastName: name,
   contactType: Schema.Literals(contactTypes),
