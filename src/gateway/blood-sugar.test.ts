@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { bloodPressureReadings, bloodPressureSummary } from './blood-pressure.ts'
 import { bloodSugarReadings } from './blood-sugar.ts'
+import { storedReading } from './blood-sugar-entry.ts'
+import { bloodSugarStats } from './blood-sugar-stats.ts'
 
 /** Every named example of the contract is an answer that a screen must be able to read. */
 const examples = (slug: string) => {
@@ -11,8 +13,15 @@ const examples = (slug: string) => {
   return readdirSync(folder).map(file => [file, (parse(readFileSync(join(folder, file), 'utf8')) as { value: never }).value] as const)
 }
 
-test.each(examples('blood-sugar'))('BG-001 the example %s of the contract is understood', (_, value) => {
-  expect(bloodSugarReadings(value)).toBeInstanceOf(Array)
+/** What an example is of, by the beginning of its name; what the portal sends needs no understanding. */
+const understand = (file: string, value: never): unknown => {
+  if (file.startsWith('entry') || file.startsWith('change')) return value
+  if (file.startsWith('stats')) return bloodSugarStats(value)
+  return file.startsWith('reading') ? storedReading(value) : bloodSugarReadings(value)
+}
+
+test.each(examples('blood-sugar'))('BG-001 the example %s of the contract is understood', (file, value) => {
+  expect(understand(file, value)).toBeDefined()
 })
 
 test.each(examples('blood-pressure'))('BP-001 the example %s of the contract is understood', (file, value) => {

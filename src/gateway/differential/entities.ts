@@ -13,4 +13,12 @@ export const entities: Readonly<Record<string, readonly string[]>> = {
   labs: ['LabResult'],
   'blood sugar reading': ['BloodSugarReading'],
   'blood pressure readings': ['BloodPressureReadings'],
+  'A1C reading': ['portal.lab_reports.v1.A1cResult'],
+  'blood sugar alert preferences': ['BloodSugarAlertPreferences'],
+  'alert destination': ['AlertDestination'],
+  'alert settings': ['BloodSugarAlerts', 'AlertThreshold'],
+  'weight reading': ['WeightReading', 'WeightBiometrics'],
+  'weight stats': ['WeightStats'],
+  'weight target': ['WeightTarget'],
+  'challenge stats': ['portal.challenges.v1.ChallengeStat'],
 }

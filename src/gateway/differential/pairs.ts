@@ -13,6 +13,7 @@ import { Diagnosis, ProgramEntry, Programs } from '../programs.ts'
 import { UserToken } from '../user-id.ts'
 import type { Pair } from './pair.ts'
 import { profilePairs } from './profile-pairs.ts'
+import { readingPairs } from './reading-pairs.ts'
 
 /**
  * All of them. A new one is a line here and a line less in without-pair.ts. What Schemas need to say the same as a contract: the texts
@@ -50,4 +51,5 @@ export const pairs: readonly Pair[] = [
   { name: 'supplies: order', schema: SupplyOrder, component: 'SupplyOrder' },
   { name: 'supplies: orders', schema: SupplyOrders, component: 'SupplyOrders' },
   ...profilePairs,
+  ...readingPairs,
 ]

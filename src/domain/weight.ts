@@ -1,0 +1,32 @@
+import * as Schema from 'effect/Schema'
+import { Id, listOf } from './formats.ts'
+import { wallTime } from './readings.ts'
+
+/** Pounds, as the scale or an imported file says them. */
+export const Pounds = Schema.Finite.check(Schema.isBetween({ minimum: 1, maximum: 1500 }))
+
+/** Percent of the body's weight, or null when the scale did not say. */
+export const BodyPart = Schema.NullOr(Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 100 })))
+
+/** What a scale that measures body composition says beside the weight (WT-012). */
+export const WeightBiometrics = Schema.Struct({ bodyFatPercentage: BodyPart, musclePercentage: BodyPart })
+
+/**
+ * One weighing (2§3). On the wire `timestamp` is `measurementTime` and `pounds` is `normalizedWeightLb` (WT-011). An irregular one is kept in
+ * the log and left out of every figure (clinical.md 5); `biometrics` is null from a scale that measures weight alone.
+ */
+export const WeightReading = Schema.Struct({
+  id: Id,
+  ...wallTime,
+  pounds: Pounds,
+  isIrregular: Schema.Boolean,
+  biometrics: Schema.NullOr(WeightBiometrics),
+  source: Schema.Literals(['DEVICE', 'SELF_REPORTED', 'IMPORTED']),
+}).pipe(Schema.encodeKeys({ timestamp: 'measurementTime', pounds: 'normalizedWeightLb' }))
+export type WeightReading = typeof WeightReading.Type
+
+/** Newest first, as they come. */
+export const WeightReadingList = listOf(WeightReading, 50_000)
+
+/** Whether a reading is irregular, as the member says it. */
+export const WeightReadingMark = Schema.Struct({ isIrregular: Schema.Boolean })

@@ -1,0 +1,19 @@
+import * as Schema from 'effect/Schema'
+import { BloodSugarReading } from '#domain/blood-sugar.ts'
+import { BloodSugarChange, BloodSugarEntry } from '#domain/blood-sugar-entry.ts'
+import type { components } from '#generated/openapi/types.d.ts'
+import { type Accepts, decoder } from './decode.ts'
+
+type Wire = components['schemas']
+export type AcceptsBloodSugarEntry = [Accepts<Wire['NewBloodSugarReading'], typeof BloodSugarEntry>, Accepts<Wire['BloodSugarReadingChange'], typeof BloodSugarChange>]
+
+/** The body of `createBloodSugarReading`. Throws when the reading is outside the contract's bounds. */
+export const entryBody: (entry: BloodSugarEntry) => Wire['NewBloodSugarReading'] = Schema.encodeSync(BloodSugarEntry)
+
+const encodeChange = Schema.encodeSync(BloodSugarChange)
+
+/** The body of `updateBloodSugarReading`. Throws when a tag is outside the contract's bounds, or none is told. */
+export const changeBody = (change: BloodSugarChange): Wire['BloodSugarReadingChange'] => encodeChange(change)
+
+/** A reading that was added or changed, as it is now. Throws ContractBroken. */
+export const storedReading: (wire: Wire['BloodSugarReading']) => BloodSugarReading = decoder('createBloodSugarReading', BloodSugarReading)

@@ -1,0 +1,32 @@
+import * as Schema from 'effect/Schema'
+import { type WeightReading as Reading, WeightReading, WeightReadingList, WeightReadingMark } from '#domain/weight.ts'
+import { WeightStats } from '#domain/weight-stats.ts'
+import { WeightTarget, WeightTargetChoice } from '#domain/weight-target.ts'
+import type { components } from '#generated/openapi/types.d.ts'
+import { type Accepts, decoder } from './decode.ts'
+
+type Wire = components['schemas']
+
+export const WeightReadings = Schema.Struct({ weightReadings: WeightReadingList })
+export type AcceptsWeight = [
+  Accepts<Wire['WeightReadings'], typeof WeightReadings>,
+  Accepts<Wire['WeightReading'], typeof WeightReading>,
+  Accepts<Wire['WeightReadingMark'], typeof WeightReadingMark>,
+  Accepts<Wire['WeightStats'], typeof WeightStats>,
+  Accepts<Wire['WeightTarget'], typeof WeightTarget>,
+  Accepts<Wire['WeightTargetChoice'], typeof WeightTargetChoice>,
+]
+
+const decodeReadings = decoder('listWeightReadings', WeightReadings)
+
+/** The readings of an answer, newest first as they came. Throws ContractBroken. */
+export const weightReadings = (wire: Wire['WeightReadings']): readonly Reading[] => decodeReadings(wire).weightReadings
+
+/** A reading that was marked, as it is now. Throws ContractBroken. */
+export const weightReading: (wire: Wire['WeightReading']) => Reading = decoder('markWeightReading', WeightReading)
+
+/** The statistics of an answer. Throws ContractBroken. */
+export const weightStats: (wire: Wire['WeightStats']) => WeightStats = decoder('getWeightStats', WeightStats)
+
+/** The target of an answer. Throws ContractBroken. */
+export const weightTarget: (wire: Wire['WeightTarget']) => WeightTarget = decoder('getWeightTarget', WeightTarget)
