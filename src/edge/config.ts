@@ -1,3 +1,5 @@
+import { environmentNames, environmentOf, type Environment as PortalEnvironment } from '#domain/environment.ts'
+
 /** What one edge process needs to know. Built once from the environment; nothing else in src/edge reads it. */
 export interface EdgeConfig {
   port: number
@@ -6,6 +8,8 @@ export interface EdgeConfig {
   /** Absolute or relative folder of the built portal; undefined serves doors only (live reload serves the pages). */
   staticDir: string | undefined
   upstreams: Upstreams
+  /** Where forms of a page may be sent (2§9 names the environments). */
+  environment: PortalEnvironment
   clientId: string
   clientSecret: string
   /** 32 bytes for A256GCM. */
@@ -38,11 +42,18 @@ export function readConfig(env: Environment): EdgeConfig {
       rpc: readUrl(env, 'PORTAL_UPSTREAM_RPC'),
       ...(env['PORTAL_UPSTREAM_TEAMS'] ? { teams: readUrl(env, 'PORTAL_UPSTREAM_TEAMS') } : {}),
     },
+    environment: readEnvironment(env),
     clientId: required(env, 'PORTAL_CLIENT_ID'),
     clientSecret: required(env, 'PORTAL_CLIENT_SECRET'),
     sealKey: readSealKey(env),
     forwardScenario: env['PORTAL_FORWARD_SCENARIO'] === '1',
   }
+}
+
+function readEnvironment(env: Environment): PortalEnvironment {
+  const name = env['PORTAL_ENVIRONMENT'] || 'local'
+  if (!environmentNames.some((each) => each === name)) throw new BadConfiguration(`PORTAL_ENVIRONMENT is none of ${environmentNames.join(', ')}.`)
+  return environmentOf(name)
 }
 
 function required(env: Environment, name: string): string {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { createAllowlist, type EdgeOperation } from './allowlist.ts'
 import type { EdgeConfig } from './config.ts'
+import { createClientCall } from './client-call.ts'
 import { createCspReport } from './csp-report.ts'
 import { createDoor } from './door.ts'
 import type { Exchange } from './exchange.ts'
@@ -10,7 +11,9 @@ import { createPages } from './pages.ts'
 import { answerProblem } from './problem.ts'
 import { answerProtocolError } from './protocol-error.ts'
 import { readTarget } from './request-target.ts'
+import { createSecondStep } from './second-step.ts'
 import { createSeal } from './seal.ts'
+import { securityHeadersWith } from './security-headers.ts'
 import { createSessions } from './session.ts'
 import { loadStaticFiles } from './static-files.ts'
 import { createTokenCalls } from './token-calls.ts'
@@ -34,10 +37,14 @@ export interface Edge {
 /** One front door of the portal (house.md 4). Keeps nothing between requests but connections and what it can compute again. */
 export function createEdge({ config, operations, log, now, limits }: EdgeParts): Edge {
   const upstream = createUpstream(config.upstreams, limits)
-  const sessions = createSessions(createSeal(config.sealKey), now)
-  const tokenCalls = createTokenCalls({ sessions, upstream, clientId: config.clientId, clientSecret: config.clientSecret })
+  const seal = createSeal(config.sealKey)
+  const sessions = createSessions(seal, now)
+  const ask = createClientCall({ upstream, clientId: config.clientId, clientSecret: config.clientSecret })
+  const tokenCalls = createTokenCalls({ sessions, upstream, ask, secondStep: createSecondStep(seal, now) })
   const door = createDoor({ allowlist: createAllowlist(operations), sessions, tokenCalls, upstream, forwardScenario: config.forwardScenario })
-  const pages = createPages(config.staticDir === undefined ? new Map() : loadStaticFiles(config.staticDir))
+  const { secureDomain, formPostHosts } = config.environment
+  const pageHeaders = securityHeadersWith([secureDomain, `*.${secureDomain}`, ...formPostHosts])
+  const pages = createPages(config.staticDir === undefined ? new Map() : loadStaticFiles(config.staticDir), pageHeaders)
   const cspReport = createCspReport(log)
 
   function route(exchange: Exchange): void | Promise<void> {

@@ -15,9 +15,12 @@ export interface Exchange {
   cookies: string[]
 }
 
-/** Every answer starts here, so none can leave without the security headers. `headers` is a flat list of names and values. */
-export function startAnswer({ res, cookies }: Pick<Exchange, 'res' | 'cookies'>, status: number, headers: readonly string[]): void {
-  const all = [...securityHeaders, ...headers]
+/**
+ * Every answer starts here, so none can leave without the security headers. `headers` is a flat list of names and values; a page brings
+ * the security headers of pages.
+ */
+export function startAnswer({ res, cookies }: Pick<Exchange, 'res' | 'cookies'>, status: number, headers: readonly string[], security: readonly string[] = securityHeaders): void {
+  const all = [...security, ...headers]
   for (const cookie of cookies) all.push('set-cookie', cookie)
   res.writeHead(status, all)
 }

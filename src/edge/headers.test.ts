@@ -8,8 +8,9 @@ afterAll(() => edge.close())
 
 function expectSecurityHeaders(headers: Record<string, unknown>): void {
   const policy = String(headers['content-security-policy'])
-  for (const part of ["default-src 'none'", "script-src 'self'", "style-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'", "connect-src 'self'", "require-trusted-types-for 'script'", "trusted-types 'none'", 'report-uri /csp-report'])
+  for (const part of ["default-src 'none'", "script-src 'self'", "style-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "connect-src 'self'", "require-trusted-types-for 'script'", "trusted-types 'none'", 'report-uri /csp-report'])
     expect(policy.split('; ')).toContain(part)
+  expect(policy).toMatch(/(^|; )form-action 'self'(;| https:)/)
   expect(policy).not.toContain('unsafe')
   expect(headers).toMatchObject({
     'strict-transport-security': expect.stringContaining('max-age=63072000'),
@@ -131,4 +132,10 @@ describe('only listed headers pass', () => {
     expect(forwarding.upstream.seen.at(-1)?.headers['x-scenario']).toBe('mine')
     await forwarding.close()
   })
+})
+
+it('SSO-024: a form of a page may go to the partners and under the secure domain, by https, and of an answer nowhere', async () => {
+  const policy = async (path: string) => String((await edge.call({ path, headers: { accept: 'text/html' } })).headers['content-security-policy']).split('; ').find((part) => part.startsWith('form-action'))
+  expect(await policy('/login')).toBe("form-action 'self' https://wellspring.example https://*.wellspring.example https://sso.wellspring.example https://sso.teladoc.example")
+  expect(await policy('/api/v1/promos/ACME')).toBe("form-action 'self'")
 })

@@ -4,8 +4,8 @@ import type { StaticFile, StaticFiles } from './static-files.ts'
 
 const index = '/index.html'
 
-/** Serves the built portal: its files, and its one page for every address that a member may open. */
-export function createPages(files: StaticFiles): (exchange: Exchange) => void {
+/** Serves the built portal: its files, and its one page for every address that a member may open, with the security headers of pages. */
+export function createPages(files: StaticFiles, security: readonly string[]): (exchange: Exchange) => void {
   return (exchange) => {
     const { req, path } = exchange
     if (req.method !== 'GET' && req.method !== 'HEAD') {
@@ -16,7 +16,7 @@ export function createPages(files: StaticFiles): (exchange: Exchange) => void {
     const page = file ? undefined : isNavigation(exchange) ? files.get(index) : undefined
     exchange.route = page || path === index ? 'page' : file ? 'static' : 'unknown'
     const found = file ?? page
-    if (found) sendFile(exchange, found)
+    if (found) sendFile(exchange, found, security)
     else answerProblem(exchange, 404, { message: 'There is no such page.' })
   }
 }
@@ -26,18 +26,18 @@ function isNavigation({ req, path }: Exchange): boolean {
   return (header(req, 'accept') ?? '').includes('text/html') && !path.slice(path.lastIndexOf('/')).includes('.')
 }
 
-function sendFile(exchange: Exchange, file: StaticFile): void {
+function sendFile(exchange: Exchange, file: StaticFile, security: readonly string[]): void {
   const { req, res } = exchange
   const [encoding, body] = encoded(file, header(req, 'accept-encoding') ?? '')
   const headers = ['cache-control', file.cacheControl, 'vary', 'accept-encoding', 'etag', file.etag]
   if (header(req, 'if-none-match') === file.etag) {
-    startAnswer(exchange, 304, headers)
+    startAnswer(exchange, 304, headers, security)
     res.end()
     return
   }
   headers.push('content-type', file.type, 'content-length', String(body.length))
   if (encoding) headers.push('content-encoding', encoding)
-  startAnswer(exchange, 200, headers)
+  startAnswer(exchange, 200, headers, security)
   res.end(req.method === 'HEAD' ? undefined : body)
 }
 

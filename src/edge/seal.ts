@@ -1,7 +1,7 @@
 import { CompactEncrypt, compactDecrypt } from 'jose'
 
 /** Which cookie a sealed value is for: part of what is authenticated, so one cannot stand in for the other. */
-export type Purpose = 'portal-session' | 'portal-activity'
+export type Purpose = 'portal-session' | 'portal-activity' | 'portal-challenge' | 'portal-device'
 
 export interface Seal {
   /** A JWE (dir, A256GCM) of the value's JSON. */

@@ -1,4 +1,5 @@
-const contentSecurityPolicy = [
+/** Policies by where a form may be sent, besides to the portal itself. */
+const policyWith = (formHosts: readonly string[]): string => [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -8,7 +9,7 @@ const contentSecurityPolicy = [
   "manifest-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
-  "form-action 'self'",
+  ["form-action 'self'", ...formHosts.map((host) => `https://${host}`)].join(' '),
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
@@ -20,9 +21,12 @@ const noFeatures = ['accelerometer', 'camera', 'display-capture', 'geolocation',
   .map((feature) => `${feature}=()`)
   .join(', ')
 
-/** On every answer whatever its status (house.md 4), as a flat list of names and values ready for `writeHead`. */
-export const securityHeaders: readonly string[] = [
-  'content-security-policy', contentSecurityPolicy,
+/**
+ * On every answer whatever its status (house.md 4), as a flat list of names and values ready for `writeHead`. A page may post a form to
+ * the partners' hosts and those under the secure domain (SSO-024); nothing else than a page has a form.
+ */
+export const securityHeadersWith = (formHosts: readonly string[]): readonly string[] => [
+  'content-security-policy', policyWith(formHosts),
   'strict-transport-security', 'max-age=63072000; includeSubDomains',
   'x-content-type-options', 'nosniff',
   'referrer-policy', 'no-referrer',
@@ -30,3 +34,5 @@ export const securityHeaders: readonly string[] = [
   'cross-origin-opener-policy', 'same-origin',
   'cross-origin-resource-policy', 'same-origin',
 ]
+
+export const securityHeaders: readonly string[] = securityHeadersWith([])

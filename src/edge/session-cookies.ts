@@ -13,6 +13,17 @@ export const setSession = (sealed: string): string => `${sessionCookie}=${sealed
 export const setActivity = (sealed: string): string => `${activityCookie}=${sealed}; ${sealedAttributes}`
 export const setPresence = `${presenceCookie}=1; ${presenceAttributes}`
 
+/** HttpOnly, sealed: which second step of sign-in this browser is in. */
+export const challengeCookie = '__Host-portal-challenge'
+/** HttpOnly, sealed: the token of a device that its member trusts. */
+export const deviceCookie = '__Host-portal-device'
+
+/** An MFA token lives as long (15 minutes). */
+export const setChallenge = (sealed: string): string => `${challengeCookie}=${sealed}; Max-Age=900; ${sealedAttributes}`
+export const clearChallenge = `${challengeCookie}=; Max-Age=0; ${sealedAttributes}`
+/** 30 days, over sign-outs; the server counts them itself. */
+export const setDevice = (sealed: string): string => `${deviceCookie}=${sealed}; Max-Age=2592000; ${sealedAttributes}`
+
 export const clearCookies: readonly string[] = [
   `${sessionCookie}=; Max-Age=0; ${sealedAttributes}`,
   `${activityCookie}=; Max-Age=0; ${sealedAttributes}`,

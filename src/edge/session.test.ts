@@ -65,7 +65,7 @@ describe('sign-in (API-010, USER-025, GAP-070)', () => {
     expect(answer.headers['retry-after']).toBe(Object.values(headers)[0])
   })
 
-  it.each(['client_credentials', 'refresh_token', 'authorization_code', ''])('refuses the grant %j: our client authorization is not for it', async (grant) => {
+  it.each(['client_credentials', 'refresh_token', 'urn:ietf:params:oauth:grant-type:jwt-bearer', ''])('refuses the grant %j: our client authorization is not for it', async (grant) => {
     const answer = await signIn(`grant_type=${grant}`)
     expect([answer.status, answer.json['error']]).toEqual([400, 'unsupported_grant_type'])
     expect(edge.upstream.seen).toEqual([])

@@ -21,8 +21,8 @@ export interface Sessions {
   /** Undefined when there is none, it cannot be opened, or it was idle too long. */
   live(exchange: Exchange): Promise<LiveSession | undefined>
   refreshToken(exchange: Exchange): Promise<string | undefined>
-  /** Starts a session: three cookies on the answer. */
-  start(exchange: Exchange, refreshToken: string): Promise<void>
+  /** Starts a session: three cookies on the answer. Without a refresh token it lasts as long as its access token. */
+  start(exchange: Exchange, refreshToken: string | null): Promise<void>
   /** Puts a rotated refresh token in; the activity stays as it was. */
   rotate(exchange: Exchange, session: LiveSession, refreshToken: string): Promise<void>
   /** Moves the idle clock. */
@@ -50,11 +50,12 @@ export function createSessions(seal: Seal, now: () => number): Sessions {
     },
     async refreshToken({ req }) {
       const sealed = readCookie(header(req, 'cookie'), sessionCookie)
-      return sealed ? readSession(await openSession(sealed))?.refreshToken : undefined
+      return (sealed && readSession(await openSession(sealed))?.refreshToken) || undefined
     },
     async start(exchange, refreshToken) {
       const sid = randomUUID()
       exchange.cookies = [
+        ...exchange.cookies,
         setSession(await seal.close('portal-session', { refreshToken, sid })),
         setActivity(await seal.close('portal-activity', { sid, at: now() })),
         setPresence,
@@ -73,9 +74,9 @@ export function createSessions(seal: Seal, now: () => number): Sessions {
   }
 }
 
-function readSession(value: unknown): { refreshToken: string; sid: string } | undefined {
+function readSession(value: unknown): { refreshToken: string | null; sid: string } | undefined {
   const { refreshToken, sid } = Object(value) as Record<string, unknown>
-  return typeof refreshToken === 'string' && typeof sid === 'string' ? { refreshToken, sid } : undefined
+  return (typeof refreshToken === 'string' || refreshToken === null) && typeof sid === 'string' ? { refreshToken, sid } : undefined
 }
 
 function readActivity(value: unknown): LiveSession | undefined {

@@ -1,50 +1,92 @@
+import type { ClientCall } from './client-call.ts'
 import type { Exchange } from './exchange.ts'
 import { forward } from './forward.ts'
 import { answerJson, answerProblem, signedOut } from './problem.ts'
+import type { SecondStep } from './second-step.ts'
 import type { Sessions } from './session.ts'
-import { callWhole, type WholeAnswer } from './whole-call.ts'
 import type { Upstream, UpstreamCall } from './upstream.ts'
-import { answerUpstreamFailure } from './upstream-failure.ts'
+import type { WholeAnswer } from './whole-call.ts'
 
 type TokenCall = (exchange: Exchange, call: UpstreamCall) => Promise<void>
 
-/** By operationId. These calls are the edge's own business: they carry the client secret or the refresh token. */
+/** By operationId. These calls are the edge's own business: they carry the client secret or a refresh token, or end the session. */
 export type TokenCalls = Partial<Record<string, TokenCall>>
 
 interface Parts {
   sessions: Sessions
   upstream: Upstream
-  clientId: string
-  clientSecret: string
+  ask: ClientCall
+  secondStep: SecondStep
 }
 
-export function createTokenCalls({ sessions, upstream, clientId, clientSecret }: Parts): TokenCalls {
-  const basic = `Basic ${Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64')}`
+/** How an operation names the tokens of its answer. */
+interface TokenNames {
+  access: string
+  refresh: string
+}
+const oauth: TokenNames = { access: 'access_token', refresh: 'refresh_token' }
+const partner: TokenNames = { access: 'token', refresh: 'refreshToken' }
 
-  /** With the client's authorization in place of any that the browser sent. */
-  async function ask(exchange: Exchange, call: UpstreamCall, body: Buffer | null): Promise<WholeAnswer | undefined> {
-    const headers = withoutHeaders(call.headers, ['authorization', 'accept-encoding', 'content-type'])
-    headers.push('authorization', basic, 'content-type', 'application/x-www-form-urlencoded')
-    try {
-      return await callWhole(upstream, { ...call, headers, body })
-    } catch (error) {
-      answerUpstreamFailure(exchange, error)
-      return undefined
-    }
+/** With our secret on it, no other grant may pass: it could mean a token for the client itself. */
+const signInGrants = new Set(['password', 'authorization_code', 'auth_token'])
+
+export function createTokenCalls({ sessions, upstream, ask, secondStep }: Parts): TokenCalls {
+  /** An answer that is a session: what only the edge may see is taken out of it and kept in cookies. */
+  async function openSession(exchange: Exchange, answer: WholeAnswer, names: TokenNames, needsRefresh = true): Promise<void> {
+    const { [names.refresh]: refreshToken = null, device_token: deviceToken, ...rest } = answer.json ?? {}
+    if (!isToken(rest[names.access]) || !(isToken(refreshToken) || (refreshToken === null && !needsRefresh))) return answerBroken(exchange)
+    if (isToken(deviceToken)) await secondStep.trust(exchange, deviceToken)
+    await sessions.start(exchange, refreshToken)
+    answerJson(exchange, 200, rest)
+  }
+
+  /** A call with the client's authorization whose 200 is a session. */
+  const sessionCall = (names: TokenNames): TokenCall => async (exchange, call) => {
+    const answer = await ask(exchange, call, call.body?.toString() ?? '')
+    if (answer) await (answer.status === 200 ? openSession(exchange, answer, names) : passOn(exchange, answer))
+  }
+
+  /** Passes however long the member was idle: ending a session is always allowed. One that the upstream does not know any more is over, too. */
+  const endCall: TokenCall = async (exchange, call) => {
+    forward(exchange, upstream, call, (status) => (status < 300 || status === 401) && sessions.end(exchange))
   }
 
   return {
     async signIn(exchange, call) {
-      // With our secret on it, no other grant may pass: it could mean a token for the client itself.
-      if ((new URLSearchParams(call.body?.toString()).get('grant_type') ?? 'password') !== 'password')
-        return answerProblem(exchange, 400, { message: 'Sign-in takes the password grant.', error: 'unsupported_grant_type' })
-      const answer = await ask(exchange, call, call.body)
+      const form = new URLSearchParams(call.body?.toString())
+      const grant = form.get('grant_type') ?? 'password'
+      if (!signInGrants.has(grant)) return answerProblem(exchange, 400, { message: 'Sign-in does not take this grant.', error: 'unsupported_grant_type' })
+      form.delete('device_token')
+      const device = grant === 'password' ? await secondStep.deviceToken(exchange) : undefined
+      if (device !== undefined) form.set('device_token', device)
+      const answer = await ask(exchange, call, form.toString())
+      if (answer) await (answer.status === 200 ? openSession(exchange, answer, oauth) : passOn(exchange, answer))
+    },
+    signInWithPartnerCode: sessionCall(partner),
+    signInWithIdentityCode: sessionCall(partner),
+    signInToEducation: sessionCall(oauth),
+
+    async answerMfaChallenge(exchange, call) {
+      const { mfaToken, code } = parse(call.body)
+      const isCode = code !== undefined
+      if (isCode && !(typeof mfaToken === 'string' && (await secondStep.isBound(exchange, mfaToken))))
+        return answerProblem(exchange, 401, { message: 'This code was asked for in another browser. Please sign in again.', error: 'invalid_grant' })
+      const answer = await ask(exchange, call, call.body?.toString() ?? '')
       if (!answer) return
-      if (answer.status !== 200) return passOn(exchange, answer)
-      const { refresh_token: refreshToken, ...rest } = answer.json ?? {}
-      if (!isToken(rest['access_token']) || !isToken(refreshToken)) return answerBroken(exchange)
-      await sessions.start(exchange, refreshToken)
-      answerJson(exchange, 200, rest)
+      if (answer.status === 200) {
+        secondStep.release(exchange)
+        return openSession(exchange, answer, oauth)
+      }
+      if (answer.status === 201 && typeof mfaToken === 'string') await secondStep.bind(exchange, mfaToken)
+      passOn(exchange, answer)
+    },
+
+    /** A Teams session has no refresh token: the chat client gives a new one at each start. An answer without a token starts nothing (GAP-068). */
+    async exchangeTeamsToken(exchange, call) {
+      const answer = await ask(exchange, call, call.body?.toString() ?? '')
+      if (!answer) return
+      if (answer.status === 200 && isToken(answer.json?.['access_token'])) return openSession(exchange, answer, oauth, false)
+      passOn(exchange, answer)
     },
 
     async refreshSession(exchange, call) {
@@ -52,7 +94,7 @@ export function createTokenCalls({ sessions, upstream, clientId, clientSecret }:
       const current = session && (await sessions.refreshToken(exchange))
       if (!session || !current) return answerSignedOut(exchange)
       const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: current })
-      const answer = await ask(exchange, call, Buffer.from(form.toString()))
+      const answer = await ask(exchange, call, form.toString())
       if (!answer) return
       if (answer.status === 401) return answerSignedOut(exchange)
       if (answer.status !== 200) return passOn(exchange, answer)
@@ -62,10 +104,8 @@ export function createTokenCalls({ sessions, upstream, clientId, clientSecret }:
       answerJson(exchange, 200, rest)
     },
 
-    /** Passes however long the member was idle: ending a session is always allowed. */
-    async signOut(exchange, call) {
-      forward(exchange, upstream, call, (status) => status < 300 && sessions.end(exchange))
-    },
+    signOut: endCall,
+    endImpersonation: endCall,
   }
 
   function answerSignedOut(exchange: Exchange): void {
@@ -75,13 +115,16 @@ export function createTokenCalls({ sessions, upstream, clientId, clientSecret }:
 }
 
 function answerBroken(exchange: Exchange): void {
+  // A session that cannot be used must leave nothing behind.
+  exchange.cookies = []
   answerProblem(exchange, 502, { message: 'The service gave an answer that cannot be used.' })
 }
 
-/** An error answer as the upstream gave it: its status, its Problem and its Retry-After; anything but JSON is replaced. */
+/** An answer as the upstream gave it: its status, its JSON without any token that is the edge's, and its Retry-After; anything but JSON is replaced. */
 function passOn(exchange: Exchange, { status, json, retryAfter }: WholeAnswer): void {
-  if (status < 400) return answerBroken(exchange)
-  const { refresh_token: _never, ...body } = json ?? { message: 'The service refused the call.' }
+  const isRead = status === 200 || status === 201
+  if (status < 400 && !(isRead && json)) return answerBroken(exchange)
+  const { refresh_token: _never, refreshToken: _nor, device_token: _this, ...body } = json ?? { message: 'The service refused the call.' }
   answerJson(exchange, status, body, retryAfter ? ['retry-after', retryAfter] : [])
 }
 
@@ -89,6 +132,10 @@ function isToken(value: unknown): value is string {
   return typeof value === 'string' && value !== ''
 }
 
-function withoutHeaders(headers: readonly string[], names: readonly string[]): string[] {
-  return headers.filter((_, index) => !names.includes(headers[index - (index % 2)] ?? ''))
+function parse(body: Buffer | null): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(body?.toString() ?? '')) as Record<string, unknown>
+  } catch {
+    return {}
+  }
 }

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import type { EdgeOperation } from '../allowlist.ts'
+import { environmentOf } from '#domain/environment.ts'
 import { createEdge } from '../edge.ts'
 import { createLog } from '../log.ts'
 import { defaultLimits, type UpstreamLimits } from '../upstream.ts'
@@ -9,6 +10,7 @@ import { writeBuiltPortal } from './built-portal.ts'
 import { startFakeUpstream, type FakeUpstream } from './fake-upstream.ts'
 
 const form = ['application/x-www-form-urlencoded']
+const json = ['application/json']
 const operation = (operationId: string, method: string, doorPath: string, rest: Partial<EdgeOperation> = {}): EdgeOperation => ({
   operationId,
   method,
@@ -22,6 +24,12 @@ const operation = (operationId: string, method: string, doorPath: string, rest: 
 export const operations: readonly EdgeOperation[] = [
   operation('signIn', 'POST', '/api/v1/users/me/auth', { requestMediaTypes: form, secured: false }),
   operation('refreshSession', 'POST', '/api/v1/users/me/auth/refresher', { requestMediaTypes: form, secured: false }),
+  operation('answerMfaChallenge', 'POST', '/api/v1/users/auth/mfa/challenges', { requestMediaTypes: json, secured: false }),
+  operation('signInWithPartnerCode', 'POST', '/api/v1/users/me/partners/{partnerId}/auth/sp/code', { requestMediaTypes: json, secured: false }),
+  operation('signInWithIdentityCode', 'POST', '/api/v1/users/me/partners/{partnerId}/auth/idp/code', { requestMediaTypes: json, secured: false }),
+  operation('signInToEducation', 'POST', '/services/service-education/v1/users/me/education/auth', { base: 'services', requestMediaTypes: form, secured: false }),
+  operation('exchangeTeamsToken', 'POST', '/teams-api/teams/service-teams/oauth2/tokenExchange', { base: 'teams', requestMediaTypes: json, secured: false }),
+  operation('endImpersonation', 'DELETE', '/api/v1/users/me/impersonation'),
   operation('signOut', 'POST', '/api/v1/auth/logout'),
   operation('getUserToken', 'GET', '/api/v1/users/me/token'),
   operation('savePreference', 'PUT', '/api/v1/users/me/token', { requestMediaTypes: ['application/json'] }),
@@ -87,7 +95,8 @@ export async function startEdgeUnderTest(limits: Partial<UpstreamLimits> = {}, r
       port: 0,
       host: undefined,
       staticDir,
-      upstreams: { api: new URL(`${upstream.url}/base`), services: new URL(`${upstream.url}/services`), rpc: new URL(upstream.url) },
+      upstreams: { api: new URL(`${upstream.url}/base`), services: new URL(`${upstream.url}/services`), rpc: new URL(upstream.url), teams: new URL(upstream.url) },
+      environment: environmentOf('local'),
       clientId: 'portal web',
       clientSecret: canary.clientSecret,
       sealKey: new Uint8Array(32).fill(7),

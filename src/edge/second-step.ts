@@ -1,0 +1,44 @@
+import { header, type Exchange } from './exchange.ts'
+import type { Seal } from './seal.ts'
+import { challengeCookie, clearChallenge, deviceCookie, readCookie, setChallenge, setDevice } from './session-cookies.ts'
+
+const challengeMs = 15 * 60_000
+
+/**
+ * What a browser remembers of the second step of sign-in, sealed. A one-time code is taken only from the browser that asked for it, so
+ * a challenge cannot be carried on in another; a device that is trusted is known by a token that no page ever sees.
+ */
+export interface SecondStep {
+  /** This browser asked for a code of that MFA token. */
+  bind(exchange: Exchange, mfaToken: string): Promise<void>
+  isBound(exchange: Exchange, mfaToken: string): Promise<boolean>
+  /** The second step is done. */
+  release(exchange: Exchange): void
+  trust(exchange: Exchange, deviceToken: string): Promise<void>
+  deviceToken(exchange: Exchange): Promise<string | undefined>
+}
+
+export function createSecondStep(seal: Seal, now: () => number): SecondStep {
+  const cookie = ({ req }: Exchange, name: string): string | undefined => readCookie(header(req, 'cookie'), name)
+  return {
+    async bind(exchange, mfaToken) {
+      exchange.cookies.push(setChallenge(await seal.close('portal-challenge', { mfaToken, at: now() })))
+    },
+    async isBound(exchange, mfaToken) {
+      const sealed = cookie(exchange, challengeCookie)
+      const bound = Object(sealed && (await seal.open('portal-challenge', sealed))) as Record<string, unknown>
+      return bound['mfaToken'] === mfaToken && typeof bound['at'] === 'number' && now() - bound['at'] < challengeMs
+    },
+    release(exchange) {
+      exchange.cookies.push(clearChallenge)
+    },
+    async trust(exchange, deviceToken) {
+      exchange.cookies.push(setDevice(await seal.close('portal-device', { deviceToken })))
+    },
+    async deviceToken(exchange) {
+      const sealed = cookie(exchange, deviceCookie)
+      const { deviceToken } = Object(sealed && (await seal.open('portal-device', sealed))) as Record<string, unknown>
+      return typeof deviceToken === 'string' ? deviceToken : undefined
+    },
+  }
+}
