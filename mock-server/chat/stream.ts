@@ -44,7 +44,7 @@ export async function* streamEvents(it: Streaming): AsyncGenerator<StreamEventsR
   signal.addEventListener('abort', stop, { once: true })
 
   let seq = it.from
-  yield say(seq, { case: 'ready', value: create(ReadySchema, { heartbeatSeconds }) })
+  yield say(seq, { case: 'ready', value: create(ReadySchema, { heartbeatSeconds: Math.ceil(heartbeatSeconds) }) })
   let isSilent = false
   while (!signal.aborted) {
     wake.listen()
