@@ -13,12 +13,14 @@ const fieldsOf = (schema: unknown): ReadonlySet<string> => {
   return new Set([...Object.keys(properties), ...oneOf.flatMap((shape) => [...fieldsOf(shape)])])
 }
 
-/** What Prism lets pass: parameters and form fields that the contract does not have, and single ones that were sent twice. */
+/** What Prism lets pass: parameters and form fields that the contract does not have, single ones that were sent twice, and empty parameters. */
 export const unknowns = (operation: PrismOperation, request: JudgedRequest): readonly Breach[] => {
   const known = new Map((operation.request?.query ?? []).map((parameter) => [parameter.name, parameter.schema]))
   const found: Breach[] = []
   for (const [name, value] of Object.entries(request.query)) {
     if (!known.has(name)) found.push(named('query', 'Request query has a parameter that the contract does not have'))
+    // Prism takes an empty parameter for none; no parameter of the contract means anything when it is empty.
+    else if (value === '') found.push(named(`query.${name}`, 'Request query has the parameter without a value'))
     else if (typeof value !== 'string' && known.get(name)?.type !== 'array') found.push(named(`query.${name}`, 'Request query has the parameter more than once'))
   }
   if (request.fields) {

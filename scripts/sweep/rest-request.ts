@@ -66,7 +66,7 @@ export const requestOf = (contract: Contract, origin: string, { path, method, op
   for (const [name, value] of Object.entries(queried)) for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one))
   const own = valued.filter((each) => each.in === 'header' && each.name !== 'Accept-Language').map((each): [string, string] => [each.name, String(each.example)])
   const search = query.size > 0 ? `?${query}` : ''
-  const body = example === undefined ? undefined : bodyOf(example.mediaType, said.body ?? example.value)
+  const body = example === undefined ? undefined : bodyOf(example.mediaType, 'body' in said ? said.body : example.value)
   return new Request(`${origin}${filled}${search}`, {
     method: method.toUpperCase(),
     // Where a redirect leads is not ours to call.

@@ -1,0 +1,45 @@
+/** A JSON value with one thing changed in it, and what that was. */
+export interface Broken {
+  readonly name: string
+  readonly value: unknown
+}
+
+const LONG = 'x'.repeat(60_000)
+
+/** What stands in the place of a leaf: of every wrong type, too long, too large, out of order. Whoever judges keeps those that are wrong there. */
+const strangers: readonly Broken[] = [
+  { name: 'null', value: null },
+  { name: 'true', value: true },
+  { name: 'a list', value: [] },
+  { name: 'an object', value: { a: 1 } },
+  { name: 'a fraction', value: 1.5 },
+  { name: 'a negative number', value: -1 },
+  { name: 'a huge number', value: 1e21 },
+  { name: 'no text', value: '' },
+  { name: 'a long text', value: LONG },
+  { name: 'an odd text', value: '\u0000<script>\u202e{}' },
+  { name: 'a day that does not exist', value: '2026-02-30T25:61:00' },
+]
+
+const FIELD_TOO_MANY = 'zzFieldThatTheContractDoesNotHave'
+
+/** Every way in which one place of a value can be broken: each leaf and branch replaced, each field left out, one added to each object. */
+export const brokenValues = (value: unknown): Broken[] => [...strangers, ...inside(value, '')]
+
+const inside = (value: unknown, at: string): Broken[] => {
+  if (Array.isArray(value)) return value.slice(0, 1).flatMap((item, index) => changed(item, `${at}/${index}`, (other) => value.with(index, other)))
+  if (typeof value !== 'object' || value === null) return []
+  const fields = value as Readonly<Record<string, unknown>>
+  return [
+    { name: `${at || 'body'} with a field too many`, value: { ...fields, [FIELD_TOO_MANY]: 1 } },
+    ...Object.keys(fields).flatMap((name) => {
+      const { [name]: own, ...rest } = fields
+      return [{ name: `without ${at}/${name}`, value: rest }, ...changed(own, `${at}/${name}`, (other) => ({ ...fields, [name]: other }))]
+    }),
+  ]
+}
+
+const changed = (own: unknown, at: string, put: (other: unknown) => unknown): Broken[] => [
+  ...strangers.map(({ name, value }) => ({ name: `${at} is ${name}`, value: put(value) })),
+  ...inside(own, at).map(({ name, value }) => ({ name, value: put(value) })),
+]
