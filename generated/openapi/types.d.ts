@@ -1313,10 +1313,7 @@ export interface components {
         /** @description How a single sign-on went. ESTABLISHED has all four; the other two have the status alone. */
         PartnerRedirect: {
             ssoStatus: components["schemas"]["SsoStatus"];
-            /**
-             * Format: uri
-             * @description Where the form goes. The portal posts only to https and to hosts that it knows.
-             */
+            /** @description Where the form goes. The portal posts only to https and to hosts that it knows. */
             uri?: string;
             parameters?: components["schemas"]["FormParameters"];
             /**
