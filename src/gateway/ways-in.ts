@@ -1,24 +1,27 @@
-import * as Schema from 'effect/Schema'
+import { PartnerRedirect } from '#domain/partner-redirect.ts'
+import { AccessCode, PartnerSession, TeamsToken } from '#domain/session-answers.ts'
 import { ignoredPartnerError, type SsoAnswer } from '#domain/sso.ts'
 import {
   createAccessCode, exchangeTeamsToken, redirectMemberToPartner, redirectToPartner, signIn, signInToEducation, signInWithPartnerCode,
 } from '#generated/openapi/calls.ts'
 import type { PortalClient } from '#generated/openapi/client.ts'
 import { ApiProblem } from '#generated/openapi/problem.ts'
+import type { components } from '#generated/openapi/types.d.ts'
 import type { Grant } from './access.ts'
-import { decoder } from './decode.ts'
+import { decoder, type Accepts } from './decode.ts'
 import { asRefusal, failing } from './problem.ts'
 import { grantOf } from './session.ts'
 
-const partnerSession = decoder('signInWithPartnerCode', Schema.Struct({ token: Schema.NonEmptyString, lifeSeconds: Schema.Int }))
-const accessCode = decoder('createAccessCode', Schema.Struct({ code: Schema.NonEmptyString }))
-const teamsToken = decoder('exchangeTeamsToken', Schema.Struct({ access_token: Schema.optionalKey(Schema.NonEmptyString), expires_in: Schema.optionalKey(Schema.Int) }))
-const redirect = decoder('redirectToPartner', Schema.Struct({
-  ssoStatus: Schema.String,
-  uri: Schema.optionalKey(Schema.String),
-  parameters: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
-  wellspringUuid: Schema.optionalKey(Schema.String),
-}))
+type Wire = components['schemas']
+export type AcceptsWaysIn = [
+  Accepts<Wire['PartnerSession'], typeof PartnerSession>, Accepts<Wire['AccessCode'], typeof AccessCode>,
+  Accepts<Wire['TeamsToken'], typeof TeamsToken>, Accepts<Wire['PartnerRedirect'], typeof PartnerRedirect>,
+]
+
+const partnerSession = decoder('signInWithPartnerCode', PartnerSession)
+const accessCode = decoder('createAccessCode', AccessCode)
+const teamsToken = decoder('exchangeTeamsToken', TeamsToken)
+const redirect = decoder('redirectToPartner', PartnerRedirect)
 
 /** A partner's single sign-on as it is asked for. `initialRequest`: a uuid, the same when the same start is tried again. */
 export type SsoRequest = {

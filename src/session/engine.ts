@@ -15,6 +15,7 @@ import { sessionStore } from './session-store.ts'
 export function createEngine(language: () => string) {
   const channel = new BroadcastChannel('portal-session')
   const calls = createSessionCalls({ language })
+  const open = createOpenClient({ language })
   let runner: Runner
 
   const access = createAccess({
@@ -33,6 +34,8 @@ export function createEngine(language: () => string) {
     tell: message => channel.postMessage(message),
     reload: () => location.reload(),
     hasPresence,
+    // Without an access token the upstream answers that the session is over, and the edge clears its cookies.
+    dropCookies: () => void signOutCall(open).catch(() => {}),
     forgetMember: forgetInitialLoad,
     askMigration: () => isEligibleForMigration(createRpcClient({ fetch })),
     migration: keptMigration,
@@ -51,7 +54,7 @@ export function createEngine(language: () => string) {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') runner.revive()
   })
-  return { runner, client, open: createOpenClient({ language }), fetch, exclusively }
+  return { runner, client, open, fetch, exclusively }
 }
 export type Engine = ReturnType<typeof createEngine>
 

@@ -19,20 +19,21 @@ function setUp(initial: Session = signedOut, eligible = false) {
   const reload = vi.fn()
   const impersonated = vi.fn()
   const forgetMember = vi.fn()
+  const dropCookies = vi.fn()
   let present = true
   let runner: Runner
   const access = createAccess({ refresh, exclusively: task => task(), granted: got => runner.granted(got) })
   runner = createRunner({
     store, access, signOut, reload,
     signIn: async ({ password }) => (password === 'right' ? grant('signed-in') : Promise.reject(new Refused({ status: 401, details: [] }))),
-    tell: message => told.push(message), hasPresence: () => present, impersonated, forgetMember, now: Date.now,
+    tell: message => told.push(message), hasPresence: () => present, dropCookies, impersonated, forgetMember, now: Date.now,
     askMigration: async () => eligible, migration: { read: () => migrating, write: value => (migrating = value) },
     later: (task, delay) => {
       const timer = setTimeout(task, delay)
       return () => clearTimeout(timer)
     },
   })
-  return { store, access, refresh, signOut, told, reload, impersonated, forgetMember, runner, losePresence: () => (present = false) }
+  return { store, access, refresh, signOut, told, reload, impersonated, forgetMember, dropCookies, runner, losePresence: () => (present = false) }
 }
 
 beforeEach(() => {
@@ -166,4 +167,14 @@ it('AUTH-010: a member who may migrate is known as one before her session begins
   runner.dispatch({ type: 'refused' })
   runner.granted(grant('of-another'))
   expect(store.get()).toMatchObject({ tag: 'signedIn', isMigrating: false })
+})
+
+it('a session that the server called over leaves no cookie to bring it back; one that another tab ended is that tab’s to clear', async () => {
+  const { runner, dropCookies } = setUp()
+  await runner.signIn({ username: 'a', password: 'right' })
+  runner.dispatch({ type: 'refused' })
+  expect(dropCookies).toHaveBeenCalledTimes(1)
+  await runner.signIn({ username: 'a', password: 'right' })
+  runner.heard({ type: 'signedOut', manual: true })
+  expect(dropCookies).toHaveBeenCalledTimes(1)
 })

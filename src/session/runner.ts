@@ -18,6 +18,8 @@ export type RunnerPorts = {
   readonly tell: (message: TabMessage) => void
   readonly reload: () => void
   readonly hasPresence: () => boolean
+  /** Has the edge forget the session, without waiting for it. */
+  readonly dropCookies: () => void
   /** Drops what this device keeps of a member: her session is over, or another begins. */
   readonly forgetMember: () => void
   /** Asks whether the member of a new session may move to the one account. Never rejects. */
@@ -59,6 +61,8 @@ export function createRunner(ports: RunnerPorts) {
           (thrown: unknown) => dispatch({ type: eventOf(thrown).type === 'refused' ? 'signOutDone' : 'signOutFailed' }),
         )
       case 'forget':
+        // The server called the session over while the edge still holds it: without this a reload would bring it back.
+        if (command.tell && ports.hasPresence()) ports.dropCookies()
         stopAlarm()
         alarmAt = Infinity
         ports.access.forget()
