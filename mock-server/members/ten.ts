@@ -13,11 +13,11 @@ export const ten: Story = {
   bloodPressure: bloodPressureHabit({
     mean: (ago, day) => [126 + ago / 330 + 4 * Math.sin(day / 58), 77 + ago / 550 + 2 * Math.sin(day / 58)],
     pulse: 66,
-    skips: 0.08,
-    evenings: 0.5,
+    skips: 0.2,
+    evenings: 0.3,
     retakes: 0.06,
   }),
-  bloodSugar: bloodSugarHabit({ level: 8, skips: 0.56, insulin: true }),
+  bloodSugar: bloodSugarHabit({ level: 8, skips: 0.68, insulin: true }),
   weight: weightHabit({ pounds: (ago) => 178 + 6 * Math.sin(ago / 240), often: 0.3 }),
   facts: (ago) =>
     ordinary(
