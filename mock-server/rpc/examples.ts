@@ -40,8 +40,11 @@ export const findExample = (procedure: string, wanted: string | number, language
 }
 
 const findIn = (all: readonly RpcExample[], wanted: string | number): RpcExample | undefined => {
-  if (typeof wanted === 'number') return all.find((example) => example.error && codeOf(example.error.code) === wanted)
-  return all.find((example) => plain(example.name) === plain(wanted) || (example.error && plain(example.error.code) === plain(wanted)))
+  const named = typeof wanted === 'string' ? all.find((example) => plain(example.name) === plain(wanted)) : undefined
+  if (named) return named
+  const code = typeof wanted === 'number' ? wanted : plain(wanted)
+  // A twin has the code, too, and may come first.
+  return all.find(({ name, error }) => error && !name.endsWith('-spanish') && (plain(error.code) === code || codeOf(error.code) === code))
 }
 
 /** The number of a code written as in the Connect protocol, `permission_denied`. */

@@ -14,9 +14,12 @@ type OwnCode = keyof typeof words
 
 const ownWords = (code: OwnCode, language: Language): string => words[code][language === 'es-US' ? 1 : 0]
 
-/** What the gateway itself refuses a call with: the RPC's own example of it where the contract has one. */
+/**
+ * What the gateway itself refuses a call with: the RPC's own example of it where the contract has one, `error-invalid-argument`. Another
+ * example of that code is of some rule that was not even looked at.
+ */
 export const refusalOf = (procedure: string, code: Code.InvalidArgument | Code.Unauthenticated, language: Language): ConnectError => {
-  const example = findExample(procedure, codeName(code), language)
+  const example = findExample(procedure, `error-${codeName(code)}`, language)
   return (example && errorOf(example)) ?? new ConnectError(ownWords(code, language), code)
 }
 
