@@ -1,5 +1,6 @@
 import { bloodPressureHabit } from '../readings/blood-pressure.ts'
 import { everyDay, health, reminder } from './profile.ts'
+import { carmenChat } from './chat/carmen.ts'
 import { active, ordinary, phone, type Story } from './story.ts'
 
 export const carmen: Story = {
@@ -8,6 +9,7 @@ export const carmen: Story = {
   timeZone: 'America/Los_Angeles',
   days: 150,
   bloodPressure: bloodPressureHabit({ mean: (_, day) => [127 + 4 * Math.sin(day / 21), 79 + 2 * Math.sin(day / 21)], pulse: 68, skips: 0.12, evenings: 0.45, retakes: 0.1 }),
+  chat: carmenChat,
   facts: () =>
     ordinary(
       {

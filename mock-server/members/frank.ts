@@ -1,6 +1,7 @@
 import { bloodPressureHabit } from '../readings/blood-pressure.ts'
 import { weightHabit } from '../readings/weight.ts'
 import { health, reminder } from './profile.ts'
+import { frankChat } from './chat/frank.ts'
 import { active, ordinary, phone, type Story } from './story.ts'
 
 export const frank: Story = {
@@ -10,6 +11,7 @@ export const frank: Story = {
   days: 120,
   bloodPressure: bloodPressureHabit({ mean: (_, day) => [116 + 5 * Math.sin(day / 17), 70 + 3 * Math.sin(day / 17)], pulse: 81, skips: 0.04, evenings: 0.8, retakes: 0.12 }),
   weight: weightHabit({ pounds: (ago) => 211 + 1.4 * Math.sin(ago / 9), often: 0.92, evenings: 0.05 }),
+  chat: frankChat,
   facts: () =>
     ordinary(
       { firstName: 'Frank', lastName: 'Okafor', birthDate: '1953-05-02', email: 'frank.okafor@example.com', phones: [phone('MO', '7735550128')] },

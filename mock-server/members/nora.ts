@@ -1,4 +1,5 @@
 import { bloodPressureHabit } from '../readings/blood-pressure.ts'
+import { noraChat } from './chat/nora.ts'
 import { active, ordinary, phone, type Story } from './story.ts'
 
 export const nora: Story = {
@@ -7,6 +8,7 @@ export const nora: Story = {
   timeZone: 'America/Los_Angeles',
   days: 120,
   bloodPressure: bloodPressureHabit({ mean: (_, day) => [133 + 4 * Math.sin(day / 25), 82 + 2 * Math.sin(day / 25)], pulse: 70, skips: 0.2, evenings: 0.35, retakes: 0.1 }),
+  chat: noraChat,
   facts: (ago) =>
     ordinary(
       { firstName: 'Nora', lastName: 'Kim', birthDate: '1959-12-11', email: 'nora.kim@example.com', phones: [phone('MO', '2065550164')] },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { seedChat } from '../chat/seed.ts'
 import { fill, type Diarist } from '../readings/fill.ts'
 import { hashPassword } from '../sandbox/passwords.ts'
 import { type Facts, writeMissingFacts } from '../store/facts.ts'
@@ -41,6 +42,7 @@ export const populate = async (store: Store, now: number, templates: readonly st
         await addMember(sql, { id, public_id: randomUUID(), template, scenario: null, username, password_hash: passwordHash, time_zone: story.timeZone, filled_to: 0 })
       }
       await writeMissingFacts(sql, id, story.facts(daysBefore(dayNumber(wallClock(story.timeZone, now)))))
+      await seedChat(sql, id, story.chat, story.timeZone, now)
       await topUp(sql, id, now)
     }, 'locking')
 }
@@ -59,6 +61,7 @@ export const copyMember = async (sql: Sql, wish: Wish, now: number): Promise<Mem
   await addMember(sql, member)
   const facts = story.facts(daysBefore(dayNumber(wallClock(story.timeZone, now))))
   await writeMissingFacts(sql, member.id, { ...facts, personal: { ...facts.personal, email: member.username }, ...(wish.locale ? { locale: wish.locale } : {}) })
+  await seedChat(sql, member.id, story.chat, story.timeZone, now)
   const wanted = tables.filter((table) => !wish.without.includes(table))
   // Rows are copied when the model's history ends on the day that the scenario calls today; else they are made anew.
   const today = (ms: number) => wallClock(story.timeZone, ms).slice(0, 10)

@@ -5,6 +5,7 @@ import { foodHabit } from '../readings/food.ts'
 import { weightHabit } from '../readings/weight.ts'
 import { task, through } from './flow-facts.ts'
 import { card, health, reminder } from './profile.ts'
+import { rosaChat } from './chat/rosa.ts'
 import { active, ordinary, phone, type Story } from './story.ts'
 
 /** Her last thirty mornings, as the design's pictures show them: today first; null is a day without a reading. */
@@ -75,6 +76,7 @@ export const rosa: Story = {
   bloodSugar: (who, day, ago) => lately[ago] ?? usual(who, day, ago),
   weight: (who, day, ago) => (ago === 1 ? [{ time: '06:55', pounds: 196.4, bodyFat: null, muscle: null }] : ago === 0 ? [] : weight(who, day, ago)),
   food: (who, day, ago) => eatenLately[ago] ?? (ago <= 60 ? food(who, day, ago) : []),
+  chat: rosaChat,
   facts: (ago) =>
     ordinary(
       {

@@ -2,6 +2,7 @@ import type { BloodPressureOfDay, BloodSugarOfDay, FoodOfDay, Habit, WeightOfDay
 import { ordinaryAccess } from '../store/access-facts.ts'
 import type { Facts } from '../store/facts.ts'
 import { dayText } from '../time/zone.ts'
+import type { ChatStory } from './chat/chat-story.ts'
 import { ordinaryFlowFacts } from './flow-facts.ts'
 import { ordinaryProfile } from './profile.ts'
 import { ordinaryReadingFacts } from './reading-facts.ts'
@@ -19,6 +20,7 @@ export type Story = {
   readonly bloodSugar?: Habit<BloodSugarOfDay>
   readonly weight?: Habit<WeightOfDay>
   readonly food?: Habit<FoodOfDay>
+  readonly chat?: ChatStory
   /** `ago(3)` is the calendar day three days before the member is made, as `yyyy-MM-dd`. */
   readonly facts: (ago: (days: number) => string) => Facts
 }

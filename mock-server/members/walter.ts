@@ -1,4 +1,5 @@
 import { reminder } from './profile.ts'
+import { walterChat } from './chat/walter.ts'
 import { active, ordinary, phone, type Story } from './story.ts'
 
 export const walter: Story = {
@@ -6,6 +7,7 @@ export const walter: Story = {
   story: 'Keeps a blood sugar diary: no readings until one is imported',
   timeZone: 'America/Chicago',
   days: 0,
+  chat: walterChat,
   facts: (ago) =>
     ordinary(
       { firstName: 'Walter', lastName: 'Young', birthDate: '1949-01-17', email: 'walter.young@example.com', phones: [phone('HO', '3125550173')] },
