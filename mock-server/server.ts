@@ -16,6 +16,7 @@ import { handleRpc, looksLikeRpc, refuseUnknownRpc } from './rpc/handle.ts'
 import { StoreAway } from './store/away.ts'
 import { migrate } from './store/migrations.ts'
 import { openStore } from './store/open.ts'
+import { forgetStale } from './store/stale.ts'
 
 /**
  * `database` is a file, `:memory:` or a PostgreSQL address; `origins` may call from a browser; `onDefect` hears of what should
@@ -67,6 +68,7 @@ export const startMockServer = async (options: Options): Promise<MockServer> => 
   const prepare = async (): Promise<void> => {
     await migrate(store)
     await populate(store, clock.now(''), options.members)
+    await forgetStale(store, clock.now(''))
   }
   const [judge] = await Promise.all([Judge.load(), store.alone('prepare', prepare)]).catch(async (error: unknown) => {
     await store.close()

@@ -8,7 +8,6 @@ import { clientFits } from './client.ts'
 import { readJwt } from './jwt.ts'
 import { openSession, sessionBody } from './open-session.ts'
 import type { Answer, Handlers } from './operation.ts'
-import { BURST_MS } from './sign-in-attempts.ts'
 
 type Proven = { readonly memberId: string; readonly impersonator: Impersonator | null }
 
@@ -41,7 +40,7 @@ export const accessCodes: Handlers<'createAccessCode' | 'createChatAppCode' | 's
       case 'right':
         return { status: 200, body: { scope: body.scope, code: await issueTicket(store, 'chat-app-code', checked.member.id, now), state: body.state } }
       case 'burst':
-        return { ...problem(429, 'too_many_requests'), headers: { 'Retry-After': String(BURST_MS / 1000) } }
+        return { ...problem(429, 'too_many_requests'), headers: { 'Retry-After': String(checked.wait) } }
       case 'locked':
         return problem(403, 'account_locked')
       case 'wrong':

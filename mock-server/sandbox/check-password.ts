@@ -4,7 +4,7 @@ import type { Sql, Store } from '../store/store.ts'
 import { readTicket } from '../store/tickets.ts'
 import { openChallenge } from './mfa-challenges.ts'
 import { passwordFits } from './passwords.ts'
-import { countFailure, forgetFailures, isBurst, isLocked } from './sign-in-attempts.ts'
+import { countFailure, countTry, forgetFailures, isLocked } from './sign-in-attempts.ts'
 import { mailVerification } from './verification-mail.ts'
 
 /** The story of one demo member: locked whatever is typed. */
@@ -17,7 +17,8 @@ export type Credentials = { readonly username: string; readonly password: string
 /** Where a right or wrong password leads. */
 export type Checked =
   | { readonly type: 'right'; readonly member: MemberRow }
-  | { readonly type: 'burst' | 'locked' | 'wrong' | 'verification' }
+  | { readonly type: 'burst'; readonly wait: number }
+  | { readonly type: 'locked' | 'wrong' | 'verification' }
   | { readonly type: 'second-step'; readonly mfaToken: string }
 
 const isTrusted = async (sql: Sql, memberId: string, deviceToken: string | undefined, now: number): Promise<boolean> => {
@@ -32,7 +33,8 @@ const isTrusted = async (sql: Sql, memberId: string, deviceToken: string | undef
  */
 export const checkPassword = async (store: Store, given: Credentials, now: number): Promise<Checked> => {
   const username = usernameKey(given.username)
-  if (isBurst(username, now)) return { type: 'burst' }
+  const wait = await countTry(store, username, now)
+  if (wait !== null) return { type: 'burst', wait }
   const member = await memberByUsername(store, username)
   const fits = await passwordFits(given.password, member?.password_hash ?? NOBODY)
   return store.transaction(async (sql): Promise<Checked> => {

@@ -1,22 +1,14 @@
-import type { Sql } from '../store/store.ts'
+import { countAsk, type Limit } from '../store/asks.ts'
+import type { Sql, Store } from '../store/store.ts'
 
 const WRONG_TRIES = 5
 const LOCKED_MS = 30 * 60_000
-const BURST = 20
-export const BURST_MS = 60_000
+const BURST: Limit = { kind: 'sign-in', most: 20, ms: 60_000 }
 
 type Attempts = { failures: number; last_ms: number }
 
-const recent = new Map<string, number[]>()
-/** Too many tries for one name within a minute, right or wrong. */
-export const isBurst = (username: string, now: number): boolean => {
-  const tries = (recent.get(username) ?? []).filter((at) => at > now - BURST_MS && at <= now)
-  tries.push(now)
-  recent.delete(username)
-  recent.set(username, tries.slice(-BURST - 1))
-  if (recent.size > 1000) recent.delete(recent.keys().next().value!)
-  return tries.length > BURST
-}
+/** Seconds to wait for who tried one name too often within a minute, right or wrong; null for nobody. */
+export const countTry = (store: Store, username: string, now: number): Promise<number | null> => store.transaction((sql) => countAsk(sql, BURST, username, now))
 
 /** Five wrong tries lock a name, known or not, for 30 minutes after the last. */
 export const isLocked = async (sql: Sql, username: string, now: number): Promise<boolean> => {

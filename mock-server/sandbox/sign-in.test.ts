@@ -68,7 +68,10 @@ test('the words are in the language of the request', async () => {
 test('more than twenty tries in a minute are 429, with when to come back', async () => {
   let answer = await server.signIn('burst@example.com', 'wrong')
   for (let turn = 1; turn < 21; turn++) answer = await server.signIn('burst@example.com', 'wrong')
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60'])
+  expect(answer.status).toBe(429)
+  // Until the first of them is a minute ago.
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(60)
   expect(await server.violations('')).not.toContainEqual(expect.objectContaining({ kind: 'response' }))
 })
 

@@ -5,7 +5,6 @@ import { checkPassword } from './check-password.ts'
 import { clientFits } from './client.ts'
 import { openSession, sessionBody } from './open-session.ts'
 import type { Answer, Call, Handlers, Schema } from './operation.ts'
-import { BURST_MS } from './sign-in-attempts.ts'
 
 type SignInCall = Call<'signIn'>
 type SignInAnswer = Promise<Answer<'signIn'>>
@@ -24,7 +23,7 @@ const byPassword = async ({ now, store, problem }: SignInCall, { username, passw
     case 'right':
       return { status: 200, body: sessionBody(await store.transaction((sql) => openSession(sql, checked.member.id, now))) }
     case 'burst':
-      return { ...problem(429, 'too_many_requests'), headers: { 'Retry-After': String(BURST_MS / 1000) } }
+      return { ...problem(429, 'too_many_requests'), headers: { 'Retry-After': String(checked.wait) } }
     case 'locked':
       return problem(403, 'account_locked')
     case 'wrong':

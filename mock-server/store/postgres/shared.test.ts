@@ -50,6 +50,16 @@ describe.runIf(postgresUrl !== undefined)('two servers with one database', () =>
     expect((await other.signIn(username)).body.error).toBe('account_locked')
   })
 
+  test('tries at both are a burst together', async () => {
+    await Promise.all([one, other].map((server) => server.control('POST', 'clock', { scenario: 'burst at both', now: '2026-11-20T15:00:00Z' })))
+    const { username } = await one.member('rosa', 'burst at both')
+    for (let turn = 0; turn < 9; turn++) expect([(await one.signIn(username)).status, (await other.signIn(username)).status]).toEqual([200, 200])
+    // With the first of all, for her token, it is the twentieth.
+    expect((await one.signIn(username)).status).toBe(200)
+    expect((await one.signIn(username)).status).toBe(429)
+    expect((await other.signIn(username)).status).toBe(429)
+  })
+
   test('what is notified at one is heard at the other, when it is committed, and by nobody of another topic', async () => {
     const heard: (string | null)[] = []
     const last = Promise.withResolvers<void>()
