@@ -20,5 +20,6 @@ export const entities: Readonly<Record<string, readonly string[]>> = {
   'weight reading': ['WeightReading', 'WeightBiometrics'],
   'weight stats': ['WeightStats'],
   'weight target': ['WeightTarget'],
+  'access code': ['AccessCode'],
   'challenge stats': ['portal.challenges.v1.ChallengeStat'],
 }

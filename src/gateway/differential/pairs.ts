@@ -14,6 +14,7 @@ import { UserToken } from '../user-id.ts'
 import type { Pair } from './pair.ts'
 import { profilePairs } from './profile-pairs.ts'
 import { readingPairs } from './reading-pairs.ts'
+import { signInPairs } from './sign-in-pairs.ts'
 
 /**
  * All of them. A new one is a line here and a line less in without-pair.ts. What Schemas need to say the same as a contract: the texts
@@ -52,4 +53,5 @@ export const pairs: readonly Pair[] = [
   { name: 'supplies: orders', schema: SupplyOrders, component: 'SupplyOrders' },
   ...profilePairs,
   ...readingPairs,
+  ...signInPairs,
 ]

@@ -3,15 +3,6 @@
  * component off it, and what the contracts gain comes with a pair.
  */
 export const withoutPair: Readonly<Record<string, string>> = {
-  Session: 'waits for the Schemas of its slug',
-  MfaChallenge: 'waits for the Schemas of its slug',
-  MfaContactPoints: 'waits for the Schemas of its slug',
-  AccessCode: 'waits for the Schemas of its slug',
-  ChatAppCode: 'waits for the Schemas of its slug',
-  PartnerSession: 'waits for the Schemas of its slug',
-  PartnerRedirect: 'waits for the Schemas of its slug',
-  TeamsToken: 'waits for the Schemas of its slug',
-  Impersonation: 'waits for the Schemas of its slug',
   'portal.user_tasks.v1.ListUserTasksResponse': 'waits for the Schemas of user-tasks',
   'portal.user_tasks.v1.CompleteUserTaskResponse': 'waits for the Schemas of user-tasks',
   'portal.user_tasks.v1.DismissUserTaskResponse': 'waits for the Schemas of user-tasks',
