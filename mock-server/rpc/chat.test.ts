@@ -131,7 +131,7 @@ test('a request waits until a coach comes, and the previous coach comes back whe
 test('a reading goes along with a message as it was', async () => {
   const { client, clean } = await chatter('chat card')
   const { channel } = await client.createOneOnOneChat({ subject: 'Coaching' })
-  const card = { text: '128 over 79', readings: [{ timestamp: '2026-11-19T07:10:00', value: { case: 'bloodPressure', value: { systolic: 128, diastolic: 79 } } }] } as const
+  const card = { text: '128 over 79', readings: [{ timestamp: '2026-11-19T07:10:00', value: { case: 'bloodPressure' as const, value: { systolic: 128, diastolic: 79 } } }] }
   const request = { channelUrl: channel!.url, clientMessageId: randomUUID(), message: 'This was today.', card }
   await client.sendMessage(request)
   await client.sendMessage(request)

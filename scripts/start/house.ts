@@ -39,7 +39,7 @@ export async function startHouse(liveReload: boolean): Promise<House> {
     })
   // The edge asks nothing of the upstream until somebody calls.
   const [mock, edge] = await Promise.all([
-    start('mock server', ['mock-server/main.ts', '--port', String(mockPort)], { SANDBOX_CLIENT_ID: client.id, SANDBOX_CLIENT_SECRET: client.secret }),
+    start('mock server', ['mock-server/main.ts', '--coach', '--port', String(mockPort)], { SANDBOX_CLIENT_ID: client.id, SANDBOX_CLIENT_SECRET: client.secret }),
     startEdge(),
   ])
   const front = liveReload ? await start('live reload', ['scripts/start/live-reload.ts'], { EDGE_PORT: String(edge.port), PORTAL_PORT: String(await freePort(4000)) }) : edge
