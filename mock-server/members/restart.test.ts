@@ -79,10 +79,13 @@ test('later starts bring the readings up to now and change none of the earlier o
   expect(nextWeek.every((one) => one.timestamp <= '2026-11-27T10:30:00')).toBe(true)
 })
 
+/** Locked; a second step; an address to be confirmed. */
+const NEED_MORE = ['luis', 'mia', 'vera']
+
 test('every member signs in, has her facts within the contract and at least ninety days of readings where there are any', async () => {
   const server = await at('2026-11-20T15:00:00Z', [...stories.keys()])
   const { body: members } = await server.control('GET', 'members')
-  for (const { name, username } of members.filter((one: { name: string }) => one.name !== 'luis')) {
+  for (const { name, username } of members.filter((one: { name: string }) => !NEED_MORE.includes(one.name))) {
     const token = await server.token(username)
     for (const path of [
       '/v1/users/me/info/locale?appId=1', '/v1/users/me/info/personal?inclIntlPhones=true', '/v1/accounts/me/info', '/v1/users/me/coaching/info',
