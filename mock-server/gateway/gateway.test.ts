@@ -127,6 +127,26 @@ test('what is not HTTP is answered and let go', async () => {
   expect((await server.call('/healthz')).status).toBe(200)
 })
 
+test.each([
+  [400, 'no host', 'GET /v1/users/me/token HTTP/1.1\r\n\r\n', 'invalid_request'],
+  [400, 'a method that is none', 'GE T /v1/users/me/token HTTP/1.1\r\nHost: a\r\n\r\n', 'invalid_request'],
+  [417, 'an expectation', 'PUT /v1/users/me/token HTTP/1.1\r\nHost: a\r\nExpect: a-miracle\r\nContent-Length: 2\r\n\r\n{}', 'expectation_failed'],
+  [431, 'headers without an end', `GET /v1/users/me/token HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 'headers_too_large'],
+  [413, 'a body that says to be large', 'POST /v1/users/me/auth HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9999999\r\n\r\n', 'too_large'],
+])('%i: %s is answered with a Problem in JSON', async (status, _, text, error) => {
+  const [head = '', body = ''] = (await raw(text)).split('\r\n\r\n')
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  expect(head.toLowerCase()).toContain('content-type: application/json')
+  expect(JSON.parse(body)).toMatchObject({ error, message: expect.any(String) })
+})
+
+test('what is refused without an operation is refused in the language of the member', async () => {
+  const answer = await server.call('/v1/users/me/nothing', { headers: { 'accept-language': 'es-US' } })
+  expect([answer.status, answer.body.message]).toEqual([404, 'El contrato no tiene esa operación.'])
+  const unreadable = await server.call('/v1/users/me/token', { ...preference('{"broken'), token: await server.token('edith.moore@example.com'), headers: { ...json, 'accept-language': 'es-US' } })
+  expect([unreadable.status, unreadable.body]).toEqual([400, { message: 'Algo en esa solicitud no es correcto. Revíselo e inténtelo de nuevo.', error: 'invalid_request', details: ['body'] }])
+})
+
 test('a chunked body is judged by what was read', async () => {
   const { token } = await server.member('edith', 'chunked')
   const body = JSON.stringify({ ...good, prefVal: 'XX' })
