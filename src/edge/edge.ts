@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { createAllowlist, type EdgeOperation } from './allowlist.ts'
 import type { EdgeConfig } from './config.ts'
-import { createClientCall } from './client-call.ts'
 import { createCspReport } from './csp-report.ts'
 import { createDoor } from './door.ts'
 import type { Exchange } from './exchange.ts'
@@ -18,6 +17,7 @@ import { createSessions } from './session.ts'
 import { loadStaticFiles } from './static-files.ts'
 import { createTokenCalls } from './token-calls.ts'
 import { baseOf, createUpstream, type UpstreamLimits } from './upstream.ts'
+import { createWholeCalls } from './whole-calls.ts'
 
 export interface EdgeParts {
   config: EdgeConfig
@@ -39,8 +39,8 @@ export function createEdge({ config, operations, log, now, limits }: EdgeParts):
   const upstream = createUpstream(config.upstreams, limits)
   const seal = createSeal(config.sealKey)
   const sessions = createSessions(seal, now)
-  const ask = createClientCall({ upstream, clientId: config.clientId, clientSecret: config.clientSecret })
-  const tokenCalls = createTokenCalls({ sessions, upstream, ask, secondStep: createSecondStep(seal, now) })
+  const whole = createWholeCalls({ upstream, clientId: config.clientId, clientSecret: config.clientSecret })
+  const tokenCalls = createTokenCalls({ sessions, upstream, whole, secondStep: createSecondStep(seal, now) })
   const door = createDoor({ allowlist: createAllowlist(operations), sessions, tokenCalls, upstream, forwardScenario: config.forwardScenario })
   const { secureDomain, formPostHosts } = config.environment
   const pageHeaders = securityHeadersWith([secureDomain, `*.${secureDomain}`, ...formPostHosts])

@@ -114,6 +114,8 @@ describe('the other ways in', () => {
     edge.upstream.answer = (_req, res) => json(res, 200, body)
     const answer = await edge.write({ path: '/teams-api/teams/service-teams/oauth2/tokenExchange', headers: asJson, body: '{"jwt":"j"}' })
     expect([answer.status, answer.json, names(answer)]).toEqual([200, body, cookies])
+    // The chat-service host is somebody else's: our client's authorization is not for it.
+    expect(edge.upstream.seen[0]?.headers.authorization).toBeUndefined()
   })
   it('a Teams session passes calls, and ends where it would be refreshed', async () => {
     edge.upstream.answer = (_req, res) => json(res, 200, { access_token: 't', expires_in: 60 })

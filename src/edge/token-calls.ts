@@ -1,4 +1,3 @@
-import type { ClientCall } from './client-call.ts'
 import type { Exchange } from './exchange.ts'
 import { forward } from './forward.ts'
 import { answerJson, answerProblem, signedOut } from './problem.ts'
@@ -6,6 +5,7 @@ import type { SecondStep } from './second-step.ts'
 import type { Sessions } from './session.ts'
 import type { Upstream, UpstreamCall } from './upstream.ts'
 import type { WholeAnswer } from './whole-call.ts'
+import type { WholeCalls } from './whole-calls.ts'
 
 type TokenCall = (exchange: Exchange, call: UpstreamCall) => Promise<void>
 
@@ -15,7 +15,7 @@ export type TokenCalls = Partial<Record<string, TokenCall>>
 interface Parts {
   sessions: Sessions
   upstream: Upstream
-  ask: ClientCall
+  whole: WholeCalls
   secondStep: SecondStep
 }
 
@@ -30,7 +30,7 @@ const partner: TokenNames = { access: 'token', refresh: 'refreshToken' }
 /** With our secret on it, no other grant may pass: it could mean a token for the client itself. */
 const signInGrants = new Set(['password', 'authorization_code', 'auth_token'])
 
-export function createTokenCalls({ sessions, upstream, ask, secondStep }: Parts): TokenCalls {
+export function createTokenCalls({ sessions, upstream, whole, secondStep }: Parts): TokenCalls {
   /** An answer that is a session: what only the edge may see is taken out of it and kept in cookies. */
   async function openSession(exchange: Exchange, answer: WholeAnswer, names: TokenNames, needsRefresh = true): Promise<void> {
     const { [names.refresh]: refreshToken = null, device_token: deviceToken, ...rest } = answer.json ?? {}
@@ -42,7 +42,7 @@ export function createTokenCalls({ sessions, upstream, ask, secondStep }: Parts)
 
   /** A call with the client's authorization whose 200 is a session. */
   const sessionCall = (names: TokenNames): TokenCall => async (exchange, call) => {
-    const answer = await ask(exchange, call, call.body?.toString() ?? '')
+    const answer = await whole.asClient(exchange, call, call.body?.toString() ?? '')
     if (answer) await (answer.status === 200 ? openSession(exchange, answer, names) : passOn(exchange, answer))
   }
 
@@ -59,7 +59,7 @@ export function createTokenCalls({ sessions, upstream, ask, secondStep }: Parts)
       form.delete('device_token')
       const device = grant === 'password' ? await secondStep.deviceToken(exchange) : undefined
       if (device !== undefined) form.set('device_token', device)
-      const answer = await ask(exchange, call, form.toString())
+      const answer = await whole.asClient(exchange, call, form.toString())
       if (answer) await (answer.status === 200 ? openSession(exchange, answer, oauth) : passOn(exchange, answer))
     },
     signInWithPartnerCode: sessionCall(partner),
@@ -71,7 +71,7 @@ export function createTokenCalls({ sessions, upstream, ask, secondStep }: Parts)
       const isCode = code !== undefined
       if (isCode && !(typeof mfaToken === 'string' && (await secondStep.isBound(exchange, mfaToken))))
         return answerProblem(exchange, 401, { message: 'This code was asked for in another browser. Please sign in again.', error: 'invalid_grant' })
-      const answer = await ask(exchange, call, call.body?.toString() ?? '')
+      const answer = await whole.asClient(exchange, call, call.body?.toString() ?? '')
       if (!answer) return
       if (answer.status === 200) {
         secondStep.release(exchange)
@@ -83,7 +83,7 @@ export function createTokenCalls({ sessions, upstream, ask, secondStep }: Parts)
 
     /** A Teams session has no refresh token: the chat client gives a new one at each start. An answer without a token starts nothing (GAP-068). */
     async exchangeTeamsToken(exchange, call) {
-      const answer = await ask(exchange, call, call.body?.toString() ?? '')
+      const answer = await whole.asNobody(exchange, call, call.body?.toString() ?? '')
       if (!answer) return
       if (answer.status === 200 && isToken(answer.json?.['access_token'])) return openSession(exchange, answer, oauth, false)
       passOn(exchange, answer)
@@ -94,7 +94,7 @@ export function createTokenCalls({ sessions, upstream, ask, secondStep }: Parts)
       const current = session && (await sessions.refreshToken(exchange))
       if (!session || !current) return answerSignedOut(exchange)
       const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: current })
-      const answer = await ask(exchange, call, form.toString())
+      const answer = await whole.asClient(exchange, call, form.toString())
       if (!answer) return
       if (answer.status === 401) return answerSignedOut(exchange)
       if (answer.status !== 200) return passOn(exchange, answer)
