@@ -1,10 +1,10 @@
 import * as Schema from 'effect/Schema'
 import { feelingCodes, type MealCode, mealCodes, mealGroupOf, selfReported, sourceCodes } from './blood-sugar-codes.ts'
-import { Id, text, whole } from './formats.ts'
+import { figure, Id, text, whole } from './formats.ts'
 import { wallTime } from './readings.ts'
 import { bloodSugarLimits as limits } from './thresholds.ts'
 
-const insulinUnits = Schema.NullOr(Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 999.9 })))
+const insulinUnits = Schema.NullOr(figure(0, 999.9))
 
 /** What was told with a reading. Insulin in units, carbohydrates in grams; null is not told, zero is zero. */
 const Tags = Schema.Struct({

@@ -1,19 +1,39 @@
+import * as Order from 'effect/Order'
 import * as Schema from 'effect/Schema'
 
 /** Texts of the contract that have a form, each taking and refusing what the contract's format does (JSON Schema 2020-12, contracts/openapi). */
 
+/**
+ * A rule with what it means for values made from the Schema. Effect's own checks say the same and much more, of JSON Schema and of code,
+ * which would weigh 2 kB on the first page.
+ */
+const rule = <T>(fits: (value: T) => boolean, arbitraryConstraint: Schema.Annotations.ToArbitrary.FilterConstraint<T>) => Schema.makeFilter(fits, { arbitraryConstraint })
+
+const inside = (value: number, minimum: number, maximum: number): boolean => value >= minimum && value <= maximum
+
 /** A text of so many characters (code points, as JSON Schema counts). */
-export const text = (minimum: number, maximum: number) => Schema.String.check(Schema.isBetweenCodePoints(minimum, maximum))
+export const text = (minimum: number, maximum: number) =>
+  Schema.String.check(rule(value => inside([...value].length, minimum, maximum), { minCodePoints: minimum, maxCodePoints: maximum }))
 
-/** A text of a pattern, and of at most so many characters where the pattern leaves that open. */
-export const matching = (pattern: RegExp, maximum?: number) =>
-  maximum === undefined ? Schema.String.check(Schema.isPattern(pattern)) : Schema.String.check(Schema.isPattern(pattern), Schema.isMaxCodePoints(maximum))
+/** A text of a pattern, and of at most so many characters (all of the pattern's are of one code unit) where the pattern leaves that open. */
+export const matching = (pattern: RegExp, maximum = Infinity) =>
+  Schema.String.check(rule(value => value.length <= maximum && pattern.test(value), { patterns: [{ source: pattern.source, flags: '' }] }))
 
-/** At most so many of something. */
-export const listOf = <S extends Schema.Constraint>(item: S, maximum: number) => Schema.Array(item).check(Schema.isMaxLength(maximum))
+/** So many of something, at most and at least. */
+export const listOf = <S extends Schema.Constraint>(item: S, maximum: number, minimum = 0) =>
+  Schema.Array(item).check(rule<readonly unknown[]>(({ length }) => inside(length, minimum, maximum), { maxLength: maximum, minLength: minimum }))
+
+/** Of a list: no value twice. */
+export const distinct = rule<readonly unknown[]>(list => new Set(list).size === list.length, { uniqueBy: value => value })
+
+const between = (minimum: number, maximum: number, number: 'integer' | 'finite') =>
+  Schema.Number.check(rule(value => inside(value, minimum, maximum) && (number === 'finite' || Number.isInteger(value)), { order: Order.Number, minimum, maximum, number }))
 
 /** A whole number within bounds, both included. */
-export const whole = (minimum: number, maximum: number) => Schema.Int.check(Schema.isBetween({ minimum, maximum }))
+export const whole = (minimum: number, maximum: number) => between(minimum, maximum, 'integer')
+
+/** Any number within bounds, both included. */
+export const figure = (minimum: number, maximum: number) => between(minimum, maximum, 'finite')
 
 /** An opaque id of something of the member's. */
 export const Id = text(1, 64)
@@ -53,13 +73,13 @@ const isKnownZone = (name: string): boolean => {
 }
 
 /** IANA name of a zone that this machine knows, as `America/New_York`. */
-export const TimeZone = Schema.String.check(Schema.makeFilter(isKnownZone, { arbitraryConstraint: { patterns: [{ source: '^(UTC|Asia/Tokyo|America/(New_York|Denver))$', flags: '' }] } }))
+export const TimeZone = Schema.String.check(rule(isKnownZone, { patterns: [{ source: '^(UTC|America/(New_York|Denver))$', flags: '' }] }))
 
 /** A moment in UTC, as `2026-11-20T12:40:00Z`. */
 export const Instant = moment(`T${clock}(\\.\\d{1,9})?Z`)
 
 /** RFC 4122, in either case, with or without `urn:uuid:`. */
-export const Uuid = matching(/^([Uu][Rr][Nn]:[Uu]{2}[Ii][Dd]:)?[\da-fA-F]{8}-([\da-fA-F]{4}-){3}[\da-fA-F]{12}$/)
+export const Uuid = matching(/^(urn:uuid:)?[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i)
 
 /** An address as the server keeps it; what a member may type is decided apart. */
-export const StoredEmail = matching(/^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?$/, 254)
+export const StoredEmail = matching(/^[a-z\d!#$%&'*+/=?^_`{|}~-]+(\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z\d]([a-z\d-]*[a-z\d])?$/i, 254)

@@ -18,7 +18,7 @@ const bentInEveryWay = 2
 
 /** Values of the Schema as they go over the wire. */
 const valuesOfSchema = (schema: WireSchema): readonly unknown[] =>
-  Effect.runSync(Arbitrary.sampleEffect(Arbitrary.schema(schema), { count: runs, seed })).map(value => Schema.encodeUnknownSync(schema)(value))
+  Effect.runSync(Arbitrary.sampleEffect(Arbitrary.schema(schema), { count: runs, seed, maxDiscards: 20_000 })).map(value => Schema.encodeUnknownSync(schema)(value))
 
 export type Comparison = {
   /** How many of the component's own values and of the Schema's both sides took: none would mean that nothing was compared. */
