@@ -19,7 +19,7 @@ const flag = (text: string | undefined, otherwise: boolean): boolean => (text ==
 
 /** The alert preferences among all preferences: both calls show and change the same. */
 export const alertPreferencesOf = (stored: Stored): Preferences => {
-  const said = new Map(stored.filter(({ appId, appInstId }) => appId === PORTAL.appId && appInstId === PORTAL.appInstId).map(({ prefName, prefVal }) => [prefName, prefVal]))
+  const said = new Map(stored.filter(isPortals).map(({ prefName, prefVal }) => [prefName, prefVal]))
   return {
     BGLowerLimit: limit(said.get('BGLowerLimit'), usual.BGLowerLimit),
     BGUpperLimit: limit(said.get('BGUpperLimit'), usual.BGUpperLimit),
@@ -29,6 +29,18 @@ export const alertPreferencesOf = (stored: Stored): Preferences => {
     EndBlTime: time(said.get('EndBlTime'), usual.EndBlTime),
     OptIntoAlerts: flag(said.get('OptIntoAlerts'), usual.OptIntoAlerts),
   }
+}
+
+const isOwn = (name: string): name is keyof Preferences => name in usual
+const isPortals = ({ appId, appInstId }: Stored[number]): boolean => appId === PORTAL.appId && appInstId === PORTAL.appInstId
+
+/** Of all preferences the alert preferences that say nothing: an unknown text, or limits the wrong way round. By name. */
+export const wrongAlertPreferences = (stored: Stored): readonly string[] => {
+  const told = stored.filter((one) => isPortals(one) && isOwn(one.prefName)).map(({ prefName }) => prefName)
+  const senseless = stored.filter((one) => isPortals(one) && isOwn(one.prefName) && String(alertPreferencesOf([one])[one.prefName]) !== one.prefVal).map(({ prefName }) => prefName)
+  if (senseless.length > 0) return senseless
+  const { BGLowerLimit, BGUpperLimit } = alertPreferencesOf(stored)
+  return BGLowerLimit < BGUpperLimit ? [] : told.filter((name) => name === 'BGLowerLimit' || name === 'BGUpperLimit')
 }
 
 /** All preferences, with those of the alerts as they are to be. */

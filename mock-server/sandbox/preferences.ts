@@ -1,11 +1,13 @@
 import { decideFact } from '../store/decide-fact.ts'
 import { readFact, writeFact } from '../store/facts.ts'
 import type { Store } from '../store/store.ts'
+import { wrongAlertPreferences } from './alert-preferences.ts'
 import type { Handlers, Schema } from './operation.ts'
 
 type Preference = Schema<'AppPreference'>
 
-const MOST = 200
+/** Of two hundred places one is the language's, and seven are kept for the alerts. */
+const MOST = 192
 const languages: ReadonlyMap<string, 'en-US' | 'es-US'> = new Map([['EN', 'en-US'], ['ES', 'es-US']])
 
 /** The language of the portal is the account's own: `savePreference` writes the same (GAP-020). */
@@ -27,12 +29,17 @@ export const preferences: Handlers<'listAppPreferences' | 'saveAppPreferences'> 
     const locale = language && languages.get(language.prefVal)
     if (body.some((one) => isLanguage(one) && !languages.has(one.prefVal))) return problem(422, 'invalid_preference')
     const others = new Map(body.filter((one) => !isLanguage(one)).map((one) => [keyOf(one), one]))
-    const isSaved = await decideFact(store, caller.id, 'prefs', (before) => {
+    const wrong = await decideFact<'prefs', readonly string[] | 'full'>(store, caller.id, 'prefs', (before) => {
       const after = [...new Map([...before.map((one) => [keyOf(one), one] as const), ...others]).values()]
-      // One place is the language's.
-      return after.length < MOST ? { after, said: true } : { said: false }
+      const said = wrongAlertPreferences(after)
+      if (said.length > 0) return { said }
+      return after.length > MOST ? { said: 'full' } : { after, said }
     })
-    if (!isSaved) return problem(409, 'preference_limit')
+    if (wrong === 'full') return problem(409, 'preference_limit')
+    if (wrong.length > 0) {
+      const refused = problem(422, 'invalid_preference')
+      return { ...refused, body: { ...refused.body, details: [...wrong] } }
+    }
     if (locale) await writeFact(store, caller.id, 'locale', locale)
     return { status: 200, body: await listed(store, caller.id) }
   },
