@@ -1,4 +1,4 @@
-import { AlertDestination, AlertPreferences, AlertThreshold, BloodSugarAlerts, BloodSugarAlertsChange } from '#domain/blood-sugar-alerts.ts'
+import { type AlertDestination, type AlertPreferences, type AlertThreshold, BloodSugarAlerts, type BloodSugarAlertsChange } from '#domain/blood-sugar-alerts.ts'
 import type { components } from '#generated/openapi/types.d.ts'
 import { type Accepts, decoder } from './decode.ts'
 

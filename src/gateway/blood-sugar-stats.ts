@@ -1,4 +1,4 @@
-import { BloodSugarFigures, BloodSugarStats } from '#domain/blood-sugar-stats.ts'
+import { type BloodSugarFigures, BloodSugarStats } from '#domain/blood-sugar-stats.ts'
 import type { components } from '#generated/openapi/types.d.ts'
 import { type Accepts, decoder } from './decode.ts'
 

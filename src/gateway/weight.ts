@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
-import { type WeightReading as Reading, WeightReading, WeightReadingList, WeightReadingMark } from '#domain/weight.ts'
+import { type WeightReading as Reading, WeightReading, WeightReadingList, type WeightReadingMark } from '#domain/weight.ts'
 import { WeightStats } from '#domain/weight-stats.ts'
-import { WeightTarget, WeightTargetChoice } from '#domain/weight-target.ts'
+import { WeightTarget, type WeightTargetChoice } from '#domain/weight-target.ts'
 import type { components } from '#generated/openapi/types.d.ts'
 import { type Accepts, decoder } from './decode.ts'
 
