@@ -144,8 +144,8 @@ export const rosa: Story = {
         },
         challenges: [{ id: 'ch-2', startedOn: ago(9) }, { id: 'ch-1', startedOn: ago(150) }],
         goals: [
-          { id: 'goal-2', kind: 'BLOOD_PRESSURE_CHECKS', title: 'Measure every morning', timesPerWeek: 7, startsOn: ago(45), endsOn: null },
-          { id: 'goal-1', kind: 'ACTIVITY', title: 'Walk 30 minutes after dinner', timesPerWeek: 4, startsOn: ago(90), endsOn: null },
+          { id: 'goal-7c1e', kind: 'BLOOD_PRESSURE_CHECKS', title: 'Measure every morning', timesPerWeek: 7, startsOn: ago(45), endsOn: null },
+          { id: 'goal-02ab', kind: 'ACTIVITY', title: 'Walk 30 minutes after dinner', timesPerWeek: 4, startsOn: ago(90), endsOn: null },
         ],
         strips: { remaining: 46, countedAt: `${ago(1)}T12:00:00Z` },
         reminders: [reminder('r-1', 'BLOOD_SUGAR', ['07:30', '18:00']), reminder('r-2', 'MEDICATION', ['08:00', '20:00'], { label: 'Metformin 1000 mg' })],
