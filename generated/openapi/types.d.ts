@@ -714,6 +714,7 @@ export interface paths {
         /**
          * Save preferences: each takes the place of the one of the same app, instance and name; the others stay.
          * @description The language is `language` of app 1 with the two-letter code, the same that `savePreference` saves. Of two of one name the last one counts.
+         *     The alert preferences of `getBloodSugarAlerts` are among those of app 1, as text; one that they could not go by is refused (422).
          */
         post: operations["saveAppPreferences"];
         delete?: never;
