@@ -2269,6 +2269,7 @@ export const operations = {
     "requirements": [
       "API-080",
       "BP-001",
+      "GAP-023",
       "GAP-099"
     ],
     "dataClass": "phi",
@@ -2305,7 +2306,8 @@ export const operations = {
       ]
     },
     "requirements": [
-      "API-081"
+      "API-081",
+      "GAP-023"
     ],
     "dataClass": "phi",
     "secured": true
@@ -2344,6 +2346,7 @@ export const operations = {
       "API-067",
       "BG-001",
       "BG-002",
+      "GAP-023",
       "GAP-099",
       "GAP-115"
     ],
@@ -2616,6 +2619,7 @@ export const operations = {
       "API-082",
       "WT-011",
       "WT-012",
+      "GAP-023",
       "GAP-099",
       "GAP-115"
     ],
@@ -2655,6 +2659,7 @@ export const operations = {
     "requirements": [
       "API-083",
       "WT-013",
+      "GAP-023",
       "GAP-115"
     ],
     "dataClass": "phi",

@@ -2010,7 +2010,7 @@ export interface components {
             low?: components["schemas"]["AlertThreshold"];
             high?: components["schemas"]["AlertThreshold"];
         };
-        /** @description Pounds, one decimal. */
+        /** @description Pounds. An imported reading may have more than one decimal. */
         Pounds: number;
         /** @description Percent of the body's weight, one decimal; null when the scale did not say. */
         Percentage: number | null;
