@@ -18,7 +18,7 @@ export type Environment = {
 const environment = (name: EnvironmentName, secureDomain: string): Environment => ({
   name,
   secureDomain,
-  formPostHosts: [`sso.${secureDomain}`, 'sso.teladoc.example'],
+  formPostHosts: [`sso.${secureDomain}`, 'sso.teladoc.example', 'sso.mystrength.example'],
   coachingLaunch: `https://coaching.${secureDomain}/launch`,
   migrationStart: `https://migration.${secureDomain}/start`,
 })

@@ -136,6 +136,6 @@ describe('only listed headers pass', () => {
 
 it('SSO-024: a form of a page may go to the partners and under the secure domain, by https, and of an answer nowhere', async () => {
   const policy = async (path: string) => String((await edge.call({ path, headers: { accept: 'text/html' } })).headers['content-security-policy']).split('; ').find((part) => part.startsWith('form-action'))
-  expect(await policy('/login')).toBe("form-action 'self' https://wellspring.example https://*.wellspring.example https://sso.wellspring.example https://sso.teladoc.example")
+  expect(await policy('/login')).toBe("form-action 'self' https://wellspring.example https://*.wellspring.example https://sso.wellspring.example https://sso.teladoc.example https://sso.mystrength.example")
   expect(await policy('/api/v1/promos/ACME')).toBe("form-action 'self'")
 })

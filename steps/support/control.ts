@@ -36,6 +36,21 @@ export class Control {
     await this.#ask('POST', '/control/expire', { scenario: this.#scenario })
   }
 
+  /** A code as another system gives it for the member. */
+  async accessCode(memberId: string, kind: 'access-code' | 'education-code' | 'partner-code' | 'identity-code' | 'sso-code', partnerId?: string): Promise<string> {
+    return (await this.#ask<{ code: string }>('POST', '/control/access-codes', { memberId, kind, ...(partnerId === undefined ? {} : { partnerId }) })).code
+  }
+
+  /** A token signed as by the parent app or, as `teams`, by the chat client. */
+  async jwt(memberId: string, audience: 'one-app' | 'teams' = 'one-app'): Promise<string> {
+    return (await this.#ask<{ jwt: string }>('POST', '/control/jwts', { memberId, audience })).jwt
+  }
+
+  /** What a link in a mail carries; with a role, of a session in which the staff view the account. */
+  async authToken(memberId: string, role?: 'Admin' | 'CallCenterRep'): Promise<string> {
+    return (await this.#ask<{ authToken: string }>('POST', '/control/auth-tokens', { memberId, ...(role === undefined ? {} : { role }) })).authToken
+  }
+
   async calls(): Promise<SeenCall[]> {
     return this.#ask('GET', `/control/calls?scenario=${this.#scenario}`)
   }

@@ -40,6 +40,8 @@ export class PortalWorld extends World {
   scripts = 0
   /** Lets through what a step has held back. */
   release: () => void = () => {}
+  /** What let the member in, planted to be looked for. */
+  brought = ''
   /** The file downloaded last. */
   file = ''
   #control: Control | undefined
