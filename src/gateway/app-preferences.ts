@@ -1,4 +1,4 @@
-import { type AppPreference, AppPreferenceList, AppPreferences } from '#domain/app-preferences.ts'
+import { type AppPreference, type AppPreferenceList, AppPreferences } from '#domain/app-preferences.ts'
 import type { components } from '#generated/openapi/types.d.ts'
 import { type Accepts, decoder } from './decode.ts'
 

@@ -1,5 +1,5 @@
 import * as Schema from 'effect/Schema'
-import { Contact, ContactChange, NewContact } from '#domain/contacts.ts'
+import { Contact, type ContactChange, type NewContact } from '#domain/contacts.ts'
 import { listOf } from '#domain/formats.ts'
 import type { components } from '#generated/openapi/types.d.ts'
 import { type Accepts, decoder } from './decode.ts'

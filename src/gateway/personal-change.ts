@@ -1,5 +1,5 @@
 import { PersonalInfo } from '#domain/member.ts'
-import { PersonalInfoChange } from '#domain/personal-change.ts'
+import type { PersonalInfoChange } from '#domain/personal-change.ts'
 import type { components } from '#generated/openapi/types.d.ts'
 import { type Accepts, decoder } from './decode.ts'
 

@@ -1,5 +1,5 @@
 import { SupplyOrder } from '#domain/initial-load.ts'
-import { NewSupplyOrder, OrderEligibility, StripCount, StripSupply } from '#domain/supplies.ts'
+import { type NewSupplyOrder, OrderEligibility, type StripCount, StripSupply } from '#domain/supplies.ts'
 import type { components } from '#generated/openapi/types.d.ts'
 import { type Accepts, decoder } from './decode.ts'
 
