@@ -1,7 +1,7 @@
 import { Code, ConnectError } from '@connectrpc/connect'
 import { header, type Request, type Response, sendJson } from '../gateway/http.ts'
 import { type Language, languageOf } from '../gateway/own-words.ts'
-import { codeName, errorOf, findExample } from './examples.ts'
+import { codeName, errorOf, examplesOf, findExample } from './examples.ts'
 
 const words = {
   [Code.InvalidArgument]: ['Something in that request was not right. Please check it and try again.', 'Algo en esa solicitud no es correcto. Revíselo e inténtelo de nuevo.'],
@@ -19,7 +19,9 @@ const ownWords = (code: OwnCode, language: Language): string => words[code][lang
  * example of that code is of some rule that was not even looked at.
  */
 export const refusalOf = (procedure: string, code: Code.InvalidArgument | Code.Unauthenticated, language: Language): ConnectError => {
-  const example = findExample(procedure, `error-${codeName(code)}`, language)
+  const name = `error-${codeName(code).replaceAll('_', '-')}`
+  const named = examplesOf(procedure).find((example) => example.name === name || example.name.endsWith(`-${name}`))
+  const example = named && findExample(procedure, named.name, language)
   return (example && errorOf(example)) ?? new ConnectError(ownWords(code, language), code)
 }
 

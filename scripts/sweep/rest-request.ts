@@ -20,6 +20,8 @@ export interface Said {
   readonly path?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string | readonly string[]>>
   readonly body?: unknown
+  /** Another token than the member's own. */
+  readonly token?: string
 }
 
 export interface Asking {
@@ -75,7 +77,7 @@ export const requestOf = (contract: Contract, origin: string, { path, method, op
       ...Object.fromEntries(own),
       'accept-language': language,
       'x-scenario': scenario,
-      ...authorizationOf(contract, operation, token),
+      ...authorizationOf(contract, operation, said.token ?? token),
       // What a form is, and of a multipart the boundary, is said by whoever writes it.
       ...(example?.mediaType === 'application/json' || example?.mediaType === 'text/plain' ? { 'content-type': example.mediaType } : {}),
     },

@@ -1,6 +1,7 @@
 import { judgeOf, type Judge } from '../contract-lint/judge.ts'
 import { operationsOf, resolve, type Contract, type Example, type ResponseObject } from '../generate/contract.ts'
 import { arrangements } from './arrange.ts'
+import { askedOf } from './asked.ts'
 import { answerBreaches, type Came, type Expected } from './rest-answer.ts'
 import { requestExamples, requestOf, parametersOf, type Asking, type Said, type Target } from './rest-request.ts'
 import type { Sandbox, Signed } from './sandbox.ts'
@@ -63,6 +64,7 @@ const real = async (part: Part): Promise<void> => {
   const examples = requestExamples(contract, target.operation)
   const arrange = arrangements[operationId]
   const templates = [...new Set([...(arrange?.templates ?? []), 'rosa', ...sandbox.templates])].filter((each) => sandbox.templates.includes(each))
+  const isSecured = (target.operation.security ?? contract.security ?? []).some((need) => 'bearer' in need)
   const hasOptional = parametersOf(contract, target.operation).some(({ required, in: place }) => place === 'query' && required !== true)
   for (const template of templates) {
     let isAnswered = false
@@ -70,7 +72,9 @@ const real = async (part: Part): Promise<void> => {
       for (const parameters of hasOptional ? (['required', 'all'] as const) : (['required'] as const)) {
         const scenario = `sweep real ${operationId} ${template} ${example?.name ?? ''} ${parameters}`
         const member = await sandbox.member(template, scenario)
-        const said = await arrange?.say?.({ member, origin: sandbox.origin, example: example?.value })
+        // Somebody who cannot sign in has nothing to ask for where a session is needed.
+        if (isSecured && member.accessToken === '') continue
+        const said = await arrange?.say(askedOf(sandbox, member, example?.value))
         const what = `${operationId} for real, ${template}${example === undefined ? '' : `, ${example.name}`}`
         const { status } = await call(part, { language: 'en-US', scenario, token: member.accessToken, example, parameters, said: { ...said, path: { userId: member.id, ...said?.path } } satisfies Said }, undefined, what)
         note(tally, slug, what, [...(status >= 500 ? [`failed with ${status}`] : []), ...(await sandbox.violations(scenario))])

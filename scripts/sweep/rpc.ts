@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { rpcOperations } from '../../generated/openapi/operations.ts'
 import { services } from '../../generated/proto/services.ts'
 import { rpcArrangements } from './arrange-rpc.ts'
+import { askedOf } from './asked.ts'
 import { asJson, callByHttp, callRpc, protocols, type Ended } from './rpc-call.ts'
 import { rpcExamples, type NamedExample } from './rpc-examples.ts'
 import type { Sandbox, Signed } from './sandbox.ts'
@@ -79,8 +80,9 @@ const real = async ({ sandbox, tally, row, method, slug, examples }: Part): Prom
     let isAnswered = false
     for (const example of requests) {
       const scenario = `sweep real ${row.operationId} ${template} ${example.name}`
-      const member = await sandbox.member(template, scenario)
-      const request = (await arrange?.say?.({ member, origin: sandbox.origin, example: example.request })) ?? example.request
+      const member = await sandbox.member(template, scenario, arrange?.more)
+      if (member.accessToken === '') continue
+      const request = (await arrange?.say?.(askedOf(sandbox, member, example.request))) ?? example.request
       const ended = await callRpc(transport, method, request, headersOf(member, 'en-US'))
       countCall(tally, slug)
       const undeclared = 'error' in ended && !declared.has(ended.error.code) ? [`answered ${shown(ended)}, of which the contract has no example`] : []

@@ -16,7 +16,10 @@ export interface Signed {
 export interface Sandbox {
   readonly origin: string
   readonly templates: readonly string[]
-  member(template: string, scenario: string): Promise<Signed>
+  /** An order at the control door. Rejects with its words when it is refused. */
+  control(method: string, path: string, body?: object): Promise<unknown>
+  /** A copy of a demo member for a scenario; `more` goes with the order. */
+  member(template: string, scenario: string, more?: object): Promise<Signed>
   arm(fault: { scenario: string; operationId: string; example?: string; status?: number }): Promise<void>
   disarm(scenario: string): Promise<void>
   /** What the server itself found against the contract in a scenario, a line each. */
@@ -32,7 +35,7 @@ export const startSandbox = async (): Promise<Sandbox> => {
   let written = ''
   const { port } = await startServer('mock server', ['mock-server/main.ts', '--memory', '--control', '--quiet', '--port', '0'], {}, (text) => (written += text))
   const origin = `http://127.0.0.1:${port}`
-  const control = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+  const control: Sandbox['control'] = async (method, path, body) => {
     const answer = await fetch(`${origin}/control/${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }) })
     const told: unknown = await answer.json()
     if (!answer.ok) throw refused(path, answer.status, told)
@@ -42,8 +45,9 @@ export const startSandbox = async (): Promise<Sandbox> => {
   return {
     origin,
     templates,
-    member: async (template, scenario) => {
-      const made = (await control('POST', 'members', { template, scenario })) as { id: string; username: string; password: string }
+    control,
+    member: async (template, scenario, more = {}) => {
+      const made = (await control('POST', 'members', { template, scenario, ...more })) as { id: string; username: string; password: string }
       const answer = await fetch(`${origin}/v1/users/me/auth`, {
         method: 'POST',
         headers: { authorization: clientAuthorization, 'x-scenario': `${scenario} sign-in` },
