@@ -5,6 +5,7 @@ export const addressKeys = {
   authToken: 'authToken',
   jwt: 'jwt',
   mfaToken: 'mfaToken',
+  token: 'token',
   acsURL: 'acsURL',
   fromMobile: 'fromMobile',
   source: 'source',
@@ -26,16 +27,18 @@ export type Carried = {
   readonly authToken: string | null
   readonly jwt: string | null
   readonly mfaToken: string | null
+  /** Of a link in a mail: for a new password (2§7), or to confirm an address. */
+  readonly token: string | null
   readonly acsURL: string | null
   readonly fromMobile: boolean
 }
 
 const consumed = [
-  addressKeys.accessCode, addressKeys.partnerId, addressKeys.authToken, addressKeys.jwt, addressKeys.mfaToken, addressKeys.acsURL, addressKeys.fromMobile,
+  addressKeys.accessCode, addressKeys.partnerId, addressKeys.authToken, addressKeys.jwt, addressKeys.mfaToken, addressKeys.token, addressKeys.acsURL, addressKeys.fromMobile,
 ] as const
 
 /** What is carried by an address without any. */
-export const carriesNothing: Carried = { accessCode: null, partnerId: null, authToken: null, jwt: null, mfaToken: null, acsURL: null, fromMobile: false }
+export const carriesNothing: Carried = { accessCode: null, partnerId: null, authToken: null, jwt: null, mfaToken: null, token: null, acsURL: null, fromMobile: false }
 
 /**
  * Takes out of a query what may be used once (quality.md D3). `rest` is the query without it, with its question mark, or empty; what is
@@ -50,6 +53,7 @@ export function takeCarried(search: string): { readonly carried: Carried; readon
     authToken: value(addressKeys.authToken),
     jwt: value(addressKeys.jwt),
     mfaToken: value(addressKeys.mfaToken),
+    token: value(addressKeys.token),
     acsURL: value(addressKeys.acsURL),
     fromMobile: value(addressKeys.fromMobile) === 'true',
   }

@@ -91,7 +91,7 @@ describe('takeCarried', () => {
   })
   test('an address without any stays as it is, to the letter', () => expect(takeCarried('?a=%7e&b').rest).toBe('?a=%7e&b'))
   test('whatever the query, nothing that was carried is left in it', () => {
-    const keys = ['accessCode', 'partnerId', 'authToken', 'jwt', 'mfaToken', 'acsURL', 'fromMobile']
+    const keys = ['accessCode', 'partnerId', 'authToken', 'jwt', 'mfaToken', 'token', 'acsURL', 'fromMobile']
     const pair = fc.tuple(fc.oneof(fc.constantFrom(...keys, 'source', 'program', 'AccessCode'), fc.string()), fc.string())
     fc.assert(fc.property(fc.array(pair), pairs => {
       const { rest } = takeCarried(`?${new URLSearchParams(pairs)}`)
