@@ -1,7 +1,7 @@
 import { audit } from '../store/audit.ts'
 import { ACCESS_SECONDS, openFamily, type Tokens } from '../store/sessions.ts'
+import type { Impersonator } from '../store/impersonator.ts'
 import type { Sql } from '../store/store.ts'
-import type { Impersonator } from '../store/tickets.ts'
 import type { Schema } from './operation.ts'
 
 /** A new session of a member; of one whom the staff views, the beginning is written down. */

@@ -1,7 +1,7 @@
 import type { operations as table } from '../../generated/openapi/operations.ts'
 import type { components, operations } from '../../generated/openapi/types.d.ts'
 import type { Store } from '../store/store.ts'
-import type { Impersonator } from '../store/tickets.ts'
+import type { Impersonator } from '../store/impersonator.ts'
 
 export type OperationId = keyof operations
 type Secured = { [I in OperationId]: (typeof table)[I]['secured'] extends true ? I : never }[OperationId]

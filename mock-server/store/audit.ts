@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Impersonator } from './tickets.ts'
+import type { Impersonator } from './impersonator.ts'
 import type { Sql } from './store.ts'
 
 /** One thing that the staff did in a member's account: `begin`, `end`, `refused …` or the operationId of a call. */

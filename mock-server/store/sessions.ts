@@ -1,4 +1,4 @@
-import type { Impersonator } from './tickets.ts'
+import type { Impersonator } from './impersonator.ts'
 import type { Sql } from './store.ts'
 import { hashOf, mint } from './tokens.ts'
 

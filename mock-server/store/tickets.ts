@@ -1,9 +1,6 @@
-import type { Schema } from '../sandbox/operation.ts'
+import type { Impersonator } from './impersonator.ts'
 import type { Sql } from './store.ts'
 import { hashOf, mint } from './tokens.ts'
-
-/** Who of the staff views an account, and as what. */
-export type Impersonator = { readonly id: string; readonly role: Schema<'StaffRole'> }
 
 const MINUTE = 60_000
 /** The kinds of tickets with how long they work, in milliseconds, and the letters that they begin with. */
