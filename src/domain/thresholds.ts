@@ -54,3 +54,6 @@ export const bloodSugarLimits = {
   veryHighOver: 250,
   severelyHighOver: 600,
 } as const
+
+/** A1C in percent: out of range over 6.9, which is the goal of below 7 with one decimal, very out of range from 8. Source: 2§5; clinical.md 2. */
+export const a1cLimits = { outOfRangeOver: 6.9, veryOutOfRangeFrom: 8 } as const

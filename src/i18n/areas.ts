@@ -2,6 +2,7 @@ import type bloodPressure from './catalogues/blood-pressure.en-US.json'
 import type bloodSugar from './catalogues/blood-sugar.en-US.json'
 import type common from './catalogues/common.en-US.json'
 import type dashboard from './catalogues/dashboard.en-US.json'
+import type forms from './catalogues/forms.en-US.json'
 import type shell from './catalogues/shell.en-US.json'
 import type signIn from './catalogues/sign-in.en-US.json'
 import type transition from './catalogues/transition.en-US.json'
@@ -14,6 +15,7 @@ type Areas = {
   'blood-sugar': typeof bloodSugar
   common: typeof common
   dashboard: typeof dashboard
+  forms: typeof forms
   shell: typeof shell
   'sign-in': typeof signIn
   transition: typeof transition
