@@ -95,6 +95,7 @@ test.each([
   ['POST', 'members', { template: 'rosa' }, '"scenario" must be a text'],
   ['POST', 'members', { template: 'rosa', scenario: 'a', bloodPressure: [{ timestamp: '2026-02-30T00:00:00', systolic: 1, diastolic: 1 }] }, '"timestamp" must be such as'],
   ['POST', 'members', { template: 'rosa', scenario: 'a', bloodSugar: [{ daysAgo: 0, time: '07:00', value: null }] }, '"value" may be null only when'],
+  ['POST', 'members', { template: 'rosa', scenario: 'a', weight: [{ daysAgo: 0, time: '07:00', pounds: '180' }] }, '"pounds" must be a number from 1 to 1500'],
   ['POST', 'clock', { now: 'noon' }, '"now" must be a moment such as'],
   ['POST', 'expire', {}, 'say whose'],
   ['GET', 'nothing', undefined, 'no such order; there are POST /control/members'],
