@@ -13,7 +13,8 @@ export interface RpcArrangement {
 /** Something that changes with the day stands in the example as it was on another. */
 type Fields = Readonly<Record<string, JsonValue>>
 
-const severe = { bloodPressure: [{ daysAgo: 1, time: '23:59', systolic: 186, diastolic: 112 }] }
+/** Midnight of today is never to come and never more than a day ago. */
+const severe = { bloodPressure: [{ daysAgo: 0, time: '00:00', systolic: 186, diastolic: 112 }] }
 
 const openFlow = async ({ rpc }: Asked): Promise<unknown> => rpc('listAlertFlows')
 const ofFlow: RpcArrangement = { more: severe, say: async (asked) => ({ flowId: firstText(await openFlow(asked), 'id') }) }

@@ -69,7 +69,7 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
   resetPassword: {
     say: async (asked) => {
       await asked.ask('/v1/users/me/info/password/tokens', { ...form({ email: asked.member.username }), headers: { authorization: '' } })
-      return { token: await lastSecret(asked) }
+      return { headers: { token: await lastSecret(asked) } }
     },
   },
   sendVerification: { templates: ['vera'], say: ({ member }) => ({ body: { email: member.username } }) },
@@ -90,7 +90,7 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
   connectExternalId: { templates: ['olga'], say: async (asked) => ({ query: { ssoAccessCode: await code(asked, 'sso-code') } }) },
   startMigration: {
     templates: ['olga'],
-    say: async ({ member, example, ask }) => ({ body: { ...fieldsOf(example), ccmAuthToken: member.accessToken, ccmUuid: firstText(await ask('/v1/users/me/info/personal'), 'uuid') } }),
+    say: async ({ member, example, ask }) => ({ body: { ...fieldsOf(example), ccmAuthToken: member.accessToken, ccmUuid: firstText(await ask('/v1/users/me/partners/PUBLIC'), 'publicUUID') } }),
   },
   startKeycloak: { say: withCode('accessCode', 'access-code') },
   getImpersonation: { say: viewed },

@@ -15,10 +15,11 @@ export interface RequestExample {
   readonly value: unknown
 }
 
-/** What a call says beside what the contract's examples say: values of path and query, or another body. */
+/** What a call says beside what the contract's examples say: values of path, query and headers, or another body. */
 export interface Said {
   readonly path?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string | readonly string[]>>
+  readonly headers?: Readonly<Record<string, string>>
   readonly body?: unknown
   /** Another token than the member's own. */
   readonly token?: string
@@ -75,6 +76,7 @@ export const requestOf = (contract: Contract, origin: string, { path, method, op
     redirect: 'manual',
     headers: {
       ...Object.fromEntries(own),
+      ...said.headers,
       'accept-language': language,
       'x-scenario': scenario,
       ...authorizationOf(contract, operation, said.token ?? token),
