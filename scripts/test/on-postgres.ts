@@ -1,7 +1,11 @@
+import { globSync, readFileSync } from 'node:fs'
 import { startCluster } from '../postgres/cluster.ts'
 import { programPart, type Outcome, type Part } from './part.ts'
 
 const report = 'reports/unit-on-postgres/report.json'
+
+/** Those that have a store, which all of them take from testing/: what has none is no other on PostgreSQL. */
+const files = (): string[] => globSync('mock-server/**/*.test.ts').filter((path) => /\/testing\//.test(readFileSync(path, 'utf8')))
 
 /** The tests of the mock server once more, on PostgreSQL. Without one the run fails; only WITHOUT_POSTGRES leaves them out, and says so. */
 export const onPostgres = (args: readonly string[], read: (report: unknown) => Outcome): Part => ({
@@ -13,7 +17,7 @@ export const onPostgres = (args: readonly string[], read: (report: unknown) => O
     }
     const cluster = await startCluster()
     try {
-      return await programPart('', [...args, `--outputFile.json=${report}`, 'mock-server'], report, read, { DATABASE_URL: cluster.url }).run()
+      return await programPart('', [...args, `--outputFile.json=${report}`, ...files()], report, read, { DATABASE_URL: cluster.url }).run()
     } finally {
       await cluster.stop()
     }

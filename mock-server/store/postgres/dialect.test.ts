@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parserOf, toPostgres } from './dialect.ts'
+import { parserOf, statementOf, toPostgres } from './dialect.ts'
 
 test.each([
   ['SELECT a FROM t WHERE b = ? AND c IN (?, ?)', 'SELECT a FROM t WHERE b = $1 AND c IN ($2, $3)'],
@@ -11,7 +11,14 @@ test.each([
   ['SELECT CAST(? AS TEXT)', 'SELECT CAST($1 AS TEXT)'],
 ])('%j becomes %j', (shared, own) => {
   expect(toPostgres(shared)).toBe(own)
-  expect(toPostgres(shared)).toBe(own)
+})
+
+test('a statement keeps its name, another has another, and one of many rows has none', () => {
+  const first = statementOf('SELECT ?')
+  expect(first.text).toBe('SELECT $1')
+  expect(statementOf('SELECT ?')).toBe(first)
+  expect(statementOf('SELECT ?, ?').name).not.toBe(first.name)
+  expect(statementOf(`INSERT INTO t VALUES ${Array(500).fill('(?)').join(', ')}`).name).toBeUndefined()
 })
 
 test('whole and exact numbers are numbers, one that is too large is none, truth is 1 or 0', () => {

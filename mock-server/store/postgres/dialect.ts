@@ -1,25 +1,35 @@
 /** Text in quotes, comments and dollar quotes, in which nothing is to be changed; a `?`; the column type TEXT, in capitals (a column may be called text). */
 const TOKENS = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\/\*[\s\S]*?\*\/|\$(\w*)\$[\s\S]*?\$\1\$|\?|\bTEXT\b/g
 
-const cache = new Map<string, string>()
-const MOST = 2000
-
 /**
  * The shared SQL as PostgreSQL takes it: parameters have numbers, and texts are compared byte by byte as SQLite does,
  * whatever the language of the database.
  */
 export const toPostgres = (sql: string): string => {
-  const known = cache.get(sql)
-  if (known !== undefined) return known
   const definesTable = /^\s*(CREATE|ALTER)\s+TABLE\b/i.test(sql)
   let parameter = 0
-  const text = sql.replace(TOKENS, (token) => {
+  return sql.replace(TOKENS, (token) => {
     if (token === '?') return `$${++parameter}`
     return definesTable && token === 'TEXT' ? 'TEXT COLLATE "C"' : token
   })
-  if (cache.size >= MOST) cache.clear()
-  cache.set(sql, text)
-  return text
+}
+
+/** A name lets the server keep what it made of the text, for each connection. */
+type Statement = { readonly text: string; readonly name?: string }
+
+const statements = new Map<string, Statement>()
+/** How many are kept, and how long they may be: of those that are made anew for every call there is no end. */
+const MOST = 500
+const LONGEST = 2000
+
+export const statementOf = (sql: string): Statement => {
+  const known = statements.get(sql)
+  if (known) return known
+  const text = toPostgres(sql)
+  if (statements.size >= MOST || sql.length > LONGEST) return { text }
+  const statement = { text, name: `s${statements.size}` }
+  statements.set(sql, statement)
+  return statement
 }
 
 const INT8 = 20

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { StoreAway } from '../away.ts'
 import type { Sql, SqlValue, Store } from '../store.ts'
 import { checkNotice } from '../topics.ts'
-import { toPostgres } from './dialect.ts'
+import { statementOf } from './dialect.ts'
 import { isBroken, mustRunAgain, told } from './failures.ts'
 import { Listener } from './listener.ts'
 import { placeOf, settingsOf } from './settings.ts'
@@ -57,7 +57,7 @@ export const openPostgres = (url: string, say: (event: string, why: string) => v
   }
 
   const sqlOf = (client: pg.PoolClient): Sql => {
-    const ask = (sql: string, parameters: readonly SqlValue[] = []) => client.query<pg.QueryResultRow>(toPostgres(sql), parameters.map(asText))
+    const ask = (sql: string, parameters: readonly SqlValue[] = []) => client.query<pg.QueryResultRow>({ ...statementOf(sql), values: parameters.map(asText) })
     return {
       // The rows' shape is what the statement selects; only its author knows it.
       all: async <Row>(sql: string, parameters?: readonly SqlValue[]) => (await ask(sql, parameters)).rows as Row[],
