@@ -11,6 +11,8 @@ import { BloodSugarReadings } from '../blood-sugar.ts'
 import { CoachingInfo, DeviceGroups, Features, LabResults, Promo, PublicIdentity, Scores, SupplyOrders } from '../initial-load.ts'
 import { Diagnosis, ProgramEntry, Programs } from '../programs.ts'
 import { UserToken } from '../user-id.ts'
+import { flowPairs } from './flow-pairs.ts'
+import { chatPairs } from './chat-pairs.ts'
 import type { Pair } from './pair.ts'
 import { profilePairs } from './profile-pairs.ts'
 import { readingPairs } from './reading-pairs.ts'
@@ -51,6 +53,8 @@ export const pairs: readonly Pair[] = [
   { name: 'programs: entry', schema: ProgramEntry, component: 'portal.programs.v1.Program' },
   { name: 'supplies: order', schema: SupplyOrder, component: 'SupplyOrder' },
   { name: 'supplies: orders', schema: SupplyOrders, component: 'SupplyOrders' },
+  ...flowPairs,
+  ...chatPairs,
   ...profilePairs,
   ...readingPairs,
   ...signInPairs,

@@ -1,0 +1,73 @@
+import { AlertFlowAnswer, AlertFlowMessage, AlertFlows, AlertReadingMessage } from '../alert-flow.ts'
+import { AlertOutcomeMessage, AlertQuestionMessage, AlertStageAnswer } from '../alert-stage.ts'
+import { CourseAnswer, CourseSummaryMessage, EducationPrograms, LessonAnswer, LessonMessage } from '../education.ts'
+import { MemberFlowAnswer, MemberFlowMessage, MemberFlows } from '../flow-admin.ts'
+import { FoodEntryChange, FoodEntryContentMessage, NewEatenFoodMessage, NewFoodEntry } from '../food-entry.ts'
+import { ChosenFoodFocusMessage, FoodFocusChosen, FoodFocusEnded, FoodFocusesMessage, FoodInsightMessage, FoodInsightsMessage } from '../food-focus.ts'
+import { EatenFoodMessage, FoodAnswer, FoodEntries, FoodEntryAnswer, FoodEntryDeleted, FoodEntryMessage, FoodLogDayMessage, FoodLogDays, FoodMessage, FoodsFound, NutritionMessage, UsualFoods } from '../food-log.ts'
+import { MigrationInfoMessage } from '../migration-info.ts'
+import { AvailableReportMessage, DataExportMessage, ReportsAndDataMessage } from '../reports-and-data.ts'
+import { GuideAnswer, GuideManualMessage, UserGuideMessage, UserGuides } from '../user-guides.ts'
+import { UserTaskAnswer, UserTaskMessage, UserTasks } from '../user-tasks.ts'
+import type { Pair } from './pair.ts'
+
+/** Guided flows, courses, food, guides and tasks. */
+export const flowPairs: readonly Pair[] = [
+  { name: 'alert flow', schema: AlertFlowMessage, component: 'portal.alert_flow.v1.AlertFlow' },
+  { name: 'alert flow: dismissed', schema: AlertFlowAnswer, component: 'portal.alert_flow.v1.DismissAlertFlowResponse' },
+  { name: 'alert flow: reading', schema: AlertReadingMessage, component: 'portal.alert_flow.v1.AlertReading' },
+  { name: 'alert flow: started', schema: AlertFlowAnswer, component: 'portal.alert_flow.v1.StartAlertFlowResponse' },
+  { name: 'alert flows', schema: AlertFlows, component: 'portal.alert_flow.v1.ListAlertFlowsResponse' },
+  { name: 'alert stage', schema: AlertStageAnswer, component: 'portal.alert_stage.v1.GetAlertStageResponse' },
+  { name: 'alert stage: outcome', schema: AlertOutcomeMessage, component: 'portal.alert_stage.v1.AlertOutcome' },
+  { name: 'alert stage: question', schema: AlertQuestionMessage, component: 'portal.alert_stage.v1.AlertQuestion' },
+  { name: 'alert stage: updated', schema: AlertStageAnswer, component: 'portal.alert_stage.v1.UpdateAlertStageResponse' },
+  { name: 'education', schema: EducationPrograms, component: 'portal.education.v1.ListEducationProgramsResponse' },
+  { name: 'education: course', schema: CourseAnswer, component: 'portal.education.v1.GetCourseResponse' },
+  { name: 'education: course opened', schema: CourseAnswer, component: 'portal.education.v1.OpenCourseResponse' },
+  { name: 'education: lesson', schema: LessonMessage, component: 'portal.education.v1.Lesson' },
+  { name: 'education: progress', schema: LessonAnswer, component: 'portal.education.v1.RecordLessonProgressResponse' },
+  { name: 'education: summary', schema: CourseSummaryMessage, component: 'portal.education.v1.CourseSummary' },
+  { name: 'flow admin', schema: MemberFlows, component: 'portal.flow_admin.v1.ListFlowsResponse' },
+  { name: 'flow admin: completed', schema: MemberFlowAnswer, component: 'portal.flow_admin.v1.CompleteFlowResponse' },
+  { name: 'flow admin: flow', schema: MemberFlowMessage, component: 'portal.flow_admin.v1.MemberFlow' },
+  { name: 'flow admin: restarted', schema: MemberFlowAnswer, component: 'portal.flow_admin.v1.RestartFlowResponse' },
+  { name: 'flow admin: snoozed', schema: MemberFlowAnswer, component: 'portal.flow_admin.v1.SnoozeFlowResponse' },
+  { name: 'food focus', schema: FoodFocusesMessage, component: 'portal.food_focus.v1.ListFoodFocusesResponse' },
+  { name: 'food focus: chosen', schema: FoodFocusChosen, component: 'portal.food_focus.v1.ChooseFoodFocusResponse' },
+  { name: 'food focus: chosen focus', schema: ChosenFoodFocusMessage, component: 'portal.food_focus.v1.ChosenFoodFocus' },
+  { name: 'food focus: ended', schema: FoodFocusEnded, component: 'portal.food_focus.v1.EndFoodFocusResponse' },
+  { name: 'food focus: insight', schema: FoodInsightMessage, component: 'portal.food_focus.v1.FoodInsight' },
+  { name: 'food focus: insights', schema: FoodInsightsMessage, component: 'portal.food_focus.v1.ListFoodInsightsResponse' },
+  { name: 'food log: added', schema: FoodEntryAnswer, component: 'portal.food_log.v1.AddFoodEntryResponse' },
+  { name: 'food log: change', schema: FoodEntryChange, component: 'portal.food_log.v1.ChangeFoodEntryRequest' },
+  { name: 'food log: changed', schema: FoodEntryAnswer, component: 'portal.food_log.v1.ChangeFoodEntryResponse' },
+  { name: 'food log: content', schema: FoodEntryContentMessage, component: 'portal.food_log.v1.FoodEntryContent' },
+  { name: 'food log: day', schema: FoodLogDayMessage, component: 'portal.food_log.v1.FoodLogDay' },
+  { name: 'food log: days', schema: FoodLogDays, component: 'portal.food_log.v1.ListFoodLogDaysResponse' },
+  { name: 'food log: deleted', schema: FoodEntryDeleted, component: 'portal.food_log.v1.DeleteFoodEntryResponse' },
+  { name: 'food log: eaten', schema: EatenFoodMessage, component: 'portal.food_log.v1.EatenFood' },
+  { name: 'food log: entries', schema: FoodEntries, component: 'portal.food_log.v1.ListFoodEntriesResponse' },
+  { name: 'food log: entry', schema: FoodEntryAnswer, component: 'portal.food_log.v1.GetFoodEntryResponse' },
+  { name: 'food log: entry itself', schema: FoodEntryMessage, component: 'portal.food_log.v1.FoodEntry' },
+  { name: 'food log: favorite', schema: FoodAnswer, component: 'portal.food_log.v1.SetFavoriteFoodResponse' },
+  { name: 'food log: food', schema: FoodMessage, component: 'portal.food_log.v1.Food' },
+  { name: 'food log: found', schema: FoodsFound, component: 'portal.food_log.v1.SearchFoodsResponse' },
+  { name: 'food log: new entry', schema: NewFoodEntry, component: 'portal.food_log.v1.AddFoodEntryRequest' },
+  { name: 'food log: newly eaten', schema: NewEatenFoodMessage, component: 'portal.food_log.v1.NewEatenFood' },
+  { name: 'food log: nutrition', schema: NutritionMessage, component: 'portal.food_log.v1.Nutrition' },
+  { name: 'food log: usual foods', schema: UsualFoods, component: 'portal.food_log.v1.ListUsualFoodsResponse' },
+  { name: 'migration info', schema: MigrationInfoMessage, component: 'portal.one_app_migration.v1.GetMigrationInfoResponse' },
+  { name: 'reports and data', schema: ReportsAndDataMessage, component: 'portal.reports_and_data.v1.ListReportsAndDataResponse' },
+  { name: 'reports and data: export', schema: DataExportMessage, component: 'portal.reports_and_data.v1.DataExport' },
+  { name: 'reports and data: report', schema: AvailableReportMessage, component: 'portal.reports_and_data.v1.AvailableReport' },
+  { name: 'user guides', schema: UserGuides, component: 'portal.user_guides.v1.ListUserGuidesResponse' },
+  { name: 'user guides: answer', schema: GuideAnswer, component: 'portal.user_guides.v1.GetUserGuideResponse' },
+  { name: 'user guides: guide', schema: UserGuideMessage, component: 'portal.user_guides.v1.UserGuide' },
+  { name: 'user guides: manual', schema: GuideManualMessage, component: 'portal.user_guides.v1.UserGuideManual' },
+  { name: 'user tasks', schema: UserTasks, component: 'portal.user_tasks.v1.ListUserTasksResponse' },
+  { name: 'user tasks: completed', schema: UserTaskAnswer, component: 'portal.user_tasks.v1.CompleteUserTaskResponse' },
+  { name: 'user tasks: dismissed', schema: UserTaskAnswer, component: 'portal.user_tasks.v1.DismissUserTaskResponse' },
+  { name: 'user tasks: restored', schema: UserTaskAnswer, component: 'portal.user_tasks.v1.RestoreUserTaskResponse' },
+  { name: 'user tasks: task', schema: UserTaskMessage, component: 'portal.user_tasks.v1.UserTask' },
+]
