@@ -1,4 +1,4 @@
-import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type SignInServer, startSignInServer } from '../testing/sign-in-client.ts'
 import { PASSWORD } from '../testing/sandbox-client.ts'
@@ -61,6 +61,18 @@ test('tokens that are forged, altered, expired or for somebody else are refused'
   const teams = await jwtFor({ memberId: id, audience: 'teams' })
   for (const jwt of [others, hollow, shared, altered, old, teams, 'no token at all', 'a.b.c']) expect(said(await swap(jwt))).toEqual([401, 'invalid_grant'])
   expect((await swap(good)).status).toBe(200)
+})
+
+test('a token of the right signer that says the wrong things is refused', async () => {
+  const { id } = await server.copy('rosa', 'claims')
+  await jwtFor({ memberId: id })
+  const row = await server.mock.sandbox.store.get<{ jwk: string }>('SELECT jwk FROM signing_keys WHERE name = ?', ['one-app'])
+  const key = await importJWK(JSON.parse(row!.jwk) as JWK, 'ES256')
+  const good = { iss: 'https://one-app.wellspring.example', aud: 'member-portal', sub: id, jti: 'once', exp: 4_000_000_000 }
+  const signed = (claims: object) => new SignJWT({ ...good, ...claims }).setProtectedHeader({ alg: 'ES256' }).sign(key)
+  for (const wrong of [{ iss: 'https://login.teams.example' }, { aud: 'another-portal' }, { exp: undefined }, { jti: undefined }, { sub: undefined }, { sub: 'm-nobody' }, { nbf: 3_900_000_000 }])
+    expect(said(await swap(await signed(wrong)))).toEqual([401, 'invalid_grant'])
+  expect((await swap(await signed({}))).status).toBe(200)
 })
 
 test('a code for education opens a session there and nowhere else', async () => {
