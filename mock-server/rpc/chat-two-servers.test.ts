@@ -33,7 +33,7 @@ test('what is sent through one mock server reaches a stream that another holds, 
   await stream.event()
   const texts = Array.from({ length: 20 }, (_, index) => `Message ${index}`)
   for (const [index, text] of texts.entries()) await (index % 2 ? send(url, text) : elsewhere.sendMessage({ channelUrl: url, message: text, clientMessageId: crypto.randomUUID() }))
-  const heard = []
+  const heard: Awaited<ReturnType<typeof stream.event>>[] = []
   while (heard.length < texts.length) heard.push(await stream.event())
   stream.leave()
   const textOf = (event: (typeof heard)[number]) => event.case === 'message' && event.value.message?.message
