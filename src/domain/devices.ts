@@ -1,13 +1,22 @@
 import * as Schema from 'effect/Schema'
 
-const bloodSugarDevices = ['bg300', 'bg500', 'in-touch', 'device-flex'] as const
-const bloodPressureDevices = ['htn', 'ht900', 'ht945', 'ht2000'] as const
-const weightDevices = ['wm1000', 'wm1500', 'wm2000'] as const
+/** 2§3. */
+export const deviceCategories = ['weight_scale', 'bg_meter', 'bp_monitor'] as const
+export type DeviceCategory = (typeof deviceCategories)[number]
+
+export const bloodSugarDevices = ['bg300', 'bg500', 'in-touch', 'device-flex'] as const
+export const bloodPressureDevices = ['htn', 'ht900', 'ht945', 'ht2000'] as const
+export const weightDevices = ['wm1000', 'wm1500', 'wm2000'] as const
+export const deviceModels = [...bloodSugarDevices, ...bloodPressureDevices, ...weightDevices] as const
+export type DeviceModel = (typeof deviceModels)[number]
+
+/** The scale that measures body composition, too (2§9); the one that is assumed by default does not. */
+export const bodyCompositionScale = 'wm2000' satisfies DeviceModel
 
 /** A device that a program has given to the member (2§3). */
 export const DeviceGrouping = Schema.Struct({
-  readingCategory: Schema.Literals(['weight_scale', 'bg_meter', 'bp_monitor']),
-  bundleType: Schema.Literals([...bloodSugarDevices, ...bloodPressureDevices, ...weightDevices]),
+  readingCategory: Schema.Literals(deviceCategories),
+  bundleType: Schema.Literals(deviceModels),
 })
 export type DeviceGrouping = typeof DeviceGrouping.Type
 
@@ -23,7 +32,7 @@ export const defaultDevices: Devices = { bloodSugarDevice: 'bg300', bloodPressur
 
 /** The first device of each kind in the member's groups, else the default. */
 export function devicesOf(groupings: readonly DeviceGrouping[]): Devices {
-  const first = <Model extends string>(category: DeviceGrouping['readingCategory'], models: readonly Model[], fallback: Model): Model => {
+  const first = <Model extends string>(category: DeviceCategory, models: readonly Model[], fallback: Model): Model => {
     const found = groupings.find(grouping => grouping.readingCategory === category)
     return models.find(model => model === found?.bundleType) ?? fallback
   }

@@ -29,7 +29,9 @@ describe('client', () => {
     ['USER-015: INDIVIDUAL when nobody says', plain, null, ['INDIVIDUAL'], true, []],
     ['nothing known', null, null, ['INDIVIDUAL'], false, []],
     ['the account', account, {}, ['WORK'], true, []],
-    ['USER-034: the promo wins', account, { addressTypes: ['HOME'], isD2C: false, phoneNumberRegions: ['US'] }, ['HOME'], false, ['US']],
+    ['USER-034 GAP-029: the account goes before the promo', account, { addressTypes: ['HOME'], isD2C: false, phoneNumberRegions: ['US'] }, ['WORK'], true, ['US']],
+    ['USER-034 GAP-029: the promo fills what the account leaves open', plain, { addressTypes: ['HOME'], isD2C: false }, ['HOME'], true, []],
+    ['USER-034 GAP-029: the promo alone', null, { addressTypes: ['HOME'], isD2C: true, phoneNumberRegions: ['US', 'CA'] }, ['HOME'], true, ['US', 'CA']],
   ] as const)('%s', (_name, from, promo, addressTypes, isDirectToConsumer, phoneNumberRegions) =>
     expect(clientOf(from, promo)).toEqual({ addressTypes, isDirectToConsumer, phoneNumberRegions }))
 })

@@ -60,10 +60,10 @@ export type ClientAttributes = typeof ClientAttributes.Type
 /** USER-015: the kinds of address that a member may give when nobody says otherwise. */
 export const defaultAddressTypes: readonly string[] = ['INDIVIDUAL']
 
-/** What account and promo together say; the promo is about this member's employer and wins (USER-034). */
+/** What account and promo together say: the account's own word goes first, the promo's fills what it leaves open (USER-034, GAP-029). */
 export const clientOf = (account: Account | null, promo: ClientAttributes | null) => ({
-  addressTypes: promo?.addressTypes ?? account?.addressTypes ?? defaultAddressTypes,
-  isDirectToConsumer: promo?.isD2C ?? account?.isDirectToConsumer ?? false,
+  addressTypes: account?.addressTypes ?? promo?.addressTypes ?? defaultAddressTypes,
+  isDirectToConsumer: account?.isDirectToConsumer ?? promo?.isD2C ?? false,
   phoneNumberRegions: promo?.phoneNumberRegions ?? [],
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  activePrograms, coreProgramIds, hasChatAvailable, hasSafeContent, hasWeightManagement, isPendingMember, programNameOf, programNames,
+  activePrograms, analyticsPrograms, coreProgramIds, coreProgramOf, hasBehavioralHealth, hasChatAvailable, hasSafeContent, hasWeightManagement, isPendingMember, programNameOf, programNames,
   programSlugs, type Program, type ProgramName, type ProgramStatus,
 } from './programs.ts'
 
@@ -21,8 +21,13 @@ describe('the catalogue', () => {
     expect(programNameOf(slug)).toBe(name)
   })
 
-  it('PROG-018: names the core programs', () => expect(coreProgramIds).toEqual(['DM', 'HTN', 'DPP', 'WM']))
-  it('does not know other slugs', () => expect(programNameOf('FOOD')).toBeNull())
+  it('PROG-018 GAP-078: names the core programs', () => {
+    expect(coreProgramIds).toEqual(['DM', 'HTN', 'DPP', 'WM'])
+    expect(coreProgramOf).toEqual({ DM: 'diabetes', HTN: 'hypertension', DPP: 'prediabetes', WM: 'weight' })
+  })
+  it('GAP-076: behavioral health and kidney disease have the slugs that we decided', () =>
+    expect([programSlugs.behavioralHealth, programSlugs.chronicKidneyDisease]).toEqual(['BEHAVIORAL_HEALTH', 'CHRONIC_KIDNEY_DISEASE']))
+  it('GAP-077: food is no program of the catalogue', () => expect([programNameOf('FOOD'), programNameOf('food')]).toEqual([null, null]))
 })
 
 describe('what is active', () => {
@@ -52,6 +57,16 @@ describe('what is active', () => {
     [['behavioralHealth', 'hypertension'], true, false],
   ] as const)('USER-030: %j with shared coaching %s has chat: %s', (names, shared, chat) => {
     expect(hasChatAvailable(names.map(name => program(name)), shared)).toBe(chat)
+  })
+
+  it.each([['OFFERED', [], false], ['REGISTERED', [], true], ['ACTIVE', ['behavioralHealth'], true]] as const)(
+    'PROG-009 PROG-017: the shell takes %s, and analytics hear of %j', (status, told, registered) => {
+      const programs = [program('behavioralHealth', status)]
+      expect([analyticsPrograms(programs), hasBehavioralHealth(programs), isPendingMember(programs)]).toEqual([told, registered, false])
+    })
+
+  it('PROG-017: analytics hear of active programs only', () => {
+    expect(analyticsPrograms([program('weight'), program('hypertension', 'PENDING'), program('diabetes'), program('heartFailure', 'INACTIVE')])).toEqual(['diabetes', 'weight'])
   })
 
   it('a pending member has no active program and one that is pending', () => {

@@ -21,8 +21,9 @@ export const programSlugs = {
 export type ProgramName = keyof typeof programSlugs
 export const programNames = Object.keys(programSlugs) as readonly ProgramName[]
 
-/** 2§3: the ids of the core programs. */
+/** 2§3: the ids of the core programs; GAP-078 decides what they stand for. */
 export const coreProgramIds = ['DM', 'HTN', 'DPP', 'WM'] as const
+export const coreProgramOf: Readonly<Record<(typeof coreProgramIds)[number], ProgramName>> = { DM: 'diabetes', HTN: 'hypertension', DPP: 'prediabetes', WM: 'weight' }
 
 /** One program of the member (PROG-013). `name` is its name in the catalogue, null for one that the portal does not know. */
 export type Program = {
@@ -41,6 +42,9 @@ export const programNameOf = (dbSlug: string): ProgramName | null =>
 /** The names of the programs that are ACTIVE; no other status counts (PROG-016). */
 export const activeNames = (programs: readonly Program[]): ReadonlySet<ProgramName> =>
   new Set(programs.flatMap(({ name, status }) => (name !== null && status === 'ACTIVE' ? [name] : [])))
+
+/** What is told to analytics of the member's programs: the names of the active ones, sorted, and of no other (PROG-017). */
+export const analyticsPrograms = (programs: readonly Program[]): readonly ProgramName[] => [...activeNames(programs)].toSorted()
 
 const weightPrograms: readonly ProgramName[] = [
   'weight', 'advancedWeight', 'comprehensiveWeight', 'prediabetes', 'advancedPrediabetes', 'comprehensivePrediabetes',

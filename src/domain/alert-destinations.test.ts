@@ -1,0 +1,46 @@
+import * as Schema from 'effect/Schema'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { AlertDestination } from './blood-sugar-alerts.ts'
+import { alertDestinations } from './alert-destinations.ts'
+import type { Contact } from './contacts.ts'
+
+const mobile = { number: '2075550142', phoneType: 'MO' } as const
+const home = { number: '+525550123456', phoneType: 'HO' } as const
+const contact = (over: Partial<Contact>): Contact => ({ id: 'c1', firstName: 'Ana', lastName: 'Delgado', contactType: 'FA', email: null, phones: [], ...over })
+const email = { contactId: 'c1', contactType: 'FA', channel: 'EMAIL', address: 'ana@example.com' }
+const sms = { contactId: 'c1', contactType: 'FA', channel: 'SMS', address: '+12075550142' }
+
+test.each([
+  ['an email', { email: 'ana@example.com' }, [email]],
+  ['a mobile phone', { phones: [mobile] }, [sms]],
+  ['a home phone only', { phones: [home] }, [{ ...sms, address: '+525550123456' }]],
+  ['a home and a mobile phone', { phones: [home, mobile] }, [sms]],
+  ['both', { email: 'ana@example.com', phones: [mobile] }, [email, sms]],
+  ['neither', {}, []],
+  ['another type', { contactType: 'EC', email: 'ana@example.com' }, []],
+] as const)('PROF-014: a contact with %s', (_, over, destinations) => {
+  const one = contact(over)
+  expect(alertDestinations([{ contact: one, low: true, high: true }])).toEqual({ low: destinations, high: destinations })
+  expect(alertDestinations([{ contact: one, low: true, high: false }])).toEqual({ low: destinations, high: [] })
+  expect(alertDestinations([{ contact: one, low: false, high: true }])).toEqual({ low: [], high: destinations })
+  expect(alertDestinations([{ contact: one, low: false, high: false }])).toEqual({ low: [], high: [] })
+})
+
+test('PROF-014: nobody else is told, and every destination is one that the contract takes', () => {
+  const anyContact = fc.record({
+    contact: fc.record({
+      id: fc.uuid(), firstName: fc.constant('A'), lastName: fc.constant('B'), contactType: fc.constantFrom('FA' as const, 'EC' as const),
+      email: fc.option(fc.constant('a@example.com')), phones: fc.array(fc.constantFrom(mobile, home), { maxLength: 2 }),
+    }),
+    low: fc.boolean(), high: fc.boolean(),
+  })
+  fc.assert(fc.property(fc.array(anyContact, { maxLength: 5 }), alerted => {
+    const destinations = alertDestinations(alerted)
+    for (const kind of ['low', 'high'] as const) {
+      const reached = alerted.filter(({ contact: one, [kind]: enabled }) => enabled && one.contactType === 'FA' && (one.email !== null || one.phones.length > 0))
+      expect(new Set(destinations[kind].map(({ contactId }) => contactId))).toEqual(new Set(reached.map(({ contact: { id } }) => id)))
+      for (const each of destinations[kind]) expect(Schema.is(AlertDestination)(each)).toBe(true)
+    }
+  }))
+})

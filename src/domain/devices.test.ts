@@ -1,0 +1,22 @@
+import * as Schema from 'effect/Schema'
+import { expect, test } from 'vitest'
+import { bloodPressureDevices, bloodSugarDevices, bodyCompositionScale, defaultDevices, deviceCategories, DeviceGrouping, deviceModels, devicesOf, weightDevices } from './devices.ts'
+
+test('DEV-004: the categories', () => expect(deviceCategories).toEqual(['weight_scale', 'bg_meter', 'bp_monitor']))
+test('DEV-005: the blood sugar devices', () => expect(bloodSugarDevices).toEqual(['bg300', 'bg500', 'in-touch', 'device-flex']))
+test('DEV-006: the blood pressure devices', () => expect(bloodPressureDevices).toEqual(['htn', 'ht900', 'ht945', 'ht2000']))
+test('DEV-007: the weight devices', () => expect(weightDevices).toEqual(['wm1000', 'wm1500', 'wm2000']))
+
+test('DEV-008: wm2000 measures body composition, and is never assumed', () => {
+  expect(bodyCompositionScale).toBe('wm2000')
+  expect(defaultDevices.weightDevice).not.toBe(bodyCompositionScale)
+  expect(devicesOf([{ readingCategory: 'weight_scale', bundleType: 'wm2000' }]).weightDevice).toBe(bodyCompositionScale)
+})
+
+test('DEV-010: a device grouping has a reading category and the current bundle type', () => {
+  expect(Object.keys(DeviceGrouping.fields)).toEqual(['readingCategory', 'bundleType'])
+  const accepts = Schema.is(DeviceGrouping)
+  for (const readingCategory of deviceCategories) for (const bundleType of deviceModels) expect(accepts({ readingCategory, bundleType })).toBe(true)
+  for (const bundleType of ['bg400', 'BG300', '', null]) expect(accepts({ readingCategory: 'bg_meter', bundleType })).toBe(false)
+  expect(accepts({ bundleType: 'bg300' })).toBe(false)
+})
