@@ -132,9 +132,10 @@ test('expired access tokens stop working, the session does not', async () => {
 })
 
 test('a reset forgets a scenario and its members', async () => {
-  const { token } = await server.member('edith', 'forgotten')
+  const { id, token } = await server.member('edith', 'forgotten')
   await server.call('/v1/nothing', { scenario: 'forgotten' })
   expect((await server.control('POST', 'reset', { scenario: 'forgotten' })).body).toEqual({ membersRemoved: 1 })
+  expect(await server.mock.sandbox.store.all('SELECT id FROM bp_readings WHERE member_id = ?', [id])).toEqual([])
   expect(await server.violations('forgotten')).toEqual([])
   expect((await server.call('/v1/users/me/token', { token })).status).toBe(401)
 })

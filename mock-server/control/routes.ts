@@ -1,5 +1,6 @@
 import { operations as table, rpcOperations } from '../../generated/openapi/operations.ts'
 import type { OperationId } from '../sandbox/operation.ts'
+import { removeMembers } from '../store/members.ts'
 import { expireAccess } from '../store/sessions.ts'
 import { codeOf, examplesOf, findExample } from '../rpc/examples.ts'
 import type { Order } from './order.ts'
@@ -97,6 +98,5 @@ export const reset = async ({ sandbox, body }: Order) => {
   await sandbox.store.run(`DELETE FROM sign_in_attempts${tries}`, values)
   // What was asked too often is known by hashes only, so a scenario cannot forget its own.
   if (scenario === undefined) await sandbox.store.run('DELETE FROM asks')
-  const removed = await sandbox.store.run(`DELETE FROM members WHERE ${where}`, values)
-  return { membersRemoved: removed }
+  return { membersRemoved: await removeMembers(sandbox.store, scenario) }
 }

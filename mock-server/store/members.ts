@@ -1,4 +1,4 @@
-import type { Sql } from './store.ts'
+import type { Sql, Store } from './store.ts'
 
 /** A person of the sandbox. `scenario` is null for the named demo members. `filled_to`: readings are made up to this moment (epoch ms). */
 export type MemberRow = {
@@ -35,6 +35,19 @@ export const memberByUsername = (sql: Sql, username: string) => sql.get<MemberRo
 export const memberById = (sql: Sql, id: string) => sql.get<MemberRow>(`${ALL} WHERE id = ?`, [id])
 /** The member, whose row nobody else changes until the transaction ends. */
 export const lockMember = (sql: Sql, id: string) => sql.get<MemberRow>(`UPDATE members SET filled_to = filled_to WHERE id = ? RETURNING ${COLUMNS}`, [id])
+/** Readings know their member by its id alone (migrations/04-readings.ts); all else of a member goes with it by itself. */
+const READINGS = ['bp_readings', 'bg_readings', 'weight_readings'] as const
+
+/** Removes the members of a scenario, or of all scenarios, with all that is theirs, and says how many they were. The demo members stay. */
+export const removeMembers = (store: Store, scenario: string | undefined): Promise<number> => {
+  const where = scenario === undefined ? 'scenario IS NOT NULL' : 'scenario = ?'
+  const values = scenario === undefined ? [] : [scenario]
+  return store.transaction(async (sql) => {
+    for (const table of READINGS) await sql.run(`DELETE FROM ${table} WHERE member_id IN (SELECT id FROM members WHERE ${where})`, values)
+    return sql.run(`DELETE FROM members WHERE ${where}`, values)
+  }, 'locking')
+}
+
 /** The named demo member of a template. */
 export const demoMember = (sql: Sql, template: string) => sql.get<MemberRow>(`${ALL} WHERE template = ? AND scenario IS NULL`, [template])
 export const demoMembers = (sql: Sql) => sql.all<MemberRow>(`${ALL} WHERE scenario IS NULL`)

@@ -1,5 +1,6 @@
 import { base } from './migrations/01-base.ts'
 import { signIn } from './migrations/02-sign-in.ts'
+import { readings } from './migrations/04-readings.ts'
 import { chat } from './migrations/05-chat.ts'
 import { flows } from './migrations/06-flows.ts'
 import type { Store } from './store.ts'
@@ -11,6 +12,7 @@ import type { Store } from './store.ts'
 const migrations: ReadonlyMap<number, readonly string[]> = new Map([
   [1, base],
   [2, signIn],
+  [4, readings],
   [5, chat],
   [6, flows],
 ])
