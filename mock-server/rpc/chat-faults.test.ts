@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const each = test.each(protocols.map(([name], index) => [name, index] as const))
+const each = protocols.map(([name], index) => [name, index] as const)
 
 const begun = async (scenario: string, protocol = 0) => {
   const made = await chatterOf(server, scenario, { protocol })
@@ -21,7 +21,7 @@ const begun = async (scenario: string, protocol = 0) => {
   return { ...made, arm, open, breakAll }
 }
 
-each('%s: a stream that is cut breaks for the client, before its first message, after some, and when the control door says so', async (name, protocol) => {
+test.each(each)('%s: a stream that is cut breaks for the client, before its first message, after some, and when the control door says so', async (name, protocol) => {
   const { arm, follow, order, breakAll, open, clean } = await begun(`cut ${name}`, protocol)
   await arm({ drop: true })
   expect((await (await follow()).end())?.code).toBeDefined()
@@ -42,7 +42,7 @@ each('%s: a stream that is cut breaks for the client, before its first message, 
   await clean()
 })
 
-each('%s: a half-open stream stays open and silent: after it was ready, from the start, and when the control door says so', async (name, protocol) => {
+test.each(each)('%s: a half-open stream stays open and silent: after it was ready, from the start, and when the control door says so', async (name, protocol) => {
   const { arm, follow, order, breakAll, open, clean } = await begun(`half ${name}`, protocol)
   const isSilent = async (next: () => Promise<unknown>) => {
     let heard = false
@@ -73,7 +73,7 @@ each('%s: a half-open stream stays open and silent: after it was ready, from the
   await clean()
 })
 
-each('%s: bytes that are no message, and a message outside the contract', async (name, protocol) => {
+test.each(each)('%s: bytes that are no message, and a message outside the contract', async (name, protocol) => {
   const { arm, follow, clean } = await begun(`garbage ${name}`, protocol)
   await arm({ malformed: true, afterMessages: 1 })
   const first = await follow()
@@ -87,7 +87,7 @@ each('%s: bytes that are no message, and a message outside the contract', async 
   await clean()
 })
 
-each('%s: every example of the stream can be armed, and a delay comes first', async (name, protocol) => {
+test.each(each)('%s: every example of the stream can be armed, and a delay comes first', async (name, protocol) => {
   const { arm, follow, clean } = await begun(`example ${name}`, protocol)
   await arm({ example: 'coach-away', delayMs: 1 })
   const away = await follow()

@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const chatter = (scenario: string, protocol = 0) => chatterOf(server, scenario, { protocol })
-const each = test.each(protocols.map(([name], index) => [name, index] as const))
+const each = protocols.map(([name], index) => [name, index] as const)
 
-each('%s: ready at once, then every kind of event, each with a cursor', async (name, protocol) => {
+test.each(each)('%s: ready at once, then every kind of event, each with a cursor', async (name, protocol) => {
   const { client, order, send, begin, follow, clean } = await chatter(`stream kinds ${name}`, protocol)
   const url = await begin()
   const stream = await follow()
@@ -47,7 +47,7 @@ each('%s: ready at once, then every kind of event, each with a cursor', async (n
   await clean()
 })
 
-each('%s: a stream goes on from any cursor without a gap or anything twice, as if it had never been cut', async (name, protocol) => {
+test.each(each)('%s: a stream goes on from any cursor without a gap or anything twice, as if it had never been cut', async (name, protocol) => {
   const { order, send, begin, follow, client, clean } = await chatter(`stream resume ${name}`, protocol)
   const url = await begin()
   const { cursor } = await client.listChannels({})
@@ -69,7 +69,7 @@ each('%s: a stream goes on from any cursor without a gap or anything twice, as i
   await clean()
 })
 
-each('%s: a silent stream says that it is alive, and its cursor stands still', async (name, protocol) => {
+test.each(each)('%s: a silent stream says that it is alive, and its cursor stands still', async (name, protocol) => {
   const { begin, follow, clean } = await chatter(`stream silence ${name}`, protocol)
   await begin()
   const stream = await follow()
@@ -80,7 +80,7 @@ each('%s: a silent stream says that it is alive, and its cursor stands still', a
   await clean()
 })
 
-each('%s: a stream ends with the session: by logging out, and when its time is over', async (name, protocol) => {
+test.each(each)('%s: a stream ends with the session: by logging out, and when its time is over', async (name, protocol) => {
   const scenario = `stream session ${name}`
   const { begin, follow, token, username } = await chatter(scenario, protocol)
   await begin()
@@ -110,7 +110,7 @@ test('logging out ends the streams of that session at once, and no other', async
   await server20.close()
 })
 
-each('%s: credentials that do not open a stream are refused', async (name, protocol) => {
+test.each(each)('%s: credentials that do not open a stream are refused', async (name, protocol) => {
   const { client, begin, scenario } = await chatter(`stream credentials ${name}`, protocol)
   await begin()
   const open = async (sessionToken: string, cursor = '') => {
@@ -129,7 +129,7 @@ each('%s: credentials that do not open a stream are refused', async (name, proto
   await open(sessionToken)
 })
 
-each('%s: a cursor that is too old says so, and so does one of the future', async (name, protocol) => {
+test.each(each)('%s: a cursor that is too old says so, and so does one of the future', async (name, protocol) => {
   const { client, begin, order, follow } = await chatter(`stream old ${name}`, protocol)
   await begin()
   const { cursor } = await client.listChannels({})
