@@ -120,8 +120,8 @@ export interface paths {
          * @description A wrong `currentPassword` is 422 with `code` 70 (2§5). A new password that breaks rules is 422 with their codes in `details`: TOO_SHORT (under 8
          *     characters), TOO_LONG (over 128), REPEATING (the same character three times running), SEQUENTIAL (`abcd`, `1234`, a row of keys), COMMON (on the list
          *     of passwords that everybody tries), CONTAINS_NAME (of the member or her user name), SAME_AS_BEFORE. There are no rules of composition (D9); another server
-         *     may have other codes, so a client shows the general title for one that it does not know. Every other session of the member ends; this one
-         *     stays. After five wrong current passwords the call answers 429 for 30 minutes. Impersonators cannot (403).
+         *     may have other codes, so a client shows the general title for one that it does not know. Every other session of the member ends, and trusted
+         *     devices are forgotten; this session stays. After five wrong current passwords the call answers 429 for 30 minutes. Impersonators cannot (403).
          */
         post: operations["changePassword"];
         delete?: never;
