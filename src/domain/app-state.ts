@@ -1,0 +1,85 @@
+import type { Breakpoint } from './breakpoint.ts'
+import { brandName } from './contact.ts'
+import { isFlagOn } from './feature-flags.ts'
+import { deriveMember, type InitialLoad } from './initial-load.ts'
+import type { ProgramName } from './programs.ts'
+import type { Session } from './session.ts'
+
+/**
+ * What the documents name and derive from nothing (GAP-079): plain state, set by the initial load, by the one-app parent or by a screen. The names are theirs,
+ * `hasTeladocSSOError` and the snake case of `branding` included.
+ */
+export type PlainAppState = {
+  readonly networkUp: boolean
+  readonly hasTelemed: boolean
+  readonly hasConditionManagement: boolean
+  readonly hasMentalHealth: boolean
+  readonly hasPartnerPrograms: boolean
+  readonly hasOnboardingPrograms: boolean
+  readonly ccmPlatformCodes: readonly string[]
+  readonly hasMHGuideAvailable: boolean
+  readonly hasCareTeam: boolean
+  readonly hasConnectedToCoach: boolean
+  readonly isOneApp: boolean
+  readonly oneAppActiveProgram: ProgramName | null
+  /** The route's id. */
+  readonly oneAppActiveNav: string | null
+  readonly isOneAppSidebar: boolean
+  readonly triggerMemberNavRefresh: boolean
+  readonly isTeamsEnvironment: boolean
+  readonly isRedirectFromTeams: boolean
+  readonly hasTeladocSSOError: boolean
+  readonly isImpersonation: boolean
+  readonly isScaleOnboardingDone: boolean
+  /** The member has said that she has a scale. */
+  readonly weightScaleConfirmation: boolean
+  readonly isBloodPressureRetakeFromLink: boolean
+  readonly breakpoint: Breakpoint
+  readonly branding: { readonly brand_name: string; readonly brand_code: string }
+}
+
+export const defaultAppState: PlainAppState = {
+  networkUp: true,
+  hasTelemed: false,
+  hasConditionManagement: false,
+  hasMentalHealth: false,
+  hasPartnerPrograms: false,
+  hasOnboardingPrograms: false,
+  ccmPlatformCodes: [],
+  hasMHGuideAvailable: false,
+  hasCareTeam: false,
+  hasConnectedToCoach: false,
+  isOneApp: false,
+  oneAppActiveProgram: null,
+  oneAppActiveNav: null,
+  isOneAppSidebar: false,
+  triggerMemberNavRefresh: false,
+  isTeamsEnvironment: false,
+  isRedirectFromTeams: false,
+  hasTeladocSSOError: false,
+  isImpersonation: false,
+  isScaleOnboardingDone: false,
+  weightScaleConfirmation: false,
+  isBloodPressureRetakeFromLink: false,
+  breakpoint: 'wide',
+  branding: { brand_name: brandName, brand_code: 'WELLSPRING' },
+}
+
+/** All flags of the app: the plain ones, and those that a rule of the documents computes from the initial load and the session. */
+export function appStateOf(load: InitialLoad, session: Session, plain: PlainAppState = defaultAppState) {
+  const { hasSafeContent, hasFiveDayCheck, hasWeightManagement, hasChatAvailable, hasKidneyLabResults } = deriveMember(load)
+  const mode = plain.isOneApp ? 'oneApp' : 'legacy'
+  const features = load.features.value ?? []
+  return {
+    ...plain,
+    hasSafeContent,
+    hasFiveDayCheck,
+    hasWeightManagement,
+    hasChatAvailable,
+    hasKidneyLabResults,
+    isTokenValid: session.tag === 'signedIn' && session.isTokenValid,
+    nextGenDevicesFlag: isFlagOn('nextGenDevices', mode, features),
+    enableBgFirmwareUpdate: isFlagOn('bloodGlucoseFirmwareUpdate', mode, features),
+  }
+}
+export type AppState = ReturnType<typeof appStateOf>

@@ -1,0 +1,10 @@
+/** The two widths of 2§9, in CSS pixels: wide from the first one on, a phone up to the second (decisions.md). */
+const wideFrom = 1025
+const mobileTo = 767
+
+export type Breakpoint = 'mobile' | 'medium' | 'wide'
+
+export const breakpointOf = (width: number): Breakpoint => {
+  if (width >= wideFrom) return 'wide'
+  return width <= mobileTo ? 'mobile' : 'medium'
+}
