@@ -5,17 +5,18 @@ export interface Shot {
   readonly url: string
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
 }
 
 /** Makes one call on a kept-alive connection, reads its answer to the end and resolves to its status. */
-export const shoot = (agent: Agent, { url, method = 'GET', headers = {} }: Shot): Promise<number> =>
+export const shoot = (agent: Agent, { url, method = 'GET', headers = {}, body }: Shot): Promise<number> =>
   new Promise((resolve, reject) => {
     const sent = request(url, { agent, method, headers: { ...headers } }, (answer) => {
       answer.resume()
       answer.once('end', () => resolve(answer.statusCode ?? 0))
     })
     sent.once('error', reject)
-    sent.end()
+    sent.end(body)
   })
 
 /** Requests per second that a server gives to so many connections over so long. Throws on an answer that is not 200. */

@@ -1,16 +1,17 @@
-import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { stopAll } from '../process/program.ts'
 import { startServer } from '../process/server.ts'
-import { freePort } from '../start/free-port.ts'
-import { copyRows } from './copies.ts'
+import { startPrism } from './floors/plain-prism.ts'
 import { requestsPerSecond, type Shot } from './load.ts'
-import { interleaved } from './median.ts'
+import { interleaved, median } from './median.ts'
+import { residentMegabytes } from './memory.ts'
 import type { Row } from './row.ts'
+import { copyMember, newMember, signIn, type BenchMember } from './sandbox-member.ts'
+import { openStreams } from './streams.ts'
+import { rpcOperations } from '../../generated/openapi/operations.ts'
 
-const contract = 'generated/openapi/portal.yaml'
+const features = '/v1/users/me/platform/features/config'
 
-/** Start, memory, throughput beside the plain Prism CLI on the same contract and operation, and the copy of a member. */
+/** Start, memory, throughput beside the plain Prism CLI and beside a bare server of Node, copies of members, and streams. */
 export const mockServerRows = async (): Promise<Row[]> => {
   const started = performance.now()
   const mock = await startServer('mock server', ['mock-server/main.ts', '--memory', '--control', '--quiet', '--port', '0'])
@@ -19,17 +20,15 @@ export const mockServerRows = async (): Promise<Row[]> => {
   const memory = residentMegabytes(mock.pid)
   const prism = await startPrism()
   try {
-    const authorization = await signIn(url)
-    const shot = (origin: string): Shot => ({
-      url: `${origin}/v1/users/me/platform/features/config`,
-      headers: { authorization, accept: 'application/json', 'accept-language': 'en-US' },
-    })
-    const { ours, floor } = await interleaved(3, { ours: () => requestsPerSecond(shot(url)), floor: () => requestsPerSecond(shot(prism.url)) })
+    const member = { authorization: await signIn(url), scenario: '' }
     return [
       { name: 'mock server: from start to ready', unit: 'ms', ours: startMs, bound: 3_000, note: `plain Prism ${prism.startMs.toFixed(0)} ms` },
       { name: 'mock server: memory when ready', unit: 'MB', ours: memory, bound: 300, note: `plain Prism ${prism.memory.toFixed(0)} MB` },
-      { name: 'mock server: time per request under load', unit: 'ms', ours: 1_000 / ours, floor: 1_000 / floor, note: `${ours.toFixed(0)} requests/s, plain Prism ${floor.toFixed(0)}` },
-      ...(await copyRows(url, 'SQLite')),
+      ...(await loadRows(url, prism.url, member)),
+      { name: 'a member’s copy, two programs', unit: 'ms', ours: await copyMs(url, 'rosa'), bound: 50 },
+      { name: 'a member’s copy, ten years of readings', unit: 'ms', ours: await copyMs(url, 'ten'), bound: 50 },
+      await crowdRow(url),
+      await streamRow(url, mock.pid),
     ]
   } finally {
     prism.stop()
@@ -37,45 +36,70 @@ export const mockServerRows = async (): Promise<Row[]> => {
   }
 }
 
-/** In one process: vite's builds leave NODE_ENV at production, where Prism would take several and fails on Node 24. */
-const startPrism = async (): Promise<{ url: string; startMs: number; memory: number; stop(): void }> => {
-  const started = performance.now()
-  const port = await freePort(24_010)
-  const child = spawn(process.execPath, ['node_modules/@stoplight/prism-cli/dist/index.js', 'mock', contract, '--port', String(port), '--verboseLevel', 'error', '--multiprocess=false'], { stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said = (said + String(text)).slice(-1_000)))
-  process.once('exit', () => child.kill('SIGKILL'))
-  const url = `http://127.0.0.1:${port}`
-  const ended = new Promise<never>((_, reject) => child.once('exit', (code) => reject(new Error(`Prism ended with ${code}: ${said}`))))
-  // It is ended by us later on; then nobody waits for this.
-  ended.catch(() => {})
-  await Promise.race([untilAnswers(url), ended])
-  return { url, startMs: performance.now() - started, memory: residentMegabytes(child.pid), stop: () => void child.kill('SIGKILL') }
+const bareServer = async (name: string, answer: string): Promise<string> => {
+  const { port } = await startServer(name, ['scripts/bench/floors/bare-answer.ts'], { BARE_BODY: answer })
+  return `http://127.0.0.1:${port}`
 }
 
-/** Prism tells nobody when it is ready, so it is asked. */
-const untilAnswers = async (url: string): Promise<void> => {
-  for (const deadline = performance.now() + 30_000; performance.now() < deadline; ) {
-    const answered = await fetch(url).then(() => true, () => new Promise<false>((resolve) => setTimeout(() => resolve(false), 20)))
-    if (answered) return
-  }
-  throw new Error('Prism did not start within 30 s.')
-}
-
-const signIn = async (url: string): Promise<string> => {
-  const answer = await fetch(`${url}/v1/users/me/auth`, {
-    method: 'POST',
-    headers: { authorization: `Basic ${btoa('portal-web:sandbox-secret')}`, 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ grant_type: 'password', username: 'rosa.delgado@example.com', password: 'Wellspring-2026!' }).toString(),
+/** A REST call and an RPC under load. Judging, looking up the member and reading the database is what the sandbox costs more than a bare server. */
+const loadRows = async (url: string, prismUrl: string, { authorization }: BenchMember): Promise<Row[]> => {
+  const rest = (origin: string): Shot => ({ url: origin + features, headers: { authorization, accept: 'application/json', 'accept-language': 'en-US' } })
+  const rpc = (origin: string): Shot => ({ url: origin + rpcOperations.listPrograms.path, method: 'POST', body: '{}', headers: { authorization, 'content-type': 'application/json', 'connect-protocol-version': '1' } })
+  const bareRest = await bareServer('bare server', await textOf(rest(url)))
+  const bareRpc = await bareServer('bare server of an RPC', await textOf(rpc(url)))
+  const rate = await interleaved(3, {
+    rest: () => requestsPerSecond(rest(url)),
+    prism: () => requestsPerSecond(rest(prismUrl)),
+    bareRest: () => requestsPerSecond(rest(bareRest)),
+    rpc: () => requestsPerSecond(rpc(url)),
+    bareRpc: () => requestsPerSecond(rpc(bareRpc)),
   })
-  return `Bearer ${((await answer.json()) as { access_token: string }).access_token}`
+  const row = (name: string, ours: number, floor: number, floorName: string, bound?: number): Row => ({
+    name, unit: 'ms', ours: 1_000 / ours, floor: 1_000 / floor, ...(bound !== undefined && { bound }), note: `${ours.toFixed(0)} requests/s, ${floorName} ${floor.toFixed(0)}`,
+  })
+  return [
+    row('mock server: time per request under load, beside plain Prism', rate.rest, rate.prism, 'plain Prism', 1),
+    row('mock server: time per request under load, beside bare node:http', rate.rest, rate.bareRest, 'bare node:http'),
+    row('mock server: time per RPC under load, beside bare node:http', rate.rpc, rate.bareRpc, 'bare node:http'),
+  ]
 }
 
-/** Resident memory of a process, from the kernel; Linux only, 0 elsewhere. */
-const residentMegabytes = (pid: number | undefined): number => {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024
-  } catch {
-    return 0
+const textOf = async ({ url, method = 'GET', headers = {}, body }: Shot): Promise<string> => {
+  const answer = await fetch(url, { method, headers: { ...headers }, ...(body === undefined ? {} : { body }) })
+  return answer.text()
+}
+
+const copyMs = async (url: string, template: string): Promise<number> => {
+  const taken: number[] = []
+  for (let copy = 0; copy < 15; copy += 1) {
+    const started = performance.now()
+    await copyMember(url, template, `bench-${template}-${copy}`)
+    taken.push(performance.now() - started)
   }
+  return median(taken)
+}
+
+const CROWD = 50
+
+/** Members who all come at once: each is copied, signs in and reads her readings. */
+const crowdRow = async (url: string): Promise<Row> => {
+  const started = performance.now()
+  const visits = Array.from({ length: CROWD }, async (_, index) => {
+    const { authorization } = await newMember(url, 'rosa', `bench-crowd-${index}`)
+    const answer = await fetch(`${url}/v1/users/me/readings/bgs/data?start=2000-01-01T00:00:00&end=2100-01-01T00:00:00`, { headers: { authorization } })
+    const { bgs } = (await answer.json()) as { bgs: unknown[] }
+    if (bgs.length === 0) throw new Error('A member of the crowd has no readings.')
+    return performance.now() - started
+  })
+  const last = Math.max(...(await Promise.all(visits)))
+  return { name: `${CROWD} members at once: copy, sign-in and readings, per member`, unit: 'ms', ours: last / CROWD, bound: 100, note: `the last was served after ${last.toFixed(0)} ms` }
+}
+
+/** What many streams leave behind: the memory after them beside the memory after the first few. */
+const streamRow = async (url: string, pid: number | undefined): Promise<Row> => {
+  const member = await newMember(url, 'edith', 'bench-streams')
+  await openStreams(url, member, 200)
+  const before = residentMegabytes(pid)
+  await openStreams(url, member, 2_000)
+  return { name: 'mock server: memory after 2,000 streams more', unit: 'MB', ours: residentMegabytes(pid), floor: before, bound: 1.1, note: 'beside after the first 200' }
 }

@@ -42,6 +42,7 @@ const differences = (method: DescMethod, { response, error }: NamedExample, ende
     ...(ended.error.code === error.code ? [] : [`answered ${shown(ended)} where ${error.code} was armed`]),
     ...(ended.error.message === (error.message ?? '') ? [] : ["the error's message is not the example's"]),
     ...(ended.error.retryAfter === (error.metadata?.['retry-after'] ?? null) ? [] : [`retry-after is ${ended.error.retryAfter}, not the example's`]),
+    ...(['resource_exhausted', 'unavailable'].includes(error.code) && ended.error.retryAfter === null ? [`${error.code} does not say when to come back`] : []),
   ]
 }
 
