@@ -62,7 +62,7 @@ test('the same add again is the same entry, even at once; other content under it
 test.each([
   ['a food that there is not', { foods: [{ foodId: 'moon-cheese', amount: 1 }] }, 'not_found'],
   ['a portion that the food does not have', { foods: [{ foodId: 'oatmeal', portionId: 'bucket', amount: 1 }] }, 'invalid_argument'],
-  ['a time to come', { eatenAt: '2026-11-20T13:00:01' }, 'failed_precondition'],
+  ['a time to come', { eatenAt: '2026-11-20T14:00:00' }, 'failed_precondition'],
   ['a day that there is not', { eatenAt: '2026-02-30T12:00:00' }, 'invalid_argument'],
   ['no food', { foods: [] }, 'invalid_argument'],
   ['too little of it', { foods: [{ foodId: 'oatmeal', amount: 0.1 }] }, 'invalid_argument'],
