@@ -1,8 +1,8 @@
 import * as Schema from 'effect/Schema'
 import { feelingCodes, type MealCode, mealCodes, selfReported } from './blood-sugar-codes.ts'
-import { LocalDateTime, text, whole } from './formats.ts'
+import { figure, LocalDateTime, text, whole } from './formats.ts'
 
-const insulin = Schema.NullOr(Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 999.9 })))
+const insulin = Schema.NullOr(figure(0, 999.9))
 
 const told = {
   meal: Schema.NullOr(Schema.Literals(mealCodes)),

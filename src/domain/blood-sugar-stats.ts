@@ -1,16 +1,16 @@
 import * as Schema from 'effect/Schema'
 import { mealCodes } from './blood-sugar-codes.ts'
-import { listOf, LocalDateTime, whole } from './formats.ts'
+import { figure, listOf, LocalDateTime, whole } from './formats.ts'
 
 const count = whole(0, 1_000_000)
 /** mg/dL over the readings that have a number; null without one. */
-const figure = Schema.NullOr(whole(0, 2000))
+const milligrams = Schema.NullOr(whole(0, 2000))
 
 /** How many readings fall in one range, and what part of all in percent. */
 export const BloodSugarRangeShare = Schema.Struct({
   status: Schema.Literals(['SEVERELY_LOW', 'VERY_LOW', 'LOW', 'IN_RANGE', 'SLIGHTLY_HIGH', 'HIGH', 'VERY_HIGH', 'SEVERELY_HIGH']),
   count,
-  percent: Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 100 })),
+  percent: figure(0, 100),
 })
 
 /** Figures of some readings. One beyond the meter is counted and has no part in average, lowest and highest (clinical.md 1). */
@@ -18,9 +18,9 @@ export const BloodSugarFigures = Schema.Struct({
   count,
   belowMeter: count,
   aboveMeter: count,
-  average: figure,
-  lowest: figure,
-  highest: figure,
+  average: milligrams,
+  lowest: milligrams,
+  highest: milligrams,
   ranges: Schema.Array(BloodSugarRangeShare).check(Schema.isBetweenLength(8, 8)),
 })
 export type BloodSugarFigures = typeof BloodSugarFigures.Type

@@ -1,12 +1,12 @@
 import * as Schema from 'effect/Schema'
-import { listOf } from './formats.ts'
+import { figure, listOf } from './formats.ts'
 import { BodyPart, WeightReading } from './weight.ts'
 
 /** The durations of the statistics: the chart's ranges in days (2§9, GAP-115). */
 export const weightDurations = [7, 14, 30, 90, 180, 365] as const
 const duration = Schema.Literals(weightDurations)
 
-const change = (most: number) => Schema.NullOr(Schema.Finite.check(Schema.isBetween({ minimum: -most, maximum: most })))
+const change = (most: number) => Schema.NullOr(figure(-most, most))
 
 /** Pounds, from the first to the last regular reading of so many days; null with fewer than two. */
 export const WeightChange = Schema.Struct({ duration, change: change(1500) })

@@ -1,12 +1,12 @@
 import * as Schema from 'effect/Schema'
-import { Id, listOf } from './formats.ts'
+import { figure, Id, listOf } from './formats.ts'
 import { wallTime } from './readings.ts'
 
 /** Pounds, as the scale or an imported file says them. */
-export const Pounds = Schema.Finite.check(Schema.isBetween({ minimum: 1, maximum: 1500 }))
+export const Pounds = figure(1, 1500)
 
 /** Percent of the body's weight, or null when the scale did not say. */
-export const BodyPart = Schema.NullOr(Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 100 })))
+export const BodyPart = Schema.NullOr(figure(0, 100))
 
 /** What a scale that measures body composition says beside the weight (WT-012). */
 export const WeightBiometrics = Schema.Struct({ bodyFatPercentage: BodyPart, musclePercentage: BodyPart })
