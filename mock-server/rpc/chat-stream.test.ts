@@ -96,18 +96,18 @@ test.each(each)('%s: a stream ends with the session: by logging out, and when it
 })
 
 test('logging out ends the streams of that session at once, and no other', async () => {
-  const server20 = await startTestServer({ heartbeatSeconds: 20, members: ['edith'] })
-  const one = await chatterOf(server20, 'stream logout')
+  const patient = await startTestServer({ heartbeatSeconds: 60, members: ['edith'] })
+  const one = await chatterOf(patient, 'stream logout')
   await one.begin()
   const stream = await one.follow()
   await stream.next()
-  const { body } = await server20.signIn(one.username)
-  await server20.call('/v1/auth/logout', { method: 'POST', token: body.access_token })
+  const { body } = await patient.signIn(one.username)
+  await patient.call('/v1/auth/logout', { method: 'POST', token: body.access_token })
   await one.order('message', { from: 'member', text: 'Still here' })
   expect(await stream.event()).toMatchObject({ case: 'message' })
-  const out = await server20.call('/v1/auth/logout', { method: 'POST', token: one.token })
+  const out = await patient.call('/v1/auth/logout', { method: 'POST', token: one.token })
   expect([out.status, (await stream.end())?.code]).toEqual([204, Code.Unauthenticated])
-  await server20.close()
+  await patient.close()
 })
 
 test.each(each)('%s: credentials that do not open a stream are refused', async (name, protocol) => {

@@ -11,7 +11,7 @@ let other: TestServer
 beforeAll(async () => {
   fresh = await freshDatabase()
   // PostgreSQL tells the other server at once; of a shared SQLite file it learns at its next heartbeat.
-  const options = { database: fresh.database, members: ['edith'], heartbeatSeconds: postgresUrl === undefined ? 0.2 : 20 }
+  const options = { database: fresh.database, members: ['edith'], heartbeatSeconds: postgresUrl === undefined ? 0.2 : 60 }
   one = await startTestServer(options)
   other = await startTestServer(options)
 })

@@ -1,5 +1,5 @@
-import { create, equals, fromJsonString, toJsonString } from '@bufbuild/protobuf'
-import type { HandlerContext, ServiceImpl } from '@connectrpc/connect'
+import { create, toJsonString } from '@bufbuild/protobuf'
+import type { ServiceImpl } from '@connectrpc/connect'
 import { CustomType } from '../../generated/proto/portal/chat/v1/channel_pb.js'
 import {
   type ChatService,
@@ -15,50 +15,23 @@ import {
   SearchMessagesResponseSchema,
   SendMessageResponseSchema,
 } from '../../generated/proto/portal/chat/v1/chat_pb.js'
-import { type Card, CardSchema } from '../../generated/proto/portal/chat/v1/message_pb.js'
-import { channelAt, channelOfType, type ChannelRow, channelsOf, type ChannelType } from '../chat/channels.ts'
+import { CardSchema } from '../../generated/proto/portal/chat/v1/message_pb.js'
+import { channelOfType, channelsOf, type ChannelType } from '../chat/channels.ts'
 import { mintCredentials, opensStream } from '../chat/credentials.ts'
 import { cursorOf, isKept, seqOf } from '../chat/events.ts'
 import { messageByClientId, type MessageRow, messagesBefore, messagesWith } from '../chat/messages.ts'
 import { streamEvents } from '../chat/stream.ts'
-import { type ChatUser, chatUser, ensureUser, lockUser } from '../chat/users.ts'
+import { chatUser, ensureUser, lockUser } from '../chat/users.ts'
 import { channelOf, instant, messageOf, metadataOf } from '../chat/wire.ts'
 import { awaitCoach, ensureChannel, markRead, write } from '../chat/write.ts'
-import { readFact } from '../store/facts.ts'
-import type { Sql } from '../store/store.ts'
-import { type MemberCall, memberCall } from './context.ts'
+import { change, chatCall, find, isSame } from './chat-call.ts'
 
 const CHANNELS = 30
 const MESSAGES = 200
 const FOUND = 50
 
-/** The call of a member who may chat: with shared coaching, coaching is elsewhere. */
-const chatCall = async (context: HandlerContext): Promise<MemberCall> => {
-  const call = memberCall(context)
-  if ((await readFact(call.store, call.caller.id, 'coaching')).sharedCoaching) throw call.problem('permission_denied')
-  return call
-}
-
-/** Does work that nobody else's change of this member's chat comes in between of, with her channel. NOT_FOUND where she has no such. */
-const change = <T>(call: MemberCall, url: string, work: (sql: Sql, user: ChatUser, row: ChannelRow) => Promise<T>): Promise<T> =>
-  call.store.transaction(async (sql) => {
-    const user = await lockUser(sql, call.caller.id)
-    const row = user && (await channelAt(sql, call.caller.id, url))
-    if (!user || !row) throw call.problem('not_found')
-    return work(sql, user, row)
-  }, 'locking')
-
-const find = async (call: MemberCall, url: string): Promise<{ user: ChatUser; row: ChannelRow }> => {
-  const [user, row] = [await chatUser(call.store, call.caller.id), await channelAt(call.store, call.caller.id, url)]
-  if (!user || !row) throw call.problem('not_found')
-  return { user, row }
-}
-
 /** A page of rows of which one more was asked for. */
 const page = (rows: readonly MessageRow[], limit: number) => ({ messages: rows.slice(0, limit).map(messageOf), hasMore: rows.length > limit })
-
-const isSame = (row: MessageRow, url: string, text: string, card: Card | undefined): boolean =>
-  row.channel_url === url && row.text === text && (row.card === null ? card === undefined : card !== undefined && equals(CardSchema, fromJsonString(CardSchema, row.card), card))
 
 export const chat: ServiceImpl<typeof ChatService> = {
   getCredentials: async (_request, context) => {

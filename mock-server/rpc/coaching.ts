@@ -1,61 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import { create } from '@bufbuild/protobuf'
-import type { HandlerContext, ServiceImpl } from '@connectrpc/connect'
+import type { ServiceImpl } from '@connectrpc/connect'
 import {
   BookCoachingSessionResponseSchema,
   CancelCoachingSessionResponseSchema,
-  type CoachingSession,
-  CoachingSessionSchema,
   type CoachingSessionsService,
   CoachingSlotSchema,
-  FlowState,
-  FlowStatusSchema,
-  type FlowStatusService,
   GetCoachingSessionResponseSchema,
-  GetFlowStatusResponseSchema,
   ListCoachingSessionsResponseSchema,
   ListCoachingSlotsResponseSchema,
   SessionKind,
   SessionMedium,
-  SessionStatus,
 } from '../../generated/proto/portal/coaching/v1/coaching_pb.js'
-import { usualCoach } from '../chat/coaches.ts'
-import { addSession, cancelSession, endOf, FIRST_CASE, openCase, sessionAt, sessionByBooking, type SessionRow, sessionsOf } from '../coaching/sessions.ts'
+import { addSession, cancelSession, endOf, openCase, sessionAt, sessionByBooking, type SessionRow, sessionsOf } from '../coaching/sessions.ts'
 import { freeSlot, SLOT_MINUTES, slotsFrom } from '../coaching/slots.ts'
+import { second, sessionOf } from '../coaching/wire.ts'
 import { readFact } from '../store/facts.ts'
 import type { Sql } from '../store/store.ts'
-import { type MemberCall, memberCall } from './context.ts'
+import { coachedCall } from './coached-call.ts'
 
-/** A video session can be joined from so long before it begins. */
-const JOIN_MS = 15 * 60_000
 const MOST = 200
-
-const second = (ms: number): string => new Date(ms).toISOString().replace(/\.\d{3}Z$/, 'Z')
-
-const sessionOf = (row: SessionRow, now: number): CoachingSession => {
-  const canJoin = row.medium === 'VIDEO' && row.status === 'BOOKED' && row.starts_ms - JOIN_MS <= now
-  return create(CoachingSessionSchema, {
-    id: row.id,
-    caseId: row.case_id,
-    kind: SessionKind[row.kind],
-    medium: SessionMedium[row.medium],
-    status: SessionStatus[row.status],
-    startsAt: second(row.starts_ms),
-    durationMinutes: row.minutes,
-    coachName: row.coach_name,
-    joinUrl: canJoin ? `https://video.example.com/j/${row.id}` : '',
-    phoneNumber: row.phone_number,
-    canCancel: row.status === 'BOOKED' && row.starts_ms > now,
-  })
-}
-
-/** The call of a member whose coaching is here, with the name of her coach. */
-const coachedCall = async (context: HandlerContext): Promise<MemberCall & { readonly coachName: string }> => {
-  const call = memberCall(context)
-  if ((await readFact(call.store, call.caller.id, 'coaching')).sharedCoaching) throw call.problem('permission_denied')
-  const { firstName, lastName } = await readFact(call.store, call.caller.id, 'personal')
-  return { ...call, coachName: usualCoach(`${firstName} ${lastName}`).name }
-}
 
 const isTaken = (sessions: readonly SessionRow[], starts: number): boolean =>
   sessions.some((row) => row.status === 'BOOKED' && row.starts_ms < starts + SLOT_MINUTES * 60_000 && starts < endOf(row))
@@ -130,26 +94,5 @@ export const coachingSessions: ServiceImpl<typeof CoachingSessionsService> = {
     if (!row) throw problem('not_found')
     if (cancelled === 0 && row.status !== 'CANCELLED') throw problem('failed_precondition')
     return create(CancelCoachingSessionResponseSchema, { session: sessionOf(row, now) })
-  },
-}
-
-const stateOf = (latest: SessionRow | undefined): FlowState => {
-  if (!latest) return FlowState.NOT_STARTED
-  if (latest.status === 'BOOKED') return FlowState.SCHEDULED
-  return latest.status === 'CANCELLED' ? FlowState.CANCELLED : FlowState.COMPLETED
-}
-
-export const flowStatus: ServiceImpl<typeof FlowStatusService> = {
-  getFlowStatus: async ({ caseId }, context) => {
-    const { store, caller, now, problem } = await coachedCall(context)
-    const all = await sessionsOf(store, caller.id, now)
-    const wanted = caseId || openCase(all)
-    const sessions = all.filter((row) => row.case_id === wanted)
-    if (sessions.length === 0 && wanted !== FIRST_CASE) throw problem('not_found')
-    const booked = sessions.find(({ status }) => status === 'BOOKED')
-    const nextKind = booked ? SessionKind[booked.kind] : sessions.some(({ status }) => status === 'COMPLETED') ? SessionKind.FOLLOW_UP : SessionKind.INITIAL
-    return create(GetFlowStatusResponseSchema, {
-      flowStatus: create(FlowStatusSchema, { caseId: wanted, state: stateOf(booked ?? sessions.at(-1)), nextKind, sessionId: booked?.id ?? '' }),
-    })
   },
 }

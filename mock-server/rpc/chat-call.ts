@@ -1,0 +1,36 @@
+import { equals, fromJsonString } from '@bufbuild/protobuf'
+import type { HandlerContext } from '@connectrpc/connect'
+import { type Card, CardSchema } from '../../generated/proto/portal/chat/v1/message_pb.js'
+import { channelAt, type ChannelRow } from '../chat/channels.ts'
+import type { MessageRow } from '../chat/messages.ts'
+import { type ChatUser, chatUser, lockUser } from '../chat/users.ts'
+import { readFact } from '../store/facts.ts'
+import type { Sql } from '../store/store.ts'
+import { type MemberCall, memberCall } from './context.ts'
+
+/** The call of a member who may chat: with shared coaching, coaching is elsewhere. */
+export const chatCall = async (context: HandlerContext): Promise<MemberCall> => {
+  const call = memberCall(context)
+  if ((await readFact(call.store, call.caller.id, 'coaching')).sharedCoaching) throw call.problem('permission_denied')
+  return call
+}
+
+/** Does work that nobody else's change of this member's chat comes in between of, with her channel. NOT_FOUND where she has no such. */
+export const change = <T>(call: MemberCall, url: string, work: (sql: Sql, user: ChatUser, row: ChannelRow) => Promise<T>): Promise<T> =>
+  call.store.transaction(async (sql) => {
+    const user = await lockUser(sql, call.caller.id)
+    const row = user && (await channelAt(sql, call.caller.id, url))
+    if (!user || !row) throw call.problem('not_found')
+    return work(sql, user, row)
+  }, 'locking')
+
+/** Her channel, to be read. NOT_FOUND where she has no such. */
+export const find = async (call: MemberCall, url: string): Promise<{ user: ChatUser; row: ChannelRow }> => {
+  const [user, row] = [await chatUser(call.store, call.caller.id), await channelAt(call.store, call.caller.id, url)]
+  if (!user || !row) throw call.problem('not_found')
+  return { user, row }
+}
+
+/** Is this the message that is sent again? */
+export const isSame = (row: MessageRow, url: string, text: string, card: Card | undefined): boolean =>
+  row.channel_url === url && row.text === text && (row.card === null ? card === undefined : card !== undefined && equals(CardSchema, fromJsonString(CardSchema, row.card), card))
