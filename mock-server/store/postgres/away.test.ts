@@ -1,4 +1,6 @@
+import { Code } from '@connectrpc/connect'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { chatter } from '../../testing/chat-client.ts'
 import { wayTo, type Way } from '../../testing/cut.ts'
 import { type FreshDatabase, freshDatabase, postgresUrl } from '../../testing/fresh-database.ts'
 import { startTestServer, type TestServer } from '../../testing/sandbox-client.ts'
@@ -11,7 +13,7 @@ describe.runIf(postgresUrl !== undefined)('a database that goes away', () => {
   beforeEach(async () => {
     fresh = await freshDatabase()
     way = await wayTo(fresh.database)
-    server = await startTestServer({ database: way.database, members: ['rosa'] })
+    server = await startTestServer({ database: way.database, members: ['rosa'], heartbeatSeconds: 0.1 })
     token = await server.token('rosa.delgado@example.com')
   })
   afterEach(async () => {
@@ -64,6 +66,21 @@ describe.runIf(postgresUrl !== undefined)('a database that goes away', () => {
     await store.notify('chat', 'sent')
     await next.promise
     expect(heard).toEqual([null, 'sent'])
+  })
+
+  test('ends the streams as unavailable, and they go on by their cursors when it is back', async () => {
+    const { begin, follow, order } = await chatter(server, 'stream', { template: 'rosa' })
+    await begin()
+    const stream = await follow()
+    const { cursor } = await stream.event()
+    await way.cut()
+    expect((await stream.end())?.code).toBe(Code.Unavailable)
+    await way.restore()
+    await order('message', { from: 'admin', text: 'Meanwhile' })
+    const resumed = await follow(cursor)
+    await resumed.event()
+    expect(await resumed.event()).toMatchObject({ case: 'message', value: { message: { message: 'Meanwhile' } } })
+    resumed.leave()
   })
 
   test('that ends its connections itself is come back to at once', async () => {
