@@ -13,4 +13,4 @@ export type AppPreference = typeof AppPreference.Type
 const most = 200
 export const AppPreferences = Schema.Struct({ prefs: listOf(AppPreference, most) })
 /** What is saved at once. */
-export const AppPreferenceList = listOf(AppPreference, most).check(Schema.isMinLength(1))
+export const AppPreferenceList = listOf(AppPreference, most, 1)

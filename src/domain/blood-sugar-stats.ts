@@ -21,7 +21,7 @@ export const BloodSugarFigures = Schema.Struct({
   average: milligrams,
   lowest: milligrams,
   highest: milligrams,
-  ranges: Schema.Array(BloodSugarRangeShare).check(Schema.isBetweenLength(8, 8)),
+  ranges: listOf(BloodSugarRangeShare, 8, 8),
 })
 export type BloodSugarFigures = typeof BloodSugarFigures.Type
 

@@ -1,5 +1,5 @@
 import * as Schema from 'effect/Schema'
-import { listOf, matching, text } from './formats.ts'
+import { distinct, listOf, matching, text } from './formats.ts'
 
 export const careRoles = ['COACH', 'PHYSICIAN', 'NURSE', 'PHARMACIST', 'DIETITIAN', 'THERAPIST'] as const
 
@@ -8,8 +8,8 @@ export const CareTeamMember = Schema.Struct({
   id: matching(/^[A-Za-z0-9_-]{1,64}$/),
   displayName: text(1, 120),
   role: Schema.Literals(careRoles),
-  programDbSlugs: listOf(matching(/^[A-Z][A-Z0-9_]{0,59}$/), 20).check(Schema.isUnique()),
-  languages: listOf(matching(/^[a-z]{2}$/), 10).check(Schema.isUnique()),
+  programDbSlugs: listOf(matching(/^[A-Z][A-Z0-9_]{0,59}$/), 20).check(distinct),
+  languages: listOf(matching(/^[a-z]{2}$/), 10).check(distinct),
   phone: matching(/^(\+[1-9][0-9]{4,14})?$/),
   isPrimary: Schema.Boolean,
 })

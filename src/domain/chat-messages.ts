@@ -52,7 +52,7 @@ export type Card = typeof Card.Type
 export const MessageText = text(1, 5000)
 
 /** JSON as a text, or empty (1§3). */
-export const MessageData = text(0, 4000).check(Schema.isPattern(/^(\{[\s\S]*\})?$/))
+export const MessageData = matching(/^(\{[\s\S]*\})?$/, 4000)
 
 /** A v4 UUID in lower case, or empty for a message that was sent without one. */
 export const ClientMessageId = matching(/^([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})?$/)
@@ -78,7 +78,7 @@ export const isSpokenBySomebody = ({ messageType, data, sender }: { readonly mes
 export const ChatMessage = Schema.Struct(chatMessageFields).check(Schema.makeFilter(isSpokenBySomebody))
 export type ChatMessage = typeof ChatMessage.Type
 
-const SenderName = Schema.fromJsonString(Schema.Struct({ senderName: Schema.NonEmptyString }))
+const SenderName = Schema.fromJsonString(Schema.Struct({ senderName: text(1, 4000) }))
 const decodeSenderName = Schema.decodeUnknownOption(SenderName)
 
 /** Who speaks in a message: its sender's name or, of an admin message, the `senderName` of its data; null when the data does not say. */

@@ -15,15 +15,18 @@ const inside = (value: number, minimum: number, maximum: number): boolean => val
 export const text = (minimum: number, maximum: number) =>
   Schema.String.check(rule(value => inside([...value].length, minimum, maximum), { minCodePoints: minimum, maxCodePoints: maximum }))
 
-/** A text of a pattern, and of at most so many characters (all of the pattern's are of one code unit) where the pattern leaves that open. */
+/** A text of a pattern, and of at most so many characters where the pattern leaves that open. */
 export const matching = (pattern: RegExp, maximum = Infinity) =>
-  Schema.String.check(rule(value => value.length <= maximum && pattern.test(value), { patterns: [{ source: pattern.source, flags: '' }] }))
+  Schema.String.check(rule(value => [...value].length <= maximum && pattern.test(value), { patterns: [{ source: pattern.source, flags: '' }] }))
 
 /** So many of something, at most and at least. */
 export const listOf = <S extends Schema.Constraint>(item: S, maximum: number, minimum = 0) =>
   Schema.Array(item).check(rule<readonly unknown[]>(({ length }) => inside(length, minimum, maximum), { maxLength: maximum, minLength: minimum }))
 
-/** Of a list: no value twice. */
+/** Of a list: not empty. */
+export const atLeastOne = rule<readonly unknown[]>(({ length }) => length > 0, { minLength: 1 })
+
+/** Of a list of texts or numbers: none twice. */
 export const distinct = rule<readonly unknown[]>(list => new Set(list).size === list.length, { uniqueBy: value => value })
 
 const between = (minimum: number, maximum: number, number: 'integer' | 'finite') =>

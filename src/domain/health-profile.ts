@@ -1,5 +1,5 @@
 import * as Schema from 'effect/Schema'
-import { listOf, text, whole } from './formats.ts'
+import { distinct, listOf, text, whole } from './formats.ts'
 
 /** PROF-013: "I do not know" and "I prefer not to say". */
 export const specialAnswers = ['DK', 'PREFER_NOT_TO_SAY'] as const
@@ -28,7 +28,7 @@ export const HealthInfo = Schema.Struct({
   allergies: inOwnWords,
   usesInsulin: Schema.NullOr(Schema.Boolean),
   smokingStatus: Schema.NullOr(Schema.Literals(smokingStatuses)),
-  race: listOf(Schema.Literals(races), 10).check(Schema.isUnique()),
+  race: listOf(Schema.Literals(races), 10).check(distinct),
   sexualOrientation: Schema.NullOr(Schema.Literals(sexualOrientations)),
   genderIdentity: Schema.NullOr(Schema.Literals(genderIdentities)),
   pronouns: Schema.NullOr(Schema.Literals(pronouns)),

@@ -1,5 +1,5 @@
 import * as Schema from 'effect/Schema'
-import { listOf, matching, text } from './formats.ts'
+import { atLeastOne, distinct, listOf, matching, text } from './formats.ts'
 import { TimeOfDay, Weekdays } from './schedule.ts'
 
 export const reminderKinds = ['BLOOD_SUGAR', 'BLOOD_PRESSURE', 'WEIGHT', 'MEDICATION'] as const
@@ -8,8 +8,8 @@ export const reminderKinds = ['BLOOD_SUGAR', 'BLOOD_PRESSURE', 'WEIGHT', 'MEDICA
 export const Reminder = Schema.Struct({
   id: matching(/^[A-Za-z0-9_-]{1,64}$/),
   kind: Schema.Literals(reminderKinds),
-  times: listOf(TimeOfDay, 12).check(Schema.isMinLength(1), Schema.isUnique()),
-  weekdays: Weekdays.check(Schema.isMinLength(1)),
+  times: listOf(TimeOfDay, 12, 1).check(distinct),
+  weekdays: Weekdays.check(atLeastOne),
   label: text(0, 100),
   enabled: Schema.Boolean,
 })

@@ -22,7 +22,7 @@ export type A1cResult = typeof A1cResult.Type
 
 /** Newest first; `change` in percentage points is absent with one result. */
 export const A1cReport = Schema.Struct({
-  results: field(listOf(A1cResult, 100).check(Schema.isMinLength(1)), []),
+  results: field(listOf(A1cResult, 100, 1), []),
   change: Schema.optionalKey(double(-30, 30)),
   nextTestDue: field(MessageDay, ''),
 })
@@ -32,9 +32,9 @@ export const cholesterolMarkers = ['TOTAL', 'LDL', 'HDL', 'TRIGLYCERIDES'] as co
 export const CholesterolValue = Schema.Struct({ marker: wordField('CHOLESTEROL_MARKER', cholesterolMarkers), value: field(double(0, 5000), 0) })
 
 /** The values of one blood sample, mg/dL. */
-export const CholesterolPanel = Schema.Struct({ timestamp: dateTimeField, values: field(listOf(CholesterolValue, 4).check(Schema.isMinLength(1)), []) })
+export const CholesterolPanel = Schema.Struct({ timestamp: dateTimeField, values: field(listOf(CholesterolValue, 4, 1), []) })
 export type CholesterolPanel = typeof CholesterolPanel.Type
-export const CholesterolReport = Schema.Struct({ panels: field(listOf(CholesterolPanel, 100).check(Schema.isMinLength(1)), []) })
+export const CholesterolReport = Schema.Struct({ panels: field(listOf(CholesterolPanel, 100, 1), []) })
 export type CholesterolReport = typeof CholesterolReport.Type
 
 export const A1cReportAnswer = Schema.Struct({ report: A1cReport })

@@ -1,5 +1,5 @@
 import * as Schema from 'effect/Schema'
-import { listOf, matching } from '#domain/formats.ts'
+import { atLeastOne, listOf, matching } from '#domain/formats.ts'
 import { Reminder, reminderKinds } from '#domain/reminders.ts'
 import type { ListRemindersResponseJson, ReminderJson, SetReminderRequestJson, SetReminderResponseJson } from '#generated/rpc/portal/reminders/v1/reminders_pb.js'
 import { type Accepts, decoder } from './decode.ts'
@@ -10,7 +10,7 @@ import { WeekdayList } from './weekday-message.ts'
 const said = {
   kind: wordField('REMINDER_KIND', reminderKinds),
   times: field(Reminder.fields.times, []),
-  weekdays: field(WeekdayList.check(Schema.isMinLength(1)), []),
+  weekdays: field(WeekdayList.check(atLeastOne), []),
   label: field(Reminder.fields.label, ''),
   enabled: field(Schema.Boolean, false),
 }

@@ -1,4 +1,5 @@
 import * as Schema from 'effect/Schema'
+import { Session } from '#domain/session-answers.ts'
 import { refreshSession, signIn, signOut, type SignInAnswer } from '#generated/openapi/calls.ts'
 import { createPortalClient, type PortalClient } from '#generated/openapi/client.ts'
 import { ApiProblem } from '#generated/openapi/problem.ts'
@@ -9,7 +10,7 @@ import { send, type FetchPorts } from './portal-fetch.ts'
 import { failing } from './problem.ts'
 
 /** What the portal keeps of a token answer. The edge has taken the refresh token out. */
-const TokenAnswer = Schema.Struct({ access_token: Schema.NonEmptyString, expires_in: Schema.Int, impersonatorId: Schema.optionalKey(Schema.String) })
+const TokenAnswer = Schema.Struct({ access_token: Session.fields.access_token, expires_in: Session.fields.expires_in, impersonatorId: Session.fields.impersonatorId })
 const decode = decoder('signIn', TokenAnswer)
 /** A session's answer as a grant. Throws ContractBroken. */
 export const grantOf = (answer: SignInAnswer): Grant => {
