@@ -13,6 +13,9 @@ export type Environment = {
   readonly formPostHosts: readonly string[]
   readonly coachingLaunch: string
   readonly migrationStart: string
+  readonly keycloakStart: string
+  /** The partner path of outgoing addresses, where Spanish is es-MX (2§1, GAP-057). */
+  readonly partnerPath: string
 }
 
 const environment = (name: EnvironmentName, secureDomain: string): Environment => ({
@@ -21,7 +24,12 @@ const environment = (name: EnvironmentName, secureDomain: string): Environment =
   formPostHosts: [`sso.${secureDomain}`, 'sso.teladoc.example', 'sso.mystrength.example'],
   coachingLaunch: `https://coaching.${secureDomain}/launch`,
   migrationStart: `https://migration.${secureDomain}/start`,
+  keycloakStart: `https://identity.${secureDomain}/keycloak/start`,
+  partnerPath: '/partner-visits',
 })
+
+/** The domains that a form may be posted to. */
+export const formDomains = ({ secureDomain, formPostHosts }: Environment): readonly string[] => [secureDomain, ...formPostHosts]
 
 const environments: Readonly<Record<EnvironmentName, Environment>> = {
   int: environment('int', 'int.wellspring.example'),
