@@ -84,3 +84,8 @@ test.each([
   expect(status).toBe(2)
   expect(err.join('\n')).toContain(why)
 })
+
+test('a database that is away is said, without its password', async () => {
+  const { status, err } = await run('--db', 'postgresql://wellspring:hunter2@127.0.0.1:1/sandbox', '--member', 'walter', '--format', 'uci', fixture('odd-lines.uci'))
+  expect({ status, err }).toEqual({ status: 4, err: ['import: PostgreSQL at 127.0.0.1:1 refuses connections; is it running? (ECONNREFUSED)'] })
+})

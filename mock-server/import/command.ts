@@ -4,6 +4,7 @@ import { populate } from '../members/populate.ts'
 import { stories } from '../members/stories.ts'
 import { type MemberRow, demoMember, memberById, memberByUsername } from '../store/members.ts'
 import { migrate } from '../store/migrations.ts'
+import { StoreAway } from '../store/away.ts'
 import { databaseOf, openStore } from '../store/open.ts'
 import type { Sql, Store } from '../store/store.ts'
 import { readBpCsv } from './bp-csv.ts'
@@ -21,6 +22,7 @@ export type Voice = { readonly out: (line: string) => void; readonly err: (line:
 const DONE = 0
 const WRONG_ORDER = 2
 const NOTHING_WRITTEN = 3
+const NO_DATABASE = 4
 const LARGEST = 64 * 1024 * 1024
 
 class WrongOrder extends Error {}
@@ -67,6 +69,14 @@ const textOf = (path: string): string => {
     if (error instanceof WrongOrder) throw error
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     throw new WrongOrder(code === 'ENOENT' ? `there is no file ${path}` : code === 'EISDIR' ? `${path} is a folder` : `${path} cannot be read`)
+  }
+}
+
+const databaseFor = (named: string | undefined): string => {
+  try {
+    return named ?? databaseOf(process.env['DATABASE_URL'])
+  } catch (error) {
+    throw new WrongOrder(error instanceof Error ? error.message : String(error))
   }
 }
 
@@ -131,15 +141,16 @@ export const runImport = async (words: readonly string[], voice: Voice): Promise
     if (path === undefined) throw new WrongOrder('say which file')
     if (more.length > 0) throw new WrongOrder(`one file at a time; also given: ${more.join(', ')}`)
     const text = textOf(path)
-    const store = await openStore(values.db ?? databaseOf(process.env['DATABASE_URL']))
+    const store = await openStore(databaseFor(values.db))
     try {
       return await importInto(store, { member, format, path, text, allOrNothing: values['all-or-nothing'], verbose: values.verbose }, voice)
     } finally {
       await store.close()
     }
   } catch (error) {
-    if (!(error instanceof WrongOrder) && !(error instanceof Unreadable)) throw error
+    if (!(error instanceof WrongOrder) && !(error instanceof Unreadable) && !(error instanceof StoreAway)) throw error
     voice.err(`import: ${error.message}`)
+    if (error instanceof StoreAway) return NO_DATABASE
     if (error instanceof WrongOrder) voice.err('import: --help says how')
     return WRONG_ORDER
   }

@@ -29,4 +29,5 @@ Times are of the member's time zone; of an hour that came twice in autumn the fi
 03/05/2026 are read month first, unless the file shows day first (13/05/2026); when it shows both, those that can be
 read both ways are refused. A second import of the same readings adds nothing.
 
-Exit status: 0 imported, also with refusals; 2 the order or the file makes no sense; 3 --all-or-nothing wrote nothing.`
+Exit status: 0 imported, also with refusals; 2 the order or the file makes no sense; 3 --all-or-nothing wrote nothing;
+4 the database cannot be reached.`
