@@ -21,6 +21,8 @@ export type Streaming = {
   readonly heartbeatSeconds: number
   readonly time: () => number
   readonly signal: AbortSignal
+  /** Breaks the connection. */
+  readonly cut: () => void
   readonly problem: (example: string) => ConnectError
 }
 
@@ -34,11 +36,21 @@ const isOver = (event: Event, at: number, now: number): boolean => event.case ==
  * finds the next events in the log, or OUT_OF_RANGE when they have left it before she came.
  */
 export async function* streamEvents(it: Streaming): AsyncGenerator<StreamEventsResponse> {
-  const { store, memberId, familyId, heartbeatSeconds, time, signal, problem } = it
+  const { store, memberId, familyId, heartbeatSeconds, time, signal, cut, problem } = it
   const say = (seq: number, event: Event) => create(StreamEventsResponseSchema, { cursor: cursorOf(seq), at: instant(time()), event })
   const wake = new Wake(signal)
+  // A reader who is stuck cannot be told that her session ended: who has not heard it in the time of a heartbeat is cut off.
+  const cutIfStuck = async (): Promise<void> => {
+    if (await sessionLasts(store, familyId, time())) return
+    const timer = setTimeout(cut, heartbeatSeconds * 1000)
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
+    if (signal.aborted) clearTimeout(timer)
+  }
   // By the signal, not in a finally: a generator whose reader is stuck may never be resumed.
-  const leave = await Promise.all([topicOf(memberId), sessionTopic(familyId)].map((topic) => store.listen(topic, () => wake.ring())))
+  const leave = await Promise.all([store.listen(topicOf(memberId), () => wake.ring()), store.listen(sessionTopic(familyId), () => {
+    wake.ring()
+    cutIfStuck().catch(() => undefined)
+  })])
   const stop = () => void Promise.all(leave.map((one) => one().catch(() => undefined)))
   if (signal.aborted) return stop()
   signal.addEventListener('abort', stop, { once: true })

@@ -18,17 +18,23 @@ const envelope = (message: object): Buffer => {
   return Buffer.concat([head, bytes])
 }
 
-test('a reader who does not read holds up nobody, the server reads nothing ahead for her, and she is told when she fell too far behind', async () => {
-  const { begin, client, token, order, follow, id } = await chatter(server, 'slow')
-  const url = await begin()
-  const { sessionToken } = (await client.getCredentials({})).credentials!
-  const body = envelope({ sessionToken })
+/** A connection that asks for a stream and reads nothing of it. */
+const paused = (token: string, request: object) => {
+  const body = envelope(request)
   const socket = connect({ port: server.mock.port, host: '127.0.0.1' })
   socket.pause()
   socket.write(
     `POST ${CHAT}/portal.chat.v1.ChatService/StreamEvents HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/connect+json\r\nConnect-Protocol-Version: 1\r\nContent-Length: ${body.length}\r\n\r\n`,
   )
   socket.write(body)
+  return socket
+}
+
+test('a reader who does not read holds up nobody, the server reads nothing ahead for her, and she is told when she fell too far behind', async () => {
+  const { begin, client, token, order, follow, id } = await chatter(server, 'slow')
+  const url = await begin()
+  const { sessionToken } = (await client.getCredentials({})).credentials!
+  const socket = paused(token, { sessionToken })
   const open = async () => (await server.control('GET', 'streams')).body.length as number
   await expect.poll(open).toBe(1)
 
@@ -59,4 +65,11 @@ test('a reader who does not read holds up nobody, the server reads nothing ahead
   expect(heard.length).toBeLessThan(1500)
   asked.mockRestore()
   await expect.poll(open).toBe(0)
+
+  // Who is stuck cannot be told that the session ended, and is cut off.
+  const stuck = paused(token, { sessionToken, cursor: 'c1.600' })
+  await expect.poll(open).toBe(1)
+  await server.call('/v1/auth/logout', { method: 'POST', token })
+  await expect.poll(open).toBe(0)
+  stuck.destroy()
 })

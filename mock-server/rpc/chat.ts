@@ -116,12 +116,12 @@ export const chat: ServiceImpl<typeof ChatService> = {
   },
 
   streamEvents: async function* ({ sessionToken, cursor }, context) {
-    const { store, caller, now, problem, sandbox, scenario } = await chatCall(context)
+    const { store, caller, now, problem, sandbox, scenario, wire } = await chatCall(context)
     const user = await chatUser(store, caller.id)
     if (!user || !(await opensStream(store, sessionToken, caller.familyId, now))) throw problem('error-credentials-refused')
     const from = cursor === '' ? user.event_seq : seqOf(cursor)
     if (from === undefined || !isKept(user, from)) throw problem('out_of_range')
     const { heartbeatSeconds, clock } = sandbox
-    yield* streamEvents({ store, memberId: caller.id, familyId: caller.familyId, from, heartbeatSeconds, time: () => clock.now(scenario), signal: context.signal, problem })
+    yield* streamEvents({ store, memberId: caller.id, familyId: caller.familyId, from, heartbeatSeconds, time: () => clock.now(scenario), signal: context.signal, cut: wire.cut, problem })
   },
 }
