@@ -4,13 +4,14 @@ import { audit } from '../store/audit.ts'
 import { memberById } from '../store/members.ts'
 import { bearerOf } from '../store/sessions.ts'
 import type { Store } from '../store/store.ts'
+import { isViewOnly } from './view-only.ts'
 
 /** Readings are made anew when the last that were made are this old. */
 const STALE_MS = 60_000
 
 /**
  * The member behind a bearer token that works at `now`; null for any other authorization. What the staff ask in her place (`operationId`)
- * is written down with both ids before it is answered.
+ * is written down with both ids before it is answered, as `refused …` what they may not do.
  */
 export const callerOf = async (store: Store, authorization: string | undefined, now: number, operationId: string): Promise<Caller | null> => {
   const token = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1]
@@ -18,7 +19,7 @@ export const callerOf = async (store: Store, authorization: string | undefined, 
   const bearer = await bearerOf(store, token, now)
   const member = bearer && (await memberById(store, bearer.memberId))
   if (!member) return null
-  if (bearer.impersonator) await audit(store, member.id, bearer.impersonator, operationId, now)
+  if (bearer.impersonator) await audit(store, member.id, bearer.impersonator, isViewOnly(bearer, operationId) ? `refused ${operationId}` : operationId, now)
   // A copy keeps the readings that its scenario gave it; a demo member goes on living while the server runs.
   if (member.scenario === null && now > member.filled_to + STALE_MS)
     await store.transaction((sql) => topUp(sql, member.id, now), 'locking')

@@ -14,6 +14,7 @@ import { parseBody, type Read } from './parse-body.ts'
 import { readBody } from './read-body.ts'
 import type { Sandbox } from './sandbox.ts'
 import { scenarioOf, tellingFieldsOf, type Telling } from './scenario.ts'
+import { isViewOnly } from './view-only.ts'
 
 type Query = Readonly<Record<string, string | readonly string[]>>
 
@@ -104,6 +105,10 @@ export const handleRest = async (sandbox: Sandbox, request: Request, response: R
 
   const now = sandbox.clock.now(scenario)
   const caller = await callerOf(sandbox.store, authorization, now, operationId)
+  if (isViewOnly(caller, operationId)) {
+    record(403)
+    return sendJson(response, 403, ownProblem(403, language))
+  }
   if (bytes === 'too-large') return unreadable(413, 'The body is larger than 1 MiB')
   const parsed = parseBody(bytes, header(request, 'content-type'), header(request, 'content-encoding'), table[operationId].requestMediaTypes)
   const isAllowed = !table[operationId].secured || caller !== null

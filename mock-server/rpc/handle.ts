@@ -1,6 +1,7 @@
 import { Code, createContextValues } from '@connectrpc/connect'
 import { allowOrigin, answerPreflight, isPreflight } from '../gateway/cors.ts'
 import { callerOf } from '../gateway/caller.ts'
+import { isViewOnly } from '../gateway/view-only.ts'
 import { header, type Request, type Response, sendJson } from '../gateway/http.ts'
 import { distort, misbehave } from '../gateway/misbehave.ts'
 import { languageOf } from '../gateway/own-words.ts'
@@ -10,7 +11,7 @@ import { scenarioOf } from '../gateway/scenario.ts'
 import { maskedPath } from '../judge/match.ts'
 import type { Fault } from '../records/faults.ts'
 import { type RpcCall, rpcCall } from './context.ts'
-import { examplesOf } from './examples.ts'
+import { codeName, examplesOf } from './examples.ts'
 import { bodyBreaches, carriageOf } from './read-message.ts'
 import { refuseCall } from './refusal.ts'
 import { methodOf, serve } from './services-served.ts'
@@ -68,6 +69,10 @@ export const handleRpc = async (sandbox: Sandbox, request: Request, response: Re
   const descriptor = methodOf(procedure)
   const carriage = carriageOf(descriptor, header(request, 'content-type'))
   if (method !== 'POST') return refuse(405, Code.Unimplemented, 'an RPC is called by POST')
+  if (isViewOnly(call.caller, operationId)) {
+    call.outcome.code = codeName(Code.PermissionDenied)
+    return refuseCall(request, response, 403, Code.PermissionDenied)
+  }
   if (bytes === 'too-large') return refuse(413, Code.ResourceExhausted, 'the message is larger than 1 MiB')
   if (!carriage) return refuse(415, Code.InvalidArgument, 'no protocol has this content type for this RPC')
   // Of somebody who may not call nothing is said but that.

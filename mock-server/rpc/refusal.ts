@@ -6,6 +6,7 @@ import { codeName, errorOf, examplesOf, findExample } from './examples.ts'
 const words = {
   [Code.InvalidArgument]: ['Something in that request was not right. Please check it and try again.', 'Algo en esa solicitud no es correcto. Revíselo e inténtelo de nuevo.'],
   [Code.Unauthenticated]: ['Your session has ended. Please sign in again.', 'Su sesión terminó. Inicie sesión de nuevo.'],
+  [Code.PermissionDenied]: ['Staff can view this account, but not change it. Nothing was changed.', 'El personal puede ver esta cuenta, pero no cambiarla. Nada cambió.'],
   [Code.ResourceExhausted]: ['That is too large to send.', 'Eso es demasiado grande para enviarlo.'],
   [Code.Unimplemented]: ['The contract has no such RPC.', 'El contrato no tiene ese RPC.'],
 } as const
@@ -31,7 +32,7 @@ const isGrpc = (request: Request): boolean => /^application\/grpc/i.test(header(
  * Answers a call that never reaches a service, as its protocol has it: gRPC and gRPC-web by a status in the headers of an answer
  * without messages, Connect (and whoever speaks none of them) by an HTTP status and an error in JSON.
  */
-export const refuseCall = (request: Request, response: Response, status: 404 | 405 | 413 | 415, code: OwnCode): void => {
+export const refuseCall = (request: Request, response: Response, status: 403 | 404 | 405 | 413 | 415, code: OwnCode): void => {
   const message = ownWords(code, languageOf(header(request, 'accept-language')))
   if (!isGrpc(request) || status === 405 || status === 415) {
     sendJson(response, status, { code: codeName(code), message })

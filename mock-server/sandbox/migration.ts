@@ -30,7 +30,8 @@ export const migration: Handlers<'startMigration' | 'startKeycloak'> = {
     return store.transaction(async (sql): Promise<Answer<'startMigration'>> => {
       const bearer = await bearerOf(sql, body.ccmAuthToken, now)
       const member = bearer && (await memberById(sql, bearer.memberId))
-      if (!member || member.public_id !== body.ccmUuid.toLowerCase()) return problem(401, 'code_refused')
+      // The staff view an account: they do not move it, nor take a session of the member's own from it.
+      if (!member || bearer.impersonator || member.public_id !== body.ccmUuid.toLowerCase()) return problem(401, 'code_refused')
       // The old session moves: it is not there beside the new one.
       await revokeFamily(sql, bearer.familyId)
       await move(sql, member.id)
@@ -42,7 +43,7 @@ export const migration: Handlers<'startMigration' | 'startKeycloak'> = {
     if (!isComeback(body.redirectUrl)) return problem(422, 'redirect_not_registered')
     return store.transaction(async (sql): Promise<Answer<'startKeycloak'>> => {
       const ticket = await takeTicket(sql, ['access-code'], body.accessCode, now)
-      if (typeof ticket === 'string' || ticket.memberId === null) return problem(401, 'code_refused')
+      if (typeof ticket === 'string' || ticket.memberId === null || ticket.data.impersonator) return problem(401, 'code_refused')
       return { status: 303, headers: { Location: await comeback(sql, ticket.memberId, body.redirectUrl, now) } }
     })
   },

@@ -37,7 +37,8 @@ const redirect = async ({ path, query, headers, body, now, store }: Call<'redire
   })
 }
 
-const isFor = ({ data: { partnerId } }: Ticket, partner: Partner): boolean => partnerId === undefined || partnerId === partner.id
+/** A code of a session in which the staff view the account would sign them on to the partner as the member. */
+const isFor = ({ data: { partnerId, impersonator } }: Ticket, partner: Partner): boolean => impersonator === undefined && (partnerId === undefined || partnerId === partner.id)
 
 const signOn = async (sql: Sql, memberId: string, partner: Partner, service: string, now: number): Promise<Schema<'PartnerRedirect'>> => {
   if (!partner.services.includes(service)) return { ssoStatus: 'FAILURE' }
