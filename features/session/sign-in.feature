@@ -159,14 +159,6 @@ Feature: Sign in
         | the provider is down                      | finds nobody at home      |
         | the provider answers outside the contract | is answered with nonsense |
 
-    @sandbox
-    Scenario: too many tries in a row have to wait
-      Given Rosa has an account
-      And signing in is answered with "too many requests"
-      When a visitor opens "/login"
-      And she signs in
-      Then she is told to wait before she tries again
-      And "Email address" still holds what she typed
 
   Rule: Sign-in speaks her language
 

@@ -34,6 +34,18 @@ Feature: Sign out
     And signing out is answered with "server error"
     When she tries to sign out
     Then she is told "Could not log out."
+    And nothing of her is on the page
+    When the trouble is over
+    And she presses "Try again"
+    Then she is asked to sign in
+    And nothing of a session is left in the browser
+
+  @sandbox
+  Scenario: the address that signs out
+    Given Rosa is signed in
+    When a visitor opens "/logout"
+    Then she is asked to sign in
+    And nothing of a session is left in the browser
 
   Scenario: the way back shows nothing
     Given a member is signed in

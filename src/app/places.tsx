@@ -16,6 +16,8 @@ import { isPage, pageAt, pageOf, pages } from './routes.ts'
 
 const publicPages = pages.flatMap(page => (page.access === 'public' && 'screen' in page ? [{ ...page, Screen: lazyScreen(page) }] : []))
 
+const LogoutScreen = publicPages.find(({ id }) => id === 'logout')?.Screen
+
 /** Where a member goes who moves to the one account; nothing of hers is loaded (AUTH-010, GAP-062). */
 const migrationPages = new Set(isPage('transitionScreen') ? ['transitionScreen', 'mfa', 'migration', 'keycloak', 'logout'].filter(isPage).map(id => pageOf(id).path) : [])
 
@@ -33,8 +35,12 @@ export function Places() {
     return <PublicFrame plain><Suspense fallback={null}><FormPostScreen post={startup.post} /></Suspense></PublicFrame>
   }
   if (session.tag === 'restoring') return <Restoring trouble={startup.tag === 'unavailable' ? startup.trouble : session.trouble} />
-  if (startup.tag === 'merge') return <Onward to="transitionScreen" state={null} />
-  if (startup.tag === 'mfa') return <Onward to="mfa" state={{ mfaToken: startup.mfaToken }} />
+  const onward = startup.tag === 'merge' ? 'transitionScreen' : startup.tag === 'mfa' ? 'mfa' : null
+  if (onward !== null && isPage(onward)) return <Onward to={pageOf(onward).path} state={startup.tag === 'mfa' ? { mfaToken: startup.mfaToken } : null} />
+  // A sign-out that is under way or has failed hides what was shown (AUTH-015).
+  const isLeaving = session.tag === 'signedIn' && (session.signOut !== 'no' || pathname === pageOf('logout').path)
+  if (isLeaving && LogoutScreen) return <PublicFrame><Suspense fallback={null}><LogoutScreen /></Suspense></PublicFrame>
+  if (session.tag === 'signedOut' && pathname === pageOf('logout').path) return <Navigate replace to={pageOf('login').path} />
   const isMigrating = session.tag === 'signedIn' && session.isMigrating && migrationPages.size > 0
   if (isMigrating && !migrationPages.has(pathname)) return <Navigate replace to={{ pathname: pageOf('transitionScreen').path, search }} />
   if (session.tag === 'signedIn' && !isMigrating) {
@@ -68,8 +74,11 @@ export function Places() {
 
 /** The start led to another page, with the query that came along; what is secret goes by the history's state (quality.md D3). */
 function Onward({ to, state }: { to: string; state: object | null }) {
-  const { search } = useLocation()
-  // After the navigation below, whose effect comes first.
-  useEffect(() => startupStore.set({ tag: 'done', ssoError: false }), [])
-  return <Navigate replace to={{ pathname: pageOf(isPage(to) ? to : 'login').path, search }} state={state} />
+  const { pathname, search } = useLocation()
+  const isThere = pathname === to
+  // Not before: whoever looks at the old address meanwhile would lead somewhere else.
+  useEffect(() => {
+    if (isThere) startupStore.set({ tag: 'done', ssoError: false })
+  }, [isThere])
+  return isThere ? null : <Navigate replace to={{ pathname: to, search }} state={state} />
 }

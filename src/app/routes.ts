@@ -26,12 +26,23 @@ const bloodPressure = {
 } as const satisfies Partial<Page>
 const bloodSugar = { access: 'private', title: 'shell.page.blood-sugar', programs: ['diabetes', 'deviceFlex'] } as const satisfies Partial<Page>
 
+/** The pages around sign-in. */
+const access = { access: 'public', programs: null, areas: ['sign-in', 'access', 'forms'] } as const satisfies Partial<Page>
+const accessPages = () => import('./access-pages.tsx')
+
 /** Every place there is. It drives the router, the guard, the sidebar and the titles. */
 export const pages: readonly Page[] = [
   {
     id: 'login', path: '/login', title: 'sign-in.title', access: 'public', programs: null, areas: ['sign-in'],
     screen: async () => (await import('./sign-in-page.tsx')).SignInPage,
   },
+  { ...access, id: 'forgotPassword', path: '/forgot-password', title: 'access.forgot.title', screen: async () => (await accessPages()).ForgotPasswordPage },
+  { ...access, id: 'resetPassword', path: '/reset-password', title: 'access.reset.title', screen: async () => (await accessPages()).ResetPasswordPage },
+  { ...access, id: 'mfa', path: '/mfa', title: 'access.mfa.title', screen: async () => (await accessPages()).MfaPage },
+  { ...access, id: 'verificationRequired', path: '/verification-required', title: 'access.verify.title', screen: async () => (await accessPages()).VerificationRequiredPage },
+  { ...access, id: 'verificationExpired', path: '/verification-expired', title: 'access.expired.title', screen: async () => (await accessPages()).VerificationExpiredPage },
+  { ...access, id: 'rateLimitExceeded', path: '/rate-limit-exceeded', title: 'access.limit.title', screen: async () => (await accessPages()).RateLimitPage },
+  { ...access, id: 'logout', path: '/logout', title: 'access.logout.title', screen: async () => (await import('#slices/sign-in/logout-screen.tsx')).LogoutScreen },
   {
     id: 'dashboard', path: '/dashboard', title: 'shell.page.dashboard', access: 'private', programs: null,
     nav: { icon: 'home', label: 'shell.page.dashboard' }, areas: ['dashboard', 'blood-pressure-brief', 'blood-sugar-brief'],

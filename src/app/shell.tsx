@@ -13,7 +13,6 @@ import { LegalLinks } from './legal-links.tsx'
 import { MemberMenu } from './member-menu.tsx'
 import { pageOf } from './routes.ts'
 import { Sidebar } from './sidebar.tsx'
-import { SignOutTrouble } from './sign-out-trouble.tsx'
 import { isInMobileApp } from './source.ts'
 import { useWide } from './use-media.ts'
 
@@ -60,7 +59,6 @@ export function Shell({ children }: { children: ReactNode }) {
         {...(hasSidebar && isWide && !isFolded ? { sidebar: <Sidebar /> } : {})}
         footer={<ShellFooter links={<LegalLinks />} end={t('shell.version', { version: productVersion })} />}
       >
-        <SignOutTrouble />
         {children}
       </ShellFrame>
       {isDrawerOpen && hasSidebar && !isWide ? (

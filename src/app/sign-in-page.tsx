@@ -1,12 +1,25 @@
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useMessages } from '#i18n/use-messages.ts'
-import { SignInScreen } from '#slices/sign-in/sign-in-screen.tsx'
+import { SignInScreen, type SignInTurn } from '#slices/sign-in/sign-in-screen.tsx'
 import { PublicCard, Statement } from '#ui/public-page/public-page.tsx'
 import { preloadPlace } from './preload.ts'
 import { pageOf } from './routes.ts'
 
+/** Seconds to wait where the server does not say. */
+const usualWait = 60
+
 /** Sign-in beside the portal's promise, inside the public frame. What comes after it is fetched while the credentials are checked. */
 export function SignInPage() {
   const t = useMessages()
+  const navigate = useNavigate()
+  const { search, state } = useLocation()
+  const { from } = (state as { from?: unknown } | null) ?? {}
+
+  function turn(turn: SignInTurn) {
+    const handed = turn.to === 'mfa' ? { mfaToken: turn.mfaToken } : turn.to === 'rateLimitExceeded' ? { until: Date.now() + (turn.seconds ?? usualWait) * 1000 } : {}
+    void navigate({ pathname: pageOf(turn.to).path, search }, { state: { from, ...handed } })
+  }
+
   return (
     <>
       <Statement
@@ -18,7 +31,7 @@ export function SignInPage() {
         ]}
       />
       <PublicCard>
-        <SignInScreen onBegin={() => preloadPlace(pageOf('dashboard').path)} />
+        <SignInScreen onBegin={() => preloadPlace(pageOf('dashboard').path)} onTurn={turn} forgot={pageOf('forgotPassword').path} />
       </PublicCard>
     </>
   )

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
-const requestHeaders = new Set(['accept', 'accept-encoding', 'accept-language', 'content-type', 'x-portal-background'])
+/** `token` and `initial-request-uuid` are the two header parameters of the contract (2§7). */
+const requestHeaders = new Set(['accept', 'accept-encoding', 'accept-language', 'content-type', 'x-portal-background', 'token', 'initial-request-uuid'])
 const answerHeaders = new Set(['content-type', 'content-length', 'content-encoding', 'content-language', 'content-disposition', 'retry-after', 'vary'])
 /** Connect and gRPC-web keep deadlines, versions and trailers in headers of these families. */
 const rpcFamily = /^(?:connect-|grpc-|trailer-)/

@@ -1,3 +1,4 @@
+import type access from './catalogues/access.en-US.json'
 import type bloodPressure from './catalogues/blood-pressure.en-US.json'
 import type bloodSugar from './catalogues/blood-sugar.en-US.json'
 import type common from './catalogues/common.en-US.json'
@@ -11,6 +12,7 @@ import type { BriefArea } from './brief-keys.ts'
 
 /** Every area of text, with its keys taken from the en-US file. A new slice adds one import and one line. */
 type Areas = {
+  access: typeof access
   'blood-pressure': typeof bloodPressure
   'blood-sugar': typeof bloodSugar
   common: typeof common

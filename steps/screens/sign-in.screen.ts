@@ -17,7 +17,7 @@ export const signIn = ({ page }: PortalWorld) => {
     password,
     showPassword: page.getByRole('button', { name: either('Show password', 'Mostrar contraseña') }),
     message: page.getByRole('main').getByRole('alert'),
-    field: (label: string): Locator => (label === 'Password' ? password : email),
+    field: (label: string): Locator => (label === 'Password' ? password : label === 'Email address' ? email : page.getByRole('main').getByLabel(label, { exact: true })),
     isOpen: () => expect(heading).toBeVisible(),
     submit: async (username: string, secret: string): Promise<void> => {
       await email.fill(username)

@@ -51,6 +51,11 @@ export class Control {
     return (await this.#ask<{ authToken: string }>('POST', '/control/auth-tokens', { memberId, ...(role === undefined ? {} : { role }) })).authToken
   }
 
+  /** What was sent to the scenario's members, oldest first; `secret` is the one-time code or the token of the link. */
+  async mails(): Promise<readonly { readonly kind: string; readonly secret: string }[]> {
+    return this.#ask('GET', `/control/mails?scenario=${this.#scenario}`)
+  }
+
   async calls(): Promise<SeenCall[]> {
     return this.#ask('GET', `/control/calls?scenario=${this.#scenario}`)
   }

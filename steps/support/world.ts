@@ -40,6 +40,8 @@ export class PortalWorld extends World {
   scripts = 0
   /** Lets through what a step has held back. */
   release: () => void = () => {}
+  /** How a call from another browser was answered. */
+  elsewhere = 0
   /** What let the member in, planted to be looked for. */
   brought = ''
   /** The file downloaded last. */

@@ -8,12 +8,13 @@ import { Button } from '#ui/button/button.tsx'
 import { ErrorSummary } from '#ui/banner/error-summary.tsx'
 import { PasswordField } from '#ui/field/password-field.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
-import { PlainLink } from '#ui/link/link.tsx'
+import { Link, PlainLink } from '#ui/link/link.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { SessionNote } from './session-note.tsx'
 import { SignInTrouble } from './sign-in-trouble.tsx'
+import { typedEmail } from './typed.ts'
 import * as styles from './sign-in.css.ts'
 
 const emailId = 'sign-in-email'
@@ -22,10 +23,19 @@ const passwordId = 'sign-in-password'
 /** What signing in came to: a failure of the call, or a download that went wrong, which is told like one. */
 type Outcome = { readonly failure: Failure | 'not-loaded'; readonly attempt: number }
 
-/** Email and password. Whatever goes wrong, what was typed stays. `onBegin` when the credentials are on their way. */
-export function SignInScreen({ onBegin }: { onBegin: () => void }) {
+/** Where signing in leads, besides in: to a second step, to an address that must be confirmed, or to a wait (seconds, when the server said so). */
+export type SignInTurn =
+  | { readonly to: 'mfa'; readonly mfaToken: string }
+  | { readonly to: 'verificationRequired' }
+  | { readonly to: 'rateLimitExceeded'; readonly seconds: number | undefined }
+
+/**
+ * Email and password. Whatever goes wrong, what was typed stays, the password only as long as the page. `onBegin` when the credentials are
+ * on their way; `onTurn` when the way in goes by another page; `forgot` is where a forgotten password is.
+ */
+export function SignInScreen({ onBegin, onTurn, forgot }: { onBegin: () => void; onTurn: (turn: SignInTurn) => void; forgot: string }) {
   const t = useMessages()
-  const [username, setUsername] = useState('')
+  const [username, setUsername] = useState(typedEmail.get)
   const [password, setPassword] = useState('')
   const [attempt, setAttempt] = useState(0)
   const [isWorking, setWorking] = useState(false)
@@ -51,10 +61,13 @@ export function SignInScreen({ onBegin }: { onBegin: () => void }) {
     const first = missing[0]
     if (first) return document.getElementById(first.fieldId)?.focus()
     setWorking(true)
+    typedEmail.set(username.trim())
     onBegin()
     try {
       await signIn({ username: username.trim(), password })
     } catch (thrown) {
+      const turn = isFailure(thrown) ? turnOf(thrown) : null
+      if (turn) return onTurn(turn)
       setOutcome({ failure: isFailure(thrown) ? thrown : 'not-loaded', attempt })
       setWorking(false)
     }
@@ -77,6 +90,7 @@ export function SignInScreen({ onBegin }: { onBegin: () => void }) {
           label={t('sign-in.password')} value={password} onChange={setPassword} error={errorOf(passwordId)}
         />
       </Stack>
+      <Text look="small"><Link to={forgot}>{t('sign-in.forgot')}</Link></Text>
       <Button type="submit" block working={isWorking} workingLabel={t('sign-in.working')}>{t('sign-in.action')}</Button>
       <div className={styles.help}>
         <Text look="small" tone="secondary">
@@ -85,4 +99,11 @@ export function SignInScreen({ onBegin }: { onBegin: () => void }) {
       </div>
     </form>
   )
+}
+
+function turnOf(failure: Failure): SignInTurn | null {
+  if (failure._tag === 'TooMany') return { to: 'rateLimitExceeded', seconds: failure.retryAfter }
+  if (failure._tag !== 'NotAllowed') return null
+  if (failure.mfaToken !== undefined) return { to: 'mfa', mfaToken: failure.mfaToken }
+  return failure.error === 'verification_required' ? { to: 'verificationRequired' } : null
 }

@@ -1,0 +1,57 @@
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { useStore } from '#kit/use-store.ts'
+import { visit } from '#session/arrival.ts'
+import { sessionStore } from '#session/session-store.ts'
+import { ForgotPasswordScreen } from '#slices/sign-in/forgot-password-screen.tsx'
+import { MfaScreen } from '#slices/sign-in/mfa-screen.tsx'
+import { RateLimitScreen } from '#slices/sign-in/rate-limit-screen.tsx'
+import { ResetPasswordScreen } from '#slices/sign-in/reset-password-screen.tsx'
+import { VerificationExpiredScreen } from '#slices/sign-in/verification-expired-screen.tsx'
+import { VerificationRequiredScreen } from '#slices/sign-in/verification-required-screen.tsx'
+import { isPage, pageOf } from './routes.ts'
+
+/** What these pages hand on in the history's state: secrets and places, which never stand in an address (quality.md D3). */
+type Handed = { readonly from?: unknown; readonly mfaToken?: unknown; readonly until?: unknown }
+const useHanded = (): Handed => (useLocation().state as Handed | null) ?? {}
+
+const signIn = () => pageOf('login').path
+
+export function ForgotPasswordPage() {
+  return <ForgotPasswordScreen signIn={signIn()} />
+}
+
+/** The token is the address's `token` (2§7), taken out of it before anything else. */
+export function ResetPasswordPage() {
+  return <ResetPasswordScreen token={visit.carried.token} signIn={signIn()} forgot={pageOf('forgotPassword').path} />
+}
+
+export function VerificationRequiredPage() {
+  const navigate = useNavigate()
+  return <VerificationRequiredScreen token={visit.carried.token} signIn={signIn()} onExpired={() => void navigate(pageOf('verificationExpired').path, { replace: true })} />
+}
+
+export function VerificationExpiredPage() {
+  return <VerificationExpiredScreen signIn={signIn()} />
+}
+
+/** Without an MFA token there is no second step to do: on to the first, or, for a member who moves to the one account, to the migration. */
+export function MfaPage() {
+  const { mfaToken, from } = useHanded()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const session = useStore(sessionStore)
+  const restart = { pathname: signIn(), search }
+  if (typeof mfaToken !== 'string') {
+    const isMigrating = session.tag === 'signedIn' && session.isMigrating
+    return <Navigate replace to={isMigrating ? { pathname: pageOf(isPage('migration') ? 'migration' : 'login').path, search } : restart} state={{ from }} />
+  }
+  return <MfaScreen mfaToken={mfaToken} onRestart={() => void navigate(restart, { replace: true, state: { from } })} />
+}
+
+/** Back to where the wait was met, with what was remembered there. */
+export function RateLimitPage() {
+  const { until, from } = useHanded()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  return <RateLimitScreen until={typeof until === 'number' ? until : null} onGo={() => void navigate({ pathname: signIn(), search }, { replace: true, state: { from } })} />
+}

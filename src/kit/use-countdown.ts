@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+
+/** Whole seconds until a moment (milliseconds since 1970), and 0 from then on or without one. The screen is drawn again as they pass. */
+export function useCountdown(until: number | null): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    if (until === null) return
+    const look = () => setNow(Date.now())
+    look()
+    const timer = setInterval(() => {
+      look()
+      if (Date.now() >= until) clearInterval(timer)
+    }, 250)
+    // Timers sleep in hidden tabs.
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [until])
+  return until === null ? 0 : Math.max(0, Math.ceil((until - now) / 1000))
+}

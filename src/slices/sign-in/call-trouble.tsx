@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { support } from '#domain/contact.ts'
+import type { Failure } from '#gateway/failure.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Banner } from '#ui/banner/banner.tsx'
+import { PlainLink } from '#ui/link/link.tsx'
+
+/** Seconds to wait, in words: seconds below a minute, then minutes. */
+export function Wait({ seconds }: { seconds: number | undefined }) {
+  const t = useMessages()
+  if (seconds === undefined) return t('sign-in.too-many.later')
+  return seconds < 60 ? t('sign-in.too-many.seconds', { seconds }) : t('sign-in.too-many.minutes', { minutes: Math.ceil(seconds / 60) })
+}
+
+/** A message about a call that did not work, with support's phone and address where nothing else helps. */
+export function Trouble({ title, withSupport = false, children }: { title: string; withSupport?: boolean; children: ReactNode }) {
+  const t = useMessages()
+  const contact = (
+    <>
+      <PlainLink look="standalone" href={support.dial}>{t('common.call', { phone: support.phone })}</PlainLink>
+      <PlainLink look="standalone" href={`mailto:${support.email}`}>{support.email}</PlainLink>
+    </>
+  )
+  return (
+    <Banner tone="critical" title={title} headingLevel={2} live="alert" actions={withSupport ? contact : undefined}>
+      {children}
+    </Banner>
+  )
+}
+
+/** The service cannot be reached, or does not answer as it should. */
+export function Away() {
+  const t = useMessages()
+  return <Trouble title={t('common.away.title')} withSupport>{t('sign-in.away.text')}</Trouble>
+}
+
+/** What came of a call of these pages when it did not work. A message of the server is shown as it came (2§8). */
+export function CallTrouble({ failure }: { failure: Failure }) {
+  const t = useMessages()
+  switch (failure._tag) {
+    case 'Refused':
+    case 'NotAllowed':
+      return <Trouble title={t('access.trouble.refused')} withSupport={failure._tag === 'NotAllowed'}>{failure.said ?? t('access.trouble.refused.text')}</Trouble>
+    case 'TooMany':
+      return <Trouble title={t('access.trouble.too-many')}><Wait seconds={failure.retryAfter} /></Trouble>
+    case 'Offline':
+      return <Trouble title={t('common.offline.title')}>{t('sign-in.offline.text')}</Trouble>
+    case 'ContractBroken':
+    case 'SessionExpired':
+    case 'Unavailable':
+      return <Away />
+  }
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { createPasswordCalls } from '#gateway/passwords.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { loadEngine } from '#session/session.ts'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { PublicCard } from '#ui/public-page/public-page.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { EmailForm } from './email-form.tsx'
+
+/** A link for a new password, by mail. Whoever asks hears the same, known or not. `signIn` is where sign-in is. */
+export function ForgotPasswordScreen({ signIn }: { signIn: string }) {
+  const t = useMessages()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+
+  async function send(email: string) {
+    await createPasswordCalls((await loadEngine()).open).requestReset(email)
+    setSentTo(email)
+  }
+
+  return (
+    <PublicCard>
+      <Stack gap="s6">
+        <Heading level={1}>{t('access.forgot.title')}</Heading>
+        {sentTo === null ? (
+          <EmailForm action={t('access.forgot.action')} onSend={send}><Text>{t('access.forgot.intro')}</Text></EmailForm>
+        ) : (
+          <>
+            <Banner tone="success" headingLevel={2} live="status" title={t('access.forgot.sent')}>{t('access.forgot.sent.text', { email: sentTo })}</Banner>
+            <Button look="secondary" onClick={() => setSentTo(null)}>{t('access.forgot.again')}</Button>
+          </>
+        )}
+        <Link to={signIn}>{t('access.back')}</Link>
+      </Stack>
+    </PublicCard>
+  )
+}

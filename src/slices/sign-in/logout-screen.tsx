@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useStore } from '#kit/use-store.ts'
+import { sessionStore } from '#session/session-store.ts'
+import { signOut } from '#session/session.ts'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { PublicCard } from '#ui/public-page/public-page.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Pending } from '#ui/state/pending.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+
+/** The address that signs out. While it works, and when it fails, nothing of the member is shown (AUTH-015). Signed out, the portal leads to sign-in. */
+export function LogoutScreen() {
+  const t = useMessages()
+  const session = useStore(sessionStore)
+  const isAsked = useRef(false)
+  useEffect(() => {
+    if (isAsked.current || session.tag !== 'signedIn') return
+    isAsked.current = true
+    void signOut()
+  }, [session.tag])
+  const hasFailed = session.tag === 'signedIn' && session.signOut === 'failed'
+  return (
+    <PublicCard>
+      <Stack gap="s6">
+        <Heading level={1}>{t(session.tag === 'signedOut' ? 'access.logout.done' : 'access.logout.title')}</Heading>
+        {hasFailed ? (
+          <Banner
+            tone="critical" headingLevel={2} live="alert" title={t('access.logout.failed')}
+            actions={<Button look="secondary" onClick={() => void signOut()}>{t('ui.try-again')}</Button>}
+          >
+            {t('access.logout.failed.text')}
+          </Banner>
+        ) : (
+          <Pending label={t('access.logout.title')} />
+        )}
+      </Stack>
+    </PublicCard>
+  )
+}

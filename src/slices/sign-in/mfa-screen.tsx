@@ -1,0 +1,119 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { support } from '#domain/contact.ts'
+import type { MfaContactPoint } from '#domain/mfa.ts'
+import { isFailure, type Failure } from '#gateway/failure.ts'
+import { createMfaCalls } from '#gateway/mfa.ts'
+import { RichMessage } from '#i18n/rich-message.tsx'
+import { useMessages } from '#i18n/use-messages.ts'
+import { enterBy, loadEngine } from '#session/session.ts'
+import { Button } from '#ui/button/button.tsx'
+import { PlainLink } from '#ui/link/link.tsx'
+import { PublicCard } from '#ui/public-page/public-page.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Pending } from '#ui/state/pending.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { CallTrouble } from './call-trouble.tsx'
+import { ChooseContact } from './choose-contact.tsx'
+import { EnterCode, type Sent } from './enter-code.tsx'
+import { isOver, MfaOver } from './mfa-over.tsx'
+
+type Step =
+  | { readonly tag: 'loading' }
+  | { readonly tag: 'failed'; readonly failure: Failure }
+  | { readonly tag: 'over'; readonly failure: Failure }
+  | { readonly tag: 'choose'; readonly points: readonly MfaContactPoint[] }
+  | { readonly tag: 'code'; readonly points: readonly MfaContactPoint[]; readonly sent: Sent }
+
+/** The second step of sign-in: where to send a code, and the code. `onRestart` leads back to the first step. */
+export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart: () => void }) {
+  const t = useMessages()
+  const [step, setStep] = useState<Step>({ tag: 'loading' })
+  const [tries, setTries] = useState(0)
+
+  useEffect(() => {
+    let isWanted = true
+    const then = (next: Step) => isWanted && setStep(next)
+    loadEngine()
+      .then(({ open }) => createMfaCalls(open).contactPoints(mfaToken))
+      .then(
+        points => then({ tag: 'choose', points }),
+        (thrown: unknown) => then(stepAfter(thrown)),
+      )
+    return () => void (isWanted = false)
+  }, [mfaToken, tries])
+
+  /** Asks for a code. Rejects with what is not the end of the matter. */
+  async function send(points: readonly MfaContactPoint[], point: MfaContactPoint): Promise<void> {
+    try {
+      const challenge = await createMfaCalls((await loadEngine()).open).send(mfaToken, point.contactType)
+      setStep({ tag: 'code', points, sent: { ...challenge, at: Date.now() } })
+    } catch (thrown) {
+      endOrThrow(thrown)
+    }
+  }
+
+  async function check(code: string, trustDevice: boolean): Promise<void> {
+    try {
+      await enterBy(open => createMfaCalls(open).verify(mfaToken, code, trustDevice))
+    } catch (thrown) {
+      endOrThrow(thrown)
+    }
+  }
+
+  function endOrThrow(thrown: unknown): void {
+    const next = stepAfter(thrown)
+    if (next.tag !== 'over') throw thrown
+    setStep(next)
+  }
+
+  return (
+    <PublicCard>
+      <Stack gap="s6">
+        <Heading level={1}>{t('access.mfa.title')}</Heading>
+        {content()}
+      </Stack>
+    </PublicCard>
+  )
+
+  function content(): ReactNode {
+    switch (step.tag) {
+      case 'loading':
+        return <Pending label={t('access.mfa.loading')}><Skeleton height="3rem" /><Skeleton height="3rem" /></Pending>
+      case 'failed':
+        return (
+          <>
+            <CallTrouble failure={step.failure} />
+            <Button look="secondary" onClick={() => { setStep({ tag: 'loading' }); setTries(tries + 1) }}>{t('ui.try-again')}</Button>
+          </>
+        )
+      case 'over':
+        return <MfaOver failure={step.failure} onRestart={onRestart} />
+      case 'choose':
+        return (
+          <>
+            <ChooseContact points={step.points} onChosen={point => send(step.points, point)} />
+            <Text look="small" tone="secondary">
+              <RichMessage id="access.mfa.help" values={{ phone: support.phone }} components={{ 0: <PlainLink href={support.dial} /> }} />
+            </Text>
+          </>
+        )
+      case 'code':
+        return (
+          <EnterCode
+            sent={step.sent}
+            onCode={check}
+            onResend={() => send(step.points, step.sent)}
+            onOther={step.points.length > 1 ? () => setStep({ tag: 'choose', points: step.points }) : null}
+          />
+        )
+    }
+  }
+}
+
+/** What a failure means for the whole step: it is over, or it may be tried again. A defect is thrown on. */
+function stepAfter(thrown: unknown): Step {
+  if (!isFailure(thrown)) throw thrown
+  return { tag: isOver(thrown) ? 'over' : 'failed', failure: thrown }
+}

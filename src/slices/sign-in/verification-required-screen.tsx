@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { isFailure, type Failure } from '#gateway/failure.ts'
+import { createVerificationCalls } from '#gateway/verification.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { loadEngine } from '#session/session.ts'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { PublicCard } from '#ui/public-page/public-page.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Pending } from '#ui/state/pending.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { CallTrouble } from './call-trouble.tsx'
+import { SendVerification } from './send-verification.tsx'
+
+/** What is under way with the link that the member came with: nothing without one. */
+type Confirming = { readonly tag: 'none' } | { readonly tag: 'confirming' } | { readonly tag: 'confirmed' } | { readonly tag: 'failed'; readonly failure: Failure }
+
+/**
+ * The address of the account waits to be confirmed: sign-in says so, and the mail's link comes here. `token` is the link's; `onExpired`
+ * leads on when it does not work any more.
+ */
+export function VerificationRequiredScreen({ token, signIn, onExpired }: { token: string | null; signIn: string; onExpired: () => void }) {
+  const t = useMessages()
+  const [link, setLink] = useState<Confirming>(token === null ? { tag: 'none' } : { tag: 'confirming' })
+  const [tries, setTries] = useState(0)
+
+  useEffect(() => {
+    if (token === null) return
+    let isWanted = true
+    loadEngine()
+      .then(({ open }) => createVerificationCalls(open).confirm(token))
+      .then(() => isWanted && setLink({ tag: 'confirmed' }))
+      .catch((thrown: unknown) => {
+        if (!isFailure(thrown)) throw thrown
+        if (!isWanted) return
+        if (thrown._tag === 'Refused') onExpired()
+        else setLink({ tag: 'failed', failure: thrown })
+      })
+    return () => void (isWanted = false)
+    // oxlint-disable-next-line react/exhaustive-deps -- a link is confirmed once, and again only by hand
+  }, [token, tries])
+
+  return (
+    <PublicCard>
+      <Stack gap="s6">
+        <Heading level={1}>{t('access.verify.title')}</Heading>
+        {content()}
+        {link.tag === 'confirmed' ? null : <Link to={signIn}>{t('access.back')}</Link>}
+      </Stack>
+    </PublicCard>
+  )
+
+  function content() {
+    switch (link.tag) {
+      case 'none':
+        return <SendVerification action={t('access.verify.resend')}><Text>{t('access.verify.text')}</Text></SendVerification>
+      case 'confirming':
+        return <Pending label={t('access.verify.confirming')}><Text tone="secondary">{t('access.verify.confirming')}</Text></Pending>
+      case 'confirmed':
+        return (
+          <>
+            <Banner tone="success" headingLevel={2} live="status" title={t('access.verify.done')}>{t('access.verify.done.text')}</Banner>
+            <Link look="standalone" to={signIn}>{t('sign-in.action')}</Link>
+          </>
+        )
+      case 'failed':
+        return (
+          <>
+            <CallTrouble failure={link.failure} />
+            <Button look="secondary" onClick={() => { setLink({ tag: 'confirming' }); setTries(tries + 1) }}>{t('ui.try-again')}</Button>
+          </>
+        )
+    }
+  }
+}
