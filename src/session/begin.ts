@@ -1,3 +1,4 @@
+import { formDomains } from '#domain/environment.ts'
 import { educationTokenKey } from '#domain/startup-keys.ts'
 import { signOutCall } from '#gateway/session.ts'
 import { createWaysIn } from '#gateway/ways-in.ts'
@@ -19,7 +20,7 @@ export async function begin(engine: Engine): Promise<void> {
   clearTimeout(again)
   const ports: StartupPorts = {
     ways: createWaysIn(open, client),
-    hosts: [environment.secureDomain, ...environment.formPostHosts],
+    hosts: formDomains(environment),
     hasSession: hasPresence(),
     exclusively,
     initialRequest,

@@ -5,7 +5,7 @@ import { isEligibleForMigration } from '#gateway/migration.ts'
 import { createPortalFetch } from '#gateway/portal-fetch.ts'
 import { createOpenClient, createSessionCalls, signOutCall } from '#gateway/session.ts'
 import { isAttended, watchAttention } from './attention.ts'
-import { keepImpersonator } from './impersonation.ts'
+import { keepImpersonator, watchRefusals } from './impersonation.ts'
 import { keptMigration } from './kept-migration.ts'
 import { hasPresence } from './presence.ts'
 import { createRunner, type Runner, type TabMessage } from './runner.ts'
@@ -23,7 +23,7 @@ export function createEngine(language: () => string) {
     exclusively,
     granted: grant => runner.granted(grant),
   })
-  const fetch = createPortalFetch({ access, language, attended: isAttended, refused: () => runner.dispatch({ type: 'tokenRefused' }), ended: () => runner.dispatch({ type: 'refused' }) })
+  const fetch = watchRefusals(createPortalFetch({ access, language, attended: isAttended, refused: () => runner.dispatch({ type: 'tokenRefused' }), ended: () => runner.dispatch({ type: 'refused' }) }))
   const client = createPortalClient({ fetch })
 
   runner = createRunner({
@@ -54,7 +54,9 @@ export function createEngine(language: () => string) {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') runner.revive()
   })
-  return { runner, client, open, fetch, exclusively }
+  /** An access token that has not been called invalid. */
+  const token = () => access.renew(null)
+  return { runner, client, open, fetch, exclusively, token }
 }
 export type Engine = ReturnType<typeof createEngine>
 

@@ -1,3 +1,5 @@
+import type { PortalFetch } from '#gateway/portal-fetch.ts'
+import { isViewOnlyRefusal } from '#gateway/view-only.ts'
 import { createStore } from '#kit/store.ts'
 
 const key = 'impersonationInfo'
@@ -11,11 +13,24 @@ export const impersonationStore = createStore<ImpersonationInfo | null>(null)
 /** Keeps what a grant said, in the app's state and in session storage (2§6), and forgets it with the session. */
 export function keepImpersonator(impersonatorId: string | null): void {
   const info = impersonatorId === null ? null : { impersonatorId }
-  if (impersonationStore.get()?.impersonatorId !== impersonatorId) impersonationStore.set(info)
+  if ((impersonationStore.get()?.impersonatorId ?? null) !== impersonatorId) {
+    impersonationStore.set(info)
+    refusedWrites.set(0)
+  }
   try {
     if (info) sessionStorage.setItem(key, JSON.stringify(info))
     else sessionStorage.removeItem(key)
   } catch {
     // storage is full or blocked: the state of the app has it
   }
+}
+
+/** How often the staff were told that they may look and not change. Starts anew with each session. */
+export const refusedWrites = createStore(0)
+
+/** Counts what is refused to the staff, for the banner to say so wherever it happened. */
+export const watchRefusals = (fetch: PortalFetch): PortalFetch => async request => {
+  const response = await fetch(request)
+  if (impersonationStore.get() !== null && (await isViewOnlyRefusal(request, response))) refusedWrites.update(count => count + 1)
+  return response
 }

@@ -1,0 +1,23 @@
+import { keycloakPost, migrationPost } from '#domain/hand-over.ts'
+import type { Language } from '#domain/language.ts'
+import type { FormPost } from '#domain/sso.ts'
+import { createHandOverCalls } from '#gateway/hand-over.ts'
+import { visit } from './arrival.ts'
+import { loadEngine } from './session.ts'
+import { environment } from './startup-plan.ts'
+
+/** The form that moves the member to the one account (2§7). Null when it must not be sent; rejects with a Failure. */
+export async function makeMigrationPost(language: Language): Promise<FormPost | null> {
+  const { open, client, token } = await loadEngine()
+  const memberUuid = await createHandOverCalls(open, client).memberUuid()
+  const isFromMobile = visit.carried.fromMobile || visit.source === 'mobileApp'
+  // The call before has found out whether the token still works.
+  return migrationPost({ memberUuid, isFromMobile, language, sessionUuid: crypto.randomUUID(), origin: location.origin, token: await token() }, environment)
+}
+
+/** The form that hands the member's session to the identity service. Null when it must not be sent; rejects with a Failure. */
+export async function makeKeycloakPost(language: Language): Promise<FormPost | null> {
+  const { open, client, token } = await loadEngine()
+  const accessCode = await createHandOverCalls(open, client).accessCode(await token())
+  return keycloakPost({ accessCode, language, origin: location.origin }, environment)
+}

@@ -1,0 +1,19 @@
+import type { Impersonation } from '#domain/impersonation.ts'
+import { isFailure } from '#gateway/failure.ts'
+import { endImpersonationCall, readImpersonation } from '#gateway/impersonation.ts'
+import { loadEngine } from './session.ts'
+
+/** As what and since when the staff view this account. Rejects with a Failure. */
+export const askImpersonation = async (): Promise<Impersonation> => readImpersonation((await loadEngine()).client)
+
+/** Ends viewing the account; the session is over then. Rejects with a Failure, and the session stays. */
+export async function leaveAccount(): Promise<void> {
+  const { runner, client } = await loadEngine()
+  try {
+    await endImpersonationCall(client)
+  } catch (thrown) {
+    // Over already.
+    if (!isFailure(thrown) || thrown._tag !== 'SessionExpired') throw thrown
+  }
+  runner.dispatch({ type: 'signOutDone' })
+}
