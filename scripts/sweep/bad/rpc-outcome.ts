@@ -1,4 +1,4 @@
-import { Code } from '@connectrpc/connect'
+import type { Code } from '@connectrpc/connect'
 import { codeName } from '../rpc-examples.ts'
 
 /** How a call was refused, by what its protocol says: an error in JSON, the end of a Connect stream, or gRPC's status. */
