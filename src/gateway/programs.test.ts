@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { RpcProblem } from '#generated/rpc/problem.ts'
-import { noneIfDenied, programsOf } from './programs.ts'
+import { diagnosesOf, noneIfDenied, programsOf } from './programs.ts'
 
 const htn = { id: 'HTN', program: 'hypertension', slug: 'hypertension', dbSlug: 'HYPERTENSION', status: 'PROGRAM_STATUS_ACTIVE' } as const
 
@@ -22,6 +22,13 @@ describe('programs', () => {
   it('refuses what the contract does not allow', () =>
     // @ts-expect-error a server may say what the contract does not know
     expect(() => programsOf({ programs: [{ ...htn, status: 'SLEEPING' }] })).toThrowError(expect.objectContaining({ _tag: 'ContractBroken', problem: 'programs.0.status' })))
+
+  it('the diagnoses, and none of an empty answer', () => {
+    const kidney = { code: 'N18.31', condition: 'DIAGNOSIS_CONDITION_CHRONIC_KIDNEY_DISEASE' } as const
+    expect(diagnosesOf({ diagnoses: [kidney] })).toEqual([kidney])
+    expect(diagnosesOf({})).toEqual([])
+    expect(() => diagnosesOf({ diagnoses: [{ code: 'N18.31' }] })).toThrowError(expect.objectContaining({ problem: 'diagnoses.0.condition' }))
+  })
 
   it('PROG-039: permission denied is no programs, and nothing else is', () => {
     expect(noneIfDenied(new RpcProblem('listPrograms', 'answered', 'permission_denied'))).toEqual({})

@@ -40,6 +40,9 @@ const decode = decoder('listPrograms', Programs)
 export const programsOf = (wire: ListProgramsResponseJson): readonly Program[] =>
   decode(wire).programs.map(entry => ({ ...entry, status: statuses[entry.status], name: programNameOf(entry.dbSlug) }))
 
+/** The diagnoses that the account knows, as far as the portal acts on them. Throws ContractBroken. */
+export const diagnosesOf = (wire: ListProgramsResponseJson): readonly (typeof Diagnosis.Type)[] => decode(wire).diagnoses
+
 /** Permission denied on the programs means that there are none (PROG-039); anything else that went wrong is thrown on. */
 export function noneIfDenied(thrown: unknown): ListProgramsResponseJson {
   if (thrown instanceof RpcProblem && thrown.code === 'permission_denied') return {}

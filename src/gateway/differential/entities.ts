@@ -22,4 +22,12 @@ export const entities: Readonly<Record<string, readonly string[]>> = {
   'weight target': ['WeightTarget'],
   'access code': ['AccessCode'],
   'challenge stats': ['portal.challenges.v1.ChallengeStat'],
+  'chat state': ['portal.chat.v1.Channel', 'portal.chat.v1.ChannelMetadata', 'portal.chat.v1.ChatMessage'],
+  'migration info': ['portal.one_app_migration.v1.GetMigrationInfoResponse'],
+  'coaching session': ['portal.coaching.v1.CoachingSession', 'portal.coaching.v1.FlowStatus'],
+  impersonation: ['Impersonation'],
+  'user tasks': ['portal.user_tasks.v1.UserTask'],
+  'device manuals': ['portal.user_guides.v1.UserGuide', 'portal.user_guides.v1.UserGuideManual'],
+  'onboarding display': ['OnboardingDisplay'],
+  'device groups': ['DeviceGroups'],
 }
