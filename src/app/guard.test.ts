@@ -9,6 +9,7 @@ const signedIn: Session = { tag: 'signedIn', attempt: 0, expiresAt: 0, signOut: 
 const restoring: Session = { tag: 'restoring', attempt: 0, trouble: null }
 const open = { access: 'public', programs: null } as const
 const own = { access: 'private', programs: null } as const
+const start = { ...own, needsStart: true } as const
 const pressure = { access: 'private', programs: ['hypertension', 'heartFailure'] } as const
 const all = () => true
 const none = () => false
@@ -26,6 +27,10 @@ describe('guard', () => {
     ['ROUTE-049: the dashboard is for every member', own, signedIn, [], false, all, { type: 'show' }],
     ['ROUTE-047: with the program', pressure, signedIn, [program('ACTIVE')], false, all, { type: 'show' }],
     ['ROUTE-039: a pending member', pressure, signedIn, [program('PENDING')], false, all, { type: 'go', to: 'pending' }],
+    ['IMP-003 GAP-001 GAP-004: a pending member at the dashboard', start, signedIn, [program('PENDING')], false, all, { type: 'go', to: 'pending' }],
+    ['GAP-004: a member one of whose programs has started is not pending', start, signedIn, [program('PENDING'), program('ACTIVE')], false, all, { type: 'show' }],
+    ['GAP-004: a member without programs is not pending', start, signedIn, [], false, all, { type: 'show' }],
+    ['a pending member before that page exists', start, signedIn, [program('PENDING')], false, none, { type: 'show' }],
     ['ROUTE-048: any other member without the program', pressure, signedIn, [program('OFFERED')], false, all, { type: 'go', to: 'profilePreferences' }],
     ['before those pages exist', pressure, signedIn, [program('PENDING')], false, none, { type: 'go', to: 'dashboard' }],
     ['programs not known', pressure, signedIn, null, false, all, { type: 'show' }],

@@ -2,7 +2,7 @@ import { activeNames, isPendingMember, type Program, type ProgramName } from '#d
 import type { Session } from '#domain/session.ts'
 
 export type GuardQuestion = {
-  readonly page: { readonly access: 'public' | 'private'; readonly programs: readonly ProgramName[] | null }
+  readonly page: { readonly access: 'public' | 'private'; readonly programs: readonly ProgramName[] | null; readonly needsStart?: true }
   readonly session: Session
   /** Null while they are not known, or when the call for them failed: then the server decides, call by call. */
   readonly programs: readonly Program[] | null
@@ -25,8 +25,9 @@ export function guard({ page, session, programs, isTeams, exists }: GuardQuestio
   if (session.tag === 'restoring') return { type: 'wait' }
   if (page.access === 'public') return { type: 'show' }
   if (session.tag === 'signedIn') {
-    if (isVisible(page.programs, programs)) return { type: 'show' }
-    const place = isPendingMember(programs ?? []) ? 'pending' : 'profilePreferences'
+    const isPending = isPendingMember(programs ?? [])
+    if (isVisible(page.programs, programs) && !(isPending && page.needsStart && exists('pending'))) return { type: 'show' }
+    const place = isPending ? 'pending' : 'profilePreferences'
     return { type: 'go', to: exists(place) ? place : 'dashboard' }
   }
   if (isTeams && exists('prelogin')) return { type: 'go', to: 'prelogin' }

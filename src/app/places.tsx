@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { loadAreas } from '#i18n/catalogue.ts'
+import { visit } from '#session/arrival.ts'
 import { sessionStore } from '#session/session-store.ts'
 import { startupStore } from '#session/startup-store.ts'
 import { useStore } from '#kit/use-store.ts'
@@ -13,6 +14,7 @@ import { MissingPage } from './missing-page.tsx'
 import { PublicFrame } from './public-frame.tsx'
 import { Restoring } from './restoring.tsx'
 import { isPage, pageAt, pageOf, pages } from './routes.ts'
+import { StaffView } from './staff-view.tsx'
 
 const publicPages = pages.flatMap(page => (page.access === 'public' && 'screen' in page ? [{ ...page, Screen: lazyScreen(page) }] : []))
 
@@ -43,7 +45,8 @@ export function Places() {
   if (session.tag === 'signedOut' && pathname === pageOf('logout').path) return <Navigate replace to={pageOf('login').path} />
   const isMigrating = session.tag === 'signedIn' && session.isMigrating && migrationPages.size > 0
   if (isMigrating && !migrationPages.has(pathname)) return <Navigate replace to={{ pathname: pageOf('transitionScreen').path, search }} />
-  if (session.tag === 'signedIn' && !isMigrating) {
+  const page = pageAt(pathname)
+  if (session.tag === 'signedIn' && !isMigrating && !page?.forMembers) {
     // Pages for visitors have nothing for a member: on with her to where she was going.
     if (pathname === '/' || publicPages.some(page => page.path === pathname)) {
       return <Navigate replace to={landingPath(search, (state as { from?: unknown } | null)?.from, location.origin)} />
@@ -55,17 +58,18 @@ export function Places() {
     )
   }
 
-  const page = pageAt(pathname)
-  const answer = page ? guard({ page, session, programs: null, isTeams: false, exists: isPage }) : null
-  if (pathname === '/' || answer?.type === 'signIn') {
-    const from = answer?.type === 'signIn' && answer.remember ? { from: pathname + search + hash } : null
-    return <Navigate replace to={{ pathname: '/login', search: pathname === '/' ? search : '' }} state={from} />
+  // The front door leads to the dashboard, whose rule is the one to go by.
+  const isDoor = pathname === '/'
+  const answer = page || isDoor ? guard({ page: page ?? pageOf('dashboard'), session, programs: null, isTeams: visit.isTeams, exists: isPage }) : null
+  if (answer?.type === 'signIn' || answer?.type === 'go') {
+    const from = !isDoor && (answer.type === 'go' || answer.remember) ? { from: pathname + search + hash } : null
+    return <Navigate replace to={{ pathname: pageOf(answer.type === 'go' ? answer.to : 'login').path, search: isDoor ? search : '' }} state={from} />
   }
   // The frame is outside what is waited for: a menu that was opened early stays open.
   return (
     <Routes>
-      {publicPages.map(({ id, path, Screen }) => (
-        <Route key={id} path={path} element={<PublicFrame><Suspense fallback={null}><Screen /></Suspense></PublicFrame>} />
+      {publicPages.map(({ id, path, legal, Screen }) => (
+        <Route key={id} path={path} element={<PublicFrame legal={legal}><StaffView name={null}><Suspense fallback={null}><Screen /></Suspense></StaffView></PublicFrame>} />
       ))}
       <Route path="*" element={<MissingPage />} />
     </Routes>

@@ -5,12 +5,12 @@ import { Brand } from '#ui/brand/brand.tsx'
 import { PublicPage } from '#ui/public-page/public-page.tsx'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import { LanguagePicker } from '#slices/language/language-picker.tsx'
-import { LegalLinks } from './legal-links.tsx'
+import { CareLegalLinks, LegalLinks } from './legal-links.tsx'
 
 const mainId = 'main'
 
-/** The frame of every public page: language picker on top, the three links below (ROUTE-033 to ROUTE-035, SHELL-029). */
-export function PublicFrame({ plain = false, children }: { plain?: boolean; children: ReactNode }) {
+/** The frame of every public page: language picker on top, the three links below (ROUTE-033 to ROUTE-035, SHELL-029), or, with `legal`, others. */
+export function PublicFrame({ plain = false, legal, children }: { plain?: boolean; legal?: 'care' | undefined; children: ReactNode }) {
   const t = useMessages()
   return (
     <PublicPage
@@ -19,7 +19,7 @@ export function PublicFrame({ plain = false, children }: { plain?: boolean; chil
       skipLink={<SkipLink targetId={mainId}>{t('common.skip')}</SkipLink>}
       brand={<Brand name={brandName} />}
       menu={<LanguagePicker />}
-      footer={<LegalLinks />}
+      footer={legal === 'care' ? <CareLegalLinks /> : <LegalLinks />}
     >
       {children}
     </PublicPage>

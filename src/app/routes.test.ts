@@ -6,6 +6,11 @@ describe('the route table', () => {
   it.each([
     ['ROUTE-002', 'dashboard', '/dashboard'],
     ['ROUTE-003', 'login', '/login'],
+    ['ROUTE-004 ROUTE-099', 'prelogin', '/pre-login'],
+    ['ROUTE-005 ROUTE-100', 'pending', '/pending'],
+    ['', 'transitionScreen', '/transitionScreen'],
+    ['', 'migration', '/migration'],
+    ['', 'keycloak', '/keycloak'],
     ['ROUTE-010', 'bloodSugar', '/blood-sugar'],
     ['ROUTE-011', 'bloodPressure', '/blood-pressure'],
   ])('ROUTE-001 %s: %s is at %s', (_, id, path) => expect(pageOf(id).path).toBe(path))

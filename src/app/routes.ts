@@ -6,7 +6,8 @@ import type { IconName } from '#ui/icon/icon-paths.ts'
 /**
  * One place of the portal. `programs`: the member needs one of them active (2§2); null is open to every signed-in member. `areas`
  * are the texts that the screen needs, loaded beside it. `nav` puts the place into the sidebar. A place without a screen of its own
- * leads on `to` another.
+ * leads on `to` another. `forMembers`: a public page that has something for a member, too. `needsStart`: not for a member none of whose
+ * programs has started (IMP-003). `isBare`: without the sidebar. `legal`: the links below it, where they are not the usual ones.
  */
 export type Page = {
   readonly id: string
@@ -14,6 +15,10 @@ export type Page = {
   readonly title: MessageKey
   readonly access: 'public' | 'private'
   readonly programs: readonly ProgramName[] | null
+  readonly forMembers?: true
+  readonly needsStart?: true
+  readonly isBare?: true
+  readonly legal?: 'care'
   readonly nav?: { readonly icon: IconName; readonly label: MessageKey }
 } & ({ readonly areas: readonly Area[]; readonly screen: () => Promise<ComponentType> } | { readonly to: string })
 
@@ -30,6 +35,10 @@ const bloodSugar = { access: 'private', title: 'shell.page.blood-sugar', program
 const access = { access: 'public', programs: null, areas: ['sign-in', 'access', 'forms'] } as const satisfies Partial<Page>
 const accessPages = () => import('./access-pages.tsx')
 
+/** The pages between two accounts. */
+const transition = { access: 'public', programs: null, areas: ['transition'] } as const satisfies Partial<Page>
+const transitionPages = () => import('./transition-pages.tsx')
+
 /** Every place there is. It drives the router, the guard, the sidebar and the titles. */
 export const pages: readonly Page[] = [
   {
@@ -43,8 +52,16 @@ export const pages: readonly Page[] = [
   { ...access, id: 'verificationExpired', path: '/verification-expired', title: 'access.expired.title', screen: async () => (await accessPages()).VerificationExpiredPage },
   { ...access, id: 'rateLimitExceeded', path: '/rate-limit-exceeded', title: 'access.limit.title', screen: async () => (await accessPages()).RateLimitPage },
   { ...access, id: 'logout', path: '/logout', title: 'access.logout.title', screen: async () => (await import('#slices/sign-in/logout-screen.tsx')).LogoutScreen },
+  { ...transition, id: 'transitionScreen', path: '/transitionScreen', title: 'transition.title', legal: 'care', screen: async () => (await transitionPages()).TransitionPage },
+  { ...transition, id: 'migration', path: '/migration', title: 'transition.migration.title', screen: async () => (await transitionPages()).MigrationPage },
+  { ...transition, id: 'keycloak', path: '/keycloak', title: 'transition.keycloak.title', forMembers: true, screen: async () => (await transitionPages()).KeycloakPage },
+  { ...transition, id: 'prelogin', path: '/pre-login', title: 'transition.teams.title', screen: async () => (await transitionPages()).PreLoginPage },
   {
-    id: 'dashboard', path: '/dashboard', title: 'shell.page.dashboard', access: 'private', programs: null,
+    id: 'pending', path: '/pending', title: 'pending.page', access: 'private', programs: null, isBare: true, areas: ['pending'],
+    screen: async () => (await import('./pending-page.tsx')).PendingPage,
+  },
+  {
+    id: 'dashboard', path: '/dashboard', title: 'shell.page.dashboard', access: 'private', programs: null, needsStart: true,
     nav: { icon: 'home', label: 'shell.page.dashboard' }, areas: ['dashboard', 'blood-pressure-brief', 'blood-sugar-brief'],
     screen: async () => (await import('./dashboard-page.tsx')).DashboardPage,
   },

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { brandName, productVersion } from '#domain/contact.ts'
+import { fullNameOf } from '#domain/member.ts'
 import { useMessages } from '#i18n/use-messages.ts'
+import { useInitialAnswers } from '#session/member-context.tsx'
 import { Brand } from '#ui/brand/brand.tsx'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import { Link } from '#ui/link/link.tsx'
@@ -11,9 +13,10 @@ import { loadPart } from './chunk.ts'
 import { HelpMenu } from './help-menu.tsx'
 import { LegalLinks } from './legal-links.tsx'
 import { MemberMenu } from './member-menu.tsx'
-import { pageOf } from './routes.ts'
+import { pageAt, pageOf } from './routes.ts'
 import { Sidebar } from './sidebar.tsx'
 import { isInMobileApp } from './source.ts'
+import { StaffView } from './staff-view.tsx'
 import { useWide } from './use-media.ts'
 
 const mainId = 'main'
@@ -22,11 +25,12 @@ const Drawer = lazy(async () => ({ default: (await loadPart(() => import('#ui/di
 /** The frame of a signed-in page: header, sidebar, footer (1§2). On wide screens the hamburger folds the sidebar away; below it opens a drawer. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useMessages()
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
+  const personal = useInitialAnswers().personal.value
   const isWide = useWide()
   const [isFolded, setFolded] = useState(false)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
-  const hasSidebar = !isInMobileApp(search)
+  const hasSidebar = !isInMobileApp(search) && pageAt(pathname)?.isBare !== true
 
   const hamburger = (
     <IconButton
@@ -59,7 +63,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {...(hasSidebar && isWide && !isFolded ? { sidebar: <Sidebar /> } : {})}
         footer={<ShellFooter links={<LegalLinks />} end={t('shell.version', { version: productVersion })} />}
       >
-        {children}
+        <StaffView name={personal ? fullNameOf(personal) : null}>{children}</StaffView>
       </ShellFrame>
       {isDrawerOpen && hasSidebar && !isWide ? (
         <Suspense>

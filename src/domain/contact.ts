@@ -6,7 +6,14 @@ export const support = { email: 'support@wellspring.example', phone: '1-800-555-
 /** The phone as a link. */
 export const supportCall = { label: support.phone, href: support.dial } as const
 
-type Addresses = { readonly support: string; readonly terms: string; readonly privacy: string; readonly privacyPractices: string }
+type Addresses = {
+  readonly support: string
+  readonly terms: string
+  readonly privacy: string
+  readonly privacyPractices: string
+  readonly nonDiscrimination: string
+  readonly informedConsent: string
+}
 
 /** Pages outside the portal, by language. */
 const addresses: Readonly<Record<Language, Addresses>> = {
@@ -15,12 +22,16 @@ const addresses: Readonly<Record<Language, Addresses>> = {
     terms: 'https://www.wellspring.example/en/terms',
     privacy: 'https://www.wellspring.example/en/privacy',
     privacyPractices: 'https://www.wellspring.example/en/privacy-practices',
+    nonDiscrimination: 'https://www.wellspring.example/en/non-discrimination',
+    informedConsent: 'https://www.wellspring.example/en/informed-consent',
   },
   'es-US': {
     support: 'https://help.wellspring.example/es',
     terms: 'https://www.wellspring.example/es/terminos',
     privacy: 'https://www.wellspring.example/es/privacidad',
     privacyPractices: 'https://www.wellspring.example/es/practicas-de-privacidad',
+    nonDiscrimination: 'https://www.wellspring.example/es/no-discriminacion',
+    informedConsent: 'https://www.wellspring.example/es/consentimiento-informado',
   },
 }
 

@@ -4,8 +4,10 @@ import type bloodSugar from './catalogues/blood-sugar.en-US.json'
 import type common from './catalogues/common.en-US.json'
 import type dashboard from './catalogues/dashboard.en-US.json'
 import type forms from './catalogues/forms.en-US.json'
+import type pending from './catalogues/pending.en-US.json'
 import type shell from './catalogues/shell.en-US.json'
 import type signIn from './catalogues/sign-in.en-US.json'
+import type staff from './catalogues/staff.en-US.json'
 import type transition from './catalogues/transition.en-US.json'
 import type ui from './catalogues/ui.en-US.json'
 import type { BriefArea } from './brief-keys.ts'
@@ -18,8 +20,10 @@ type Areas = {
   common: typeof common
   dashboard: typeof dashboard
   forms: typeof forms
+  pending: typeof pending
   shell: typeof shell
   'sign-in': typeof signIn
+  staff: typeof staff
   transition: typeof transition
   ui: typeof ui
 }

@@ -7,6 +7,8 @@ export type Destination = string
 export type RouterAnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'style' | 'target'> & {
   to: Destination
   replace?: boolean
+  /** What goes along in the history, where no address shows it. */
+  state?: unknown
   children?: ReactNode
   ref?: Ref<HTMLAnchorElement>
 }

@@ -1,0 +1,12 @@
+import { Navigate } from 'react-router-dom'
+import { isPendingMember } from '#domain/programs.ts'
+import { useInitialAnswers } from '#session/member-context.tsx'
+import { PendingScreen } from '#slices/pending/pending-screen.tsx'
+import { pageOf } from './routes.ts'
+
+/** Until a program has started. A member for whom one has, or who has none, belongs elsewhere. */
+export function PendingPage() {
+  const { programs } = useInitialAnswers()
+  if (programs.value !== null && !isPendingMember(programs.value)) return <Navigate replace to={pageOf('dashboard').path} />
+  return <PendingScreen />
+}

@@ -1,0 +1,40 @@
+import { Navigate, useLocation } from 'react-router-dom'
+import { useStore } from '#kit/use-store.ts'
+import { visit } from '#session/arrival.ts'
+import { makeKeycloakPost, makeMigrationPost } from '#session/hand-over.ts'
+import { sessionStore } from '#session/session-store.ts'
+import { HandOverScreen } from '#slices/migration/hand-over-screen.tsx'
+import { NoSessionScreen } from '#slices/migration/no-session-screen.tsx'
+import { PreLoginScreen } from '#slices/pre-login/pre-login-screen.tsx'
+import { TransitionScreen } from '#slices/transition/transition-screen.tsx'
+import { pageOf } from './routes.ts'
+
+/** On to the second step with all that came along: the query in the address, the MFA token in the history's state (SSO-012, quality.md D3). */
+export function TransitionPage() {
+  const { search, state } = useLocation()
+  return <TransitionScreen to={pageOf('mfa').path + search} state={state} />
+}
+
+export function MigrationPage() {
+  return <HandOver kind="migration" />
+}
+
+export function KeycloakPage() {
+  return <HandOver kind="keycloak" />
+}
+
+const makers = { migration: makeMigrationPost, keycloak: makeKeycloakPost } as const
+
+function HandOver({ kind }: { kind: keyof typeof makers }) {
+  const session = useStore(sessionStore)
+  const { pathname, search } = useLocation()
+  if (session.tag !== 'signedIn') return <NoSessionScreen signIn={pageOf('login').path} state={{ from: pathname + search }} />
+  return <HandOverScreen kind={kind} make={makers[kind]} signOut={pageOf('logout').path} />
+}
+
+/** Outside the workplace chat there is only the usual way to sign in. */
+export function PreLoginPage() {
+  const { search, state } = useLocation()
+  const signIn = pageOf('login').path
+  return visit.isTeams ? <PreLoginScreen signIn={signIn} state={state} /> : <Navigate replace to={{ pathname: signIn, search }} state={state} />
+}

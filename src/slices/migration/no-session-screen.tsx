@@ -1,0 +1,20 @@
+import { useMessages } from '#i18n/use-messages.ts'
+import { ButtonLink } from '#ui/link/button-link.tsx'
+import { PublicCard } from '#ui/public-page/public-page.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+
+/** Nobody is here whose session could be handed over. `signIn` leads to signing in, which comes back by `state`. */
+export function NoSessionScreen({ signIn, state }: { signIn: string; state: unknown }) {
+  const t = useMessages()
+  return (
+    <PublicCard>
+      <Stack gap="s6">
+        <Heading level={1}>{t('transition.no-session.title')}</Heading>
+        <Text>{t('transition.no-session.text')}</Text>
+        <ButtonLink block to={signIn} state={state}>{t('transition.no-session.action')}</ButtonLink>
+      </Stack>
+    </PublicCard>
+  )
+}

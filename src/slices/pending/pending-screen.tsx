@@ -1,0 +1,51 @@
+import { support } from '#domain/contact.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { signOut } from '#session/session.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { PlainLink } from '#ui/link/link.tsx'
+import { Inline, Stack } from '#ui/stack/stack.tsx'
+import { MissingCard } from '#ui/state/missing-card.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+
+const next = ['pending.next.check', 'pending.next.mail', 'pending.next.open'] as const
+
+/** For a member none of whose programs has started: what happens next, whom to ask, and the way out (IMP-003, GAP-117). */
+export function PendingScreen() {
+  const t = useMessages()
+  return (
+    <MissingCard
+      title={t('pending.title')}
+      actions={<Button look="secondary" icon="logout" onClick={() => void signOut()}>{t('pending.sign-out')}</Button>}
+      help={<Help />}
+    >
+      <Stack gap="s6">
+        <Text>{t('pending.text')}</Text>
+        <Stack gap="s3">
+          <Heading level={2}>{t('pending.next')}</Heading>
+          <ol>
+            {next.map(key => <Text as="li" key={key}>{t(key)}</Text>)}
+          </ol>
+        </Stack>
+      </Stack>
+    </MissingCard>
+  )
+}
+
+function Help() {
+  const t = useMessages()
+  return (
+    <Stack gap="s2">
+      <Text look="label" tone="secondary">{t('pending.help')}</Text>
+      <Inline>
+        <Icon name="phone" />
+        <PlainLink look="standalone" href={support.dial}>{support.phone}</PlainLink>
+      </Inline>
+      <Inline>
+        <Icon name="mail" />
+        <PlainLink look="standalone" href={`mailto:${support.email}`}>{support.email}</PlainLink>
+      </Inline>
+    </Stack>
+  )
+}
