@@ -18,6 +18,7 @@ import { CallTrouble } from './call-trouble.tsx'
 import { ChooseContact } from './choose-contact.tsx'
 import { EnterCode, type Sent } from './enter-code.tsx'
 import { isOver, MfaOver } from './mfa-over.tsx'
+import { typedEmail } from './typed.ts'
 
 type Step =
   | { readonly tag: 'loading' }
@@ -57,6 +58,7 @@ export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart
   async function check(code: string, trustDevice: boolean): Promise<void> {
     try {
       await enterBy(open => createMfaCalls(open).verify(mfaToken, code, trustDevice))
+      typedEmail.set('')
     } catch (thrown) {
       endOrThrow(thrown)
     }

@@ -65,6 +65,8 @@ export function SignInScreen({ onBegin, onTurn, forgot }: { onBegin: () => void;
     onBegin()
     try {
       await signIn({ username: username.trim(), password })
+      // Whoever signs in next on this page is not shown who was here.
+      typedEmail.set('')
     } catch (thrown) {
       const turn = isFailure(thrown) ? turnOf(thrown) : null
       if (turn) return onTurn(turn)
