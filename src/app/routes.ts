@@ -33,7 +33,6 @@ const bloodSugar = { access: 'private', title: 'shell.page.blood-sugar', program
 
 /** The pages around sign-in. */
 const access = { access: 'public', programs: null, areas: ['sign-in', 'access', 'forms'] } as const satisfies Partial<Page>
-const accessPages = () => import('./access-pages.tsx')
 
 /** The pages between two accounts. */
 const transition = { access: 'public', programs: null, areas: ['transition'] } as const satisfies Partial<Page>
@@ -45,12 +44,12 @@ export const pages: readonly Page[] = [
     id: 'login', path: '/login', title: 'sign-in.title', access: 'public', programs: null, areas: ['sign-in'],
     screen: async () => (await import('./sign-in-page.tsx')).SignInPage,
   },
-  { ...access, id: 'forgotPassword', path: '/forgot-password', title: 'access.forgot.title', screen: async () => (await accessPages()).ForgotPasswordPage },
-  { ...access, id: 'resetPassword', path: '/reset-password', title: 'access.reset.title', screen: async () => (await accessPages()).ResetPasswordPage },
-  { ...access, id: 'mfa', path: '/mfa', title: 'access.mfa.title', screen: async () => (await accessPages()).MfaPage },
-  { ...access, id: 'verificationRequired', path: '/verification-required', title: 'access.verify.title', screen: async () => (await accessPages()).VerificationRequiredPage },
-  { ...access, id: 'verificationExpired', path: '/verification-expired', title: 'access.expired.title', screen: async () => (await accessPages()).VerificationExpiredPage },
-  { ...access, id: 'rateLimitExceeded', path: '/rate-limit-exceeded', title: 'access.limit.title', screen: async () => (await accessPages()).RateLimitPage },
+  { ...access, id: 'forgotPassword', path: '/forgot-password', title: 'access.forgot.title', screen: async () => (await import('./access-pages.tsx')).ForgotPasswordPage },
+  { ...access, id: 'resetPassword', path: '/reset-password', title: 'access.reset.title', screen: async () => (await import('./access-pages.tsx')).ResetPasswordPage },
+  { ...access, id: 'mfa', path: '/mfa', title: 'access.mfa.title', screen: async () => (await import('./access-pages.tsx')).MfaPage },
+  { ...access, id: 'verificationRequired', path: '/verification-required', title: 'access.verify.title', screen: async () => (await import('./access-pages.tsx')).VerificationRequiredPage },
+  { ...access, id: 'verificationExpired', path: '/verification-expired', title: 'access.expired.title', screen: async () => (await import('./access-pages.tsx')).VerificationExpiredPage },
+  { ...access, id: 'rateLimitExceeded', path: '/rate-limit-exceeded', title: 'access.limit.title', screen: async () => (await import('./access-pages.tsx')).RateLimitPage },
   { ...access, id: 'logout', path: '/logout', title: 'access.logout.title', screen: async () => (await import('#slices/sign-in/logout-screen.tsx')).LogoutScreen },
   { ...transition, id: 'transitionScreen', path: '/transitionScreen', title: 'transition.title', legal: 'care', screen: async () => (await transitionPages()).TransitionPage },
   { ...transition, id: 'migration', path: '/migration', title: 'transition.migration.title', screen: async () => (await transitionPages()).MigrationPage },
