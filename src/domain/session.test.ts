@@ -39,7 +39,11 @@ describe('stepSession', () => {
     ['ERR-019: invalid_token marks the token as invalid', signedIn, { type: 'tokenRefused' }, { ...signedIn, isTokenValid: false }, []],
     ['ERR-019: until the next grant', { ...signedIn, isTokenValid: false }, granted, signedIn, [alarm]],
     ['another tab signed out', signedIn, { type: 'goneElsewhere', manual: true }, { tag: 'signedOut', why: 'manual' }, [{ type: 'forget', tell: false }]],
-    ['another tab signed in while this one shows a member', signedIn, { type: 'changedElsewhere' }, signedIn, [{ type: 'reload' }]],
+    ['another tab signed in while this one shows a member: hidden at once', signedIn, { type: 'changedElsewhere' }, restoring, [{ type: 'reload' }]],
+    ['another tab signed in while this one is restored', restoring, { type: 'changedElsewhere' }, restoring, []],
+    ['a sleep past the limits: hidden until the server has said', signedIn, { type: 'slept' }, restoring, [{ type: 'refresh' }]],
+    ['a sleep during the sign-out is none', leaving, { type: 'slept' }, leaving, []],
+    ['a visitor may sleep', signedOut, { type: 'slept' }, signedOut, []],
     ['another tab signed in while this one is signed out', signedOut, { type: 'changedElsewhere' }, restoring, [{ type: 'refresh' }]],
   ])('%s', (_, before, event, after, commands) => {
     expect(stepSession(before, event, now)).toEqual([after, commands])
@@ -50,7 +54,7 @@ describe('stepSession', () => {
     fc.record({ type: fc.constant('granted' as const), lifetime: fc.integer({ min: -1000, max: 86_400_000 }), isMigrating: fc.boolean() }),
     fc.record({ type: fc.constant('troubled' as const), trouble: fc.constantFrom('offline' as const, 'unavailable' as const) }),
     fc.record({ type: fc.constant('goneElsewhere' as const), manual: fc.boolean() }),
-    fc.constantFrom('visited', 'tokenRefused', 'refused', 'woke', 'signOutAsked', 'signOutDone', 'signOutFailed', 'changedElsewhere')
+    fc.constantFrom('visited', 'tokenRefused', 'refused', 'woke', 'signOutAsked', 'signOutDone', 'signOutFailed', 'changedElsewhere', 'slept')
       .map(type => ({ type }) as SessionEvent),
   )
 

@@ -38,6 +38,8 @@ export type SessionEvent =
   | { readonly type: 'goneElsewhere'; readonly manual: boolean }
   /** Another tab signed in, maybe as another member. */
   | { readonly type: 'changedElsewhere' }
+  /** The machine slept, or the tab was frozen, for longer than a session may be idle. */
+  | { readonly type: 'slept' }
 
 /** What the runner has to do. There is one alarm: `alarm` sets it anew. */
 export type SessionCommand =
@@ -50,6 +52,9 @@ export type SessionCommand =
   | { readonly type: 'reload' }
 
 export type SessionStep = readonly [Session, readonly SessionCommand[]]
+
+/** Milliseconds without a sign of life after which a session is hidden until the server has said that it goes on: 14 minutes and the countdown of one (quality.md D5). */
+export const sleepLimit = 15 * 60_000
 
 /** 2§9: the token is refreshed this long before it expires. */
 export const refreshLead = 5 * 60_000
@@ -70,12 +75,13 @@ const refreshLimit = 30_000
 export const isManuallyLoggedOut = (session: Session): boolean => session.tag === 'signedOut' && session.why !== 'never'
 
 export const signedOut: Session = { tag: 'signedOut', why: 'never' }
+const restoring: Session = { tag: 'restoring', attempt: 0, trouble: null }
 
 /** The whole behaviour of a session, as a function. */
 export function stepSession(session: Session, event: SessionEvent, now: Instant): SessionStep {
   switch (event.type) {
     case 'opened':
-      return event.present && session.tag === 'signedOut' ? [{ tag: 'restoring', attempt: 0, trouble: null }, [{ type: 'refresh' }]] : [session, []]
+      return event.present && session.tag === 'signedOut' ? [restoring, [{ type: 'refresh' }]] : [session, []]
     case 'granted': {
       const signOut = session.tag === 'signedIn' ? session.signOut : 'no'
       const granted: Session = { tag: 'signedIn', attempt: 0, expiresAt: now + Math.max(event.lifetime, 0), signOut, isTokenValid: true, isMigrating: event.isMigrating }
@@ -102,7 +108,11 @@ export function stepSession(session: Session, event: SessionEvent, now: Instant)
     case 'goneElsewhere':
       return end(session, { manual: event.manual, tell: false })
     case 'changedElsewhere':
-      return session.tag === 'signedOut' ? stepSession(session, { type: 'opened', present: true }, now) : [session, [{ type: 'reload' }]]
+      if (session.tag === 'signedOut') return stepSession(session, { type: 'opened', present: true }, now)
+      // What is being restored shows nobody's data yet. What is shown is hidden at once: it may be another member's who reads it.
+      return session.tag === 'restoring' ? [session, []] : [restoring, [{ type: 'reload' }]]
+    case 'slept':
+      return session.tag === 'signedIn' && session.signOut === 'no' ? [restoring, [{ type: 'refresh' }]] : [session, []]
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { initialLoad } from './initial-load.arbitrary.ts'
 import type { InitialValues } from './initial-load.ts'
 import { signedOut, type Session } from './session.ts'
-import { noUserFacts, userOf, type UserFacts } from './user.ts'
+import { mergeUser, noUserFacts, userOf, type UserFacts } from './user.ts'
 
 const signedIn: Session = { tag: 'signedIn', attempt: 0, expiresAt: 0, signOut: 'no', isTokenValid: true, isMigrating: false }
 const user = (values: Partial<InitialValues> = {}, facts: Partial<UserFacts> = {}, session: Session = signedIn) => userOf(initialLoad(values), session, { ...noUserFacts, ...facts }, 2026)
@@ -75,10 +75,17 @@ test.each<[string, Session, object]>([
   ['pending', { ...signedIn, signOut: 'pending' }, { isPending: true, error: null, isManuallyLoggedOut: false }],
   ['failed', { ...signedIn, signOut: 'failed' }, { isPending: false, error: 'logoutFailed' }],
   ['by hand', { tag: 'signedOut', why: 'manual' }, { isPending: false, error: null, isManuallyLoggedOut: true }],
-  ['ended', { tag: 'signedOut', why: 'ended' }, { isManuallyLoggedOut: false }],
+  ['ended, which counts as by hand (GAP-112)', { tag: 'signedOut', why: 'ended' }, { isManuallyLoggedOut: true }],
+  ['never there', { tag: 'signedOut', why: 'never' }, { isManuallyLoggedOut: false }],
   ['may migrate', { ...signedIn, isMigrating: true }, { isUserEligibleForOneappMigration: true }],
 ])('USER-026: the session is %s', (_, session, expected) => expect(user({}, {}, session)).toMatchObject(expected))
 
 test('USER-025 USER-026: authenticated by the cookie, with the MFA token that was given', () => {
   expect(user({}, { hasSessionCookie: true, mfaToken: 'm1' })).toMatchObject({ isAuthenticated: true, mfaToken: 'm1' })
+})
+
+test('AUTH-016: a generic action merges its payload into what is known of the user', () => {
+  const known = mergeUser(noUserFacts, { mfaToken: 'm1', lastActivityTimestamp: '2026-11-20T12:00:00Z' })
+  expect(mergeUser(known, { mfaToken: null })).toEqual({ ...noUserFacts, lastActivityTimestamp: '2026-11-20T12:00:00Z' })
+  expect(mergeUser(known, {})).toEqual(known)
 })

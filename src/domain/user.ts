@@ -5,7 +5,7 @@ import type { Impersonation } from './impersonation.ts'
 import type { InitialLoad } from './initial-load.ts'
 import { clientOf, fullNameOf, phoneOf, yearRange } from './member.ts'
 import { activePrograms } from './programs.ts'
-import type { Session } from './session.ts'
+import { isManuallyLoggedOut, type Session } from './session.ts'
 import type { UserTask } from './user-tasks.ts'
 import type { WeightTarget } from './weight-target.ts'
 
@@ -26,6 +26,9 @@ export type UserFacts = {
 export const noUserFacts: UserFacts = {
   challengeStats: [], weightTarget: null, diagnoses: [], userTasks: [], impersonation: null, lastActivityTimestamp: null, mfaToken: null, hasSessionCookie: false,
 }
+
+/** The generic user action (2§4): what the payload says takes the place of what was known; what it does not say stays. */
+export const mergeUser = (facts: UserFacts, payload: Partial<UserFacts>): UserFacts => ({ ...facts, ...payload })
 
 /**
  * The user as 2§3 lists it, under its names, from whatever has come so far; nothing known gives the defaults. The product's own id is
@@ -68,7 +71,7 @@ export function userOf(load: InitialLoad, session: Session, facts: UserFacts, cu
     impersonationInfo: { impersonatorId: facts.impersonation?.impersonatorId ?? null },
     sharedCoaching: load.sharedCoaching.value ?? false,
     isAuthenticated: facts.hasSessionCookie,
-    isManuallyLoggedOut: session.tag === 'signedOut' && session.why === 'manual',
+    isManuallyLoggedOut: isManuallyLoggedOut(session),
     isPending: session.tag === 'signedIn' && session.signOut === 'pending',
     error: session.tag === 'signedIn' && session.signOut === 'failed' ? ('logoutFailed' as const) : null,
     mfaToken: facts.mfaToken,

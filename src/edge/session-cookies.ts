@@ -2,7 +2,7 @@
 export const sessionCookie = '__Host-portal-session'
 /** HttpOnly, sealed: when the member last did something. */
 export const activityCookie = '__Host-portal-activity'
-/** Readable, says only that a session exists (2§3 `isAuthenticated`). */
+/** Readable: that a session exists (2§3 `isAuthenticated`), and whether it is still the same one and the same renewal, for the tabs of a browser. Says nothing else. */
 export const presenceCookie = 'portal-session'
 
 // No Max-Age: they end with the browser, and long before that by the idle clock. `Secure` holds on http://localhost too.
@@ -11,7 +11,8 @@ const presenceAttributes = 'Path=/; Secure; SameSite=Strict'
 
 export const setSession = (sealed: string): string => `${sessionCookie}=${sealed}; ${sealedAttributes}`
 export const setActivity = (sealed: string): string => `${activityCookie}=${sealed}; ${sealedAttributes}`
-export const setPresence = `${presenceCookie}=1; ${presenceAttributes}`
+/** `session` differs between sessions, `turn` with each renewal of one; neither is of use to anybody. */
+export const setPresence = (session: string, turn: string): string => `${presenceCookie}=${session}.${turn}; ${presenceAttributes}`
 
 /** HttpOnly, sealed: which second step of sign-in this browser is in. */
 export const challengeCookie = '__Host-portal-challenge'

@@ -43,7 +43,7 @@ describe('sign-in (API-010, USER-025, GAP-070)', () => {
     const [session, activity, presence, ...others] = answer.cookies
     expect(session).toMatch(/^__Host-portal-session=[\w.-]+; Path=\/; Secure; HttpOnly; SameSite=Strict$/)
     expect(activity).toMatch(/^__Host-portal-activity=[\w.-]+; Path=\/; Secure; HttpOnly; SameSite=Strict$/)
-    expect(presence).toBe('portal-session=1; Path=/; Secure; SameSite=Strict')
+    expect(presence).toMatch(/^portal-session=[\w-]{12}\.[\w-]{8}; Path=\/; Secure; SameSite=Strict$/)
     expect(others).toEqual([])
     expect(JSON.stringify([answer.headers, answer.body])).not.toContain(canary.refreshToken)
   })
@@ -110,6 +110,17 @@ describe('refresh', () => {
     expect(answer.cookies.map((pair) => pair.split('=')[0])).toEqual(['__Host-portal-session', 'portal-session'])
     await refresh(merge(cookie, answer))
     expect(edge.upstream.seen[1]?.body).toBe('grant_type=refresh_token&refresh_token=rotated')
+  })
+
+  it('tells the tabs of a browser a session from another, and each renewal from the last, and nothing else', async () => {
+    const presence = (cookie: string): string[] => /portal-session=([\w-]+)\.([\w-]+)(?:;|$)/.exec(cookie)?.slice(1) ?? []
+    const cookie = await edge.signIn()
+    const other = await edge.signIn()
+    edge.upstream.answer = (_req, res) => json(res, 200, tokens)
+    const renewed = presence(cookieHeader(await refresh(cookie)))
+    expect(renewed[0]).toBe(presence(cookie)[0])
+    expect(renewed[1]).not.toBe(presence(cookie)[1])
+    expect(presence(other)[0]).not.toBe(presence(cookie)[0])
   })
 
   it('ignores a refresh token that the browser sends', async () => {
@@ -247,6 +258,13 @@ describe('sign-out', () => {
     expect(answer.status).toBe(204)
     expectCleared(answer)
     expect(edge.upstream.seen[0]?.headers['authorization']).toBe(`Bearer ${canary.accessToken}`)
+  })
+
+  it('without a bearer clears the cookies of a session that is over, and asks nobody', async () => {
+    const answer = await edge.write({ path: '/api/v1/auth/logout', headers: { cookie: await edge.signIn() } })
+    expect(answer.status).toBe(204)
+    expectCleared(answer)
+    expect(edge.upstream.seen).toEqual([])
   })
 
   it('that fails keeps the session', async () => {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { header, type Exchange } from './exchange.ts'
 import { createMemo } from './memo.ts'
 import type { Seal } from './seal.ts'
@@ -58,11 +58,11 @@ export function createSessions(seal: Seal, now: () => number): Sessions {
         ...exchange.cookies,
         setSession(await seal.close('portal-session', { refreshToken, sid })),
         setActivity(await seal.close('portal-activity', { sid, at: now() })),
-        setPresence,
+        presenceOf(sid),
       ]
     },
     async rotate(exchange, { sid }, refreshToken) {
-      exchange.cookies = [setSession(await seal.close('portal-session', { refreshToken, sid })), setPresence]
+      exchange.cookies = [setSession(await seal.close('portal-session', { refreshToken, sid })), presenceOf(sid)]
     },
     async touch(exchange, { sid, at }) {
       if (now() - at < stampEveryMs) return
@@ -73,6 +73,10 @@ export function createSessions(seal: Seal, now: () => number): Sessions {
     },
   }
 }
+
+/** The session's id itself stays sealed. */
+const presenceOf = (sid: string): string =>
+  setPresence(createHash('sha256').update(`presence ${sid}`).digest('base64url').slice(0, 12), randomBytes(6).toString('base64url'))
 
 function readSession(value: unknown): { refreshToken: string | null; sid: string } | undefined {
   const { refreshToken, sid } = Object(value) as Record<string, unknown>

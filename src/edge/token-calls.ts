@@ -1,6 +1,6 @@
-import type { Exchange } from './exchange.ts'
+import { header, startAnswer, type Exchange } from './exchange.ts'
 import { forward } from './forward.ts'
-import { answerJson, answerProblem, signedOut } from './problem.ts'
+import { answerJson, answerProblem, noStore, signedOut } from './problem.ts'
 import type { SecondStep } from './second-step.ts'
 import type { Sessions } from './session.ts'
 import type { Upstream, UpstreamCall } from './upstream.ts'
@@ -104,7 +104,13 @@ export function createTokenCalls({ sessions, upstream, whole, secondStep }: Part
       answerJson(exchange, 200, rest)
     },
 
-    signOut: endCall,
+    /** Without an access token there is nothing to end at the upstream: the portal has the cookies of a session cleared that is over. */
+    async signOut(exchange, call) {
+      if (header(exchange.req, 'authorization') !== undefined) return endCall(exchange, call)
+      sessions.end(exchange)
+      startAnswer(exchange, 204, noStore)
+      exchange.res.end()
+    },
     endImpersonation: endCall,
   }
 

@@ -9,6 +9,10 @@ export type AccessPorts = {
   readonly refresh: () => Promise<Grant>
   /** Runs one task at a time over all tabs (Web Locks). */
   readonly exclusively: <T>(task: () => Promise<T>) => Promise<T>
+  /** Differs after each grant that any tab of this browser was given; read anew each time. */
+  readonly turn: () => string | null
+  /** How long to wait for a token that another tab was given: it is told before the lock is let go, and may arrive after. */
+  readonly patience: () => Promise<void>
   /** Called with each new grant that this tab fetched itself. */
   readonly granted: (grant: Grant) => void
 }
@@ -21,16 +25,24 @@ export type Access = {
   /** A token other than `stale`: another tab's that came meanwhile, or a fresh one. Many callers share one refresh. */
   readonly renew: (stale: string | null) => Promise<string>
   readonly forget: () => void
+  /** Counts what was forgotten: what began before belongs to a session that is over. */
+  readonly epoch: () => number
 }
 
 export function createAccess(ports: AccessPorts): Access {
   let token: string | null = null
   let epoch = 0
   let renewing: Promise<string> | null = null
+  let adopted = () => {}
 
   const renewOnce = async (stale: string | null): Promise<string> => {
     const begun = epoch
+    const turn = ports.turn()
     return ports.exclusively(async () => {
+      // While this tab waited for the lock another one may have been given a token, and has told of it.
+      if (begun === epoch && (token === null || token === stale) && ports.turn() !== turn) {
+        await Promise.race([new Promise<void>(resolve => (adopted = resolve)), ports.patience()])
+      }
       if (begun !== epoch) throw new SessionExpired()
       if (token !== null && token !== stale) return token
       const grant = await ports.refresh()
@@ -44,7 +56,10 @@ export function createAccess(ports: AccessPorts): Access {
 
   return {
     token: () => token,
-    adopt: grant => void (token = grant.token),
+    adopt: grant => {
+      token = grant.token
+      adopted()
+    },
     renew: stale => {
       if (token !== null && token !== stale) return Promise.resolve(token)
       if (renewing) return renewing
@@ -57,6 +72,8 @@ export function createAccess(ports: AccessPorts): Access {
       token = null
       epoch += 1
       renewing = null
+      adopted()
     },
+    epoch: () => epoch,
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createAccess } from './access.ts'
 import { createPortalFetch } from './portal-fetch.ts'
 
+const alone = { turn: () => null, patience: async () => {} }
 const answer = (status: number, body: unknown = {}) => new Response(JSON.stringify(body), { status })
 const ask = (init: RequestInit = {}) => new Request('https://portal.example/api/v1/x', init)
 
@@ -9,7 +10,7 @@ const ask = (init: RequestInit = {}) => new Request('https://portal.example/api/
 function setUp(reply: (token: string | null, request: Request) => Response) {
   let count = 0
   const refresh = vi.fn(async () => ({ token: `token-${++count}`, lifetime: 1000 }))
-  const access = createAccess({ refresh, exclusively: task => task(), granted: vi.fn() })
+  const access = createAccess({ ...alone, refresh, exclusively: task => task(), granted: vi.fn() })
   const sent: Request[] = []
   const ended = vi.fn()
   const call = createPortalFetch({
@@ -35,7 +36,7 @@ describe('createPortalFetch', () => {
   it('marks calls that happen by themselves as background, so that they do not count as activity', async () => {
     let attended = true
     const sent: (string | null)[] = []
-    const access = createAccess({ refresh: vi.fn(), exclusively: task => task(), granted: vi.fn() })
+    const access = createAccess({ ...alone, refresh: vi.fn(), exclusively: task => task(), granted: vi.fn() })
     access.adopt({ token: 'mine', lifetime: 1 })
     const call = createPortalFetch({
       access, ended: vi.fn(), language: () => 'en-US', attended: () => attended,
@@ -82,5 +83,31 @@ describe('createPortalFetch', () => {
     expect((await call(ask())).status).toBe(401)
     expect(ended).toHaveBeenCalledTimes(1)
     expect(refresh).not.toHaveBeenCalled()
+  })
+
+  it('sends nothing again in the name of who signed in meanwhile, and ends nothing of hers', async () => {
+    const { call, access, sent, ended } = setUp(token => {
+      if (token === 'hers') return answer(200)
+      access.forget()
+      access.adopt({ token: 'hers', lifetime: 1 })
+      return answer(401, { error: 'invalid_token' })
+    })
+    access.adopt({ token: 'mine', lifetime: 1 })
+    expect((await call(ask({ method: 'PUT', body: '{"of":"me"}' }))).status).toBe(401)
+    expect([sent.length, ended.mock.calls.length]).toEqual([1, 0])
+  })
+
+  it('GAP-074: an RPC that stays unauthenticated on a renewed token ends the session, too', async () => {
+    const { call, access, sent, ended } = setUp(() => answer(401, { code: 'unauthenticated', message: '' }))
+    access.adopt({ token: 'old', lifetime: 1 })
+    await call(ask({ method: 'POST', body: '{}' }))
+    expect([sent.length, ended.mock.calls.length]).toEqual([2, 1])
+  })
+
+  it('twenty calls refused at once are renewed once, and all are answered', async () => {
+    const { call, access, refresh } = setUp(token => (token === 'old' ? answer(401, { error: 'invalid_token' }) : answer(200)))
+    access.adopt({ token: 'old', lifetime: 1 })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => call(ask())))
+    expect([new Set(answers.map(({ status }) => status)), refresh.mock.calls.length]).toEqual([new Set([200]), 1])
   })
 })

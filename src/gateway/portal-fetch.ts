@@ -48,13 +48,19 @@ export function createPortalFetch(ports: FetchPorts): PortalFetch {
   return async request => {
     const again = request.clone()
     const token = ports.access.token() ?? (await ports.access.renew(null))
+    const epoch = ports.access.epoch()
     const first = await attempt(request, token)
-    const over = first.refused === 'invalid_grant'
-    if (over) ports.ended()
-    if (over || first.response.status !== 401) return first.response
+    if (first.response.status !== 401 || ports.access.epoch() !== epoch) return first.response
+    if (first.refused === 'invalid_grant') {
+      ports.ended()
+      return first.response
+    }
     ports.refused?.()
-    const second = await attempt(again, await ports.access.renew(token))
-    if (second.refused === 'invalid_grant' || second.refused === 'invalid_token') ports.ended()
+    const renewed = await ports.access.renew(token)
+    // Signed out meanwhile: the call was of another session than the one that may be there by now, and is not made in its name.
+    if (ports.access.epoch() !== epoch) return first.response
+    const second = await attempt(again, renewed)
+    if (ports.access.epoch() === epoch && (second.refused === 'invalid_grant' || second.refused === 'invalid_token')) ports.ended()
     return second.response
   }
 }

@@ -5,11 +5,17 @@ import { isEligibleForMigration } from '#gateway/migration.ts'
 import { createPortalFetch } from '#gateway/portal-fetch.ts'
 import { createOpenClient, createSessionCalls, signOutCall } from '#gateway/session.ts'
 import { isAttended, watchAttention } from './attention.ts'
+import { sayFarewell } from './farewell.ts'
 import { keepImpersonator, watchRefusals } from './impersonation.ts'
 import { keptMigration } from './kept-migration.ts'
-import { hasPresence } from './presence.ts'
-import { createRunner, type Runner, type TabMessage } from './runner.ts'
+import { readPresence } from './presence.ts'
+import type { TabMessage } from './runner-ports.ts'
+import { createRunner, type Runner } from './runner.ts'
 import { sessionStore } from './session-store.ts'
+
+/** Milliseconds that a token told by another tab may be on its way. */
+const patience = 1_000
+const pulse = 30_000
 
 /** Loaded on demand: a visitor who only looks at the sign-in page needs none of it. `language` is asked before each call. */
 export function createEngine(language: () => string) {
@@ -19,8 +25,10 @@ export function createEngine(language: () => string) {
   let runner: Runner
 
   const access = createAccess({
-    refresh: calls.refresh,
+    refresh: () => runner.refresh(calls.refresh),
     exclusively,
+    turn: () => readPresence()?.turn ?? null,
+    patience: () => new Promise(resolve => setTimeout(resolve, patience)),
     granted: grant => runner.granted(grant),
   })
   const fetch = watchRefusals(createPortalFetch({ access, language, attended: isAttended, refused: () => runner.dispatch({ type: 'tokenRefused' }), ended: () => runner.dispatch({ type: 'refused' }) }))
@@ -33,13 +41,14 @@ export function createEngine(language: () => string) {
     signOut: () => exclusively(() => signOutCall(client)),
     tell: message => channel.postMessage(message),
     reload: () => location.reload(),
-    hasPresence,
-    // Without an access token the upstream answers that the session is over, and the edge clears its cookies.
+    presence: () => readPresence()?.session ?? null,
+    // Without an access token the edge asks nobody and clears its cookies.
     dropCookies: () => void signOutCall(open).catch(() => {}),
     forgetMember: forgetInitialLoad,
     askMigration: () => isEligibleForMigration(createRpcClient({ fetch })),
     migration: keptMigration,
     impersonated: keepImpersonator,
+    farewell: sayFarewell,
     now: Date.now,
     later: (task, delay) => {
       const timer = setTimeout(task, delay)
@@ -49,6 +58,7 @@ export function createEngine(language: () => string) {
 
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => runner.heard(data)
   watchAttention()
+  setInterval(runner.beat, pulse)
   addEventListener('online', runner.revive)
   addEventListener('pageshow', runner.revive)
   document.addEventListener('visibilitychange', () => {

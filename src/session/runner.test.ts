@@ -3,7 +3,8 @@ import { signedOut, type Session } from '#domain/session.ts'
 import { createAccess, type Grant } from '#gateway/access.ts'
 import { Offline, Refused, SessionExpired, Unavailable } from '#gateway/failure.ts'
 import { createStore } from '#kit/store.ts'
-import { createRunner, type Runner, type TabMessage } from './runner.ts'
+import type { TabMessage } from './runner-ports.ts'
+import { createRunner, type Runner } from './runner.ts'
 
 const minute = 60_000
 const grant = (token: string, lifetime = 15 * minute): Grant => ({ token, lifetime })
@@ -11,7 +12,10 @@ const ended: Session = { tag: 'signedOut', why: 'ended' }
 const restoring: Session = { tag: 'restoring', attempt: 0, trouble: null }
 
 function setUp(initial: Session = signedOut, eligible = false) {
-  let migrating = false
+  let migrating: boolean | null = null
+  let session: string | null = 's-1'
+  const farewell = vi.fn()
+  const askMigration = vi.fn(async () => eligible)
   const store = createStore(initial)
   const refresh = vi.fn(async () => grant('refreshed'))
   const signOut = vi.fn(async () => {})
@@ -20,20 +24,19 @@ function setUp(initial: Session = signedOut, eligible = false) {
   const impersonated = vi.fn()
   const forgetMember = vi.fn()
   const dropCookies = vi.fn()
-  let present = true
   let runner: Runner
-  const access = createAccess({ refresh, exclusively: task => task(), granted: got => runner.granted(got) })
+  const access = createAccess({ refresh: () => runner.refresh(refresh), turn: () => null, patience: async () => {}, exclusively: task => task(), granted: got => runner.granted(got) })
   runner = createRunner({
     store, access, signOut, reload,
     signIn: async ({ password }) => (password === 'right' ? grant('signed-in') : Promise.reject(new Refused({ status: 401, details: [] }))),
-    tell: message => told.push(message), hasPresence: () => present, dropCookies, impersonated, forgetMember, now: Date.now,
-    askMigration: async () => eligible, migration: { read: () => migrating, write: value => (migrating = value) },
+    tell: message => told.push(message), presence: () => session, dropCookies, farewell, impersonated, forgetMember, now: Date.now,
+    askMigration, migration: { read: () => migrating, write: value => (migrating = value) },
     later: (task, delay) => {
       const timer = setTimeout(task, delay)
       return () => clearTimeout(timer)
     },
   })
-  return { store, access, refresh, signOut, told, reload, impersonated, forgetMember, dropCookies, runner, losePresence: () => (present = false) }
+  return { store, access, refresh, signOut, told, reload, impersonated, forgetMember, dropCookies, runner, farewell, askMigration, become: (other: string | null) => (session = other) }
 }
 
 beforeEach(() => {
@@ -106,8 +109,11 @@ it('AUTH-015: a failed sign-out keeps the session and says so', async () => {
 
 it('adopts another tab\'s token, counted from when it was given', async () => {
   const { runner, store, access, refresh } = setUp(restoring)
-  runner.heard({ type: 'granted', token: 'theirs', lifetime: 15 * minute, at: Date.now() - minute })
+  refresh.mockReturnValueOnce(new Promise(() => {}))
+  runner.start()
+  runner.heard({ type: 'granted', session: 's-1', grant: grant('theirs'), at: Date.now() - minute })
   expect(access.token()).toBe('theirs')
+  await vi.advanceTimersByTimeAsync(0)
   expect(store.get()).toMatchObject({ tag: 'signedIn', expiresAt: Date.now() + 14 * minute })
   await vi.advanceTimersByTimeAsync(9 * minute)
   expect(refresh).toHaveBeenCalledTimes(1)
@@ -115,7 +121,7 @@ it('adopts another tab\'s token, counted from when it was given', async () => {
 
 it('takes no token from another tab while signed out', () => {
   const { runner, store, access } = setUp()
-  runner.heard({ type: 'granted', token: 'theirs', lifetime: minute, at: Date.now() })
+  runner.heard({ type: 'granted', session: 's-1', grant: grant('theirs', minute), at: Date.now() })
   expect(access.token()).toBeNull()
   expect(store.get()).toEqual(signedOut)
 })
@@ -128,13 +134,13 @@ it('starts anew when another member may have signed in elsewhere', async () => {
 })
 
 it('notices on waking that the session is gone, and that a refresh was missed', async () => {
-  const { runner, store, refresh, losePresence } = setUp()
+  const { runner, store, refresh, become } = setUp()
   await runner.signIn({ username: 'a', password: 'right' })
-  vi.setSystemTime(Date.now() + 60 * minute)
+  vi.setSystemTime(Date.now() + 11 * minute)
   runner.revive()
   await vi.advanceTimersByTimeAsync(0)
   expect(refresh).toHaveBeenCalledTimes(1)
-  losePresence()
+  become(null)
   runner.revive()
   expect(store.get()).toEqual(ended)
 })
@@ -159,13 +165,15 @@ it('IMP-009: a session that was given to the staff says so with every grant, and
 })
 
 it('AUTH-010: a member who may migrate is known as one before her session begins, and until it ends', async () => {
-  const { runner, store } = setUp(signedOut, true)
+  const { runner, store, askMigration } = setUp(signedOut, true)
   await runner.enter(grant('of-olga'))
   expect(store.get()).toMatchObject({ tag: 'signedIn', isMigrating: true })
   await vi.advanceTimersByTimeAsync(10 * minute)
   expect(store.get()).toMatchObject({ tag: 'signedIn', isMigrating: true })
+  expect(askMigration).toHaveBeenCalledTimes(1)
   runner.dispatch({ type: 'refused' })
-  runner.granted(grant('of-another'))
+  askMigration.mockResolvedValueOnce(false)
+  await runner.enter(grant('of-another'))
   expect(store.get()).toMatchObject({ tag: 'signedIn', isMigrating: false })
 })
 
@@ -177,4 +185,105 @@ it('a session that the server called over leaves no cookie to bring it back; one
   await runner.signIn({ username: 'a', password: 'right' })
   runner.heard({ type: 'signedOut', manual: true })
   expect(dropCookies).toHaveBeenCalledTimes(1)
+})
+
+it('AUTH-010: a tab that is opened later asks before it shows anything, too', async () => {
+  const { runner, store, askMigration } = setUp(restoring, true)
+  let answer = (_: boolean) => {}
+  askMigration.mockReturnValueOnce(new Promise(resolve => (answer = resolve)))
+  runner.start()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(store.get()).toEqual(restoring)
+  answer(true)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(store.get()).toMatchObject({ tag: 'signedIn', isMigrating: true })
+})
+
+it('AUTH-006: chat is hung up when the session ends, and when the page goes over to another member', async () => {
+  const { runner, farewell } = setUp()
+  await runner.signIn({ username: 'a', password: 'right' })
+  expect(farewell).not.toHaveBeenCalled()
+  runner.dispatch({ type: 'signOutAsked' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(farewell).toHaveBeenCalledTimes(1)
+  await runner.signIn({ username: 'a', password: 'right' })
+  runner.heard({ type: 'signedIn' })
+  expect(farewell).toHaveBeenCalledTimes(2)
+})
+
+it('hides what is shown after a sleep past the limits, until the server has said that the session goes on', async () => {
+  const { runner, store, refresh } = setUp()
+  await runner.signIn({ username: 'a', password: 'right' })
+  vi.setSystemTime(Date.now() + 15 * minute - 1)
+  runner.beat()
+  expect(store.get()).toMatchObject({ tag: 'signedIn' })
+  let answer = (_: Grant) => {}
+  refresh.mockReturnValueOnce(new Promise(resolve => (answer = resolve)))
+  vi.setSystemTime(Date.now() + 15 * minute)
+  runner.beat()
+  expect(store.get()).toEqual(restoring)
+  await vi.advanceTimersByTimeAsync(0)
+  answer(grant('awake'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(store.get()).toMatchObject({ tag: 'signedIn' })
+})
+
+it.each([-5, 5])('a browser clock that is moved by %i hours signs nobody out, and the token is renewed in time', async hours => {
+  const { runner, store, refresh } = setUp()
+  await runner.signIn({ username: 'a', password: 'right' })
+  vi.setSystemTime(Date.now() + hours * 60 * minute)
+  runner.beat()
+  runner.revive()
+  await vi.advanceTimersByTimeAsync(10 * minute)
+  expect(store.get()).toMatchObject({ tag: 'signedIn' })
+  expect(refresh).toHaveBeenCalled()
+})
+
+it('a tab that missed the change of member asks for no token in her name, and takes none', async () => {
+  const { runner, store, refresh, reload, access, told, dropCookies, become } = setUp()
+  await runner.signIn({ username: 'a', password: 'right' })
+  const before = told.length
+  become('s-2')
+  runner.heard({ type: 'granted', session: 's-2', grant: grant('of-another'), at: Date.now() })
+  expect(access.token()).toBe('signed-in')
+  await vi.advanceTimersByTimeAsync(60 * minute)
+  expect([refresh.mock.calls.length, reload.mock.calls.length, access.token(), store.get().tag]).toEqual([0, 1, null, 'restoring'])
+  runner.heard({ type: 'granted', session: 's-2', grant: grant('of-another'), at: Date.now() })
+  expect([access.token(), store.get().tag, told.length - before, dropCookies.mock.calls.length]).toEqual([null, 'restoring', 0, 0])
+})
+
+it('what the server says of a session that is no more ends nothing of the one that is there now', async () => {
+  const { runner, reload, told, dropCookies, become } = setUp()
+  await runner.signIn({ username: 'a', password: 'right' })
+  become('s-2')
+  const before = told.length
+  runner.dispatch({ type: 'refused' })
+  expect([reload.mock.calls.length, told.length - before, dropCookies.mock.calls.length]).toEqual([1, 0, 0])
+})
+
+it('a renewal that was under way when she left says nothing of the session that she began after', async () => {
+  const { runner, store, refresh } = setUp()
+  await runner.signIn({ username: 'a', password: 'right' })
+  let fail = (_: unknown) => {}
+  refresh.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)))
+  await vi.advanceTimersByTimeAsync(10 * minute)
+  runner.heard({ type: 'signedOut', manual: true })
+  await runner.signIn({ username: 'a', password: 'right' })
+  fail(new SessionExpired())
+  await vi.advanceTimersByTimeAsync(0)
+  expect(store.get()).toMatchObject({ tag: 'signedIn' })
+})
+
+it('takes no token of another tab while it goes a way in of its own', () => {
+  const { runner, store, access } = setUp(restoring)
+  runner.heard({ type: 'granted', session: 's-1', grant: grant('theirs'), at: Date.now() })
+  expect([access.token(), store.get()]).toEqual([null, restoring])
+})
+
+it('IMP-009: the staff’s token tells a second tab of them, too', async () => {
+  const { runner, impersonated } = setUp(restoring)
+  runner.start()
+  runner.heard({ type: 'granted', session: 's-1', grant: { ...grant('of-staff'), impersonatorId: 's-7' }, at: Date.now() })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(impersonated.mock.calls[0]).toEqual(['s-7'])
 })

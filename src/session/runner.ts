@@ -1,44 +1,28 @@
-import { stepSession, type Session, type SessionCommand, type SessionEvent } from '#domain/session.ts'
-import type { Access, Grant } from '#gateway/access.ts'
-import { isFailure } from '#gateway/failure.ts'
+import { sleepLimit, stepSession, type SessionCommand, type SessionEvent, type Session } from '#domain/session.ts'
+import type { Grant } from '#gateway/access.ts'
+import { SessionExpired } from '#gateway/failure.ts'
 import type { Credentials } from '#gateway/session.ts'
-import type { Store } from '#kit/store.ts'
-
-/** What tabs tell one another. The token passes from memory to memory and is stored nowhere. */
-export type TabMessage =
-  | { readonly type: 'granted'; readonly token: string; readonly lifetime: number; readonly at: number }
-  | { readonly type: 'signedIn' }
-  | { readonly type: 'signedOut'; readonly manual: boolean }
-
-export type RunnerPorts = {
-  readonly store: Store<Session>
-  readonly access: Access
-  readonly signIn: (credentials: Credentials) => Promise<Grant>
-  readonly signOut: () => Promise<void>
-  readonly tell: (message: TabMessage) => void
-  readonly reload: () => void
-  readonly hasPresence: () => boolean
-  /** Has the edge forget the session, without waiting for it. */
-  readonly dropCookies: () => void
-  /** Drops what this device keeps of a member: her session is over, or another begins. */
-  readonly forgetMember: () => void
-  /** Asks whether the member of a new session may move to the one account. Never rejects. */
-  readonly askMigration: () => Promise<boolean>
-  /** What was answered, for as long as the session lasts; told with each new session and when it ends. */
-  readonly migration: { readonly read: () => boolean; readonly write: (isMigrating: boolean) => void }
-  /** Who of the staff the session was given to, or null (2§6); told with each grant and when the session ends. */
-  readonly impersonated: (impersonatorId: string | null) => void
-  readonly now: () => number
-  /** Calls back after some milliseconds; answers a function that stops it. */
-  readonly later: (task: () => void, delay: number) => () => void
-}
+import type { RunnerPorts, TabMessage } from './runner-ports.ts'
+import { eventOf } from './token-trouble.ts'
 
 /** Carries out what the session machine decides. */
 export function createRunner(ports: RunnerPorts) {
   let stopAlarm = () => {}
   let alarmAt = Infinity
+  let lastSign = ports.now()
+  /** Which session this tab shows; null until it is known. */
+  let mine: string | null = null
+  /** Counts what this tab has let go of: a late answer says nothing of what came after. */
+  let round = 0
+  /** The stored session is being restored, so what other tabs are given is good for this one. */
+  let isRestoring = false
+  /** The page is about to start anew: nothing that still comes in may touch the session, which is another member's. */
+  let isLeaving = false
 
   function dispatch(event: SessionEvent) {
+    if (isLeaving) return
+    // The word was of this tab's session; the cookies are another's by now, which it says nothing of.
+    if ((event.type === 'refused' || event.type === 'signOutAsked') && ports.presence() !== null && !isStillMine()) return
     const [next, commands] = stepSession(ports.store.get(), event, ports.now())
     // Commands first: when screens see a signed-out session, its token is gone already.
     for (const command of commands) run(command, next)
@@ -48,7 +32,7 @@ export function createRunner(ports: RunnerPorts) {
   function run(command: SessionCommand, next: Session) {
     switch (command.type) {
       case 'refresh':
-        return void ports.access.renew(ports.access.token()).catch((thrown: unknown) => dispatch(eventOf(thrown)))
+        return void refresh(round)
       case 'alarm':
         stopAlarm()
         alarmAt = command.at
@@ -56,89 +40,137 @@ export function createRunner(ports: RunnerPorts) {
         stopAlarm = ports.later(() => dispatch({ type: 'woke' }), Math.min(Math.max(command.at - ports.now(), 0), 2 ** 31 - 1))
         return
       case 'callSignOut':
-        return void ports.signOut().then(
-          () => dispatch({ type: 'signOutDone' }),
-          (thrown: unknown) => dispatch({ type: eventOf(thrown).type === 'refused' ? 'signOutDone' : 'signOutFailed' }),
-        )
+        return void signOut(round)
       case 'forget':
         // The server called the session over while the edge still holds it: without this a reload would bring it back.
-        if (command.tell && ports.hasPresence()) ports.dropCookies()
-        stopAlarm()
-        alarmAt = Infinity
-        ports.access.forget()
-        ports.impersonated(null)
+        if (command.tell && ports.presence() !== null) ports.dropCookies()
+        letGo()
         ports.forgetMember()
-        ports.migration.write(false)
+        ports.migration.write(null)
         if (command.tell) ports.tell({ type: 'signedOut', manual: next.tag === 'signedOut' && next.why === 'manual' })
         return
       case 'reload':
+        isLeaving = true
+        letGo()
+        ports.migration.write(null)
         return ports.reload()
     }
+  }
+
+  async function refresh(begun: number) {
+    // After the step that ordered it: what comes of it may be a step itself.
+    await Promise.resolve()
+    try {
+      await ports.access.renew(ports.access.token())
+    } catch (thrown) {
+      if (begun === round) dispatch(eventOf(thrown))
+    }
+  }
+
+  async function signOut(begun: number) {
+    const event = await ports.signOut().then(
+      () => 'signOutDone' as const,
+      (thrown: unknown) => (eventOf(thrown).type === 'refused' ? 'signOutDone' : 'signOutFailed'),
+    )
+    if (begun === round) dispatch({ type: event })
+  }
+
+  function letGo() {
+    round += 1
+    stopAlarm()
+    alarmAt = Infinity
+    mine = null
+    isRestoring = false
+    ports.access.forget()
+    ports.impersonated(null)
+    ports.farewell()
   }
 
   async function enter(grant: Grant) {
     ports.access.adopt(grant)
     ports.forgetMember()
-    // Asked before anything of the member is: an eligible one has no initial load (AUTH-010).
-    ports.migration.write(await ports.askMigration())
-    ports.impersonated(grant.impersonatorId ?? null)
+    ports.migration.write(null)
     ports.tell({ type: 'signedIn' })
-    grantedFor(grant.lifetime)
+    await take(grant, ports.now())
   }
 
-  const grantedFor = (lifetime: number) => dispatch({ type: 'granted', lifetime, isMigrating: ports.migration.read() })
+  /** `at`: when the grant was received, from which its life counts. */
+  async function take(grant: Grant, at: number) {
+    const begun = round
+    mine = ports.presence()
+    let isMigrating = ports.migration.read()
+    if (isMigrating === null) {
+      // Asked before anything of the member is: an eligible one has no initial load (AUTH-010).
+      isMigrating = await ports.askMigration()
+      // Ended meanwhile, or begun anew.
+      if (begun !== round) return
+      ports.migration.write(isMigrating)
+    }
+    ports.impersonated(grant.impersonatorId ?? null)
+    dispatch({ type: 'granted', lifetime: grant.lifetime - (ports.now() - at), isMigrating })
+  }
+
+  /** Whether the cookies are still of the session that this tab shows. If not, the tab is done with it. */
+  function isStillMine(): boolean {
+    const present = ports.presence()
+    if (mine === null || present === mine) return true
+    dispatch(present === null ? { type: 'goneElsewhere', manual: false } : { type: 'changedElsewhere' })
+    return false
+  }
 
   return {
     dispatch,
     /** Restores the session of the cookie, when the store says so. */
     start: () => {
-      if (ports.store.get().tag === 'restoring') dispatch({ type: 'woke' })
+      if (ports.store.get().tag !== 'restoring') return
+      isRestoring = true
+      dispatch({ type: 'woke' })
+    },
+    /** Asks for a new token, unless the cookies are another session's by now: the answer would be another member's. */
+    refresh: async (call: () => Promise<Grant>): Promise<Grant> => {
+      if (isLeaving || !isStillMine()) throw new SessionExpired()
+      return call()
     },
     signIn: async (credentials: Credentials) => enter(await ports.signIn(credentials)),
     /** A new session, by whatever way in. */
     enter,
     /** This tab fetched a grant by itself. */
     granted: (grant: Grant) => {
-      ports.impersonated(grant.impersonatorId ?? null)
-      ports.tell({ type: 'granted', token: grant.token, lifetime: grant.lifetime, at: ports.now() })
-      grantedFor(grant.lifetime)
+      ports.tell({ type: 'granted', session: ports.presence() ?? '', grant, at: ports.now() })
+      void take(grant, ports.now())
     },
     heard: (message: TabMessage) => {
-      if (message.type === 'signedIn') return dispatch({ type: 'changedElsewhere' })
+      if (message.type === 'signedIn') {
+        if (ports.store.get().tag === 'signedOut') isRestoring = true
+        return dispatch({ type: 'changedElsewhere' })
+      }
       if (message.type === 'signedOut') return dispatch({ type: 'goneElsewhere', manual: message.manual })
-      if (ports.store.get().tag === 'signedOut') return
-      const lifetime = message.lifetime - (ports.now() - message.at)
-      ports.access.adopt({ token: message.token, lifetime })
-      grantedFor(lifetime)
+      const { tag } = ports.store.get()
+      if (isLeaving || tag === 'signedOut' || (tag === 'restoring' && !isRestoring)) return
+      if (message.session !== (mine ?? ports.presence())) return
+      ports.access.adopt(message.grant)
+      void take(message.grant, message.at)
     },
     /** The tab is seen again, or the network is back: look after what was missed while asleep. */
     revive: () => {
+      if (hasSlept()) return
+      if (ports.store.get().tag === 'signedIn' && !isStillMine()) return
       const session = ports.store.get()
-      if (session.tag === 'signedIn' && !ports.hasPresence()) return dispatch({ type: 'goneElsewhere', manual: false })
       if (session.tag !== 'signedOut' && (session.attempt > 0 || ports.now() >= alarmAt)) dispatch({ type: 'woke' })
     },
+    /** To be called every half minute: how a sleep is noticed. */
+    beat: () => void hasSlept(),
+  }
+
+  function hasSlept(): boolean {
+    const silence = ports.now() - lastSign
+    lastSign = ports.now()
+    if (silence < sleepLimit || ports.store.get().tag !== 'signedIn') return false
+    if (isStillMine()) {
+      isRestoring = true
+      dispatch({ type: 'slept' })
+    }
+    return true
   }
 }
 export type Runner = ReturnType<typeof createRunner>
-
-/** What a failed token call means for the session: only the server's own word ends it. */
-function eventOf(failure: unknown): SessionEvent {
-  if (!isFailure(failure)) {
-    // A defect is reported as one, and the session is kept.
-    reportError(failure)
-    return { type: 'troubled', trouble: 'unavailable' }
-  }
-  switch (failure._tag) {
-    case 'SessionExpired':
-      return { type: 'refused' }
-    case 'Offline':
-      return { type: 'troubled', trouble: 'offline' }
-    case 'TooMany':
-    case 'Unavailable':
-      return { type: 'troubled', trouble: 'unavailable', after: failure.retryAfter === undefined ? undefined : failure.retryAfter * 1000 }
-    case 'ContractBroken':
-    case 'NotAllowed':
-    case 'Refused':
-      return { type: 'troubled', trouble: 'unavailable' }
-  }
-}

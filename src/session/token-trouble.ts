@@ -1,0 +1,24 @@
+import type { SessionEvent } from '#domain/session.ts'
+import { isFailure } from '#gateway/failure.ts'
+
+/** What a failed token call means for the session: only the server's own word ends it. */
+export function eventOf(failure: unknown): SessionEvent {
+  if (!isFailure(failure)) {
+    // A defect is reported as one, and the session is kept.
+    reportError(failure)
+    return { type: 'troubled', trouble: 'unavailable' }
+  }
+  switch (failure._tag) {
+    case 'SessionExpired':
+      return { type: 'refused' }
+    case 'Offline':
+      return { type: 'troubled', trouble: 'offline' }
+    case 'TooMany':
+    case 'Unavailable':
+      return { type: 'troubled', trouble: 'unavailable', after: failure.retryAfter === undefined ? undefined : failure.retryAfter * 1000 }
+    case 'ContractBroken':
+    case 'NotAllowed':
+    case 'Refused':
+      return { type: 'troubled', trouble: 'unavailable' }
+  }
+}
