@@ -6,19 +6,24 @@ const rooms = ['contracts', 'src', 'features', 'steps', 'mock-server', 'conforma
 const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*|\.[a-z]{2}-[A-Z]{2})*$/
 const others = new Set(['README.md', 'LICENSE', 'OFL.txt'])
 
-/** Files and folders are in kebab-case (house.md 9). */
+/** Where Protobuf rules: a package's folder and file bear the package's name, which has no hyphens (buf STANDARD). */
+const protobuf = /^contracts\/proto\/portal(\/|$)/
+const snake = /^[a-z0-9]+(_[a-z0-9]+)*(\.proto)?$/
+
+/** Files and folders are in kebab-case (house.md 9), in snake_case where Protobuf has no choice. */
 export const names: Part = {
   name: 'names',
   async run() {
     const misnamed = rooms.filter((room) => existsSync(room)).flatMap((room) =>
       readdirSync(room, { recursive: true, withFileTypes: true })
-        .filter(({ name }) => !isWellNamed(name))
+        .filter(({ parentPath, name }) => !isWellNamed(name, parentPath))
         .map(({ parentPath, name }) => `${parentPath}/${name} is not in kebab-case.`),
     )
     return misnamed.length === 0 ? allRight : wrong(misnamed)
   },
 }
 
-export function isWellNamed(name: string): boolean {
-  return kebab.test(name) || others.has(name)
+/** `folder` is where it is, from the root on. */
+export function isWellNamed(name: string, folder = ''): boolean {
+  return protobuf.test(folder) ? snake.test(name) : kebab.test(name) || others.has(name)
 }

@@ -110,6 +110,12 @@ describe('keywords', () => {
     const contract = withSchema({ type: 'object', properties: { a: { type: 'number', multipleOf: 0.1 }, b: { type: 'integer', multipleOf: 5 } } })
     expect(told(keywordFindings(contract))).toEqual(['no-fraction #/components/schemas/Thing/properties/a/multipleOf'])
   })
+  test('catches codes without names, too few names and the same one twice, and leaves texts and a single code alone', () => {
+    const codes = (more: object) => told(keywordFindings(withSchema({ type: 'integer', enum: [6, 7, null], ...more })))
+    const caught = ['enum-names #/components/schemas/Thing/enum']
+    expect([codes({}), codes({ 'x-enum-varnames': ['A', 'B'] }), codes({ 'x-enum-varnames': ['A', 'B', 'B'] })]).toEqual([caught, caught, caught])
+    expect([codes({ 'x-enum-varnames': ['A', 'B', 'NONE'] }), codes({ enum: [7] }), codes({ enum: ['a', 'b'] })]).toEqual([[], [], []])
+  })
   test('catches a discriminator', () => expect(told(keywordFindings(withSchema({ discriminator: { propertyName: 'kind' } })))).toEqual(['no-discriminator #/components/schemas/Thing/discriminator']))
 })
 

@@ -30,7 +30,10 @@ export const schemaFindings = (contract: Contract): Finding[] => {
 /** A reference is a URI: what JSON Pointer leaves bare has to be escaped there. */
 const pointerOf = (where: string): string => where.split('/').map((step, index) => (index === 0 ? step : encodeURIComponent(step))).join('/')
 
-/** `no-fraction`: a `multipleOf` below one rejects honest values (0.1 rejects 35 of the 101 A1C values). `no-discriminator`: Prism has none. */
+/**
+ * `no-fraction`: a `multipleOf` below one rejects honest values (0.1 rejects 35 of the 101 A1C values). `no-discriminator`: Prism has none.
+ * `enum-names`: a list of codes that are numbers names each (`x-enum-varnames`), for a number says nothing.
+ */
 export const keywordFindings = (contract: Contract): Finding[] => {
   const findings: Finding[] = []
   const visit = (node: unknown, where: string): void => {
@@ -40,10 +43,17 @@ export const keywordFindings = (contract: Contract): Finding[] => {
       if (key === 'examples' || key === 'example') continue
       if (key === 'multipleOf' && typeof value === 'number' && !Number.isInteger(value)) findings.push({ rule: 'no-fraction', where: at, message: `multipleOf ${value} is a fraction; use integer tenths or an enum.` })
       if (key === 'discriminator' && where.includes('/schemas/')) findings.push({ rule: 'no-discriminator', where: at, message: 'Prism does not know discriminators.' })
+      if (key === 'enum' && Array.isArray(value) && !isNamed(value, node)) findings.push({ rule: 'enum-names', where: at, message: 'A list of numbers needs x-enum-varnames, a name for each.' })
       visit(value, at)
     }
   }
   visit(contract.components, '#/components')
   visit(contract.paths, '#/paths')
   return findings
+}
+
+const isNamed = (values: readonly unknown[], schema: object): boolean => {
+  if (values.length < 2 || !values.some((value) => typeof value === 'number')) return true
+  const names = (schema as { 'x-enum-varnames'?: readonly unknown[] })['x-enum-varnames'] ?? []
+  return names.length === values.length && new Set(names).size === names.length
 }
