@@ -646,6 +646,9 @@ export const operations = {
       "401": [
         "application/json"
       ],
+      "403": [
+        "application/json"
+      ],
       "404": [
         "application/json"
       ],
@@ -745,6 +748,9 @@ export const operations = {
         "application/json"
       ],
       "401": [
+        "application/json"
+      ],
+      "403": [
         "application/json"
       ],
       "409": [
@@ -1052,6 +1058,9 @@ export const operations = {
       "401": [
         "application/json"
       ],
+      "403": [
+        "application/json"
+      ],
       "413": [
         "application/json"
       ],
@@ -1159,6 +1168,9 @@ export const operations = {
         "application/json"
       ],
       "401": [
+        "application/json"
+      ],
+      "403": [
         "application/json"
       ],
       "413": [
@@ -1413,6 +1425,9 @@ export const operations = {
       "401": [
         "application/json"
       ],
+      "403": [
+        "application/json"
+      ],
       "413": [
         "application/json"
       ],
@@ -1493,6 +1508,9 @@ export const operations = {
       "401": [
         "application/json"
       ],
+      "403": [
+        "application/json"
+      ],
       "409": [
         "application/json"
       ],
@@ -1537,6 +1555,9 @@ export const operations = {
       "401": [
         "application/json"
       ],
+      "403": [
+        "application/json"
+      ],
       "404": [
         "application/json"
       ],
@@ -1573,6 +1594,9 @@ export const operations = {
         "application/json"
       ],
       "401": [
+        "application/json"
+      ],
+      "403": [
         "application/json"
       ],
       "404": [
@@ -1656,6 +1680,9 @@ export const operations = {
       "401": [
         "application/json"
       ],
+      "403": [
+        "application/json"
+      ],
       "409": [
         "application/json"
       ],
@@ -1737,6 +1764,9 @@ export const operations = {
       "401": [
         "application/json"
       ],
+      "403": [
+        "application/json"
+      ],
       "409": [
         "application/json"
       ],
@@ -1812,6 +1842,9 @@ export const operations = {
         "application/json"
       ],
       "401": [
+        "application/json"
+      ],
+      "403": [
         "application/json"
       ],
       "413": [
@@ -2136,6 +2169,9 @@ export const operations = {
       "401": [
         "application/json"
       ],
+      "403": [
+        "application/json"
+      ],
       "404": [
         "application/json"
       ],
@@ -2172,6 +2208,9 @@ export const operations = {
         "application/json"
       ],
       "401": [
+        "application/json"
+      ],
+      "403": [
         "application/json"
       ],
       "404": [

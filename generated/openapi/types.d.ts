@@ -1807,12 +1807,12 @@ export interface components {
          */
         MealTag: 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | null;
         /**
-         * @description Source codes of 2§9; 7 is self-reported.
+         * @description Source codes of 2§9; 7 is self-reported, what the others mean the documents do not say.
          * @enum {integer}
          */
         BloodSugarSource: 1 | 2 | 3 | 7 | 11 | 13 | 14;
         /**
-         * @description Feeling codes of 2§9; not to be mixed with the meal codes of the same numbers (GAP-098). Null when not told.
+         * @description Feeling codes of 2§9, whose meanings the documents do not give; not to be mixed with the meal codes of the same numbers (GAP-098). Null when not told.
          * @enum {integer|null}
          */
         Feeling: 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | null;
@@ -2176,8 +2176,8 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The member may not do this. */
-        Forbidden: {
+        /** @description Somebody of the staff views the account, and may change nothing in it (2§6); nothing was changed. */
+        ViewOnly: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2194,8 +2194,26 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The member may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request does not follow the contract, or the range ends before it starts; nothing was changed. */
         BadRange: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The member may not do this, or somebody of the staff views her account; nothing was changed. */
+        ForbiddenOrViewOnly: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2281,7 +2299,7 @@ export interface components {
          */
         Partner: components["schemas"]["PartnerId"];
         /**
-         * @description Which laboratory test.
+         * @description Which laboratory test is asked for, whoever asks; what it found is another matter.
          * @example HbA1C
          */
         TestType: components["schemas"]["TestType"];
@@ -2629,7 +2647,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ViewOnly"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             /** @description The current password is wrong, or the new one breaks rules; nothing was changed. */
@@ -3121,6 +3139,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
+            403: components["responses"]["ViewOnly"];
             404: components["responses"]["NotFound"];
             /** @description Asked before with the same initial request - code 110, which the portal ignores. */
             409: {
@@ -3255,6 +3274,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
+            403: components["responses"]["ViewOnly"];
             /** @description That identity is connected with another member. */
             409: {
                 headers: {
@@ -3585,6 +3605,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
+            403: components["responses"]["ViewOnly"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
@@ -3696,6 +3717,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
+            403: components["responses"]["ViewOnly"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             /** @description A rule refuses it; nothing was changed. */
@@ -3936,6 +3958,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
+            403: components["responses"]["ViewOnly"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             /** @description A rule refuses it; nothing was changed. */
@@ -4013,6 +4036,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
+            403: components["responses"]["ViewOnly"];
             /** @description There are as many contacts as there can be. */
             409: {
                 headers: {
@@ -4068,6 +4092,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
+            403: components["responses"]["ViewOnly"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
@@ -4116,6 +4141,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
+            403: components["responses"]["ViewOnly"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -4194,6 +4220,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
+            403: components["responses"]["ViewOnly"];
             /** @description There are as many preferences as there can be. */
             409: {
                 headers: {
@@ -4286,6 +4313,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
+            403: components["responses"]["ViewOnly"];
             /** @description Not now; `errors` has the codes of the eligibility. */
             409: {
                 headers: {
@@ -4361,6 +4389,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
+            403: components["responses"]["ViewOnly"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
@@ -4434,7 +4463,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which laboratory test.
+                 * @description Which laboratory test is asked for, whoever asks; what it found is another matter.
                  * @example HbA1C
                  */
                 testType: components["parameters"]["TestType"];
@@ -4504,7 +4533,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which laboratory test.
+                 * @description Which laboratory test is asked for, whoever asks; what it found is another matter.
                  * @example HbA1C
                  */
                 testType: components["parameters"]["TestType"];
@@ -4664,6 +4693,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
+            403: components["responses"]["ViewOnly"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
@@ -4700,6 +4730,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
+            403: components["responses"]["ViewOnly"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -4930,7 +4961,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenOrViewOnly"];
             409: components["responses"]["DuplicateReading"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -5024,7 +5055,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenOrViewOnly"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -5096,7 +5127,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenOrViewOnly"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["RefusedAlerts"];
@@ -5264,7 +5295,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenOrViewOnly"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["RefusedTarget"];
@@ -5309,7 +5340,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenOrViewOnly"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];

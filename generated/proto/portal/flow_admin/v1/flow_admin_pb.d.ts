@@ -304,6 +304,7 @@ export declare const FlowProgressSchema: GenEnum<FlowProgress>;
  * Errors: UNAUTHENTICATED without a valid access token; FAILED_PRECONDITION with `reason` metadata FLOW_OFF (the flow is not on for
  * this member) or ALREADY_COMPLETED (a completed flow cannot be snoozed); RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE;
  * INTERNAL.
+ * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
  *
  * @generated from service portal.flow_admin.v1.FlowAdminService
  */

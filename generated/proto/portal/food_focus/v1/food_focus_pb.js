@@ -136,6 +136,7 @@ export const FoodInsightTone = /*@__PURE__*/
  * that there is not, or that is not the member's; ALREADY_EXISTS for choosing the focus that she has; FAILED_PRECONDITION with
  * `reason` metadata ALREADY_ENDED; INVALID_ARGUMENT for what breaks the rules of a message; RESOURCE_EXHAUSTED with `retry-after`
  * metadata; UNAVAILABLE; INTERNAL.
+ * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
  *
  * @generated from service portal.food_focus.v1.FoodFocusService
  */

@@ -231,6 +231,7 @@ export const FoodGroup = /*@__PURE__*/
  * later than now by the member's own clock) or TOO_MANY (50 entries on a day, 200 favorites); ALREADY_EXISTS for an add with a
  * `client_entry_id` that was used for other content; ABORTED for a change of an entry that was changed meanwhile;
  * RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE; INTERNAL.
+ * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
  *
  * @generated from service portal.food_log.v1.FoodLogService
  */

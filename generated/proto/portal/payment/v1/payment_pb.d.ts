@@ -235,6 +235,7 @@ export declare const PaymentMethodKindSchema: GenEnum<PaymentMethodKind>;
  * passes here: the payment processor's own form takes it and gives a one-time token for it, and what comes back are the last four digits.
  *
  * Errors of every call: UNAUTHENTICATED without a valid access token; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE, too; INTERNAL.
+ * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
  *
  * @generated from service portal.payment.v1.PaymentService
  */

@@ -632,6 +632,7 @@ export declare const AlertFlowStatusSchema: GenEnum<AlertFlowStatus, AlertFlowSt
  * Errors: UNAUTHENTICATED without a valid access token; NOT_FOUND for a reading or a flow that there is not, or of another member;
  * FAILED_PRECONDITION with `reason` metadata NOTHING_TO_ASK (the reading is an ordinary one) or ALREADY_COMPLETED;
  * RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE; INTERNAL.
+ * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
  *
  * @generated from service portal.alert_flow.v1.AlertFlowService
  */

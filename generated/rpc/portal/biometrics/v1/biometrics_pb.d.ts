@@ -590,6 +590,7 @@ export declare const BodyMassIndexClassSchema: GenEnum<BodyMassIndexClass, BodyM
  *
  * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member who may not see this; RESOURCE_EXHAUSTED with
  * `retry-after` metadata; UNAVAILABLE with it, too; INTERNAL.
+ * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
  *
  * @generated from service portal.biometrics.v1.BiometricsService
  */

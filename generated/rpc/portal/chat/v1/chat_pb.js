@@ -190,6 +190,7 @@ export const StreamEventsResponseSchema = /*@__PURE__*/
  * coaching) or a session token that does not work; NOT_FOUND for a channel that is not hers; INVALID_ARGUMENT; ALREADY_EXISTS
  * for a client message id of another message; OUT_OF_RANGE for a cursor that is too old; RESOURCE_EXHAUSTED with `retry-after`
  * metadata; UNAVAILABLE; INTERNAL.
+ * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
  *
  * @generated from service portal.chat.v1.ChatService
  */

@@ -178,6 +178,7 @@ export const FlowState = /*@__PURE__*/
  * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member whose coaching is elsewhere; NOT_FOUND for a
  * session that is not hers; INVALID_ARGUMENT; FAILED_PRECONDITION for a slot that is taken or over, and for a session that can no
  * longer be cancelled; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE; INTERNAL.
+ * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
  *
  * @generated from service portal.coaching.v1.CoachingSessionsService
  */

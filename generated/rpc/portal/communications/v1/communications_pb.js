@@ -116,6 +116,7 @@ export const ReminderFrequency = /*@__PURE__*/
  * the names of 2§3.
  *
  * Errors of every call: UNAUTHENTICATED without a valid access token; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE, too; INTERNAL.
+ * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
  *
  * @generated from service portal.communications.v1.CommunicationsService
  */
