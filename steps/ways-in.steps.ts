@@ -2,6 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { expect } from 'playwright/test'
 import { shell } from './screens/shell.screen.ts'
 import { signIn } from './screens/sign-in.screen.ts'
+import { comeFrom } from './support/come-from.ts'
 import type { PortalWorld } from './support/world.ts'
 
 /** How something that lets in is come by, and how the portal's address carries it. `kept`: it is in session storage instead. */
@@ -40,12 +41,7 @@ async function come(world: PortalWorld, name: string, secret: string, site = fro
   world.brought = secret
   const context = await world.context()
   if (way.kept !== undefined) await context.addInitScript(keepOnce, [way.kept, secret, world.settings.portal] as const)
-  const target = `${world.settings.portal}/?${new URLSearchParams(way.query(secret))}`
-  // A page of that site with a link, as a member would follow it.
-  await context.route(`https://${site}/`, route => route.fulfill({ contentType: 'text/html', headers: { 'referrer-policy': 'unsafe-url' }, body: `<a href="${target.replaceAll('&', '&amp;')}">The portal</a>` }))
-  await world.open(`https://${site}/`)
-  await world.page.getByRole('link').click()
-  await world.page.waitForURL(url => url.origin === new URL(world.settings.portal).origin)
+  await comeFrom(world, site, way.query(secret))
 }
 
 When(/^she comes with (.+), from "([^"]+)"$/, async function (this: PortalWorld, name: string, site: string) {

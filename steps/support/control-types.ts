@@ -59,3 +59,12 @@ export interface Violation {
   readonly kind: string
   readonly messages: readonly string[]
 }
+
+/** One thing that the staff did in a member's account. */
+export interface AuditEntry {
+  readonly at: string
+  readonly impersonatorId: string
+  readonly role: string
+  readonly memberId: string
+  readonly action: string
+}

@@ -1,4 +1,4 @@
-import type { Fault, Member, MemberWish, SeenCall, Violation } from './control-types.ts'
+import type { AuditEntry, Fault, Member, MemberWish, SeenCall, Violation } from './control-types.ts'
 
 /**
  * The mock server's control door, keyed to one scenario (house.md 5). It arranges and tells; it never acts for the member.
@@ -54,6 +54,16 @@ export class Control {
   /** What was sent to the scenario's members, oldest first; `secret` is the one-time code or the token of the link. */
   async mails(): Promise<readonly { readonly kind: string; readonly secret: string }[]> {
     return this.#ask('GET', `/control/mails?scenario=${this.#scenario}`)
+  }
+
+  /** What the staff did in the accounts of this scenario, in order. */
+  async audit(): Promise<AuditEntry[]> {
+    return this.#ask('GET', `/control/audit?scenario=${this.#scenario}`)
+  }
+
+  /** What a partner checks the sandbox's SAML assertions with, as PEM. */
+  async samlKey(): Promise<string> {
+    return (await this.#ask<{ publicKey: string }>('GET', '/control/saml-key')).publicKey
   }
 
   async calls(): Promise<SeenCall[]> {

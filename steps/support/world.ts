@@ -44,6 +44,8 @@ export class PortalWorld extends World {
   elsewhere = 0
   /** What let the member in, planted to be looked for. */
   brought = ''
+  /** The forms that were posted to other hosts, in order. */
+  readonly posted: { readonly address: string; readonly fields: Readonly<Record<string, string>> }[] = []
   /** The file downloaded last. */
   file = ''
   #control: Control | undefined
