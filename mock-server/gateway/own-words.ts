@@ -8,7 +8,6 @@ export const languageOf = (accepted: string | undefined): Language => (/^\s*es\b
 /** What the gateway says where no operation of the contract speaks: nothing was matched, or nothing could be read. */
 const words = {
   400: ['invalid_request', 'The request cannot be read.', 'No se puede leer la solicitud.'],
-  403: ['view_only', 'Staff can view this account, but not change it. Nothing was changed.', 'El personal puede ver esta cuenta, pero no cambiarla. Nada cambió.'],
   404: ['not_found', 'The contract has no such operation.', 'El contrato no tiene esa operación.'],
   405: ['method_not_allowed', 'The contract has this path for other methods only.', 'El contrato tiene esta ruta solo para otros métodos.'],
   408: ['request_timeout', 'The request did not end in time.', 'La solicitud no terminó a tiempo.'],

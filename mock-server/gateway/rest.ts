@@ -4,7 +4,7 @@ import type { JudgedRequest } from '../judge/judge.ts'
 import { openParameters } from '../judge/open-parameters.ts'
 import type { OperationId } from '../sandbox/operation.ts'
 import type { Violation } from '../records/records.ts'
-import { answer, type Asked, refusalOf } from './answer.ts'
+import { answer, type Asked, exampleProblem, refusalOf } from './answer.ts'
 import { callerOf } from './caller.ts'
 import { allowOrigin, answerPreflight, isPreflight } from './cors.ts'
 import { header, type Request, type Response, sendJson } from './http.ts'
@@ -107,7 +107,7 @@ export const handleRest = async (sandbox: Sandbox, request: Request, response: R
   const caller = await callerOf(sandbox.store, authorization, now, operationId)
   if (isViewOnly(caller, operationId)) {
     record(403)
-    return sendJson(response, 403, ownProblem(403, language))
+    return sendJson(response, 403, exampleProblem(sandbox, operationId, 403, 'view_only', language).body)
   }
   if (bytes === 'too-large') return unreadable(413, 'The body is larger than 1 MiB')
   const parsed = parseBody(bytes, header(request, 'content-type'), header(request, 'content-encoding'), table[operationId].requestMediaTypes)

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operations, rpcOperations } from '../../generated/openapi/operations.ts'
+import { examplesOf } from '../rpc/examples.ts'
+import type { OperationId } from '../sandbox/operation.ts'
 import { startSignInServer, type SignInServer } from '../testing/sign-in-client.ts'
 import { isViewOnly } from './view-only.ts'
 
@@ -63,6 +65,14 @@ test('every write of the contract is held, and no read', () => {
   for (const { operationId, method } of Object.values(operations)) if (method === 'GET') expect(held).not.toContain(operationId)
   for (const { operationId, kind } of Object.values(rpcOperations)) if (kind !== 'mutation') expect(held).not.toContain(operationId)
   expect(held.some(operationId => isViewOnly({ impersonator: null }, operationId) || isViewOnly(null, operationId))).toBe(false)
+})
+
+test('every write that is held says so in the contract, in both languages', async () => {
+  const examples = (id: OperationId) => server.mock.sandbox.judge.examples(id).flatMap(({ key, status }) => (status === 403 ? [key] : []))
+  const staff = { impersonator: { id: 's-cora', role: 'CallCenterRep' } } as const
+  for (const { operationId } of Object.values(operations)) if (isViewOnly(staff, operationId)) expect([operationId, ...examples(operationId)]).toEqual(expect.arrayContaining(['view_only', 'view_only_spanish']))
+  for (const { operationId, procedure } of Object.values(rpcOperations))
+    if (isViewOnly(staff, operationId)) expect([operationId, examplesOf(procedure).filter(({ name }) => /view-only(-spanish)?$/.test(name)).map(({ error }) => error?.code)]).toEqual([operationId, ['permission_denied', 'permission_denied']])
 })
 
 test('the staff neither move an account nor get a session of the member’s own out of it', async () => {

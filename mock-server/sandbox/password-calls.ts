@@ -1,5 +1,4 @@
 import { countAsk, forgetAsks, type Limit, waitFor } from '../store/asks.ts'
-import { audit } from '../store/audit.ts'
 import { memberById, memberByUsername, usernameKey } from '../store/members.ts'
 import { sendMail } from '../store/mails.ts'
 import { dropTickets, issueTicket, readTicket, takeTicket } from '../store/tickets.ts'
@@ -18,10 +17,6 @@ const refused = (example: { status: 422; body: Schema<'Problem'> }, rules: reado
 
 export const passwords: Handlers<'changePassword' | 'requestPasswordReset' | 'resetPassword'> = {
   changePassword: async ({ body, caller, now, store, problem }) => {
-    if (caller.impersonator) {
-      await audit(store, caller.id, caller.impersonator, 'refused changePassword', now)
-      return problem(403, 'access_denied')
-    }
     const wait = await store.transaction((sql) => waitFor(sql, WRONG_CURRENT, caller.id, now))
     if (wait !== null) return { ...problem(429, 'too_many_requests'), headers: retryAfter(wait) }
     const member = await memberById(store, caller.id)
