@@ -1,8 +1,9 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import type { InitialLoad, NetworkStatus } from '#domain/initial-load.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { InitialLoad } from '#domain/initial-load.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import * as ask from '#generated/openapi/queries.ts'
 import { initialAnswers } from './initial-load.ts'
+import { fallbacks, partAfter, partOf as part, programsPart } from './initial-part.ts'
 import { usePrograms } from './programs.queries.ts'
 
 /** The account's app id in the locale call (2§7). */
@@ -32,20 +33,14 @@ export function useInitialLoad(): InitialLoad {
     orders: part(useQuery({ ...ask.listSupplyOrdersOptions(client, { count: orderCount }), select: initialAnswers.orders, ...once })),
     deviceGroupings: part(useQuery({ ...ask.getDeviceGroupsOptions(client), select: initialAnswers.deviceGroupings, ...once })),
     publicUUID: part(useQuery({ ...ask.getPublicIdentityOptions(client), select: initialAnswers.publicUUID, ...once })),
-    programs: programs.state === 'ready' ? { status: 'ready', value: programs.data } : { status: programs.state, value: null },
-    client: part(useQuery({
+    programs: programsPart(programs),
+    client: partAfter(account, useQuery({
       ...ask.getPromoOptions(client, { companyCode: companyCode ?? '' }), select: initialAnswers.client, enabled: companyCode !== undefined, ...once,
     })),
-    hasLabA1c: part(useQuery({ ...ask.listLabOrderResultsOptions(client, { testType: 'HbA1C' }), select: initialAnswers.hasResults, ...once }), false),
-    hasKidneyLabResults: part(useQuery({ ...ask.listKidneyResultsOptions(client), select: initialAnswers.hasResults, ...once }), false),
+    hasLabA1c: part<boolean>(useQuery({ ...ask.listLabOrderResultsOptions(client, { testType: 'HbA1C' }), select: initialAnswers.hasResults, ...once }), fallbacks.hasLabA1c),
+    hasKidneyLabResults: part<boolean>(useQuery({ ...ask.listKidneyResultsOptions(client), select: initialAnswers.hasResults, ...once }), fallbacks.hasKidneyLabResults),
     scores: part(useQuery({ ...ask.listScoresOptions(client), select: initialAnswers.scores, ...once })),
-    launchpad: part(useQuery({ ...ask.getLaunchpadOptions(client), select: initialAnswers.launchpad, ...once }), {}),
-    onboardingDisplay: part(useQuery({ ...ask.getOnboardingDisplayOptions(client), select: initialAnswers.onboardingDisplay, ...once }), {}),
+    launchpad: part(useQuery({ ...ask.getLaunchpadOptions(client), select: initialAnswers.launchpad, ...once }), fallbacks.launchpad),
+    onboardingDisplay: part(useQuery({ ...ask.getOnboardingDisplayOptions(client), select: initialAnswers.onboardingDisplay, ...once }), fallbacks.onboardingDisplay),
   }
-}
-
-/** One call's status and value; `fallback` stands in for the value of one that failed. */
-function part<T>(query: UseQueryResult<T, Error>, fallback: T | null = null): { status: NetworkStatus; value: T | null } {
-  if (query.data !== undefined) return { status: 'ready', value: query.data }
-  return query.isError ? { status: 'failed', value: fallback } : { status: 'pending', value: null }
 }
