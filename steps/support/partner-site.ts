@@ -1,0 +1,75 @@
+import type * as openid from 'openid-client'
+import { type Client, startOpenIdProvider, type Account } from './openid-provider.ts'
+import { localServer, sendPage } from './local-server.ts'
+import { webPage } from './web-page.ts'
+
+/** What a partner needs of the portal's provider: a code that lets its member in, for a subject whom it knows; null for another. */
+export interface PartnerPorts {
+  readonly portal: string
+  readonly codeFor: (subject: string) => Promise<string | null>
+  readonly accounts: readonly Account[]
+}
+
+export interface PartnerSite {
+  readonly address: string
+  /** Takes the last code to the token endpoint again. Rejects when the provider refuses it. */
+  again(): Promise<unknown>
+  stop(): Promise<void>
+}
+
+interface Asked {
+  readonly pkceCodeVerifier: string
+  readonly expectedNonce: string
+}
+
+const stranger = webPage('We do not know you', '<p>Please sign in again.</p>')
+
+/**
+ * A partner's site with a real OpenID Connect provider behind it: who has signed in there, by a certified client library, is sent on to
+ * the portal with a partner's access code (1§4, path 2).
+ */
+export async function startPartnerSite({ portal, codeFor, accounts }: PartnerPorts): Promise<PartnerSite> {
+  const client = await import('openid-client')
+  const asked = new Map<string, Asked>()
+  let last: (() => Promise<unknown>) | undefined
+  let configuration: openid.Configuration | undefined
+  let provider: Awaited<ReturnType<typeof startOpenIdProvider>> | undefined
+  const site = await localServer(async origin => {
+    const known: Client = { id: 'partner-site', secret: crypto.randomUUID(), callback: `${origin}/callback` }
+    provider = await startOpenIdProvider(accounts, known)
+    configuration = await client.discovery(new URL(provider.origin), known.id, known.secret, undefined, { execute: [client.allowInsecureRequests] })
+    const ready = configuration
+    return async (request, response) => {
+      const url = new URL(request.url ?? '', origin)
+      if (url.pathname === '/') {
+        const state = client.randomState()
+        const checks: Asked = { pkceCodeVerifier: client.randomPKCECodeVerifier(), expectedNonce: client.randomNonce() }
+        asked.set(state, checks)
+        const to = client.buildAuthorizationUrl(ready, {
+          redirect_uri: known.callback, scope: 'openid', state, nonce: checks.expectedNonce,
+          code_challenge: await client.calculatePKCECodeChallenge(checks.pkceCodeVerifier), code_challenge_method: 'S256',
+        })
+        return void response.writeHead(302, { location: to.href }).end()
+      }
+      if (url.pathname !== '/callback') return void response.writeHead(404).end()
+      const state = url.searchParams.get('state') ?? ''
+      const checks = asked.get(state)
+      asked.delete(state)
+      if (!checks) return sendPage(response, 403, stranger)
+      const exchange = () => client.authorizationCodeGrant(ready, url, { ...checks, expectedState: state })
+      last = exchange
+      const subject = (await exchange()).claims()?.sub
+      const code = subject === undefined ? null : await codeFor(subject)
+      if (code === null) return sendPage(response, 403, stranger)
+      return void response.writeHead(302, { location: `${portal}/?${new URLSearchParams({ partnerId: 'TELADOC', accessCode: code })}` }).end()
+    }
+  })
+  return {
+    address: site.origin,
+    again: () => last?.() ?? Promise.resolve(),
+    stop: async () => {
+      await site.stop()
+      await provider?.stop()
+    },
+  }
+}

@@ -1,0 +1,3 @@
+/** A page of somebody else's, as plain as pages may be. `body` is HTML. */
+export const webPage = (title: string, body = ''): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><main><h1>${title}</h1>${body}</main></body></html>`
