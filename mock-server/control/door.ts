@@ -6,6 +6,7 @@ import { listMembers, makeMember } from './members.ts'
 import { Mistake } from './mistake.ts'
 import type { Order } from './order.ts'
 import { arm, calls, clock, disarm, expire, listFaults, reset, violations } from './routes.ts'
+import { setFeature, setProgram } from './standing.ts'
 import { breakStreams, listStreams } from './streams.ts'
 import { auditTrail, mails, makeAccessCode, makeAuthToken, makeJwt, samlKey } from './sign-in.ts'
 
@@ -28,6 +29,8 @@ const routes: Readonly<Record<string, (order: Order) => unknown>> = {
   'POST /control/chat/forget': chatForget,
   'GET /control/streams': listStreams,
   'POST /control/streams': breakStreams,
+  'POST /control/programs': setProgram,
+  'POST /control/features': setFeature,
   'POST /control/expire': expire,
   'GET /control/mails': mails,
   'GET /control/audit': auditTrail,

@@ -2,7 +2,8 @@ import { foodHabit } from '../readings/food.ts'
 import { weightHabit } from '../readings/weight.ts'
 import { task } from './flow-facts.ts'
 import { health } from './profile.ts'
-import { active, featuresWith, ordinary, phone, type Story } from './story.ts'
+import { featuresWith } from './features.ts'
+import { active, ordinary, phone, type Story } from './story.ts'
 
 const food = foodHabit({ skips: 0.5, forgets: 0.2, care: () => 0.7 })
 

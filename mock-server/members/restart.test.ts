@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Clock } from '../records/clock.ts'
+import { programOrder } from './programs.ts'
 import { stories } from './stories.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/fresh-database.ts'
 import { startTestServer } from '../testing/sandbox-client.ts'
@@ -82,6 +83,15 @@ test('later starts bring the readings up to now and change none of the earlier o
 /** Locked; a second step; an address to be confirmed. */
 const NEED_MORE = ['luis', 'mia', 'vera']
 
+/** An empty account, a diary to be imported, and who is in no program of readings. */
+const WITHOUT_READINGS = ['edith', 'walter', 'paul', 'beth']
+
+/** Days from the first to the last, newest first; nothing of who has none. */
+const spanOf = (readings: readonly { timestamp?: string; measurementTime?: string }[]): number[] => {
+  const at = (index: number) => Date.parse(readings.at(index)?.timestamp ?? readings.at(index)?.measurementTime ?? '')
+  return readings.length === 0 ? [] : [(at(0) - at(-1)) / 86_400_000]
+}
+
 test('every member signs in, has her facts within the contract and at least ninety days of readings where there are any', async () => {
   const server = await at('2026-11-20T15:00:00Z', [...stories.keys()])
   const { body: members } = await server.control('GET', 'members')
@@ -97,10 +107,18 @@ test('every member signs in, has her facts within the contract and at least nine
     const { organization } = (await server.call('/v1/accounts/me/info', { token })).body
     expect([name, (await server.call(`/v1/promos/${organization.code}`, { token })).status]).toEqual([name, 200])
     const { bpReadings } = (await server.call(`/v1/users/m-${name}/reading/bp?${all}`, { token })).body
-    const days = bpReadings.length === 0 ? null : (Date.parse(bpReadings[0].timestamp) - Date.parse(bpReadings.at(-1).timestamp)) / 86_400_000
-    if (['rosa', 'carmen', 'frank', 'nora', 'ten'].includes(name)) expect(days).not.toBeNull()
-    if (days !== null) expect([name, days]).toEqual([name, expect.toSatisfy((span: number) => span > (name === 'ten' ? 3640 : 85))])
+    const { bgs } = (await server.call(`/v1/users/me/readings/bgs/data?${all}`, { token })).body
+    const { weightReadings } = (await server.call('/v1/users/me/reading/weights', { token })).body
+    const days = [bpReadings, bgs, weightReadings].flatMap((readings) => spanOf(readings))
+    if (!WITHOUT_READINGS.includes(name)) expect([name, days.length]).not.toEqual([name, 0])
+    expect([name, days]).toEqual([name, days.map(() => expect.toSatisfy((span: number) => span > (name === 'ten' ? 3640 : 85)))])
   }
   expect(await server.violations('')).toEqual([])
   await server.close()
+})
+
+test('there is somebody for every program of the catalogue, and for every way to stand with one', () => {
+  const programs = [...stories.values()].flatMap(({ facts }) => facts((days) => `2026-11-${20 - Math.min(days, 19)}`).programs.programs)
+  for (const program of programOrder) if (program !== 'behavioralHealth') expect(programs).toContainEqual({ program, status: 'ACTIVE' })
+  expect(new Set(programs.map(({ status }) => status))).toEqual(new Set(['PENDING', 'ACTIVE', 'INACTIVE', 'OFFERED', 'REGISTERED', 'USER_ACTION_REQUIRED']))
 })

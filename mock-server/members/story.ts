@@ -3,6 +3,7 @@ import { ordinaryAccess } from '../store/access-facts.ts'
 import type { Facts } from '../store/facts.ts'
 import { dayText } from '../time/zone.ts'
 import type { ChatStory } from './chat/chat-story.ts'
+import { featuresWith } from './features.ts'
 import { ordinaryFlowFacts } from './flow-facts.ts'
 import { ordinaryProfile } from './profile.ts'
 import { ordinaryReadingFacts } from './reading-facts.ts'
@@ -24,18 +25,6 @@ export type Story = {
   /** `ago(3)` is the calendar day three days before the member is made, as `yyyy-MM-dd`. */
   readonly facts: (ago: (days: number) => string) => Facts
 }
-
-const FEATURES = [
-  'MENTAL_HEALTH_WEB_SDK', 'CLIENT_MIGRATION', 'ONBOARDING', 'MEDICATION_OPTIMIZATION', 'HEALTH_EQUITY_FIELDS', 'HEALTH_JOURNEY_LAUNCHPAD', 'REMINDERS',
-  'GUIDE_FEATURE', 'NEW_COACHING_UI', 'GLP1_EDUCATION', 'NEW_UPSELL', 'GOAL_SETTING', 'NEW_FOOD_LOGGER', 'NEW_CARD_ORDER', 'CARDIOMETABOLIC_TILE',
-  'NEXT_GEN_DEVICES', 'GLP1_ENGAGEMENT', 'BG_FIRMWARE_UPDATE',
-] as const
-const USUAL: readonly string[] = ['ONBOARDING', 'HEALTH_JOURNEY_LAUNCHPAD', 'REMINDERS', 'NEW_COACHING_UI', 'GOAL_SETTING', 'CARDIOMETABOLIC_TILE', 'NEXT_GEN_DEVICES']
-
-/** The usual features, and some more. */
-export const featuresWith = (...more: readonly (typeof FEATURES)[number][]): Facts['features'] => ({
-  features: FEATURES.map((name) => ({ name, state: [...USUAL, ...more].includes(name) ? 'ENABLED' : 'DISABLED' })),
-})
 
 type Person = Pick<Facts['personal'], 'firstName' | 'lastName' | 'birthDate' | 'email'> & Partial<Pick<Facts['personal'], 'phones' | 'address'>>
 
