@@ -39,6 +39,7 @@ const keepOnce = ([key, value, portal]: readonly [string, string, string]): void
 async function come(world: PortalWorld, name: string, secret: string, site = fromInside.has(name) ? 'app.wellspring.example' : 'elsewhere.example'): Promise<void> {
   const way = wayOf(name)
   world.brought = secret
+  world.canaries.plant('what let her in', secret)
   const context = await world.context()
   if (way.kept !== undefined) await context.addInitScript(keepOnce, [way.kept, secret, world.settings.portal] as const)
   await comeFrom(world, site, way.query(secret))

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { stopAll } from '../process/program.ts'
 import { startServer, type Server } from '../process/server.ts'
 
@@ -6,6 +9,8 @@ import { startServer, type Server } from '../process/server.ts'
 export interface House {
   readonly portal: string
   readonly control: string | undefined
+  /** The file with all that the edge wrote; undefined for an edge elsewhere. */
+  readonly edgeLog?: string
   stop(): Promise<void>
 }
 
@@ -17,14 +22,16 @@ export const houseElsewhere = ({ PORTAL_URL: portal, CONTROL_URL: control }: Nod
 export const startHouse = async (staticDir: string): Promise<House> => {
   const mock = await startServer('mock server', ['mock-server/main.ts', ...(process.env['DATABASE_URL'] ? [] : ['--memory']), '--control', '--quiet', '--port', '0'])
   const upstream = `http://127.0.0.1:${mock.port}`
-  const edge = await startEdge(staticDir, upstream)
+  const logs = mkdtempSync(join(tmpdir(), 'edge-log-'))
+  const edgeLog = join(logs, 'edge.log')
+  const edge = await startEdge(staticDir, upstream, (text) => appendFileSync(edgeLog, text))
   // The members of the scenarios would stay in a database that does.
   const forget = () => fetch(`${upstream}/control/reset`, { method: 'POST' }).catch(() => undefined)
-  return { portal: `http://localhost:${edge.port}`, control: upstream, stop: () => forget().then(stopAll) }
+  return { portal: `http://localhost:${edge.port}`, control: upstream, edgeLog, stop: () => forget().then(stopAll).finally(() => rmSync(logs, { recursive: true, force: true })) }
 }
 
 /** The edge as `npm start` runs it, but that it passes the scenario's name on to the sandbox. */
-export const startEdge = (staticDir: string, upstream: string): Promise<Server> =>
+export const startEdge = (staticDir: string, upstream: string, keep?: (text: string) => void): Promise<Server> =>
   startServer('edge', ['src/edge/main.ts'], {
     PORTAL_PORT: '0',
     PORTAL_STATIC_DIR: staticDir,
@@ -36,4 +43,4 @@ export const startEdge = (staticDir: string, upstream: string): Promise<Server> 
     PORTAL_CLIENT_SECRET: 'sandbox-secret',
     PORTAL_SEAL_KEY: randomBytes(32).toString('base64url'),
     PORTAL_FORWARD_SCENARIO: '1',
-  })
+  }, keep)

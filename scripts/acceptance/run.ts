@@ -24,6 +24,7 @@ export const run = async ({ selection, house, support, reports, workers }: Run):
   const env: NodeJS.ProcessEnv = { ...process.env, PORTAL_URL: house.portal }
   const chromium = chromiumPath(process.env)
   if (house.control !== undefined) env['CONTROL_URL'] = house.control
+  if (house.edgeLog !== undefined) env['EDGE_LOG'] = house.edgeLog
   if (chromium !== undefined) env['CHROMIUM_PATH'] = chromium
   // In serial mode the steps run in this process and read its environment.
   Object.assign(process.env, env)

@@ -2,6 +2,7 @@ import { After, AfterAll, Before, setDefaultTimeout, Status } from '@cucumber/cu
 import { accessibilityTroubles } from './accessibility.ts'
 import { closeBrowser } from './browser.ts'
 import { screenshot } from './evidence.ts'
+import { lookAt, lookAtLog } from './look-for-canaries.ts'
 import { settled } from './settled.ts'
 import { today } from './time.ts'
 import type { PortalWorld } from './world.ts'
@@ -21,6 +22,9 @@ After({ name: 'Judge what the scenario left behind' }, async function (this: Por
       await settled(this.page)
       for (const text of await accessibilityTroubles(this.page)) this.guard.add('accessibility', text)
     }
+    for (const { kind, secret } of (await this.door()?.mails()) ?? []) this.canaries.plant(kind.endsWith('code') ? 'one-time code' : 'token of a mail', secret)
+    for (const page of await this.pages()) await lookAt(page, this.canaries)
+    for (const text of [...this.canaries.found(), ...lookAtLog(this.settings.edgeLog, this.canaries)]) this.guard.add('secret told', text)
     for (const { operationId, kind, messages } of (await this.door()?.violations()) ?? [])
       this.guard.add('contract violation', `${operationId ?? 'no operation'}: ${[kind, ...messages].join(', ')}`)
     const troubles = this.guard.judge()

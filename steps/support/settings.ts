@@ -6,6 +6,8 @@ export interface Settings {
   readonly control: string | undefined
   /** A member of a backend elsewhere, for scenarios that need no sandbox. */
   readonly member: { readonly username: string; readonly password: string } | undefined
+  /** Where the edge's log is written; undefined against a portal elsewhere. */
+  readonly edgeLog: string | undefined
   /** A Chromium to drive; undefined leaves the choice to Playwright. */
   readonly chromium: string | undefined
 }
@@ -18,6 +20,7 @@ export const settings = (env: NodeJS.ProcessEnv): Settings => {
     portal: new URL(portal).origin,
     control: env['CONTROL_URL'],
     member: username !== undefined && password !== undefined ? { username, password } : undefined,
+    edgeLog: env['EDGE_LOG'],
     chromium: env['CHROMIUM_PATH'],
   }
 }

@@ -1,5 +1,5 @@
 /** What can go wrong behind a scenario's back. */
-export type TroubleKind = 'page error' | 'console error' | 'blocked by CSP' | 'failed call' | 'contract violation' | 'accessibility'
+export type TroubleKind = 'page error' | 'console error' | 'blocked by CSP' | 'failed call' | 'contract violation' | 'accessibility' | 'secret told'
 
 export interface Trouble {
   readonly kind: TroubleKind

@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright'
 import { browser } from './browser.ts'
 import { CallLog } from './call-log.ts'
+import { Canaries } from './canaries.ts'
 import { Control } from './control.ts'
 import type { Member, MemberWish } from './control-types.ts'
 import { leaveSession, takeSession } from './kept-session.ts'
+import { watchSecrets } from './look-for-canaries.ts'
 import { settings } from './settings.ts'
 import { timeZone, today } from './time.ts'
 import { TroubleGuard } from './trouble.ts'
@@ -31,6 +33,7 @@ export class PortalWorld extends World {
   readonly settings = settings(process.env)
   readonly guard = new TroubleGuard()
   readonly calls = new CallLog()
+  readonly canaries = new Canaries()
   readonly visit: Visit = { locale: 'en-US', colorScheme: 'light', forcedColors: 'none', viewport: { width: 1280, height: 900 }, timeZone }
   /** Set from the tag `@sandbox`: only then may a step use the control door. */
   inSandbox = false
@@ -84,6 +87,7 @@ export class PortalWorld extends World {
 
   async makeMember(wish: MemberWish): Promise<void> {
     this.#member = await this.control.makeMember(wish)
+    this.canaries.plant('password', this.#member.password)
   }
 
   /** Any member: a copy of a demo member in the sandbox, the one named in the environment elsewhere. */
@@ -92,6 +96,7 @@ export class PortalWorld extends World {
     if (door !== undefined) this.#member = await door.makeMember({ template: 'rosa' })
     else if (this.settings.member !== undefined) this.#member = { id: '', firstName: '', lastName: '', ...this.settings.member }
     else fail('PORTAL_MEMBER_USERNAME and PORTAL_MEMBER_PASSWORD name no member.')
+    this.canaries.plant('password', this.#member?.password)
   }
 
   async context(): Promise<BrowserContext> {
@@ -106,6 +111,11 @@ export class PortalWorld extends World {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme, forcedColors })
     return page
+  }
+
+  /** The tabs that are open, none before the first. */
+  async pages(): Promise<Page[]> {
+    return this.#context?.pages() ?? []
   }
 
   /** Opens an address of the portal, in the tab at hand or, at first, in a new one. */
@@ -148,6 +158,7 @@ export class PortalWorld extends World {
     })
     context.setDefaultTimeout(10_000)
     await watch(context, this.guard, this.calls)
+    watchSecrets(context, this.canaries)
     // Only the sandbox can be told the day; a backend elsewhere lives in its own.
     if (this.settings.control !== undefined) await context.clock.setFixedTime(today)
     return context

@@ -8,6 +8,8 @@ const scripts: Record<string, string> = {
   'console-error': `console.error('the page complained')`,
   csp: `const script = document.createElement('script'); script.textContent = 'window.stolen = true'; document.body.append(script)`,
   'failed-call': `await fetch('/fails')`,
+  secret: `await fetch('/asks', { headers: { authorization: 'Bearer a-token-of-the-fixture' } }); localStorage.kept = 'a-token-of-the-fixture'`,
+  gossip: `await fetch('/asks', { headers: { authorization: 'Bearer a-token-of-the-fixture' } }); history.replaceState(null, '', '?t=a-token-of-the-fixture'); console.log('a-token-of-the-fixture'); history.replaceState(null, '', '?')`,
   inaccessible: `document.querySelector('main').innerHTML += '<button></button>'`,
 }
 
@@ -27,6 +29,7 @@ export const startFixture = async (): Promise<{ url: string; stop(): void }> => 
     if (url.pathname === '/tell') told.set(scenario, url.searchParams.get('what') ?? '')
     if (url.pathname === '/control/violations')
       return send(200, 'application/json', JSON.stringify(told.has(scenario) ? [{ operationId: null, kind: told.get(scenario), messages: [] }] : []))
+    if (url.pathname === '/control/mails') return send(200, 'application/json', '[]')
     if (url.pathname === '/fails') return send(500, 'application/json', '{}')
     if (url.pathname === '/favicon.ico') return send(200, 'image/png', '')
     if (script === undefined) return send(200, 'application/json', '{}')

@@ -45,3 +45,9 @@ Feature: The trouble guard
   Scenario: what was typed is not in the picture
     When I look at "sound"
     And I type my password and fail
+
+  Scenario: a token in storage fails
+    When I look at "secret"
+
+  Scenario: a token that was told fails
+    When I look at "gossip"

@@ -26,6 +26,8 @@ describe('the trouble guard', () => {
     ['a console error fails', 'Unexpected console error: the page complained'],
     ['a blocked script fails', 'Unexpected blocked by CSP: script-src-elem inline'],
     ['a failed call fails', 'Unexpected failed call: GET fetch answered 500'],
+    ['a token in storage fails', 'Unexpected secret told: access token in local storage'],
+    ['a token that was told fails', 'Unexpected secret told: access token in an address of the page\nUnexpected secret told: access token in the console'],
     ['a broken contract fails', 'Unexpected contract violation: no operation: contract violation'],
     ['an unmatched call fails', 'Unexpected contract violation: no operation: unmatched call'],
     ['a screen that shuts people out fails', 'Unexpected accessibility: button-name'],
@@ -37,7 +39,7 @@ describe('the trouble guard', () => {
   })
 
   it('counts every scenario once, and no other', () => {
-    expect(summary).toMatchObject({ selected: 13, passed: 2, failed: 11 })
+    expect(summary).toMatchObject({ selected: 15, passed: 2, failed: 13 })
   })
 
   it('keeps a picture and the last calls of a failure, and nothing that was typed', () => {

@@ -1,0 +1,67 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import type { BrowserContext, ConsoleMessage, Page, Request, Response } from 'playwright'
+import { findSecrets, type Canaries } from './canaries.ts'
+
+const tokenNames = ['access_token', 'refresh_token', 'token', 'refreshToken', 'mfaToken', 'device_token', 'auth_token'] as const
+
+/** Plants what crosses the wire of a context, and notes what can be read there by others. */
+export const watchSecrets = (context: BrowserContext, canaries: Canaries): void => {
+  context.on('request', (request: Request) => {
+    const { authorization, referer } = request.headers()
+    canaries.plant('access token', authorization?.replace(/^\w+ /, ''))
+    // The first address of a visit carries what lets in (D3); the portal's own calls never do.
+    if (request.resourceType() !== 'document') canaries.saw('the address of a call', [request.url(), referer].join(' '))
+  })
+  // Of a change of the address without a new document, too.
+  context.on('page', (page) => page.on('framenavigated', (frame) => canaries.saw('an address of the page', frame.url(), true)))
+  context.on('response', (response: Response) => void plantTokens(response, canaries))
+  context.on('console', (message: ConsoleMessage) => canaries.saw('the console', message.text()))
+}
+
+async function plantTokens(response: Response, canaries: Canaries): Promise<void> {
+  if (response.request().method() !== 'POST' || response.headers()['content-type'] !== 'application/json') return
+  // A page that is left takes the body with it.
+  const body = (await response.json().catch(() => null)) as Record<string, unknown> | null
+  for (const name of tokenNames) canaries.plant(name === 'mfaToken' ? 'MFA token' : 'token of an answer', body?.[name])
+}
+
+/** Notes what a page leaves behind in its browser. */
+export const lookAt = async (page: Page, canaries: Canaries): Promise<void> => {
+  if (page.isClosed()) return
+  canaries.saw('the address', page.url())
+  const left = await page.evaluate(async () => {
+    const read = (storage: () => Storage): string => {
+      try {
+        return JSON.stringify({ ...storage() })
+      } catch {
+        return '' // blocked, or a page without an origin
+      }
+    }
+    const databases = await indexedDB.databases().catch(() => [])
+    return [
+      ['local storage', read(() => localStorage)], ['session storage', read(() => sessionStorage)], ['the title', document.title],
+      ['a readable cookie', document.cookie], ['a database', JSON.stringify(databases)],
+    ] as const
+  }).catch(() => [])
+  for (const [where, text] of left) canaries.saw(where, text)
+}
+
+/** Of all scenarios of this worker, for a line of the log may come a little after its scenario. */
+const planted = new Map<string, string>()
+let read = 0
+
+/** What the edge has logged since the last look and should not have. */
+export const lookAtLog = (file: string | undefined, canaries: Canaries): string[] => {
+  for (const [secret, what] of canaries.secrets) planted.set(secret, what)
+  if (file === undefined) return []
+  const log = openSync(file, 'r')
+  try {
+    const { size } = fstatSync(log)
+    const text = Buffer.alloc(size - read)
+    readSync(log, text, 0, text.length, read)
+    read = size
+    return findSecrets(planted, text.toString('utf8')).map((what) => `${what} in the edge’s log`)
+  } finally {
+    closeSync(log)
+  }
+}
