@@ -4,6 +4,7 @@ import { forward } from './forward.ts'
 import { passedRequestHeaders } from './passed-headers.ts'
 import { answerProblem, signedOut } from './problem.ts'
 import { bodyLimitBytes, hasBody, mediaType, readBody } from './request-body.ts'
+import { hasSessionCookie } from './session-cookies.ts'
 import type { Sessions } from './session.ts'
 import type { TokenCalls } from './token-calls.ts'
 import type { Upstream, UpstreamCall } from './upstream.ts'
@@ -34,13 +35,14 @@ export function createDoor(parts: DoorParts): (exchange: Exchange) => Promise<vo
     if (outcome.kind === 'aborted') return
     if (outcome.kind === 'too-large') return answerProblem(exchange, 413, { message: `A request holds at most ${bodyLimitBytes} bytes.` })
 
-    const call: UpstreamCall = { base: operation.base, method, path, query, headers: passedRequestHeaders(req, forwardScenario), body: outcome.body }
+    const call: UpstreamCall = { base: operation.base, method, path, query, headers: passedRequestHeaders(req, operation, forwardScenario), body: outcome.body }
     const tokenCall = tokenCalls[operation.operationId]
     if (tokenCall) return tokenCall(exchange, call)
     if (operation.secured) {
       const session = await sessions.live(exchange)
       if (!session) {
-        sessions.end(exchange)
+        // A link on another site brings no cookies along, so it must not take any away: it would sign the member out.
+        if (hasSessionCookie(header(req, 'cookie'))) sessions.end(exchange)
         return answerProblem(exchange, 401, signedOut)
       }
       if (header(req, 'x-portal-background') === undefined) await sessions.touch(exchange, session)

@@ -10,6 +10,7 @@ import { createPages } from './pages.ts'
 import { answerProblem } from './problem.ts'
 import { answerProtocolError } from './protocol-error.ts'
 import { readTarget } from './request-target.ts'
+import { createRetirement } from './retire-session.ts'
 import { createSecondStep } from './second-step.ts'
 import { createSeal } from './seal.ts'
 import { securityHeadersWith } from './security-headers.ts'
@@ -17,7 +18,7 @@ import { createSessions } from './session.ts'
 import { loadStaticFiles } from './static-files.ts'
 import { createTokenCalls } from './token-calls.ts'
 import { baseOf, createUpstream, type UpstreamLimits } from './upstream.ts'
-import { createWholeCalls } from './whole-calls.ts'
+import { basicOf, createWholeCalls } from './whole-calls.ts'
 
 export interface EdgeParts {
   config: EdgeConfig
@@ -39,8 +40,10 @@ export function createEdge({ config, operations, log, now, limits }: EdgeParts):
   const upstream = createUpstream(config.upstreams, limits)
   const seal = createSeal(config.sealKey)
   const sessions = createSessions(seal, now)
-  const whole = createWholeCalls({ upstream, clientId: config.clientId, clientSecret: config.clientSecret })
-  const tokenCalls = createTokenCalls({ sessions, upstream, whole, secondStep: createSecondStep(seal, now) })
+  const basic = basicOf(config.clientId, config.clientSecret)
+  const whole = createWholeCalls({ upstream, basic })
+  const retire = createRetirement({ upstream, basic, operations, log })
+  const tokenCalls = createTokenCalls({ sessions, upstream, whole, secondStep: createSecondStep(seal, now), retire })
   const door = createDoor({ allowlist: createAllowlist(operations), sessions, tokenCalls, upstream, forwardScenario: config.forwardScenario })
   const { secureDomain, formPostHosts } = config.environment
   const pageHeaders = securityHeadersWith([secureDomain, `*.${secureDomain}`, ...formPostHosts])

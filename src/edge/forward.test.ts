@@ -119,3 +119,20 @@ describe('an upstream that fails', () => {
     expect((await edge.call({ path: '/login', headers: { accept: 'text/html' } })).status).toBe(200)
   })
 })
+
+describe('what is no answer of an API', () => {
+  it.each([
+    [500, 'text/html', 500], [404, 'text/html; charset=utf-8', 404], [503, 'text/plain', 503], [403, 'application/xhtml+xml', 403],
+    [200, 'text/html', 502], [200, 'image/svg+xml', 502], [200, 'text/xml', 502], [200, 'TEXT/HTML', 502], [200, 'application/javascript', 502],
+  ])('is replaced: %i %s', async (status, type, seen) => {
+    edge.upstream.answer = (_req, res) => res.writeHead(status, { 'content-type': type, 'retry-after': '7', 'content-length': '32' }).end('<h1>Trace: at secret.java:7</h1>\n')
+    const answer = await edge.call({ path })
+    expect([answer.status, answer.headers['content-type'], answer.body.includes('secret')]).toEqual([seen, 'application/json', false])
+    expect(answer.headers['retry-after']).toBe(status >= 400 ? '7' : undefined)
+  })
+  it.each([[404, 'application/json'], [422, 'application/problem+json'], [200, 'text/plain'], [200, 'text/csv'], [200, 'application/pdf'], [503, 'application/connect+json']])('passes: %i %s', async (status, type) => {
+    edge.upstream.answer = (_req, res) => res.writeHead(status, { 'content-type': type }).end('{"a":1}')
+    const answer = await edge.call({ path })
+    expect([answer.status, answer.headers['content-type'], answer.body]).toEqual([status, type, '{"a":1}'])
+  })
+})

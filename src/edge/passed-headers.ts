@@ -1,18 +1,25 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { EdgeOperation } from './allowlist.ts'
 
-/** `token` and `initial-request-uuid` are the two header parameters of the contract (2§7). */
-const requestHeaders = new Set(['accept', 'accept-encoding', 'accept-language', 'content-type', 'x-portal-background', 'token', 'initial-request-uuid'])
+const requestHeaders = new Set(['accept', 'accept-encoding', 'accept-language', 'content-type', 'x-portal-background'])
+/** The header parameters of the contract (2§7), by the operations that declare them; a test holds them against it. */
+export const headerParameters: Readonly<Record<string, string>> = {
+  resetPassword: 'token',
+  redirectToPartner: 'initial-request-uuid',
+  redirectMemberToPartner: 'initial-request-uuid',
+}
 const answerHeaders = new Set(['content-type', 'content-length', 'content-encoding', 'content-language', 'content-disposition', 'retry-after', 'vary'])
 /** Connect and gRPC-web keep deadlines, versions and trailers in headers of these families. */
 const rpcFamily = /^(?:connect-|grpc-|trailer-)/
 
 /** The request's headers that the upstream gets, as a flat list. A cookie, a forwarding chain or a basic authorization never passes. */
-export function passedRequestHeaders(req: IncomingMessage, forwardScenario: boolean): string[] {
+export function passedRequestHeaders(req: IncomingMessage, { operationId, base }: Pick<EdgeOperation, 'operationId' | 'base'>, forwardScenario: boolean): string[] {
   const passed: string[] = []
   for (const name in req.headers) {
     const value = req.headers[name]
     if (typeof value !== 'string') continue
-    if (requestHeaders.has(name) || rpcFamily.test(name) || (name === 'x-scenario' && forwardScenario)) passed.push(name, value)
+    const isDeclared = requestHeaders.has(name) || name === headerParameters[operationId]
+    if (isDeclared || (base === 'rpc' && rpcFamily.test(name)) || (name === 'x-scenario' && forwardScenario)) passed.push(name, value)
     else if (name === 'authorization' && value.startsWith('Bearer ')) passed.push(name, value)
   }
   return passed

@@ -61,9 +61,18 @@ describe('the second step', () => {
     expect([answer.status, answer.json['error'], answer.headers['retry-after'], answer.cookies]).toEqual([status, 'wrong_code', '9', []])
   })
 
-  it('a body that is no challenge is the upstream’s to refuse', async () => {
-    edge.upstream.answer = (_req, res) => json(res, 400, { error: 'invalid_request' })
-    expect((await edge.write({ path: '/api/v1/users/auth/mfa/challenges', headers: asJson, body: '[1' })).status).toBe(400)
+  it.each(['[1', '[1]', 'null', '', '\ufeff{"mfaToken":"m-1","code":"1"}', '{"mfaToken":"m-1","code":"1",}'])('a body that is no challenge for us is none for a reader who takes more: %s', async (body) => {
+    expect((await edge.write({ path: '/api/v1/users/auth/mfa/challenges', headers: asJson, body })).status).toBe(400)
+    expect(edge.upstream.seen).toEqual([])
+  })
+
+  it('a token that is there twice is sent as it was judged', async () => {
+    const cookie = await asked('mine')
+    edge.upstream.seen.length = 0
+    const twice = (body: string) => edge.write({ path: '/api/v1/users/auth/mfa/challenges', headers: { ...asJson, cookie }, body })
+    await twice('{"mfaToken":"another’s","mfaToken":"mine","code":"123456"}')
+    expect(edge.upstream.seen.map(({ body }) => body)).toEqual(['{"mfaToken":"mine","code":"123456"}'])
+    expect((await twice('{"mfaToken":"mine","mfaToken":"another’s","code":"123456"}')).status).toBe(401)
   })
 })
 
@@ -106,6 +115,10 @@ describe('the other ways in', () => {
     edge.upstream.answer = (_req, res) => json(res, 200, session)
     const answer = await edge.write({ path: '/services/service-education/v1/users/me/education/auth', headers: asForm, body: 'grant_type=authorization_code&code=c' })
     expect([names(answer), answer.body.includes(canary.refreshToken)]).toEqual([sessionCookies, false])
+  })
+  it.each(['grant_type=refresh_token&refresh_token=stolen', 'grant_type=client_credentials', 'grant_type=authorization_code&code=c&grant_type=client_credentials', 'code=c'])('an education call is for codes only: %s', async (body) => {
+    const answer = await edge.write({ path: '/services/service-education/v1/users/me/education/auth', headers: asForm, body })
+    expect([answer.status, answer.json['error'], edge.upstream.seen]).toEqual([400, 'unsupported_grant_type', []])
   })
   it.each([
     [{ access_token: 't', expires_in: 60 }, sessionCookies],

@@ -39,3 +39,7 @@ export function readCookie(cookieHeader: string | undefined, name: string): stri
   }
   return undefined
 }
+
+/** Whether a Cookie header holds any cookie of a session, good or not. */
+export const hasSessionCookie = (cookieHeader: string | undefined): boolean =>
+  [sessionCookie, activityCookie, presenceCookie].some((name) => readCookie(cookieHeader, name) !== undefined)

@@ -71,6 +71,11 @@ describe('sign-in (API-010, USER-025, GAP-070)', () => {
     expect(edge.upstream.seen).toEqual([])
   })
 
+  it.each(['grant_type=password&grant_type=client_credentials&username=a&password=b', 'grant_type=auth_token&auth_token=a&auth_token=b'])('refuses a form that says something twice: %s', async (body) => {
+    const answer = await signIn(body)
+    expect([answer.status, edge.upstream.seen]).toEqual([400, []])
+  })
+
   it.each([
     ['no JSON', '<html>busy</html>'], ['an array', '[]'], ['null', 'null'], ['no access token', '{"refresh_token":"a"}'], ['no refresh token', '{"access_token":"a"}'],
     ['an empty token', '{"access_token":"","refresh_token":"a"}'], ['a token that is no text', '{"access_token":"a","refresh_token":{}}'], ['more than it should', `"${'a'.repeat(70_000)}"`],
@@ -163,7 +168,6 @@ describe('a session that cannot be used is signed out, once, without the upstrea
   const parts = (cookie: string): Record<string, string> => Object.fromEntries(cookie.split('; ').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]))
   const join = (values: Record<string, string>): string => Object.entries(values).map(([name, value]) => `${name}=${value}`).join('; ')
   const broken: [string, (cookie: string) => Promise<string> | string][] = [
-    ['no cookie', () => ''],
     ['presence alone', () => 'portal-session=1'],
     ['a corrupt session', (cookie) => join({ ...parts(cookie), '__Host-portal-session': flip(parts(cookie)['__Host-portal-session'] ?? '') })],
     ['a corrupt activity', (cookie) => join({ ...parts(cookie), '__Host-portal-activity': flip(parts(cookie)['__Host-portal-activity'] ?? '') })],
@@ -188,6 +192,11 @@ describe('a session that cannot be used is signed out, once, without the upstrea
     expectSignedOut(await refresh(cookie))
     expect(edge.upstream.seen).toEqual([])
     expect((await edge.call({ path: '/login', headers: { accept: 'text/html', cookie } })).status).toBe(200)
+  })
+
+  it('a link on another site, which brings no cookies along, takes none away', async () => {
+    const answer = await edge.call({ path: '/api/v1/users/me/token', headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' } })
+    expect([answer.status, answer.json['error'], answer.cookies]).toEqual([401, 'invalid_grant', []])
   })
 
   it('works across processes with the same key', async () => {

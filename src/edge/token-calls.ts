@@ -1,6 +1,8 @@
 import { header, startAnswer, type Exchange } from './exchange.ts'
 import { forward } from './forward.ts'
 import { answerJson, answerProblem, noStore, signedOut } from './problem.ts'
+import { readForm, readObject } from './request-fields.ts'
+import type { RetireSession } from './retire-session.ts'
 import type { SecondStep } from './second-step.ts'
 import type { Sessions } from './session.ts'
 import type { Upstream, UpstreamCall } from './upstream.ts'
@@ -17,6 +19,7 @@ interface Parts {
   upstream: Upstream
   whole: WholeCalls
   secondStep: SecondStep
+  retire: RetireSession
 }
 
 /** How an operation names the tokens of its answer. */
@@ -30,14 +33,16 @@ const partner: TokenNames = { access: 'token', refresh: 'refreshToken' }
 /** With our secret on it, no other grant may pass: it could mean a token for the client itself. */
 const signInGrants = new Set(['password', 'authorization_code', 'auth_token'])
 
-export function createTokenCalls({ sessions, upstream, whole, secondStep }: Parts): TokenCalls {
+export function createTokenCalls({ sessions, upstream, whole, secondStep, retire }: Parts): TokenCalls {
   /** An answer that is a session: what only the edge may see is taken out of it and kept in cookies. */
   async function openSession(exchange: Exchange, answer: WholeAnswer, names: TokenNames, needsRefresh = true): Promise<void> {
     const { [names.refresh]: refreshToken = null, device_token: deviceToken, ...rest } = answer.json ?? {}
     if (!isToken(rest[names.access]) || !(isToken(refreshToken) || (refreshToken === null && !needsRefresh))) return answerBroken(exchange)
     if (isToken(deviceToken)) await secondStep.trust(exchange, deviceToken)
+    const replaced = await sessions.refreshToken(exchange)
     await sessions.start(exchange, refreshToken)
     answerJson(exchange, 200, rest)
+    if (replaced !== undefined) void retire(replaced)
   }
 
   /** A call with the client's authorization whose 200 is a session. */
@@ -53,9 +58,9 @@ export function createTokenCalls({ sessions, upstream, whole, secondStep }: Part
 
   return {
     async signIn(exchange, call) {
-      const form = new URLSearchParams(call.body?.toString())
-      const grant = form.get('grant_type') ?? 'password'
-      if (!signInGrants.has(grant)) return answerProblem(exchange, 400, { message: 'Sign-in does not take this grant.', error: 'unsupported_grant_type' })
+      const form = readForm(call.body)
+      const grant = form?.get('grant_type') ?? 'password'
+      if (!form || !signInGrants.has(grant)) return answerGrant(exchange)
       form.delete('device_token')
       const device = grant === 'password' ? await secondStep.deviceToken(exchange) : undefined
       if (device !== undefined) form.set('device_token', device)
@@ -64,14 +69,20 @@ export function createTokenCalls({ sessions, upstream, whole, secondStep }: Part
     },
     signInWithPartnerCode: sessionCall(partner),
     signInWithIdentityCode: sessionCall(partner),
-    signInToEducation: sessionCall(oauth),
+    async signInToEducation(exchange, call) {
+      if (readForm(call.body)?.get('grant_type') !== 'authorization_code') return answerGrant(exchange)
+      await sessionCall(oauth)(exchange, call)
+    },
 
     async answerMfaChallenge(exchange, call) {
-      const { mfaToken, code } = parse(call.body)
+      const asked = readObject(call.body)
+      if (!asked) return answerProblem(exchange, 400, { message: 'The call cannot be read.', error: 'invalid_request' })
+      const { mfaToken, code } = asked
       const isCode = code !== undefined
       if (isCode && !(typeof mfaToken === 'string' && (await secondStep.isBound(exchange, mfaToken))))
         return answerProblem(exchange, 401, { message: 'This code was asked for in another browser. Please sign in again.', error: 'invalid_grant' })
-      const answer = await whole.asClient(exchange, call, call.body?.toString() ?? '')
+      // What was judged is what is sent: of a name that is there twice another reader might take the other value.
+      const answer = await whole.asClient(exchange, call, JSON.stringify(asked))
       if (!answer) return
       if (answer.status === 200) {
         secondStep.release(exchange)
@@ -120,6 +131,10 @@ export function createTokenCalls({ sessions, upstream, whole, secondStep }: Part
   }
 }
 
+function answerGrant(exchange: Exchange): void {
+  answerProblem(exchange, 400, { message: 'This call does not take that grant.', error: 'unsupported_grant_type' })
+}
+
 function answerBroken(exchange: Exchange): void {
   // A session that cannot be used must leave nothing behind.
   exchange.cookies = []
@@ -136,12 +151,4 @@ function passOn(exchange: Exchange, { status, json, retryAfter }: WholeAnswer): 
 
 function isToken(value: unknown): value is string {
   return typeof value === 'string' && value !== ''
-}
-
-function parse(body: Buffer | null): Record<string, unknown> {
-  try {
-    return Object(JSON.parse(body?.toString() ?? '')) as Record<string, unknown>
-  } catch {
-    return {}
-  }
 }

@@ -14,12 +14,14 @@ export interface WholeCalls {
 
 interface Parts {
   upstream: Upstream
-  clientId: string
-  clientSecret: string
+  /** The client's own authorization. */
+  basic: string
 }
 
-export function createWholeCalls({ upstream, clientId, clientSecret }: Parts): WholeCalls {
-  const basic = `Basic ${Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64')}`
+export const basicOf = (clientId: string, clientSecret: string): string =>
+  `Basic ${Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64')}`
+
+export function createWholeCalls({ upstream, basic }: Parts): WholeCalls {
   const callWith = (authorization: readonly string[]): WholeCall => async (exchange, call, body) => {
     // The answer is read here, so it comes uncompressed.
     const headers = [...withoutHeaders(call.headers, ['authorization', 'accept-encoding']), ...authorization]
