@@ -1,13 +1,16 @@
 import { keycloakPost, migrationPost } from '#domain/hand-over.ts'
 import type { Language } from '#domain/language.ts'
 import type { FormPost } from '#domain/sso.ts'
+import { NotAllowed } from '#gateway/failure.ts'
 import { createHandOverCalls } from '#gateway/hand-over.ts'
 import { visit } from './arrival.ts'
+import { impersonationStore } from './impersonation.ts'
 import { loadEngine } from './session.ts'
 import { environment } from './startup-plan.ts'
 
 /** The form that moves the member to the one account (2§7). Null when it must not be sent; rejects with a Failure. */
 export async function makeMigrationPost(language: Language): Promise<FormPost | null> {
+  onlyTheMember()
   const { open, client, token } = await loadEngine()
   const memberUuid = await createHandOverCalls(open, client).memberUuid()
   const isFromMobile = visit.carried.fromMobile || visit.source === 'mobileApp'
@@ -17,7 +20,13 @@ export async function makeMigrationPost(language: Language): Promise<FormPost | 
 
 /** The form that hands the member's session to the identity service. Null when it must not be sent; rejects with a Failure. */
 export async function makeKeycloakPost(language: Language): Promise<FormPost | null> {
+  onlyTheMember()
   const { open, client, token } = await loadEngine()
   const accessCode = await createHandOverCalls(open, client).accessCode(await token())
   return keycloakPost({ accessCode, language, origin: location.origin }, environment)
+}
+
+/** The staff view an account and do not move it; the server would refuse it (GAP-075). Throws NotAllowed. */
+function onlyTheMember(): void {
+  if (impersonationStore.get() !== null) throw new NotAllowed()
 }
