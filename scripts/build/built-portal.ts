@@ -9,7 +9,14 @@ const built = 'dist/portal'
 const mark = '.vite/inputs'
 
 /** The folder of the built portal, built anew when its sources are not those that it was made of. Throws with vite's own words. */
-export async function builtPortal(): Promise<string> {
+export function builtPortal(): Promise<string> {
+  return (building ??= brought().finally(() => (building = undefined)))
+}
+
+/** Who asks while it is built gets the same one. */
+let building: Promise<string> | undefined
+
+async function brought(): Promise<string> {
   const wanted = fingerprint()
   if (wanted !== madeOf()) await build(wanted)
   return built

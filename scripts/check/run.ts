@@ -3,10 +3,11 @@ import { stripVTControlCharacters } from 'node:util'
 import { lock } from './lock.ts'
 import { names } from './names.ts'
 import type { Finding, Part } from './part.ts'
+import { secretsPart } from './secrets.ts'
 import { sizes } from './sizes.ts'
 import { tools } from './tools.ts'
 
-const parts: readonly Part[] = [sizes, ...tools, names, lock]
+const parts: readonly Part[] = [sizes, ...tools, names, lock, secretsPart]
 
 export interface Checked {
   passed: number
