@@ -1,5 +1,6 @@
 import { exportJWK, generateKeyPair } from 'jose'
 import { formOf, type LocalServer, localServer, sendPage } from './local-server.ts'
+import { openIdMemory } from './openid-memory.ts'
 import { webPage } from './web-page.ts'
 
 /** Somebody whom the provider knows: `subject` is what it calls her to others. */
@@ -24,6 +25,7 @@ export const startOpenIdProvider = (accounts: readonly Account[], client: Client
     const { Provider } = await import('oidc-provider')
     const { privateKey } = await generateKeyPair('RS256', { extractable: true })
     const provider = new Provider(origin, {
+      adapter: openIdMemory(),
       clients: [{ client_id: client.id, client_secret: client.secret, redirect_uris: [client.callback], grant_types: ['authorization_code'], response_types: ['code'] }],
       jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' }] },
       cookies: { keys: [client.secret] },

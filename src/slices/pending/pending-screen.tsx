@@ -9,7 +9,7 @@ import { MissingCard } from '#ui/state/missing-card.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 
-const next = ['pending.next.check', 'pending.next.mail', 'pending.next.open'] as const
+const next = [['shield', 'pending.next.check'], ['mail', 'pending.next.mail'], ['home', 'pending.next.open']] as const
 
 /** For a member none of whose programs has started: what happens next, whom to ask, and the way out (IMP-003, GAP-117). */
 export function PendingScreen() {
@@ -24,9 +24,14 @@ export function PendingScreen() {
         <Text>{t('pending.text')}</Text>
         <Stack gap="s3">
           <Heading level={2}>{t('pending.next')}</Heading>
-          <ol>
-            {next.map(key => <Text as="li" key={key}>{t(key)}</Text>)}
-          </ol>
+          <Stack as="ol" gap="s4">
+            {next.map(([icon, key]) => (
+              <Inline as="li" key={key} gap="s4" align="start" noWrap>
+                <Icon name={icon} />
+                <Text as="span">{t(key)}</Text>
+              </Inline>
+            ))}
+          </Stack>
         </Stack>
       </Stack>
     </MissingCard>
