@@ -1,0 +1,111 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { dashboard } from './screens/dashboard.screen.ts'
+import { shell } from './screens/shell.screen.ts'
+import { signIn } from './screens/sign-in.screen.ts'
+import type { PortalWorld } from './support/world.ts'
+
+/** Does something in each tab, one after the other, as a member would who goes through them. */
+async function inEveryTab(world: PortalWorld, look: () => Promise<void>): Promise<void> {
+  for (const page of await world.pages()) {
+    world.page = page
+    await look()
+  }
+}
+
+async function openTabs(world: PortalWorld, address: string, many: number): Promise<Page[]> {
+  const tabs = world.hasPage ? [world.page] : []
+  while (tabs.length < many) tabs.push(await world.newPage())
+  world.page = tabs.at(-1) ?? world.page
+  await Promise.all(tabs.map((tab) => tab.goto(address)))
+  return tabs
+}
+
+const refusals = (world: PortalWorld): Promise<number> => world.control.calls().then((calls) => calls.filter(({ status }) => status === 401 || status === 'unauthenticated').length)
+
+Given('three tabs are open at {string}', async function (this: PortalWorld, address: string) {
+  for (const tab of await openTabs(this, address, 3)) {
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+    await tab.waitForLoadState('networkidle')
+  }
+  this.renewals = this.calls.count('refreshSession')
+})
+
+When('she opens three tabs at {string} at once', async function (this: PortalWorld, address: string) {
+  await openTabs(this, address, 3)
+})
+
+Given('her access is withdrawn just before the first page asks for everything', async function (this: PortalWorld) {
+  this.guard.expect('failed call', / answered 401$/)
+  // The last that is asked before: whether she may move to the one account.
+  await (await this.context()).route(/GetMigrationInfo$/, async (route) => {
+    const response = await route.fetch()
+    await this.control.expireTokens()
+    await route.fulfill({ response })
+  }, { times: 1 })
+})
+
+Then('at least {int} calls were refused', async function (this: PortalWorld, many: number) {
+  expect(await refusals(this)).toBeGreaterThanOrEqual(many)
+})
+
+Then('her access was renewed {int} times', function (this: PortalWorld, many: number) {
+  expect(this.calls.count('refreshSession')).toBe(many)
+})
+
+When('she follows {string} in all tabs at once', async function (this: PortalWorld, name: string) {
+  await Promise.all((await this.pages()).map((page) => page.getByRole('link', { name, exact: true }).first().click()))
+})
+
+Then('every tab shows the heading {string}', async function (this: PortalWorld, heading: string) {
+  await inEveryTab(this, async () => {
+    await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(this.page.locator('[aria-busy=true]')).toHaveCount(0)
+  })
+})
+
+Then('her access has been renewed once for all of them', function (this: PortalWorld) {
+  expect(this.calls.count('refreshSession')).toBe(this.renewals + 1)
+})
+
+When('she signs out in the last tab', async function (this: PortalWorld) {
+  this.page = (await this.pages()).at(-1) ?? this.page
+  await shell(this).signOut()
+  await signIn(this).isOpen()
+})
+
+Then('every tab asks her to sign in', async function (this: PortalWorld) {
+  await inEveryTab(this, () => signIn(this).isOpen())
+})
+
+Then('every tab is on the dashboard', async function (this: PortalWorld) {
+  await inEveryTab(this, () => dashboard(this).isOpen())
+})
+
+When('Walter signs in there', async function (this: PortalWorld) {
+  await this.makeMember({ template: 'walter' })
+  await signIn(this).submit(this.member.username, this.member.password)
+  await dashboard(this).isOpen()
+})
+
+Then('every tab greets Walter', async function (this: PortalWorld) {
+  await inEveryTab(this, async () => {
+    await expect(dashboard(this).greeting).toContainText(this.member.firstName)
+    await expect(this.page.locator('body')).not.toContainText(/Rosa|Delgado/)
+  })
+})
+
+Given('her first tab hears nothing of the others', async function (this: PortalWorld) {
+  this.page = await this.newPage()
+  await this.page.addInitScript(() => {
+    // As in a tab that the browser has frozen.
+    Object.defineProperty(BroadcastChannel.prototype, 'onmessage', { set: () => {} })
+  })
+})
+
+When('he goes on in the first tab', async function (this: PortalWorld) {
+  this.guard.expect('failed call', / answered 401$/, { maybe: true })
+  this.page = (await this.pages())[0] ?? this.page
+  await this.page.getByRole('link', { name: 'Blood pressure', exact: true }).first().click()
+})
