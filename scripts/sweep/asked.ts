@@ -1,5 +1,5 @@
 import { rpcOperations } from '../../generated/openapi/operations.ts'
-import type { Sandbox, Signed } from './sandbox.ts'
+import type { Door, Signed } from './sandbox.ts'
 
 /** What an arrangement is given: the member who is about to be asked, the request of the contract's example, and ways to prepare her. */
 export interface Asked {
@@ -9,10 +9,10 @@ export interface Asked {
   readonly ask: (path: string, init?: RequestInit) => Promise<unknown>
   /** An RPC of hers, in JSON; resolves to the message. */
   readonly rpc: (operationId: keyof typeof rpcOperations, request?: object) => Promise<unknown>
-  readonly control: Sandbox['control']
+  readonly control: Door['control']
 }
 
-export const askedOf = (sandbox: Sandbox, member: Signed, example: unknown): Asked => {
+export const askedOf = (sandbox: Door, member: Signed, example: unknown): Asked => {
   const ask: Asked['ask'] = async (path, init = {}) => {
     const answer = await fetch(sandbox.origin + path, { ...init, headers: { authorization: `Bearer ${member.accessToken}`, 'x-scenario': member.scenario, ...init.headers } })
     const text = await answer.text()

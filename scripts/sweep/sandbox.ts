@@ -31,20 +31,18 @@ export const clientAuthorization = `Basic ${btoa('portal-web:sandbox-secret')}`
 
 const refused = (path: string, status: number, body: unknown): Error => new Error(`${path} answered ${status}: ${JSON.stringify(body)}`)
 
-export const startSandbox = async (): Promise<Sandbox> => {
-  let written = ''
-  const { port } = await startServer('mock server', ['mock-server/main.ts', '--memory', '--control', '--quiet', '--port', '0'], {}, (text) => (written += text))
-  const origin = `http://127.0.0.1:${port}`
+/** The control door of a mock server, and the members that it makes. */
+export type Door = Pick<Sandbox, 'origin' | 'control' | 'member'>
+
+export const doorOf = (origin: string): Door => {
   const control: Sandbox['control'] = async (method, path, body) => {
     const answer = await fetch(`${origin}/control/${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }) })
     const told: unknown = await answer.json()
     if (!answer.ok) throw refused(path, answer.status, told)
     return told
   }
-  const templates = ((await control('GET', 'members')) as { name: string }[]).map(({ name }) => name)
   return {
     origin,
-    templates,
     control,
     member: async (template, scenario, more = {}) => {
       const made = (await control('POST', 'members', { template, scenario, ...more })) as { id: string; username: string; password: string }
@@ -57,6 +55,18 @@ export const startSandbox = async (): Promise<Sandbox> => {
       // A story may be one of somebody who cannot sign in; she has no tokens then.
       return { ...made, template, scenario, accessToken: session.access_token ?? '', refreshToken: session.refresh_token ?? '' }
     },
+  }
+}
+
+export const startSandbox = async (): Promise<Sandbox> => {
+  let written = ''
+  const { port } = await startServer('mock server', ['mock-server/main.ts', '--memory', '--control', '--quiet', '--port', '0'], {}, (text) => (written += text))
+  const door = doorOf(`http://127.0.0.1:${port}`)
+  const { control } = door
+  const templates = ((await control('GET', 'members')) as { name: string }[]).map(({ name }) => name)
+  return {
+    ...door,
+    templates,
     arm: async (fault) => void (await control('POST', 'faults', { ...fault, times: 1 })),
     disarm: async (scenario) => void (await control('DELETE', `faults?scenario=${encodeURIComponent(scenario)}`)),
     violations: async (scenario) =>
