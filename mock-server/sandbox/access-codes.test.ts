@@ -46,6 +46,24 @@ test('a session that ended makes no codes', async () => {
   expect(said(await swap(token))).toEqual([401, 'invalid_grant'])
 })
 
+test('a code ends with the session that it was made from', async () => {
+  const { token } = await server.member('rosa', 'outlived')
+  const { code } = (await swap(token)).body
+  await server.call('/v1/auth/logout', { method: 'POST', token })
+  expect(said(await signInWith(code))).toEqual([401, 'invalid_grant'])
+  expect((await server.form('/services/service-education/v1/users/me/education/auth', { grant_type: 'authorization_code', code })).status).toBe(401)
+})
+
+test('of many who bring one code or one token at once, one gets in', async () => {
+  const { id, token } = await server.member('rosa', 'at once')
+  const { code } = (await swap(token)).body
+  const jwt = await jwtFor({ memberId: id })
+  const eight = <T>(call: () => Promise<T>) => Promise.all(Array.from({ length: 8 }, call))
+  for (const answers of [await eight(() => signInWith(code)), await eight(() => swap(jwt))]) {
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(401)])
+  }
+})
+
 test('tokens that are forged, altered, expired or for somebody else are refused', async () => {
   const { id } = await server.copy('rosa', 'forged')
   const good = await jwtFor({ memberId: id })

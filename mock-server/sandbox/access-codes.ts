@@ -1,4 +1,4 @@
-import { memberById } from '../store/members.ts'
+import { isStill, memberById } from '../store/members.ts'
 import { bearerOf } from '../store/sessions.ts'
 import type { Store } from '../store/store.ts'
 import type { Impersonator } from '../store/impersonator.ts'
@@ -10,7 +10,7 @@ import { readJwt } from './jwt.ts'
 import { openSession, sessionBody } from './open-session.ts'
 import type { Answer, Handlers } from './operation.ts'
 
-type Proven = { readonly memberId: string; readonly impersonator: Impersonator | null }
+type Proven = { readonly memberId: string; readonly familyId?: string; readonly impersonator: Impersonator | null }
 
 /** Whom a token speaks for: an access token of ours, or a signed one of one-app, which comes in an address and so works once. */
 const proven = async (store: Store, jwt: string, now: number): Promise<Proven | null> => {
@@ -28,7 +28,7 @@ export const accessCodes: Handlers<'createAccessCode' | 'createChatAppCode' | 's
   createAccessCode: async ({ body, now, store, problem }) => {
     const who = await proven(store, body.jwt, now)
     if (!who) return problem(401, 'jwt_refused')
-    return { status: 200, body: { code: await issueTicket(store, 'access-code', who.memberId, now, who.impersonator ? { impersonator: who.impersonator } : {}) } }
+    return { status: 200, body: { code: await issueTicket(store, 'access-code', who.memberId, now, { ...(who.impersonator && { impersonator: who.impersonator }), ...(who.familyId !== undefined && { familyId: who.familyId }) }) } }
   },
 
   createChatAppCode: async ({ body, query, now, store, problem }): Promise<Answer<'createChatAppCode'>> => {
@@ -39,7 +39,9 @@ export const accessCodes: Handlers<'createAccessCode' | 'createChatAppCode' | 's
     const checked = await checkPassword(store, body, now)
     switch (checked.type) {
       case 'right':
-        return { status: 200, body: { scope: body.scope, code: await issueTicket(store, 'chat-app-code', checked.member.id, now), state: body.state } }
+        return store.transaction(async (sql): Promise<Answer<'createChatAppCode'>> =>
+          (await isStill(sql, checked.member)) ? { status: 200, body: { scope: body.scope, code: await issueTicket(sql, 'chat-app-code', checked.member.id, now), state: body.state } } : problem(401, 'invalid_grant'),
+        )
       case 'burst':
         return { ...problem(429, 'too_many_requests'), headers: { 'Retry-After': String(checked.wait) } }
       case 'locked':

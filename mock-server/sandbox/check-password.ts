@@ -1,4 +1,4 @@
-import { type MemberRow, memberByUsername, usernameKey } from '../store/members.ts'
+import { isStill, type MemberRow, memberByUsername, usernameKey } from '../store/members.ts'
 import { readFact } from '../store/facts.ts'
 import type { Sql, Store } from '../store/store.ts'
 import { readTicket } from '../store/tickets.ts'
@@ -39,7 +39,7 @@ export const checkPassword = async (store: Store, given: Credentials, now: numbe
   const fits = await passwordFits(given.password, member?.password_hash ?? NOBODY)
   return store.transaction(async (sql): Promise<Checked> => {
     if (member?.template === LOCKED_TEMPLATE || (await isLocked(sql, username, now))) return { type: 'locked' }
-    if (!member || !fits) {
+    if (!member || !fits || !(await isStill(sql, member))) {
       await countFailure(sql, username, now)
       return { type: (await isLocked(sql, username, now)) ? 'locked' : 'wrong' }
     }

@@ -35,6 +35,25 @@ test('a wrong password says nothing of a second step', async () => {
   expect((await server.signIn(username, 'wrong')).body).toEqual((await server.signIn('nobody@example.com', 'wrong')).body)
 })
 
+test('new sign-ins bring no flood of codes', async () => {
+  const { username } = await server.copy('mia', 'flood')
+  const answers = []
+  for (let turn = 0; turn < 11; turn++) answers.push(await send(await open(username), 'SMS'))
+  expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(201), 429])
+  expect(Number(answers[10]?.headers.get('retry-after'))).toBeGreaterThan(500)
+  expect(await server.mails('flood')).toHaveLength(10)
+})
+
+test('of many who bring the right code at once, one gets in; of many wrong ones, five are looked at', async () => {
+  const { mfaToken, code, id } = await started('at once')
+  expect((await Promise.all(Array.from({ length: 6 }, () => hand(mfaToken, code)))).map(({ status }) => status).toSorted()).toEqual([200, ...Array(5).fill(401)])
+  const again = await started('guesses at once')
+  const guesses = await Promise.all(Array.from({ length: 12 }, () => hand(again.mfaToken, other(again.code))))
+  expect(guesses.map(({ status }) => status).toSorted()).toEqual([...Array(8).fill(403), ...Array(4).fill(422)])
+  expect((await hand(again.mfaToken, again.code)).status).toBe(403)
+  expect(id).not.toBe(again.id)
+})
+
 test('contacts are masked', async () => {
   const { mfaToken } = await started('masked')
   const { status, body } = await server.call(`/v1/users/auth/mfa/${mfaToken}/contactPoints`)

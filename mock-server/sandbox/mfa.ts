@@ -10,6 +10,9 @@ import { countAsk, forgetAsks, type Limit, waitFor } from '../store/asks.ts'
 /** Over all challenges of a member, so that new sign-ins do not bring new guesses. */
 const GUESSES: Limit = { kind: 'mfa-code', most: 2 * WRONG_CODES, ms: 30 * 60_000 }
 
+/** New sign-ins bring new challenges, and must not bring a flood of messages to the member's phone. */
+const SENDS: Limit = { kind: 'mfa-send', most: 10, ms: 10 * 60_000 }
+
 type MfaCall = Call<'answerMfaChallenge'>
 type MfaAnswer = Promise<Answer<'answerMfaChallenge'>>
 
@@ -21,6 +24,8 @@ const send = ({ now, store, problem, language }: MfaCall, { mfaToken, contactTyp
     const contact = (await contactsOf(sql, challenge.member_id)).find((one) => one.contactType === contactType)
     if (!contact) return problem(422, 'contact_not_available')
     if (challenge.resend_ms > now) return { ...problem(429, 'resend_too_soon'), headers: { 'Retry-After': String(Math.ceil((challenge.resend_ms - now) / 1000)) } }
+    const wait = await countAsk(sql, SENDS, challenge.member_id, now)
+    if (wait !== null) return { ...problem(429, 'resend_too_soon'), headers: { 'Retry-After': String(wait) } }
     const { code, expiresIn } = await newCode(sql, challenge, now)
     const text = language === 'es-US' ? `Su código de Wellspring es ${code}.` : `Your Wellspring code is ${code}.`
     await sendMail(sql, challenge.member_id, now, { channel: contactType, destination: contact.address, kind: 'mfa-code', secret: code, text })
@@ -40,7 +45,7 @@ const verify = ({ now, store, problem }: MfaCall, { mfaToken, code, trustDevice 
     }
     if (challenge.code_expires_ms <= now) return problem(422, 'code_expired')
     if (!(await finish(sql, challenge))) return problem(401, 'invalid_mfa_token')
-    await forgetAsks(sql, GUESSES.kind, challenge.member_id)
+    for (const { kind } of [GUESSES, SENDS]) await forgetAsks(sql, kind, challenge.member_id)
     const device = trustDevice ? { device_token: await issueTicket(sql, 'trusted-device', challenge.member_id, now) } : {}
     return { status: 200, body: { ...sessionBody(await openSession(sql, challenge.member_id, now)), ...device } }
   })

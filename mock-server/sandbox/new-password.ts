@@ -14,12 +14,14 @@ export const brokenBy = async (store: Store, member: MemberRow, password: string
   return brokenRules(password, [firstName, lastName, userName, 'wellspring'], await passwordFits(password, member.password_hash))
 }
 
-/** Sets it, ends the member's sessions but for one that may stay, forgets the links and devices that stood for the old one, and says so by mail. */
+/** What stood for the old password: whoever had it may have any of these by now. */
+const OUTLIVED = ['password-reset', 'trusted-device', 'access-code', 'auth-token', 'chat-app-code', 'education-code', 'partner-code', 'identity-code'] as const
+
+/** Sets it, ends the member's sessions but for one that may stay, forgets the links, codes and devices that stood for the old one, and says so by mail. */
 export const setPassword = async (sql: Sql, memberId: string, hash: string, stays: string | null, now: number): Promise<void> => {
   await sql.run('UPDATE members SET password_hash = ? WHERE id = ?', [hash, memberId])
   await revokeFamilies(sql, memberId, stays)
-  await dropTickets(sql, 'password-reset', memberId)
-  await dropTickets(sql, 'trusted-device', memberId)
+  for (const kind of OUTLIVED) await dropTickets(sql, kind, memberId)
   await sql.run('UPDATE mfa_challenges SET done = 1 WHERE member_id = ?', [memberId])
   const member = await memberById(sql, memberId)
   if (member) await sendMail(sql, memberId, now, { channel: 'EMAIL', destination: member.username, kind: 'password-changed', secret: '', text: 'Your Wellspring password was changed.' })

@@ -35,6 +35,30 @@ test('a wrong current password is code 70, and after five of them nothing helps 
   expect((await change(await server.token(username), GOOD)).status).toBe(204)
 })
 
+test('of many guesses at once, five are looked at', async () => {
+  const { token } = await server.member('rosa', 'at once')
+  const answers = await Promise.all(Array.from({ length: 12 }, () => change(token, GOOD, 'wrong')))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(5).fill(422), ...Array(7).fill(429)])
+})
+
+test('of two who change it at once, one does, and no sign-in by the old one outlives that', async () => {
+  const { token, username } = await server.member('rosa', 'race')
+  const [one, two, ...sessions] = await Promise.all([change(token, GOOD), change(token, 'another good one 9'), ...Array.from({ length: 8 }, () => server.signIn(username))])
+  expect([one.status, two.status].toSorted()).toEqual([204, 422])
+  for (const { status, body } of sessions) expect(status === 200 && (await server.works(body.access_token))).toBe(false)
+})
+
+test('codes and links that stood for the old password are worth nothing after it', async () => {
+  const { id, token, username } = await server.member('rosa', 'outlived')
+  const { code } = (await server.json('/v1/users/me/auth/oAuth2CodeFromJWT', { jwt: token })).body
+  const own = (await server.control('POST', 'access-codes', { memberId: id })).body.code
+  const { authToken } = (await server.control('POST', 'auth-tokens', { memberId: id })).body
+  await ask(username)
+  expect((await reset(await server.lastSecret('outlived'), GOOD)).status).toBe(204)
+  for (const ticket of [code, own]) expect((await server.form('/v1/users/me/auth', { grant_type: 'authorization_code', code: ticket })).status).toBe(401)
+  expect((await server.form('/v1/users/me/auth', { grant_type: 'auth_token', auth_token: authToken })).status).toBe(401)
+})
+
 test.each([
   ['short', ['TOO_SHORT']],
   ['aaab 4711 dingo', ['REPEATING']],

@@ -1,5 +1,5 @@
-import { countAsk, forgetAsks, type Limit, waitFor } from '../store/asks.ts'
-import { memberById, memberByUsername, usernameKey } from '../store/members.ts'
+import { countAsk, forgetAsks, type Limit } from '../store/asks.ts'
+import { isStill, memberById, memberByUsername, usernameKey } from '../store/members.ts'
 import { sendMail } from '../store/mails.ts'
 import { dropTickets, issueTicket, readTicket, takeTicket } from '../store/tickets.ts'
 import { brokenBy, setPassword } from './new-password.ts'
@@ -17,22 +17,22 @@ const refused = (example: { status: 422; body: Schema<'Problem'> }, rules: reado
 
 export const passwords: Handlers<'changePassword' | 'requestPasswordReset' | 'resetPassword'> = {
   changePassword: async ({ body, caller, now, store, problem }) => {
-    const wait = await store.transaction((sql) => waitFor(sql, WRONG_CURRENT, caller.id, now))
+    // Counted before it is looked at: of many guesses at once no more than five are.
+    const wait = await store.transaction((sql) => countAsk(sql, WRONG_CURRENT, caller.id, now))
     if (wait !== null) return { ...problem(429, 'too_many_requests'), headers: retryAfter(wait) }
     const member = await memberById(store, caller.id)
     if (!member) return problem(401, 'invalid_token')
-    if (!(await passwordFits(body.currentPassword, member.password_hash))) {
-      await store.transaction((sql) => countAsk(sql, WRONG_CURRENT, caller.id, now))
-      return problem(422, 'current_password_wrong')
-    }
+    if (!(await passwordFits(body.currentPassword, member.password_hash))) return problem(422, 'current_password_wrong')
+    await store.transaction((sql) => forgetAsks(sql, WRONG_CURRENT.kind, caller.id))
     const rules = await brokenBy(store, member, body.newPassword)
     if (rules.length > 0) return refused(problem(422, 'several_rules'), rules)
     const hash = await hashPassword(body.newPassword)
-    await store.transaction(async (sql) => {
-      await forgetAsks(sql, WRONG_CURRENT.kind, caller.id)
+    return store.transaction(async (sql): Promise<Answer<'changePassword'>> => {
+      // Of two who change it at once, the second knew a password that is none any more.
+      if (!(await isStill(sql, member))) return problem(422, 'current_password_wrong')
       await setPassword(sql, caller.id, hash, caller.familyId, now)
+      return { status: 204 }
     })
-    return { status: 204 }
   },
 
   // Step by step the same for an address that nobody has: what is written down then is for nobody.

@@ -1,5 +1,6 @@
 import { revokeFamily, rotate } from '../store/sessions.ts'
 import { audit } from '../store/audit.ts'
+import { isStill } from '../store/members.ts'
 import { takeTicket } from '../store/tickets.ts'
 import { checkPassword } from './check-password.ts'
 import { clientFits } from './client.ts'
@@ -21,7 +22,10 @@ const byPassword = async ({ now, store, problem }: SignInCall, { username, passw
   const checked = await checkPassword(store, { username, password, deviceToken: device_token }, now)
   switch (checked.type) {
     case 'right':
-      return { status: 200, body: sessionBody(await store.transaction((sql) => openSession(sql, checked.member.id, now))) }
+      return store.transaction(async (sql): SignInAnswer =>
+        // Changed since it was looked at: a session by the old one would outlive the change, which ends all that there are.
+        (await isStill(sql, checked.member)) ? { status: 200, body: sessionBody(await openSession(sql, checked.member.id, now)) } : problem(401, 'invalid_grant'),
+      )
     case 'burst':
       return { ...problem(429, 'too_many_requests'), headers: { 'Retry-After': String(checked.wait) } }
     case 'locked':

@@ -33,6 +33,8 @@ export const addMember = async (sql: Sql, row: MemberRow): Promise<void> => {
 
 export const memberByUsername = (sql: Sql, username: string) => sql.get<MemberRow>(`${ALL} WHERE username = ?`, [usernameKey(username)])
 export const memberById = (sql: Sql, id: string) => sql.get<MemberRow>(`${ALL} WHERE id = ?`, [id])
+/** Whether a password that was held against this row is still the member's: that takes a while, and it may have been changed meanwhile. */
+export const isStill = async (sql: Sql, { id, password_hash }: MemberRow): Promise<boolean> => (await memberById(sql, id))?.password_hash === password_hash
 /** The member, whose row nobody else changes until the transaction ends. */
 export const lockMember = (sql: Sql, id: string) => sql.get<MemberRow>(`UPDATE members SET filled_to = filled_to WHERE id = ? RETURNING ${COLUMNS}`, [id])
 /** Readings know their member by its id alone (migrations/04-readings.ts); all else of a member goes with it by itself. */

@@ -72,6 +72,10 @@ export const revokeFamilies = async (sql: Sql, memberId: string, but: string | n
   return ended.length
 }
 
+/** Whether a session goes on at `now`. */
+export const isOpen = async (sql: Sql, familyId: string, now: number): Promise<boolean> =>
+  (await sql.get('SELECT id FROM families WHERE id = ? AND revoked = 0 AND expires_ms > ?', [familyId, now])) !== undefined
+
 /** When a session began. */
 export const startOf = async (sql: Sql, familyId: string): Promise<number> =>
   (await sql.get<{ started_ms: number | null }>('SELECT started_ms FROM families WHERE id = ?', [familyId]))?.started_ms ?? 0
@@ -100,8 +104,8 @@ export const bearerOf = async (sql: Sql, accessToken: string, now: number): Prom
   const row = await sql.get<{ memberId: string; familyId: string; scenario: string | null } & StaffColumns>(
     `SELECT f.member_id AS "memberId", f.id AS "familyId", m.scenario AS "scenario", f.impersonator_id, f.role
      FROM access_tokens a JOIN families f ON f.id = a.family_id JOIN members m ON m.id = f.member_id
-     WHERE a.hash = ? AND a.expires_ms > ? AND a.revoked = 0 AND f.revoked = 0`,
-    [hashOf(accessToken), now],
+     WHERE a.hash = ? AND a.expires_ms > ? AND a.revoked = 0 AND f.revoked = 0 AND f.expires_ms > ?`,
+    [hashOf(accessToken), now, now],
   )
   return row && { memberId: row.memberId, familyId: row.familyId, scenario: row.scenario, impersonator: impersonatorOf(row) }
 }

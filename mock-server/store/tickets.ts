@@ -1,4 +1,5 @@
 import type { Impersonator } from './impersonator.ts'
+import { isOpen } from './sessions.ts'
 import type { Sql } from './store.ts'
 import { hashOf, mint } from './tokens.ts'
 
@@ -21,7 +22,7 @@ const KINDS = {
 export type TicketKind = keyof typeof KINDS
 
 /** What a ticket says besides whom it is for. */
-export type TicketData = { readonly partnerId?: string; readonly externalId?: string; readonly impersonator?: Impersonator }
+export type TicketData = { readonly partnerId?: string; readonly externalId?: string; readonly impersonator?: Impersonator; /** The session that it was made from, and ends with. */ readonly familyId?: string }
 export type Ticket = { readonly kind: TicketKind; readonly memberId: string | null; readonly data: TicketData }
 /** A ticket that does not work, and why; `unknown` is also one of another kind. */
 export type Refused = 'unknown' | 'expired' | 'used'
@@ -51,7 +52,9 @@ export const readTicket = async (sql: Sql, kinds: readonly TicketKind[], token: 
   if (row.used) return 'used'
   if (row.expires_ms <= now) return 'expired'
   // Only keepTicket writes here.
-  return { kind: row.kind, memberId: row.member_id, data: JSON.parse(row.data) as TicketData }
+  const data = JSON.parse(row.data) as TicketData
+  if (data.familyId !== undefined && !(await isOpen(sql, data.familyId, now))) return 'used'
+  return { kind: row.kind, memberId: row.member_id, data }
 }
 
 /** Takes the ticket: of two who bring the same token, one gets it. */
