@@ -1,10 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { unneeded } from './scripts/build/unneeded.ts'
 import { catalogues } from './src/i18n/catalogue-plugin.ts'
 
 export const config = defineConfig({
-  plugins: [catalogues(), react(), vanillaExtractPlugin()],
+  plugins: [unneeded, catalogues(), react(), vanillaExtractPlugin()],
   build: {
     outDir: 'dist/portal',
     emptyOutDir: true,

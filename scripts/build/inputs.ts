@@ -5,6 +5,7 @@ const patterns = [
   'index.html',
   'public/**/*',
   'vite.config.ts',
+  'scripts/build/unneeded.ts',
   'tsconfig.json',
   'package-lock.json',
   'src/{app,slices,session,gateway,domain,ui,i18n,kit}/**/*',
