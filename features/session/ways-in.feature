@@ -78,7 +78,8 @@ Feature: Ways in
       Given Rosa is signed in
       And a way in is answered with "invalid_teams_token"
       When she comes with the chat client's token
-      Then she is asked to sign in
+      Then the address is "/pre-login"
+      And the heading is "Wellspring in Teams"
       And nothing of a session is left in the browser
 
     @sandbox @START-015
@@ -106,4 +107,9 @@ Feature: Ways in
         | the parent app's word            |
         | an auth token                    |
         | the token of an education course |
-        | the chat client's token          |
+
+    @sandbox
+    Scenario: the chat client's token of nobody
+      When a stranger comes with the chat client's token
+      Then the heading is "Wellspring in Teams"
+      And nothing that brought her is left in the browser
