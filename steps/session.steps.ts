@@ -65,14 +65,61 @@ Given('her/his session cookie is damaged', async function (this: PortalWorld) {
   await context.addCookies([{ ...cookie, value: `${cookie.value.slice(0, -4)}AAAA` }])
 })
 
+const hour = 3_600_000
+
+Given(/^the clock of her machine is (\d+) hours (ahead|slow)$/, function (this: PortalWorld, hours: string, how: string) {
+  this.visit.clock = today.getTime() + Number(hours) * hour * (how === 'ahead' ? 1 : -1)
+})
+
+/** Opens an address by a clock that runs, and can be moved. */
+async function openByClock(world: PortalWorld, address: string): Promise<void> {
+  await (await world.context()).clock.install({ time: world.visit.clock })
+  await world.open(address)
+  await settled(world.page)
+  await world.page.waitForLoadState('networkidle')
+  world.renewals = world.calls.count('refreshSession')
+}
+
+Given('she has opened {string} by a clock that runs', async function (this: PortalWorld, address: string) {
+  await openByClock(this, address)
+})
+
 When('she/he opens {string} and stays for {int} minutes', async function (this: PortalWorld, address: string, minutes: number) {
-  const context = await this.context()
-  await context.clock.install({ time: today })
-  await this.open(address)
-  await settled(this.page)
-  await this.page.waitForLoadState('networkidle')
+  await openByClock(this, address)
+  await (await this.context()).clock.fastForward(minutes * 60_000)
+})
+
+When(/^the clock of her machine is set (\d+) hours (forward|back)$/, async function (this: PortalWorld, hours: string, how: string) {
+  const now = await this.page.evaluate(() => Date.now())
+  await (await this.context()).clock.setSystemTime(now + Number(hours) * hour * (how === 'forward' ? 1 : -1))
+})
+
+When('her machine sleeps for {int} minutes', async function (this: PortalWorld, minutes: number) {
+  await (await this.context()).clock.fastForward(minutes * 60_000)
+})
+
+Given('renewing her access waits, and is answered with "invalid_grant"', async function (this: PortalWorld) {
+  this.guard.expect('failed call', /^refreshSession answered 401$/)
+  await this.control.armFault({ operationId: 'refreshSession', example: 'session_over' })
+  const held = Promise.withResolvers<void>()
+  this.release = held.resolve
+  await (await this.context()).route(/\/refresher$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+})
+
+When('the answer comes', function (this: PortalWorld) {
+  this.release()
+})
+
+Then('renewing has failed', async function (this: PortalWorld) {
+  await expect.poll(() => this.calls.count('refreshSession')).toBeGreaterThan(this.renewals)
   this.renewals = this.calls.count('refreshSession')
-  await context.clock.fastForward(minutes * 60_000)
+})
+
+Then('her/his access has been renewed since', async function (this: PortalWorld) {
+  await expect.poll(async () => (await this.control.calls()).filter(({ operationId, status }) => operationId === 'refreshSession' && status === 200).length).toBeGreaterThan(1)
 })
 
 When('she/he stays for {int} minutes more', async function (this: PortalWorld, minutes: number) {

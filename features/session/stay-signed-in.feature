@@ -30,6 +30,54 @@ Feature: Stay signed in
       And she is on the dashboard
 
     @sandbox
+    Scenario Outline: the clock of her machine is <wrong>
+      Given Rosa is signed in
+      And the clock of her machine is <wrong>
+      When she opens "/dashboard" and stays for 9 minutes
+      Then her access has not been renewed again
+      When she stays for 2 minutes more
+      Then her access has been renewed once
+      And she is on the dashboard
+
+      Examples:
+        | wrong         |
+        | 9 hours ahead |
+        | 9 hours slow  |
+
+    @sandbox
+    Scenario Outline: the clock of her machine is set <how> while she reads
+      Given Rosa is signed in
+      When she opens "/dashboard" and stays for 1 minutes
+      And the clock of her machine is set <how>
+      And she stays for 10 minutes more
+      Then she is on the dashboard
+      And her session is still there
+      And the tile "Blood pressure" says "128/78" and "Elevated"
+
+      Examples:
+        | how             |
+        | 5 hours forward |
+        | 5 hours back    |
+
+    @sandbox
+    Scenario Outline: a renewal that is answered with "<answer>" is tried again, and she stays
+      Given Rosa is signed in
+      And she has opened "/dashboard" by a clock that runs
+      And renewing her access is answered with "<answer>"
+      When she stays for 11 minutes more
+      Then renewing has failed
+      And she is on the dashboard
+      And her session is still there
+      When the trouble is over
+      And she stays for 1 minutes more
+      Then her access has been renewed since
+
+      Examples:
+        | answer            |
+        | server error      |
+        | too many requests |
+
+    @sandbox
     Scenario: access that was withdrawn is renewed on the way
       Given Rosa is signed in
       And she has opened "/dashboard"
@@ -93,6 +141,30 @@ Feature: Stay signed in
       When she follows "Blood pressure"
       Then the page says that it could not load, and whom to call
       And her session is still there
+
+  Rule: A machine that slept too long wakes up signed out
+
+    @sandbox
+    Scenario: nothing of hers is shown before it is known that the session is over
+      Given Rosa is signed in
+      And she has opened "/blood-pressure/all-logs" by a clock that runs
+      And renewing her access waits, and is answered with "invalid_grant"
+      When her machine sleeps for 16 minutes
+      Then nothing of her is on the page
+      When the answer comes
+      Then she is asked to sign in
+      And nothing of a session is left in the browser
+      When the trouble is over
+      And she signs in
+      Then the address is "/blood-pressure/all-logs"
+
+    @sandbox
+    Scenario: a session that goes on is there again
+      Given Rosa is signed in
+      And she has opened "/blood-pressure/all-logs" by a clock that runs
+      When her machine sleeps for 16 minutes
+      Then the heading is "Blood pressure"
+      And the address is "/blood-pressure/all-logs"
 
   Rule: Every tab knows
 

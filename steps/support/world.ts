@@ -22,6 +22,8 @@ interface Visit {
   forcedColors: 'active' | 'none'
   viewport: { width: number; height: number }
   timeZone: string
+  /** What the clock of her machine says when the first page is opened by a clock that runs. */
+  clock: number
 }
 
 /**
@@ -34,7 +36,7 @@ export class PortalWorld extends World {
   readonly guard = new TroubleGuard()
   readonly calls = new CallLog()
   readonly canaries = new Canaries()
-  readonly visit: Visit = { locale: 'en-US', colorScheme: 'light', forcedColors: 'none', viewport: { width: 1280, height: 900 }, timeZone }
+  readonly visit: Visit = { locale: 'en-US', colorScheme: 'light', forcedColors: 'none', viewport: { width: 1280, height: 900 }, timeZone, clock: today.getTime() }
   /** Set from the tag `@sandbox`: only then may a step use the control door. */
   inSandbox = false
   /** How often access had been renewed when a step began to count. */
