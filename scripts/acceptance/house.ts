@@ -15,8 +15,8 @@ export interface House {
 }
 
 /** The house named in the environment: a portal and a backend elsewhere, which is how QA uses the suite. */
-export const houseElsewhere = ({ PORTAL_URL: portal, CONTROL_URL: control }: NodeJS.ProcessEnv): House | undefined =>
-  portal === undefined ? undefined : { portal, control, stop: async () => {} }
+export const houseElsewhere = ({ PORTAL_URL: portal, CONTROL_URL: control, EDGE_LOG: edgeLog }: NodeJS.ProcessEnv): House | undefined =>
+  portal === undefined ? undefined : { portal, control, ...(edgeLog === undefined ? {} : { edgeLog }), stop: async () => {} }
 
 /** Our own: a mock server that forgets everything at its end, unless DATABASE_URL says where it is to be kept, and the edge before it with the built portal. */
 export const startHouse = async (staticDir: string): Promise<House> => {

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util'
 import { builtPortal } from '../build/built-portal.ts'
 import { onStop } from '../process/on-stop.ts'
 import { help } from './help.ts'
-import { houseElsewhere, startHouse } from './house.ts'
+import { houseElsewhere, startHouse, type House } from './house.ts'
+import { repeat } from './repeat.ts'
 import { run } from './run.ts'
 
 const { values, positionals } = parseArgs({
@@ -22,30 +23,26 @@ if (values.help === true) {
 
 const house = houseElsewhere(process.env) ?? (await startHouse(await builtPortal()))
 onStop(() => void house.stop().finally(() => process.exit(130)))
-const rounds = Number(values.repeat)
-const workers = Number(values.workers)
 try {
+  const rounds = Number(values.repeat)
   if (!(Number.isInteger(rounds) && rounds >= 1)) throw new Error('--repeat takes a whole number from 1.')
-  if (rounds > 1 && workers === 0) throw new Error('--repeat needs a worker: in this process the steps load once.')
-  let failed = 0
-  for (let round = 1; round <= rounds; round += 1) {
-    const summary = await run({
-      selection: { paths: positionals, names: values.name, tags: values.tags.map((tags) => `(${tags})`).join(' and ') },
-      house,
-      support: ['steps/support/*.ts', 'steps/*.steps.ts'],
-      reports: 'reports/acceptance',
-      workers,
-    })
-    failed += summary.failed
-    const which = rounds === 1 ? '' : `, round ${round} of ${rounds}`
-    console.log(`acceptance: ${summary.passed} passed, ${summary.failed} failed (${summary.seconds} s${which}, reports/acceptance/report.html)`)
-    // The reports of the round that failed stay.
-    if (failed > 0) break
-  }
-  process.exitCode = failed === 0 ? 0 : 1
+  const isPassed = rounds > 1 ? await repeat(house, rounds) : await once(house)
+  process.exitCode = isPassed ? 0 : 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 } finally {
   await house.stop()
+}
+
+async function once(house: House): Promise<boolean> {
+  const summary = await run({
+    selection: { paths: positionals, names: values.name, tags: values.tags.map((tags) => `(${tags})`).join(' and ') },
+    house,
+    support: ['steps/support/*.ts', 'steps/*.steps.ts'],
+    reports: 'reports/acceptance',
+    workers: Number(values.workers),
+  })
+  console.log(`acceptance: ${summary.passed} passed, ${summary.failed} failed (${summary.seconds} s, reports/acceptance/report.html)`)
+  return summary.failed === 0
 }
