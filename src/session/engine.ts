@@ -23,13 +23,16 @@ export function createEngine(language: () => string) {
   const calls = createSessionCalls({ language })
   const open = createOpenClient({ language })
   let runner: Runner
+  let isArriving = false
 
   const access = createAccess({
     refresh: () => runner.refresh(calls.refresh),
     exclusively,
     turn: () => readPresence()?.turn ?? null,
     patience: () => new Promise(resolve => setTimeout(resolve, patience)),
-    granted: grant => runner.granted(grant),
+    granted: grant => {
+      if (!isArriving) runner.granted(grant)
+    },
   })
   const fetch = watchRefusals(createPortalFetch({ access, language, attended: isAttended, refused: () => runner.dispatch({ type: 'tokenRefused' }), ended: () => runner.dispatch({ type: 'refused' }) }))
   const client = createPortalClient({ fetch })
@@ -64,9 +67,18 @@ export function createEngine(language: () => string) {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') runner.revive()
   })
+  /** While a way in is gone, the session that is there is used and not shown: where the way leads is known at its end. */
+  const arriving = async <T>(task: () => Promise<T>): Promise<T> => {
+    isArriving = true
+    try {
+      return await task()
+    } finally {
+      isArriving = false
+    }
+  }
   /** An access token that has not been called invalid. */
   const token = () => access.renew(null)
-  return { runner, client, open, fetch, exclusively, token }
+  return { runner, client, open, fetch, exclusively, token, arriving }
 }
 export type Engine = ReturnType<typeof createEngine>
 
