@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { use, useEffect, useState } from 'react'
 import { createMemberQueries } from '#gateway/member-cache.queries.ts'
-import { keepInitialLoad } from '#gateway/kept-load.ts'
+import { keepInitialLoad } from '#gateway/kept-load.queries.ts'
 import { MemberGateway } from '#gateway/member-gateway.queries.tsx'
 import { useInitialLoad } from '#gateway/initial-load.queries.ts'
 import { forgetChoice } from '#i18n/language.ts'

@@ -5,7 +5,7 @@ import { createPortalClient } from '#generated/openapi/client.ts'
 import { createRpcClient } from '#generated/rpc/client.ts'
 import { listProgramsOptions } from '#generated/rpc/queries.ts'
 import { forgetInitialLoad } from './forget-load.ts'
-import { keepInitialLoad, type Keeping } from './kept-load.ts'
+import { keepInitialLoad, type Keeping } from './kept-load.queries.ts'
 
 const htn = { id: 'HTN', program: 'hypertension', slug: 'hypertension', dbSlug: 'HYPERTENSION', status: 'PROGRAM_STATUS_ACTIVE' }
 const programsKey = listProgramsOptions(createRpcClient({ baseUrl: 'https://portal.example' })).queryKey
