@@ -24,10 +24,11 @@ export const sign = styleVariants({ info: 'info', success: 'success', warning: '
   flex: 'none',
   alignSelf: 'flex-start',
 }))
-export const body = style({ flex: 1, minWidth: 0, display: 'grid', gap: vars.space.s1 })
+/** The column is told its least width: a long mail address breaks rather than stands out. */
+export const body = style({ flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s1 })
 export const title = style({ font: vars.type.label, fontSize: '1.125rem' })
 export const text = style({ font: vars.type.small, color: vars.text.secondary })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3, marginTop: vars.space.s2 })
+export const actions = style({ overflowWrap: 'anywhere', display: 'flex', flexWrap: 'wrap', gap: vars.space.s3, marginTop: vars.space.s2 })
 export const dismiss = style({ margin: '-10px -10px -10px 0', alignSelf: 'flex-start' })
 export const fieldLink = style({
   display: 'inline-flex',

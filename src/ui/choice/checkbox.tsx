@@ -2,13 +2,15 @@ import type { InputHTMLAttributes, ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import * as styles from './choice.css.ts'
 
-/** Yes or no; the whole row presses. */
+/** Yes or no; the whole row presses. `detail` is a second line, read with the first. */
 export function Checkbox({
   children,
+  detail,
   onChange,
   ...rest
 }: Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'type' | 'onChange'> & {
   children: ReactNode
+  detail?: string
   onChange?: ((checked: boolean) => void) | undefined
 }) {
   return (
@@ -17,7 +19,10 @@ export function Checkbox({
       <span className={styles.box}>
         <Icon name="check" size="small" />
       </span>
-      <span>{children}</span>
+      <span>
+        {children}
+        {detail === undefined ? null : <> <span className={styles.detail}>{detail}</span></>}
+      </span>
     </label>
   )
 }

@@ -33,4 +33,6 @@ globalStyle(`${input}:checked + ${round}`, {
   boxShadow: `inset 0 0 0 5px ${vars.bg.surface}, inset 0 0 0 14px ${vars.action.primary}`,
 })
 globalStyle(`${input}:focus-visible + ${box}`, { outline: `3px solid ${vars.focus.ring}`, outlineOffset: '2px' })
+export const title = style({ display: 'block', fontWeight: 600 })
+export const detail = style({ display: 'block', color: vars.text.secondary, overflowWrap: 'anywhere' })
 export const legend = style({ font: vars.type.label, padding: 0 })

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { classNames } from '../class-names.ts'
 import * as styles from './choice.css.ts'
 
-/** One of two to five; beyond that use a select. The arrow keys are the browser's own. */
+/** One of two to five; beyond that use a select. The arrow keys are the browser's own. `detail` is a second line of the option, read with it. */
 export function RadioGroup<Value extends string>({
   label,
   options,
@@ -10,7 +10,7 @@ export function RadioGroup<Value extends string>({
   onChange,
 }: {
   label: string
-  options: readonly { value: Value; label: string }[]
+  options: readonly { value: Value; label: string; detail?: string }[]
   value: Value | undefined
   onChange: (value: Value) => void
 }) {
@@ -28,7 +28,13 @@ export function RadioGroup<Value extends string>({
             onChange={() => onChange(option.value)}
           />
           <span className={classNames(styles.box, styles.round)} />
-          <span>{option.label}</span>
+          {option.detail === undefined ? (
+            <span>{option.label}</span>
+          ) : (
+            <span>
+              <span className={styles.title}>{option.label}</span> <span className={styles.detail}>{option.detail}</span>
+            </span>
+          )}
         </label>
       ))}
     </fieldset>

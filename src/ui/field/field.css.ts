@@ -48,6 +48,9 @@ export const control = style({
 })
 /** The dots of a hidden password: the portal's own face draws them too small. */
 globalStyle(`${control}[type=password]`, { fontFamily: 'Arial, sans-serif', letterSpacing: '.14em' })
+/** Wide enough for six digits with a space among them, and small enough for the narrowest screen. */
+export const code = style({ selectors: { '&&': { padding: '10px 18px', font: `600 min(2rem, 8vw)/1.3 ${vars.font}`, letterSpacing: '.24em', fontVariantNumeric: 'tabular-nums' } } })
+export const codeBox = style({ maxWidth: '17rem' })
 export const select = style({ appearance: 'none', paddingInlineEnd: '48px', cursor: 'pointer', textOverflow: 'ellipsis' })
 globalStyle(`${select} option`, { background: vars.bg.raised, color: vars.text.primary })
 export const chevron = style({

@@ -8,18 +8,20 @@ export type TextFieldProps = FieldText &
     type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password'
     /** Called with the text as typed. */
     onChange?: ((value: string) => void) | undefined
+    /** `code`: a few digits to copy from elsewhere, large and apart. */
+    look?: 'text' | 'code'
     endAction?: ReactNode
     note?: ReactNode
     ref?: Ref<HTMLInputElement> | undefined
   }
 
 /** One line of text. Controlled (`value`, `onChange`) or not (`defaultValue`, `name`). The form sets `noValidate`. */
-export function TextField({ label, hint, error, optional, id, onChange, endAction, note, type = 'text', ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, optional, id, onChange, endAction, note, type = 'text', look = 'text', ...rest }: TextFieldProps) {
   return (
     <Field {...{ label, hint, error, optional, id, note }}>
       {wiring => (
-        <div className={classNames(styles.box, error !== undefined && styles.wrong)}>
-          <input {...rest} {...wiring} type={type} className={styles.control} onChange={event => onChange?.(event.target.value)} />
+        <div className={classNames(styles.box, look === 'code' && styles.codeBox, error !== undefined && styles.wrong)}>
+          <input {...rest} {...wiring} type={type} className={classNames(styles.control, look === 'code' && styles.code)} onChange={event => onChange?.(event.target.value)} />
           {endAction}
         </div>
       )}

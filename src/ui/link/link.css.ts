@@ -3,8 +3,8 @@ import { vars } from '../theme.css.ts'
 import { size } from '../tokens.ts'
 
 export const look = styleVariants({
-  /** In running text. */
-  text: {},
+  /** In running text, where a telephone number stays in one piece. */
+  text: { selectors: { '&[href^="tel:"]': { whiteSpace: 'nowrap' } } },
   /** On a line of its own: as tall as a target. */
   standalone: {
     display: 'inline-flex',

@@ -36,29 +36,33 @@ export const header = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.s4,
+  // With large letters the language goes under the brand rather than out of the window.
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.s4}`,
   minHeight: '92px',
   paddingInline: vars.gutter,
   '@media': { [media.phone]: { minHeight: '68px', paddingInlineEnd: '8px' }, print: { display: 'none' } },
 })
-export const statement = style({ display: 'none', '@media': { [media.aboveWide]: { display: 'block' } } })
+/** Beside the card's middle, as the card is when nothing is told; it stays there when the card grows. */
+export const statement = style({ display: 'none', '@media': { [media.aboveWide]: { display: 'block', marginTop: 'clamp(0px, 16.5dvh, 180px)' } } })
 export const body = style({
   flex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 496px)',
   justifyContent: 'center',
-  alignItems: 'center',
+  // From the top on: what appears in a card moves nothing above it.
+  alignItems: 'start',
   gap: '72px',
   width: '100%',
   maxWidth: '1184px',
   marginInline: 'auto',
-  padding: `16px ${vars.gutter} 48px`,
+  padding: `clamp(16px, 6.5dvh, 96px) ${vars.gutter} 48px`,
   '@media': {
-    [media.phone]: { alignItems: 'start', paddingBlock: '8px 24px' },
+    [media.phone]: { paddingBlock: '8px 24px' },
     [media.aboveWide]: { selectors: { [`&:has(> ${statement})`]: { gridTemplateColumns: 'minmax(0, 1fr) 496px' } } },
   },
 })
-export const wide = style({ gridTemplateColumns: 'minmax(0, 1fr)' })
+export const wide = style({ gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'center', paddingBlock: '16px 48px', '@media': { [media.phone]: { alignItems: 'start' } } })
 export const claim = style({ font: `600 3.5rem/1.06 ${vars.font}`, letterSpacing: '-.035em', textWrap: 'balance' })
 export const points = style({ display: 'grid', gap: '18px', marginTop: '36px' })
 export const point = style({ display: 'flex', gap: '16px', alignItems: 'center', font: vars.type.body, fontWeight: 500 })
