@@ -97,7 +97,8 @@ Given('{int} {word} have passed for the provider', async function (this: PortalW
 
 When('she has another code sent', async function (this: PortalWorld) {
   await access(this).resend.click()
-  await expect(access(this).resend).toHaveCount(0)
+  await expect(access(this).resend).toHaveAttribute('aria-disabled', 'true')
+  await expect(this.page.getByRole('main')).toContainText('The old one does not work')
 })
 
 When('somebody types her code in another browser', async function (this: PortalWorld) {

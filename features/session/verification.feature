@@ -41,7 +41,7 @@ Feature: Confirming an email address
     Then she is told to wait 10 seconds
     When 10 seconds have passed for her
     And the trouble is over
-    And she presses "Go on"
+    And she presses "Continue"
     Then she is asked to sign in
     And "Email address" still holds what she typed
     When she signs in

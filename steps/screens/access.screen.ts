@@ -5,7 +5,7 @@ import { either } from '../support/either.ts'
 export const access = ({ page }: PortalWorld) => {
   const main = page.getByRole('main')
   const code = main.getByLabel(either('Code', 'Código'))
-  const check = main.getByRole('button', { name: either('Go on', 'Continuar') })
+  const check = main.getByRole('button', { name: either('Continue', 'Continuar') })
   return {
     whereToSend: main.getByRole('radiogroup'),
     contact: (text: string) => main.getByRole('radio', { name: text }),

@@ -4,6 +4,7 @@ import type { Failure } from '#gateway/failure.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { PlainLink } from '#ui/link/link.tsx'
+import { Told } from './told.tsx'
 
 /** Seconds to wait, in words: seconds below a minute, then minutes. */
 export function Wait({ seconds }: { seconds: number | undefined }) {
@@ -12,7 +13,7 @@ export function Wait({ seconds }: { seconds: number | undefined }) {
   return seconds < 60 ? t('sign-in.too-many.seconds', { seconds }) : t('sign-in.too-many.minutes', { minutes: Math.ceil(seconds / 60) })
 }
 
-/** A message about a call that did not work, with support's phone and address where nothing else helps. */
+/** A message about a call that did not work, which takes the focus, with support's phone and address where nothing else helps. */
 export function Trouble({ title, withSupport = false, children }: { title: string; withSupport?: boolean; children: ReactNode }) {
   const t = useMessages()
   const contact = (
@@ -22,20 +23,22 @@ export function Trouble({ title, withSupport = false, children }: { title: strin
     </>
   )
   return (
-    <Banner tone="critical" title={title} headingLevel={2} live="alert" actions={withSupport ? contact : undefined}>
-      {children}
-    </Banner>
+    <Told>
+      <Banner tone="critical" title={title} headingLevel={2} live="alert" actions={withSupport ? contact : undefined}>
+        {children}
+      </Banner>
+    </Told>
   )
 }
 
-/** The service cannot be reached, or does not answer as it should. */
-export function Away() {
+/** The service cannot be reached, or does not answer as it should. `hasTyped`: there is something that is still here. */
+export function Away({ hasTyped = true }: { hasTyped?: boolean }) {
   const t = useMessages()
-  return <Trouble title={t('common.away.title')} withSupport>{t('sign-in.away.text')}</Trouble>
+  return <Trouble title={t('common.away.title')} withSupport>{t(hasTyped ? 'sign-in.away.text' : 'access.away.text')}</Trouble>
 }
 
-/** What came of a call of these pages when it did not work. A message of the server is shown as it came (2§8). */
-export function CallTrouble({ failure }: { failure: Failure }) {
+/** What came of a call of these pages when it did not work. A message of the server is shown as it came (2§8). `hasTyped`: the call was of something typed or chosen. */
+export function CallTrouble({ failure, hasTyped = true }: { failure: Failure; hasTyped?: boolean }) {
   const t = useMessages()
   switch (failure._tag) {
     case 'Refused':
@@ -44,10 +47,10 @@ export function CallTrouble({ failure }: { failure: Failure }) {
     case 'TooMany':
       return <Trouble title={t('access.trouble.too-many')}><Wait seconds={failure.retryAfter} /></Trouble>
     case 'Offline':
-      return <Trouble title={t('common.offline.title')}>{t('sign-in.offline.text')}</Trouble>
+      return <Trouble title={t('common.offline.title')}>{t(hasTyped ? 'sign-in.offline.text' : 'access.offline.text')}</Trouble>
     case 'ContractBroken':
     case 'SessionExpired':
     case 'Unavailable':
-      return <Away />
+      return <Away hasTyped={hasTyped} />
   }
 }

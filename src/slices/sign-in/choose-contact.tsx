@@ -14,6 +14,7 @@ export function ChooseContact({ points, onChosen }: { points: readonly MfaContac
   const [chosen, setChosen] = useState<ContactType | undefined>(points[0]?.contactType)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
+  const wayOf = (point: MfaContactPoint) => t(point.contactType === 'EMAIL' ? 'access.mfa.email' : 'access.mfa.sms')
 
   async function send(event: FormEvent) {
     event.preventDefault()
@@ -34,14 +35,18 @@ export function ChooseContact({ points, onChosen }: { points: readonly MfaContac
     <form noValidate onSubmit={event => void send(event)}>
       <Stack gap="s6">
         <Text>{t('access.mfa.intro')}</Text>
-        {failure ? <CallTrouble failure={failure} /> : null}
-        <RadioGroup
-          label={t('access.mfa.where')}
-          options={points.map(({ contactType, destination }) => ({ value: contactType, label: t(contactType === 'EMAIL' ? 'access.mfa.email' : 'access.mfa.sms', { destination }) }))}
-          value={chosen}
-          onChange={setChosen}
-        />
-        <Button type="submit" block working={isSending} workingLabel={t('access.mfa.sending')}>{t('access.mfa.send')}</Button>
+        {failure ? <CallTrouble failure={failure} hasTyped={false} /> : null}
+        {points.length > 1 ? (
+          <RadioGroup
+            label={t('access.mfa.where')}
+            options={points.map(point => ({ value: point.contactType, label: wayOf(point), detail: point.destination }))}
+            value={chosen}
+            onChange={setChosen}
+          />
+        ) : (
+          points.map(point => <Text key={point.contactType} strong>{wayOf(point)} {point.destination}</Text>)
+        )}
+        <Button type="submit" block working={isSending} workingLabel={t('access.sending')}>{t('access.mfa.send')}</Button>
       </Stack>
     </form>
   )

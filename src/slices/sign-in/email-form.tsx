@@ -5,6 +5,7 @@ import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { CallTrouble } from './call-trouble.tsx'
+import { sayAtField } from './say-at-field.ts'
 import { typedEmail } from './typed.ts'
 
 const fieldId = 'access-email'
@@ -24,8 +25,9 @@ export function EmailForm({ action, onSend, children }: { action: string; onSend
     setFailure(null)
     // The server judges the address; what cannot be one needs no call.
     if (!/^[^@\s]+@[^@\s]+$/.test(address)) {
-      setProblem(t(address === '' ? 'sign-in.email.missing' : 'forms.email.form'))
-      return document.getElementById(fieldId)?.focus()
+      const why = t(address === '' ? 'sign-in.email.missing' : 'forms.email.form')
+      setProblem(why)
+      return sayAtField(document.getElementById(fieldId), why)
     }
     setProblem(undefined)
     setWorking(true)
@@ -48,7 +50,7 @@ export function EmailForm({ action, onSend, children }: { action: string; onSend
           id={fieldId} type="email" name="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false}
           label={t('sign-in.email')} value={email} onChange={setEmail} error={problem}
         />
-        <Button type="submit" block working={isWorking} workingLabel={t('access.working')}>{action}</Button>
+        <Button type="submit" block working={isWorking} workingLabel={t('access.sending')}>{action}</Button>
       </Stack>
     </form>
   )

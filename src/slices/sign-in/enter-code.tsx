@@ -8,13 +8,12 @@ import { Checkbox } from '#ui/choice/checkbox.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { useCountdown } from '#kit/use-countdown.ts'
 import { CallTrouble } from './call-trouble.tsx'
+import { ResendCode } from './resend-code.tsx'
+import { sayAtField } from './say-at-field.ts'
 
 /** A code that was sent; `at` is when its answer came, in milliseconds since 1970. */
 export type Sent = MfaChallenge & { readonly at: number }
-
-const fieldId = 'mfa-code'
 
 /**
  * The code, typed, pasted or filled in by the phone. `onCode` and `onResend` reject with a Failure: a code that is not taken is told at
@@ -33,13 +32,20 @@ export function EnterCode({ sent, onCode, onResend, onOther }: {
   const [problem, setProblem] = useState<string | undefined>()
   const [failure, setFailure] = useState<Failure | null>(null)
   const input = useRef<HTMLInputElement>(null)
-  const wait = useCountdown(sent.at + sent.resendAfter * 1000)
   const where = t(sent.contactType === 'EMAIL' ? 'access.mfa.sent.email' : 'access.mfa.sent.sms', { destination: sent.destination })
 
-  useEffect(() => input.current?.focus(), [])
   useEffect(() => {
-    if (wait === 0) announce(t('access.mfa.resend.ready'))
-  }, [wait === 0, t])
+    input.current?.focus()
+    announce(where)
+    // oxlint-disable-next-line react/exhaustive-deps -- said once, on arrival; another code has words of its own
+  }, [])
+
+  /** What is wrong is said at the code, which stays and is replaced by whatever is typed next. */
+  function refuse(why: string) {
+    setProblem(why)
+    sayAtField(input.current, why)
+    input.current?.select()
+  }
 
   async function attempt(what: 'check' | 'resend', task: () => Promise<void>): Promise<boolean> {
     setWorking(what)
@@ -50,10 +56,8 @@ export function EnterCode({ sent, onCode, onResend, onOther }: {
       return true
     } catch (thrown) {
       if (!isFailure(thrown)) throw thrown
-      if (thrown._tag === 'Refused') {
-        setProblem(thrown.said ?? t('access.mfa.code.wrong'))
-        input.current?.focus()
-      } else setFailure(thrown)
+      if (thrown._tag === 'Refused' && what === 'check') refuse(thrown.said ?? t('access.mfa.code.wrong'))
+      else setFailure(thrown)
       return false
     } finally {
       setWorking(null)
@@ -62,40 +66,24 @@ export function EnterCode({ sent, onCode, onResend, onOther }: {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const code = codeIn(typed)
     if (working) return
-    if (code === null) {
-      setProblem(t('access.mfa.code.wrong'))
-      input.current?.focus()
-    } else void attempt('check', () => onCode(code, trusts))
-  }
-
-  async function resend() {
-    if (!working && (await attempt('resend', onResend))) announce(t('access.mfa.resent'))
+    const code = codeIn(typed)
+    if (code === null) refuse(t('access.mfa.code.wrong'))
+    else void attempt('check', () => onCode(code, trusts))
   }
 
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="s6">
-        <Text role="status">{where}</Text>
+        <Text>{where}</Text>
         {failure ? <CallTrouble failure={failure} /> : null}
         <TextField
-          ref={input} id={fieldId} name="one-time-code" inputMode="numeric" autoComplete="one-time-code" spellCheck={false} maxLength={20}
+          ref={input} id="mfa-code" name="one-time-code" look="code" inputMode="numeric" autoComplete="one-time-code" spellCheck={false} maxLength={20}
           label={t('access.mfa.code')} hint={t('access.mfa.code.hint')} value={typed} onChange={setTyped} error={problem}
         />
-        <Checkbox checked={trusts} onChange={setTrusts}>
-          {t('access.mfa.trust')} <Text as="span" look="small" tone="secondary">{t('access.mfa.trust.hint')}</Text>
-        </Checkbox>
+        <Checkbox checked={trusts} onChange={setTrusts} detail={t('access.mfa.trust.hint')}>{t('access.mfa.trust')}</Checkbox>
         <Button type="submit" block working={working === 'check'} workingLabel={t('access.mfa.checking')}>{t('access.mfa.check')}</Button>
-        <Stack gap="s3" align="start">
-          {wait > 0 ? (
-            // The seconds are for the eyes; a reader hears when it is time.
-            <Text look="small" tone="secondary" aria-live="off">{t('access.mfa.resend.wait', { seconds: wait })}</Text>
-          ) : (
-            <Button look="quiet" working={working === 'resend'} workingLabel={t('access.mfa.sending')} onClick={() => void resend()}>{t('access.mfa.resend')}</Button>
-          )}
-          {onOther ? <Button look="quiet" onClick={onOther}>{t('access.mfa.other')}</Button> : null}
-        </Stack>
+        <ResendCode sent={sent} isWorking={working === 'resend'} onResend={async () => !working && attempt('resend', onResend)} onOther={onOther} />
       </Stack>
     </form>
   )

@@ -10,11 +10,13 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { EmailForm } from './email-form.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 /** A link for a new password, by mail. Whoever asks hears the same, known or not. `signIn` is where sign-in is. */
 export function ForgotPasswordScreen({ signIn }: { signIn: string }) {
   const t = useMessages()
   const [sentTo, setSentTo] = useState<string | null>(null)
+  useKeptFocus(sentTo)
 
   async function send(email: string) {
     await createPasswordCalls((await loadEngine()).open).requestReset(email)
@@ -30,10 +32,10 @@ export function ForgotPasswordScreen({ signIn }: { signIn: string }) {
         ) : (
           <>
             <Banner tone="success" headingLevel={2} live="status" title={t('access.forgot.sent')}>{t('access.forgot.sent.text', { email: sentTo })}</Banner>
-            <Button look="secondary" onClick={() => setSentTo(null)}>{t('access.forgot.again')}</Button>
+            <Button look="secondary" block onClick={() => setSentTo(null)}>{t('access.again')}</Button>
           </>
         )}
-        <Link to={signIn}>{t('access.back')}</Link>
+        <Link look="standalone" icon="arrow-left" to={signIn}>{t('access.back')}</Link>
       </Stack>
     </PublicCard>
   )

@@ -9,6 +9,9 @@ import { PublicCard } from '#ui/public-page/public-page.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Pending } from '#ui/state/pending.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { Told } from './told.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 /** The address that signs out. While it works, and when it fails, nothing of the member is shown (AUTH-015). Signed out, the portal leads to sign-in. */
 export function LogoutScreen() {
@@ -20,20 +23,19 @@ export function LogoutScreen() {
     isAsked.current = true
     void signOut()
   }, [session.tag])
+  useKeptFocus(session.tag === 'signedIn' ? session.signOut : session.tag)
   const hasFailed = session.tag === 'signedIn' && session.signOut === 'failed'
   return (
     <PublicCard>
       <Stack gap="s6">
         <Heading level={1}>{t(session.tag === 'signedOut' ? 'access.logout.done' : 'access.logout.title')}</Heading>
         {hasFailed ? (
-          <Banner
-            tone="critical" headingLevel={2} live="alert" title={t('access.logout.failed')}
-            actions={<Button look="secondary" onClick={() => void signOut()}>{t('ui.try-again')}</Button>}
-          >
-            {t('access.logout.failed.text')}
-          </Banner>
+          <>
+            <Told><Banner tone="critical" headingLevel={2} live="alert" title={t('access.logout.failed')}>{t('access.logout.failed.text')}</Banner></Told>
+            <Button block icon="refresh" onClick={() => void signOut()}>{t('ui.try-again')}</Button>
+          </>
         ) : (
-          <Pending label={t('access.logout.title')} />
+          <Pending label={t('access.logout.title')}><Text tone="secondary">{t('access.logout.text')}</Text></Pending>
         )}
       </Stack>
     </PublicCard>

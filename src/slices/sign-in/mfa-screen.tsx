@@ -18,6 +18,7 @@ import { CallTrouble } from './call-trouble.tsx'
 import { ChooseContact } from './choose-contact.tsx'
 import { EnterCode, type Sent } from './enter-code.tsx'
 import { isOver, MfaOver } from './mfa-over.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { typedEmail } from './typed.ts'
 
 type Step =
@@ -32,6 +33,7 @@ export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart
   const t = useMessages()
   const [step, setStep] = useState<Step>({ tag: 'loading' })
   const [tries, setTries] = useState(0)
+  useKeptFocus(step.tag)
 
   useEffect(() => {
     let isWanted = true
@@ -82,12 +84,12 @@ export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart
   function content(): ReactNode {
     switch (step.tag) {
       case 'loading':
-        return <Pending label={t('access.mfa.loading')}><Skeleton height="3rem" /><Skeleton height="3rem" /></Pending>
+        return <Pending label={t('access.mfa.loading')}><Stack><Skeleton height="3rem" /><Skeleton height="7rem" /><Skeleton height="3rem" /></Stack></Pending>
       case 'failed':
         return (
           <>
-            <CallTrouble failure={step.failure} />
-            <Button look="secondary" onClick={() => { setStep({ tag: 'loading' }); setTries(tries + 1) }}>{t('ui.try-again')}</Button>
+            <CallTrouble failure={step.failure} hasTyped={false} />
+            <Button block onClick={() => { setStep({ tag: 'loading' }); setTries(tries + 1) }}>{t('ui.try-again')}</Button>
           </>
         )
       case 'over':

@@ -1,15 +1,17 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { support } from '#domain/contact.ts'
 import { RichMessage } from '#i18n/rich-message.tsx'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useCountdown } from '#kit/use-countdown.ts'
 import { announce } from '#ui/announcer/announcer-store.ts'
 import { Button } from '#ui/button/button.tsx'
+import { CountdownRing } from '#ui/countdown/countdown-ring.tsx'
 import { PlainLink } from '#ui/link/link.tsx'
 import { PublicCard } from '#ui/public-page/public-page.tsx'
-import { Stack } from '#ui/stack/stack.tsx'
+import { Inline, Stack } from '#ui/stack/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
+import { typedEmail } from './typed.ts'
 
 /** Seconds left that are said to a reader; in between the page is silent. */
 const spoken = [30, 10]
@@ -18,7 +20,9 @@ const spoken = [30, 10]
 export function RateLimitScreen({ until, onGo }: { until: number | null; onGo: () => void }) {
   const t = useMessages()
   const left = useCountdown(until)
-  const wait = left >= 120 ? t('access.limit.wait.minutes', { minutes: Math.ceil(left / 60) }) : t('access.limit.wait', { seconds: left })
+  const [whole] = useState(left)
+  const minutes = left >= 120 ? Math.ceil(left / 60) : null
+  const wait = minutes === null ? t('access.limit.wait', { seconds: left }) : t('access.limit.wait.minutes', { minutes })
 
   useEffect(() => {
     if (until === null) return
@@ -30,8 +34,11 @@ export function RateLimitScreen({ until, onGo }: { until: number | null; onGo: (
     <PublicCard>
       <Stack gap="s6">
         <Heading level={1}>{t('access.limit.title')}</Heading>
-        <Text>{t('access.limit.text')}</Text>
-        <Text strong aria-live="off">{left > 0 ? wait : t('access.limit.ready')}</Text>
+        <Text>{t('access.limit.text')} {typedEmail.get() === '' ? null : t('access.limit.kept')}</Text>
+        <Inline gap="s5" noWrap>
+          {until === null ? null : <CountdownRing left={left} whole={whole} shown={minutes ?? left} />}
+          <Text strong aria-live="off">{left > 0 ? wait : t('access.limit.ready')}</Text>
+        </Inline>
         <Button block unavailable={left > 0} onClick={onGo}>{t('access.limit.action')}</Button>
         <Text look="small" tone="secondary">
           <RichMessage id="access.limit.help" values={{ phone: support.phone }} components={{ 0: <PlainLink href={support.dial} /> }} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { passwordProblem } from '#domain/password-problem.ts'
 import { isFailure, type Failure } from '#gateway/failure.ts'
 import { createPasswordCalls } from '#gateway/passwords.ts'
@@ -7,13 +7,16 @@ import { loadEngine } from '#session/session.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { PasswordField } from '#ui/field/password-field.tsx'
+import { ButtonLink } from '#ui/link/button-link.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { PublicCard } from '#ui/public-page/public-page.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import { Text } from '#ui/text/text.tsx'
 import { CallTrouble } from './call-trouble.tsx'
 import { PasswordRules } from './password-rules.tsx'
+import { sayAtField } from './say-at-field.ts'
+import { typedEmail } from './typed.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 const fieldId = 'reset-password'
 
@@ -25,18 +28,13 @@ export function ResetPasswordScreen({ token, signIn, forgot }: { token: string |
   const [isMissing, setMissing] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isDone, setDone] = useState(false)
-  const trouble = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (failure) trouble.current?.focus()
-  }, [failure])
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isWorking || token === null) return
     setFailure(null)
     setMissing(password === '')
-    if (password === '') return document.getElementById(fieldId)?.focus()
+    if (password === '') return sayAtField(document.getElementById(fieldId), t('access.reset.missing'))
     setWorking(true)
     try {
       await createPasswordCalls((await loadEngine()).open).reset(token, password)
@@ -53,6 +51,8 @@ export function ResetPasswordScreen({ token, signIn, forgot }: { token: string |
   const problem = failure?._tag === 'Refused' && failure.status === 422 ? passwordProblem(failure) : null
   const hasOldLink = failure?._tag === 'Refused' && failure.status === 422 && problem === null
   const isForm = token !== null && !isDone && !hasOldLink
+  const username = typedEmail.get()
+  useKeptFocus(isForm)
 
   return (
     <PublicCard>
@@ -61,7 +61,7 @@ export function ResetPasswordScreen({ token, signIn, forgot }: { token: string |
         {isDone ? (
           <>
             <Banner tone="success" headingLevel={2} live="status" title={t('access.reset.done')}>{t('access.reset.done.text')}</Banner>
-            <Link look="standalone" to={signIn}>{t('access.reset.done.action')}</Link>
+            <ButtonLink block to={signIn}>{t('access.reset.done.action')}</ButtonLink>
           </>
         ) : null}
         {token === null || hasOldLink ? (
@@ -69,24 +69,24 @@ export function ResetPasswordScreen({ token, signIn, forgot }: { token: string |
             <Banner tone="info" headingLevel={2} live={hasOldLink ? 'alert' : undefined} title={t(hasOldLink ? 'access.reset.old-link' : 'access.reset.no-link')}>
               {t(hasOldLink ? 'access.reset.old-link.text' : 'access.reset.no-link.text')}
             </Banner>
-            <Link look="standalone" to={forgot}>{t('access.reset.new-link')}</Link>
+            <ButtonLink block to={forgot}>{t('access.reset.new-link')}</ButtonLink>
           </>
         ) : null}
         {isForm ? (
           <form noValidate onSubmit={event => void submit(event)}>
             <Stack gap="s6">
-              {failure ? (
-                <div ref={trouble} tabIndex={-1}>{problem ? <PasswordRules problem={problem} /> : <CallTrouble failure={failure} />}</div>
-              ) : null}
+              {problem ? <PasswordRules problem={problem} /> : failure ? <CallTrouble failure={failure} /> : null}
+              {/* Password managers keep a pair: they look for the name in the form, seen or not. */}
+              {username === '' ? null : <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />}
               <PasswordField
                 id={fieldId} name="new-password" autoComplete="new-password" label={t('access.reset.password')} hint={t('access.reset.hint')}
-                value={password} onChange={setPassword} error={isMissing ? t('access.reset.missing') : problem ? t(problem.messages[0] ?? problem.title) : undefined}
+                value={password} onChange={setPassword} error={isMissing ? t('access.reset.missing') : problem ? t(problem.messages.length === 1 ? (problem.messages[0] ?? problem.title) : 'forms.password.one-problem') : undefined}
               />
               <Button type="submit" block working={isWorking} workingLabel={t('access.reset.saving')}>{t('access.reset.action')}</Button>
             </Stack>
           </form>
         ) : null}
-        {isDone ? null : <Text><Link to={signIn}>{t('access.back')}</Link></Text>}
+        {isDone ? null : <Link look="standalone" icon="arrow-left" to={signIn}>{t('access.back')}</Link>}
       </Stack>
     </PublicCard>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { support } from '#domain/contact.ts'
 import { isFailure, type Failure } from '#gateway/failure.ts'
 import { RichMessage } from '#i18n/rich-message.tsx'
@@ -40,7 +40,6 @@ export function SignInScreen({ onBegin, onTurn, forgot }: { onBegin: () => void;
   const [attempt, setAttempt] = useState(0)
   const [isWorking, setWorking] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const trouble = useRef<HTMLDivElement>(null)
 
   const missing = [
     ...(username.trim() === '' ? [{ fieldId: emailId, message: t('sign-in.email.missing') }] : []),
@@ -48,10 +47,6 @@ export function SignInScreen({ onBegin, onTurn, forgot }: { onBegin: () => void;
   ]
   const problems = attempt > 0 ? missing : []
   const errorOf = (fieldId: string) => problems.find(problem => problem.fieldId === fieldId)?.message
-
-  useEffect(() => {
-    if (outcome) trouble.current?.focus()
-  }, [outcome])
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -81,7 +76,7 @@ export function SignInScreen({ onBegin, onTurn, forgot }: { onBegin: () => void;
       {outcome || problems.length > 0 ? null : <SessionNote />}
       {/* Focus goes to the first field rather than to the summary. */}
       <ErrorSummary title={t('sign-in.summary')} problems={problems} attempt={0} />
-      {outcome ? <div ref={trouble} tabIndex={-1}><SignInTrouble failure={outcome.failure} /></div> : null}
+      {outcome ? <SignInTrouble failure={outcome.failure} /> : null}
       <Stack gap="s6">
         <TextField
           id={emailId} type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} name="username"
@@ -92,7 +87,7 @@ export function SignInScreen({ onBegin, onTurn, forgot }: { onBegin: () => void;
           label={t('sign-in.password')} value={password} onChange={setPassword} error={errorOf(passwordId)}
         />
       </Stack>
-      <Text look="small"><Link to={forgot}>{t('sign-in.forgot')}</Link></Text>
+      <div className={styles.forgot}><Link look="standalone" to={forgot}>{t('sign-in.forgot')}</Link></div>
       <Button type="submit" block working={isWorking} workingLabel={t('sign-in.working')}>{t('sign-in.action')}</Button>
       <div className={styles.help}>
         <Text look="small" tone="secondary">

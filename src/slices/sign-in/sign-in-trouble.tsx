@@ -13,6 +13,7 @@ export function SignInTrouble({ failure }: { failure: Failure | 'not-loaded' }) 
     case 'Refused':
       return <Trouble title={t('sign-in.refused')}>{failure.said ?? t('sign-in.refused.text')}</Trouble>
     case 'NotAllowed':
+      if (failure.error === 'cookies_blocked') return <Trouble title={t('sign-in.cookies')}>{t('sign-in.cookies.text')}</Trouble>
       return failure.error === 'account_locked'
         ? <Trouble title={t('sign-in.locked')} withSupport>{failure.said ?? t('sign-in.locked.text')}</Trouble>
         : <Trouble title={t('sign-in.not-allowed')} withSupport>{failure.said ?? t('sign-in.not-allowed.text')}</Trouble>

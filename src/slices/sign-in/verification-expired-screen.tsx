@@ -14,7 +14,7 @@ export function VerificationExpiredScreen({ signIn }: { signIn: string }) {
       <Stack gap="s6">
         <Heading level={1}>{t('access.expired.title')}</Heading>
         <SendVerification action={t('access.verify.resend')}><Text>{t('access.expired.text')}</Text></SendVerification>
-        <Link to={signIn}>{t('access.back')}</Link>
+        <Link look="standalone" icon="arrow-left" to={signIn}>{t('access.back')}</Link>
       </Stack>
     </PublicCard>
   )

@@ -5,6 +5,7 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { loadEngine } from '#session/session.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { ButtonLink } from '#ui/link/button-link.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { PublicCard } from '#ui/public-page/public-page.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
@@ -13,6 +14,7 @@ import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { CallTrouble } from './call-trouble.tsx'
 import { SendVerification } from './send-verification.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 /** What is under way with the link that the member came with: nothing without one. */
 type Confirming = { readonly tag: 'none' } | { readonly tag: 'confirming' } | { readonly tag: 'confirmed' } | { readonly tag: 'failed'; readonly failure: Failure }
@@ -25,6 +27,7 @@ export function VerificationRequiredScreen({ token, signIn, onExpired }: { token
   const t = useMessages()
   const [link, setLink] = useState<Confirming>(token === null ? { tag: 'none' } : { tag: 'confirming' })
   const [tries, setTries] = useState(0)
+  useKeptFocus(link.tag)
 
   useEffect(() => {
     if (token === null) return
@@ -47,7 +50,7 @@ export function VerificationRequiredScreen({ token, signIn, onExpired }: { token
       <Stack gap="s6">
         <Heading level={1}>{t('access.verify.title')}</Heading>
         {content()}
-        {link.tag === 'confirmed' ? null : <Link to={signIn}>{t('access.back')}</Link>}
+        {link.tag === 'confirmed' ? null : <Link look="standalone" icon="arrow-left" to={signIn}>{t('access.back')}</Link>}
       </Stack>
     </PublicCard>
   )
@@ -62,14 +65,14 @@ export function VerificationRequiredScreen({ token, signIn, onExpired }: { token
         return (
           <>
             <Banner tone="success" headingLevel={2} live="status" title={t('access.verify.done')}>{t('access.verify.done.text')}</Banner>
-            <Link look="standalone" to={signIn}>{t('sign-in.action')}</Link>
+            <ButtonLink block to={signIn}>{t('sign-in.action')}</ButtonLink>
           </>
         )
       case 'failed':
         return (
           <>
-            <CallTrouble failure={link.failure} />
-            <Button look="secondary" onClick={() => { setLink({ tag: 'confirming' }); setTries(tries + 1) }}>{t('ui.try-again')}</Button>
+            <CallTrouble failure={link.failure} hasTyped={false} />
+            <Button block onClick={() => { setLink({ tag: 'confirming' }); setTries(tries + 1) }}>{t('ui.try-again')}</Button>
           </>
         )
     }
