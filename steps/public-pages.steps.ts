@@ -1,0 +1,42 @@
+import { Given, Then } from '@cucumber/cucumber'
+import { expect } from 'playwright/test'
+import { access } from './screens/access.screen.ts'
+import { isDark } from './support/colours.ts'
+import { cutOff } from './support/cut-off.ts'
+import type { Locale, PortalWorld } from './support/world.ts'
+
+Given(/^her screen is in (light|dark)$/, function (this: PortalWorld, colours: 'light' | 'dark') {
+  this.visit.colorScheme = colours
+})
+
+Given(/^her browser asks for "(en-US|es-US)"$/, function (this: PortalWorld, language: Locale) {
+  this.visit.locale = language
+})
+
+Given('her letters are twice as large', async function (this: PortalWorld) {
+  await (await this.context()).addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '200%'))
+  })
+})
+
+Then("the page's title ends in {string}", async function (this: PortalWorld, end: string) {
+  const title = await this.page.title()
+  expect(title.endsWith(` ${end}`), title).toBe(true)
+  expect(title.length).toBeGreaterThan(end.length + 3)
+})
+
+Then(/^the page's colours are (light|dark)$/, async function (this: PortalWorld, colours: string) {
+  expect(await isDark(this.page)).toBe(colours === 'dark')
+})
+
+Then('nothing is cut off at the sides', async function (this: PortalWorld) {
+  expect(await cutOff(this.page)).toEqual([])
+})
+
+Then('the focus is on the button for another code', async function (this: PortalWorld) {
+  await expect(access(this).resend).toBeFocused()
+})
+
+Then('{string} holds {string}', async function (this: PortalWorld, label: string, text: string) {
+  await expect(this.page.getByRole('main').getByLabel(label, { exact: true })).toHaveValue(text)
+})
