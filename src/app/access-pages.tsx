@@ -1,6 +1,7 @@
+import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useStore } from '#kit/use-store.ts'
-import { visit } from '#session/arrival.ts'
+import { forgetCarried, visit } from '#session/arrival.ts'
 import { sessionStore } from '#session/session-store.ts'
 import { ForgotPasswordScreen } from '#slices/sign-in/forgot-password-screen.tsx'
 import { MfaScreen } from '#slices/sign-in/mfa-screen.tsx'
@@ -14,6 +15,13 @@ import { isPage, pageOf } from './routes.ts'
 type Handed = { readonly from?: unknown; readonly mfaToken?: unknown; readonly until?: unknown }
 const useHanded = (): Handed => (useLocation().state as Handed | null) ?? {}
 
+/** The token of a mail's link, for this page alone: who leaves it and comes back by the browser needs the link again. */
+function useLinkToken(): string | null {
+  const [token] = useState(visit.carried.token)
+  useEffect(() => forgetCarried, [])
+  return token
+}
+
 const signIn = () => pageOf('login').path
 
 export function ForgotPasswordPage() {
@@ -22,12 +30,12 @@ export function ForgotPasswordPage() {
 
 /** The token is the address's `token` (2§7), taken out of it before anything else. */
 export function ResetPasswordPage() {
-  return <ResetPasswordScreen token={visit.carried.token} signIn={signIn()} forgot={pageOf('forgotPassword').path} />
+  return <ResetPasswordScreen token={useLinkToken()} signIn={signIn()} forgot={pageOf('forgotPassword').path} />
 }
 
 export function VerificationRequiredPage() {
   const navigate = useNavigate()
-  return <VerificationRequiredScreen token={visit.carried.token} signIn={signIn()} onExpired={() => void navigate(pageOf('verificationExpired').path, { replace: true })} />
+  return <VerificationRequiredScreen token={useLinkToken()} signIn={signIn()} onExpired={() => void navigate(pageOf('verificationExpired').path, { replace: true })} />
 }
 
 export function VerificationExpiredPage() {

@@ -12,6 +12,7 @@ import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import { loadPart } from './chunk.ts'
 import { HelpMenu } from './help-menu.tsx'
 import { LegalLinks } from './legal-links.tsx'
+import { LinkNote } from './link-note.tsx'
 import { MemberMenu } from './member-menu.tsx'
 import { pageAt, pageOf } from './routes.ts'
 import { Sidebar } from './sidebar.tsx'
@@ -27,6 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const t = useMessages()
   const { pathname, search } = useLocation()
   const personal = useInitialAnswers().personal.value
+  const name = personal ? fullNameOf(personal) : null
   const isWide = useWide()
   const [isFolded, setFolded] = useState(false)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
@@ -63,7 +65,10 @@ export function Shell({ children }: { children: ReactNode }) {
         {...(hasSidebar && isWide && !isFolded ? { sidebar: <Sidebar /> } : {})}
         footer={<ShellFooter links={<LegalLinks />} end={t('shell.version', { version: productVersion })} />}
       >
-        <StaffView name={personal ? fullNameOf(personal) : null}>{children}</StaffView>
+        <StaffView name={name}>
+          <LinkNote name={name} />
+          {children}
+        </StaffView>
       </ShellFrame>
       {isDrawerOpen && hasSidebar && !isWide ? (
         <Suspense>

@@ -1,22 +1,33 @@
 import { formDomains } from '#domain/environment.ts'
 import { educationTokenKey } from '#domain/startup-keys.ts'
+import { isFailure } from '#gateway/failure.ts'
 import { signOutCall } from '#gateway/session.ts'
 import { createWaysIn } from '#gateway/ways-in.ts'
 import { track } from '#kit/track.ts'
 import type { Engine } from './engine.ts'
-import { environment, startupPlan } from './startup-plan.ts'
-import { startupStore } from './startup-store.ts'
+import { environment, spendStartupPlan, startupPlan } from './startup-plan.ts'
+import { cameByLink, startupStore } from './startup-store.ts'
 import { runStartup, type StartupPorts } from './startup.ts'
 import { hasPresence } from './presence.ts'
 
-/** Milliseconds until a start that found no answer is tried again by itself. */
+/** Milliseconds until a start that found no answer is tried again by itself, unless the service asks for more. */
 const pace = 4_000
+/** Ways in by a link that no other page of ours, nor the app that the member is signed in to, must have sent. */
+const linked: readonly string[] = ['authToken', 'partnerCode', 'education']
+let running: Promise<void> | null = null
 let again: ReturnType<typeof setTimeout> | undefined
 const initialRequest = crypto.randomUUID()
 
-/** Goes this visit's way in and carries out where it leads. While there is no answer it keeps trying. */
-export async function begin(engine: Engine): Promise<void> {
-  const { runner, client, open, exclusively } = engine
+/**
+ * Goes this visit's way in and carries out where it leads. While there is no answer it keeps trying. One at a time: of two with the same
+ * code the second would be refused, and end the session that the first was given.
+ */
+export function begin(engine: Engine): Promise<void> {
+  return (running ??= goIn(engine).finally(() => (running = null)))
+}
+
+async function goIn(engine: Engine): Promise<void> {
+  const { runner, client, open, exclusively, arriving } = engine
   clearTimeout(again)
   const ports: StartupPorts = {
     ways: createWaysIn(open, client),
@@ -26,12 +37,17 @@ export async function begin(engine: Engine): Promise<void> {
     initialRequest,
     track,
   }
-  const outcome = await runStartup(startupPlan, ports)
-  if (outcome.type !== 'unavailable') forgetEducationToken()
+  const { path } = startupPlan()
+  const outcome = await arriving(() => runStartup(startupPlan(), ports))
+  if (outcome.type !== 'unavailable') {
+    forgetEducationToken()
+    spendStartupPlan()
+  }
   switch (outcome.type) {
     case 'granted':
       startupStore.set({ tag: 'done', ssoError: false })
-      return runner.enter(outcome.grant)
+      cameByLink.set(linked.includes(path.type))
+      return runner.enter(outcome.grant).catch(noSession)
     case 'refresh':
       startupStore.set({ tag: 'done', ssoError: false })
       return runner.start()
@@ -48,13 +64,19 @@ export async function begin(engine: Engine): Promise<void> {
       return runner.dispatch({ type: 'visited' })
     case 'unavailable':
       startupStore.set({ tag: 'unavailable', trouble: outcome.trouble })
-      again = setTimeout(() => void begin(engine).catch(reportError), pace)
+      if (outcome.after !== null) again = setTimeout(() => void begin(engine).catch(reportError), Math.max(pace, outcome.after * 1000))
       return
     case 'signedOut':
       // The session that was here before ends at the server as well; when that fails, the edge's idle clock ends it.
-      if (ports.hasSession) await signOutCall(client).catch(() => {})
+      if (ports.hasSession) await arriving(() => signOutCall(client)).catch(() => {})
       startupStore.set({ tag: 'done', ssoError: outcome.ssoError })
       return runner.dispatch({ type: 'refused' })
+  }
+
+  /** The browser keeps no cookies: sign-in says so. */
+  function noSession(thrown: unknown): void {
+    if (!isFailure(thrown)) throw thrown
+    runner.dispatch({ type: 'visited' })
   }
 }
 

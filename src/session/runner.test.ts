@@ -64,6 +64,13 @@ it('leaves a visitor whose credentials were refused signed out', async () => {
   expect(access.token()).toBeNull()
 })
 
+it('a browser that keeps no cookies has no session, nor does the server, and the member hears why', async () => {
+  const { runner, store, access, signOut, told, become } = setUp()
+  become(null)
+  await expect(runner.signIn({ username: 'a', password: 'right' })).rejects.toMatchObject({ _tag: 'NotAllowed', error: 'cookies_blocked' })
+  expect([store.get(), access.token(), signOut.mock.calls.length, told]).toEqual([signedOut, null, 1, []])
+})
+
 it('restores a session through a service that is away and a lost network', async () => {
   const { runner, store, refresh } = setUp(restoring)
   refresh.mockRejectedValueOnce(new Unavailable({})).mockRejectedValueOnce(new Offline())

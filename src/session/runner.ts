@@ -1,6 +1,6 @@
 import { sleepLimit, stepSession, type SessionCommand, type SessionEvent, type Session } from '#domain/session.ts'
 import type { Grant } from '#gateway/access.ts'
-import { SessionExpired } from '#gateway/failure.ts'
+import { NotAllowed, SessionExpired } from '#gateway/failure.ts'
 import type { Credentials } from '#gateway/session.ts'
 import type { RunnerPorts, TabMessage } from './runner-ports.ts'
 import { eventOf } from './token-trouble.ts'
@@ -88,6 +88,12 @@ export function createRunner(ports: RunnerPorts) {
 
   async function enter(grant: Grant) {
     ports.access.adopt(grant)
+    if (ports.presence() === null) {
+      // The browser kept none of the cookies: every call would be refused, and the member told that her session had ended.
+      await ports.signOut().catch(() => {})
+      ports.access.forget()
+      throw new NotAllowed({ error: 'cookies_blocked' })
+    }
     ports.forgetMember()
     ports.migration.write(null)
     ports.tell({ type: 'signedIn' })

@@ -1,9 +1,10 @@
 import { forgetInitialLoad } from '#gateway/forget-load.ts'
 import type { Grant } from '#gateway/access.ts'
 import type { Credentials } from '#gateway/session.ts'
+import { forgetCarried } from './arrival.ts'
 import type { Engine } from './engine.ts'
 import { isVisitorsStart, startupPlan } from './startup-plan.ts'
-import { startupStore } from './startup-store.ts'
+import { cameByLink, startupStore } from './startup-store.ts'
 
 let engine: Promise<Engine> | null = null
 let language = () => 'en-US'
@@ -26,7 +27,8 @@ export async function openSession(currentLanguage: () => string): Promise<void> 
 /** The stored session is the common way in; the code of the others is loaded for those who come by them. */
 async function goIn(): Promise<void> {
   const loading = loadEngine()
-  if (startupPlan.exchange === null && startupPlan.path.type === 'refresh') return (await loading).runner.start()
+  const { exchange, path } = startupPlan()
+  if (exchange === null && path.type === 'refresh') return (await loading).runner.start()
   const { begin } = await import('./begin.ts')
   await begin(await loading)
 }
@@ -34,12 +36,20 @@ async function goIn(): Promise<void> {
 /** Rejects with a Failure; on success the session store says signed in. */
 export async function signIn(credentials: Credentials): Promise<void> {
   await (await loadEngine()).runner.signIn(credentials)
+  enteredByHand()
 }
 
 /** A session by another call than sign-in, such as the second step. Rejects with a Failure. */
 export async function enterBy(call: (open: Engine['open']) => Promise<Grant>): Promise<void> {
   const { runner, open, exclusively } = await loadEngine()
   await runner.enter(await exclusively(() => call(open)))
+  enteredByHand()
+}
+
+/** What a link carried that was not used is nothing to whoever is here now. */
+function enteredByHand(): void {
+  forgetCarried()
+  cameByLink.set(false)
 }
 
 export async function signOut(): Promise<void> {

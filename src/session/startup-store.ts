@@ -14,3 +14,6 @@ export type Startup =
   | { readonly tag: 'unavailable'; readonly trouble: Trouble }
 
 export const startupStore = createStore<Startup>({ tag: 'done', ssoError: false })
+
+/** A link opened this session that anybody may have sent: whose account it is must be told (login CSRF). */
+export const cameByLink = createStore(false)

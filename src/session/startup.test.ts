@@ -43,14 +43,14 @@ describe('runStartup', () => {
     ['START-012: invalid_token logs out', refusal('invalid_token'), { type: 'signedOut', error: 'invalid_token', ssoError: false }],
     ['invalid_client logs out', refusal('invalid_client'), { type: 'signedOut', error: 'invalid_client', ssoError: false }],
     ['a session that is over logs out', new SessionExpired(), { type: 'signedOut', error: 'invalid_token', ssoError: false }],
-    ['START-015: another word is the unavailable page', refusal('mystery'), { type: 'unavailable', trouble: 'unavailable' }],
-    ['START-015: no word is the unavailable page', refusal(), { type: 'unavailable', trouble: 'unavailable' }],
-    ['a service that is away is waited for', new Unavailable({ retryAfter: 3 }), { type: 'unavailable', trouble: 'unavailable' }],
-    ['too many calls are waited for', new TooMany({}), { type: 'unavailable', trouble: 'unavailable' }],
-    ['no network is said to be that', new Offline(), { type: 'unavailable', trouble: 'offline' }],
-    ['an answer outside the contract grants nothing', new ContractBroken({ operation: 'signIn', problem: 'body' }), { type: 'unavailable', trouble: 'unavailable' }],
+    ['START-015: another word is the unavailable page', refusal('mystery'), { type: 'unavailable', trouble: 'unavailable', after: null }],
+    ['START-015: no word is the unavailable page', refusal(), { type: 'unavailable', trouble: 'unavailable', after: null }],
+    ['a service that is away is waited for', new Unavailable({ retryAfter: 3 }), { type: 'unavailable', trouble: 'unavailable', after: 3 }],
+    ['too many calls are waited for', new TooMany({}), { type: 'unavailable', trouble: 'unavailable', after: 0 }],
+    ['no network is said to be that', new Offline(), { type: 'unavailable', trouble: 'offline', after: 0 }],
+    ['an answer outside the contract grants nothing', new ContractBroken({ operation: 'signIn', problem: 'body' }), { type: 'unavailable', trouble: 'unavailable', after: 0 }],
     ['AUTH-009: an MFA token leads to the second step', new NotAllowed({ error: 'mfa_required', mfaToken: 'm-1' }), { type: 'mfa', mfaToken: 'm-1' }],
-    ['a locked account is not logged out of', new NotAllowed({ error: 'account_locked' }), { type: 'unavailable', trouble: 'unavailable' }],
+    ['a locked account is not logged out of', new NotAllowed({ error: 'account_locked' }), { type: 'unavailable', trouble: 'unavailable', after: null }],
   ])('%s', async (_, failure, outcome) => expect(await setUp({ code: rejecting(failure) }).run({ type: 'codeGrant', code: 'c' })).toEqual(outcome))
 
   test('a defect is a defect', async () => {
@@ -76,7 +76,7 @@ describe('Teams', () => {
       expect(outcome).toEqual({ type: 'signedOut', error: 'invalid_teams_token', ssoError: false })
     })
   test('a service that is away says nothing of the token', async () => {
-    expect(await setUp({ teams: rejecting(new Unavailable({})) }).run(path, 'tt')).toEqual({ type: 'unavailable', trouble: 'unavailable' })
+    expect(await setUp({ teams: rejecting(new Unavailable({})) }).run(path, 'tt')).toEqual({ type: 'unavailable', trouble: 'unavailable', after: 0 })
   })
 })
 

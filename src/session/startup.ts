@@ -25,7 +25,8 @@ export type StartupOutcome =
   | { readonly type: 'merge' }
   | { readonly type: 'mfa'; readonly mfaToken: string }
   | { readonly type: 'signedOut'; readonly error: string; readonly ssoError: boolean }
-  | { readonly type: 'unavailable'; readonly trouble: Trouble }
+  /** `after`: the seconds that were asked for, 0 for none; null when it is of no use to try again by itself. */
+  | { readonly type: 'unavailable'; readonly trouble: Trouble; readonly after: number | null }
 
 /** Goes the way in that was decided, and only that one. A defect is thrown on. */
 export async function runStartup({ exchange, path }: StartupPlan, ports: StartupPorts): Promise<StartupOutcome> {
@@ -97,13 +98,14 @@ function failed(failure: Failure): StartupOutcome {
     case 'SessionExpired':
       return { type: 'signedOut', error: 'invalid_token', ssoError: false }
     case 'Offline':
-      return { type: 'unavailable', trouble: 'offline' }
+      return { type: 'unavailable', trouble: 'offline', after: 0 }
     case 'ContractBroken':
+      return { type: 'unavailable', trouble: 'unavailable', after: 0 }
     case 'TooMany':
     case 'Unavailable':
-      return { type: 'unavailable', trouble: 'unavailable' }
+      return { type: 'unavailable', trouble: 'unavailable', after: failure.retryAfter ?? 0 }
   }
 }
 
 const refusedWith = (error: string | undefined): StartupOutcome =>
-  error !== undefined && endsSession(error) ? { type: 'signedOut', error, ssoError: false } : { type: 'unavailable', trouble: 'unavailable' }
+  error !== undefined && endsSession(error) ? { type: 'signedOut', error, ssoError: false } : { type: 'unavailable', trouble: 'unavailable', after: null }
