@@ -12,6 +12,7 @@ Feature: Single sign-on
       Then the partner's library knows her by her public id
       And single sign-on was asked for <call>
       And nothing that brought her is left in the browser's address
+      And the call "getPersonalInfo" was made: no
 
       Examples:
         | how                         | session        | call                |

@@ -78,8 +78,7 @@ Feature: Ways in
       Given Rosa is signed in
       And a way in is answered with "invalid_teams_token"
       When she comes with the chat client's token
-      Then the address is "/pre-login"
-      And the heading is "Wellspring in Teams"
+      Then the heading is "Wellspring in Teams"
       And nothing of a session is left in the browser
 
     @sandbox @START-015
