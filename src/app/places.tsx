@@ -9,6 +9,7 @@ import { loadPart } from './chunk.ts'
 import { guard } from './guard.ts'
 import { landingPath } from './landing.ts'
 import { lazyScreen } from './lazy-screen.tsx'
+import { Leaving, outsideTarget } from './leaving.tsx'
 import { MemberArea } from './member-area-part.ts'
 import { MissingPage } from './missing-page.tsx'
 import { PublicFrame } from './public-frame.tsx'
@@ -49,6 +50,8 @@ export function Places() {
   if (session.tag === 'signedIn' && !isMigrating && !page?.forMembers) {
     // Pages for visitors have nothing for a member: on with her to where she was going.
     if (pathname === '/' || publicPages.some(page => page.path === pathname)) {
+      const outside = outsideTarget(search)
+      if (outside !== null) return <Leaving to={outside} />
       return <Navigate replace to={landingPath(search, (state as { from?: unknown } | null)?.from, location.origin)} />
     }
     return (

@@ -12,6 +12,8 @@ export const addressKeys = {
   oneApp: 'oneApp',
   teams: 'teams',
   fromTeams: 'fromTeams',
+  /** Where to go on to after sign-in (2§5); no secret, and of use only when the referrer matches. */
+  redirect: 'redirect',
 } as const
 
 /** Session storage: the token of an education course that the member came from. */
