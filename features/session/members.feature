@@ -48,7 +48,7 @@ Feature: Members whose programs have not started, and members in Teams
 
   Rule: Inside the workplace chat she signs in without leaving it
 
-    @ROUTE-040 @GAP-002 @GAP-106
+    @ROUTE-040 @GAP-002
     Scenario: a private page leads to the page before sign-in
       When a visitor opens "/dashboard?teams=true"
       Then the address is "/pre-login"
@@ -89,6 +89,18 @@ Feature: Members whose programs have not started, and members in Teams
         | /blood-sugar/all-logs  |
         | /blood-pressure/trends |
         | /pending               |
+
+    @IMP-001
+    Scenario Outline: <address> is for everybody
+      When a visitor opens "<address>"
+      Then the address is "<address>"
+      And the heading is "<heading>"
+
+      Examples:
+        | address           | heading               |
+        | /login            | Sign in               |
+        | /forgot-password  | Forgot your password? |
+        | /transitionScreen | Connect your accounts |
 
     @sandbox @IMP-002
     Scenario Outline: <who> at "<address>" is at "<shown>"
