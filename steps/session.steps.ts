@@ -173,5 +173,5 @@ Then('nothing of a session is left in the browser', async function (this: Portal
 
 Then('her/his session is still there', async function (this: PortalWorld) {
   const context = await this.context()
-  expect((await context.cookies()).map(({ name }) => name)).toContain('portal-session')
+  expect((await context.cookies()).map(({ name }) => name)).toContain('__Host-portal-presence')
 })

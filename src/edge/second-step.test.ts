@@ -11,7 +11,7 @@ const asJson = { 'content-type': 'application/json' }
 const device = 'canary-device-token'
 const session = { access_token: canary.accessToken, refresh_token: canary.refreshToken, expires_in: 900, type: 'Bearer' }
 const sent = { contactType: 'SMS', destination: '•••-•••-0142', expiresIn: 600, resendAfter: 30 }
-const sessionCookies = ['__Host-portal-session', '__Host-portal-activity', 'portal-session']
+const sessionCookies = ['__Host-portal-session', '__Host-portal-activity', '__Host-portal-presence']
 
 const challenge = (body: object, cookie = '') => edge.write({ path: '/api/v1/users/auth/mfa/challenges', headers: { ...asJson, ...(cookie && { cookie }) }, body: JSON.stringify(body) })
 const names = ({ cookies }: Answer) => cookies.map((cookie) => cookie.slice(0, cookie.indexOf('=')))

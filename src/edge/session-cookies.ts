@@ -2,8 +2,8 @@
 export const sessionCookie = '__Host-portal-session'
 /** HttpOnly, sealed: when the member last did something. */
 export const activityCookie = '__Host-portal-activity'
-/** Readable: that a session exists (2§3 `isAuthenticated`), and whether it is still the same one and the same renewal, for the tabs of a browser. Says nothing else. */
-export const presenceCookie = 'portal-session'
+/** Readable: that a session exists (2§3 `isAuthenticated`), and whether it is still the same one and the same renewal, for the tabs of a browser. Says nothing else. No other host can set it: it would have the tabs start anew. */
+export const presenceCookie = '__Host-portal-presence'
 
 // No Max-Age: they end with the browser, and long before that by the idle clock. `Secure` holds on http://localhost too.
 const sealedAttributes = 'Path=/; Secure; HttpOnly; SameSite=Strict'

@@ -23,7 +23,7 @@ function expectSignedOut(answer: Answer): void {
 }
 
 function expectCleared(answer: Answer): void {
-  expect(answer.cookies.map((cookie) => cookie.split('=')[0])).toEqual(['__Host-portal-session', '__Host-portal-activity', 'portal-session'])
+  expect(answer.cookies.map((cookie) => cookie.split('=')[0])).toEqual(['__Host-portal-session', '__Host-portal-activity', '__Host-portal-presence'])
   for (const cookie of answer.cookies) expect(cookie).toMatch(/^[\w-]+=; Max-Age=0; Path=\/; Secure/)
 }
 
@@ -43,7 +43,7 @@ describe('sign-in (API-010, USER-025, GAP-070)', () => {
     const [session, activity, presence, ...others] = answer.cookies
     expect(session).toMatch(/^__Host-portal-session=[\w.-]+; Path=\/; Secure; HttpOnly; SameSite=Strict$/)
     expect(activity).toMatch(/^__Host-portal-activity=[\w.-]+; Path=\/; Secure; HttpOnly; SameSite=Strict$/)
-    expect(presence).toMatch(/^portal-session=[\w-]{12}\.[\w-]{8}; Path=\/; Secure; SameSite=Strict$/)
+    expect(presence).toMatch(/^__Host-portal-presence=[\w-]{12}\.[\w-]{8}; Path=\/; Secure; SameSite=Strict$/)
     expect(others).toEqual([])
     expect(JSON.stringify([answer.headers, answer.body])).not.toContain(canary.refreshToken)
   })
@@ -112,13 +112,13 @@ describe('refresh', () => {
     expect(edge.upstream.seen[0]).toMatchObject({ body: `grant_type=refresh_token&refresh_token=${canary.refreshToken}`, headers: { authorization: basic } })
     expect(answer.json).toMatchObject({ access_token: 'next' })
     expect(answer.body).not.toContain('rotated')
-    expect(answer.cookies.map((pair) => pair.split('=')[0])).toEqual(['__Host-portal-session', 'portal-session'])
+    expect(answer.cookies.map((pair) => pair.split('=')[0])).toEqual(['__Host-portal-session', '__Host-portal-presence'])
     await refresh(merge(cookie, answer))
     expect(edge.upstream.seen[1]?.body).toBe('grant_type=refresh_token&refresh_token=rotated')
   })
 
   it('tells the tabs of a browser a session from another, and each renewal from the last, and nothing else', async () => {
-    const presence = (cookie: string): string[] => /portal-session=([\w-]+)\.([\w-]+)(?:;|$)/.exec(cookie)?.slice(1) ?? []
+    const presence = (cookie: string): string[] => /__Host-portal-presence=([\w-]+)\.([\w-]+)(?:;|$)/.exec(cookie)?.slice(1) ?? []
     const cookie = await edge.signIn()
     const other = await edge.signIn()
     edge.upstream.answer = (_req, res) => json(res, 200, tokens)
@@ -168,7 +168,7 @@ describe('a session that cannot be used is signed out, once, without the upstrea
   const parts = (cookie: string): Record<string, string> => Object.fromEntries(cookie.split('; ').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]))
   const join = (values: Record<string, string>): string => Object.entries(values).map(([name, value]) => `${name}=${value}`).join('; ')
   const broken: [string, (cookie: string) => Promise<string> | string][] = [
-    ['presence alone', () => 'portal-session=1'],
+    ['presence alone', () => '__Host-portal-presence=1'],
     ['a corrupt session', (cookie) => join({ ...parts(cookie), '__Host-portal-session': flip(parts(cookie)['__Host-portal-session'] ?? '') })],
     ['a corrupt activity', (cookie) => join({ ...parts(cookie), '__Host-portal-activity': flip(parts(cookie)['__Host-portal-activity'] ?? '') })],
     ['nonsense', () => '__Host-portal-session=nonsense; __Host-portal-activity=%00; ;;=;a'],

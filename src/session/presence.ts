@@ -7,7 +7,7 @@ export type Presence = { readonly session: string; readonly turn: string }
 export function readPresence(cookies: string = document.cookie): Presence | null {
   for (const cookie of cookies.split(';')) {
     const [name, value = ''] = cookie.trim().split('=')
-    if (name !== 'portal-session' || value === '') continue
+    if (name !== '__Host-portal-presence' || value === '') continue
     const [session = '', turn = ''] = value.split('.')
     return { session, turn }
   }
