@@ -1,5 +1,6 @@
 import { useMessages } from '#i18n/use-messages.ts'
 import { useStore } from '#kit/use-store.ts'
+import { impersonationStore } from '#session/impersonation.ts'
 import { signOut } from '#session/session.ts'
 import { cameByLink } from '#session/startup-store.ts'
 import { Banner } from '#ui/banner/banner.tsx'
@@ -10,7 +11,9 @@ import { Stack } from '#ui/stack/stack.tsx'
 export function LinkNote({ name }: { name: string | null }) {
   const t = useMessages()
   const isShown = useStore(cameByLink)
-  if (!isShown || name === null) return null
+  const isStaff = useStore(impersonationStore) !== null
+  // The staff are told by a banner of their own.
+  if (!isShown || isStaff || name === null) return null
   return (
     <Stack gap="s6">
       <Banner
