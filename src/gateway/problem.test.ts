@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { ApiProblem } from '#generated/openapi/problem.ts'
-import { RpcProblem, type RpcCode } from '#generated/rpc/problem.ts'
+import { RpcProblem, rpcCodes, type RpcCode } from '#generated/rpc/problem.ts'
 import { ContractBroken, SessionExpired } from './failure.ts'
 import { toFailure } from './problem.ts'
 
 const answered = (status: number, problem = {}) => new ApiProblem('getX', 'answered', status, { problem, retryAfter: 7 })
+
+it('GAP-073 ERR-020: the statuses have their names by number, 1 cancelled through 16 unauthenticated; 0 is OK, which is no problem', () => {
+  expect([undefined, ...rpcCodes].map((name, number) => [number, name?.toUpperCase() ?? 'OK'])).toEqual([
+    [0, 'OK'], [1, 'CANCELED'], [2, 'UNKNOWN'], [3, 'INVALID_ARGUMENT'], [4, 'DEADLINE_EXCEEDED'], [5, 'NOT_FOUND'], [6, 'ALREADY_EXISTS'], [7, 'PERMISSION_DENIED'], [8, 'RESOURCE_EXHAUSTED'],
+    [9, 'FAILED_PRECONDITION'], [10, 'ABORTED'], [11, 'OUT_OF_RANGE'], [12, 'UNIMPLEMENTED'], [13, 'INTERNAL'], [14, 'UNAVAILABLE'], [15, 'DATA_LOSS'], [16, 'UNAUTHENTICATED'],
+  ])
+})
 
 describe('toFailure', () => {
   it.each([
