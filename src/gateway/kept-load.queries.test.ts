@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getFeaturesOptions, getUserTokenOptions } from '#generated/openapi/queries.ts'
 import { createPortalClient } from '#generated/openapi/client.ts'
@@ -6,6 +5,7 @@ import { createRpcClient } from '#generated/rpc/client.ts'
 import { listProgramsOptions } from '#generated/rpc/queries.ts'
 import { forgetInitialLoad } from './forget-load.ts'
 import { keepInitialLoad, type Keeping } from './kept-load.queries.ts'
+import { createMemberQueries } from './member-cache.queries.ts'
 
 const htn = { id: 'HTN', program: 'hypertension', slug: 'hypertension', dbSlug: 'HYPERTENSION', status: 'PROGRAM_STATUS_ACTIVE' }
 const programsKey = listProgramsOptions(createRpcClient({ baseUrl: 'https://portal.example' })).queryKey
@@ -24,8 +24,8 @@ beforeEach(() => {
 })
 
 /** A visit in which the server answers. */
-function visit(userId: string, programs = [htn]): QueryClient {
-  const queries = new QueryClient()
+function visit(userId: string, programs = [htn]): ReturnType<typeof createMemberQueries> {
+  const queries = createMemberQueries()
   const stop = keepInitialLoad(queries, keeping)
   queries.setQueryData(programsKey, { programs: programs as never, diagnoses: [{ code: 'I10', condition: 'DIAGNOSIS_CONDITION_HYPERTENSION' }] })
   queries.setQueryData(getFeaturesOptions(portal).queryKey, features as never)
@@ -34,7 +34,7 @@ function visit(userId: string, programs = [htn]): QueryClient {
   return queries
 }
 const next = () => {
-  const queries = new QueryClient()
+  const queries = createMemberQueries()
   keepInitialLoad(queries, keeping)
   return queries
 }
@@ -78,7 +78,7 @@ describe('keepInitialLoad', () => {
   })
   test('blocked or full storage breaks nothing', () => {
     const blocked: Keeping = { ...keeping, storage: () => { throw new Error('blocked') } }
-    const queries = new QueryClient()
+    const queries = createMemberQueries()
     keepInitialLoad(queries, blocked)
     expect(() => {
       queries.setQueryData(getUserTokenOptions(portal).queryKey, { userId: 'm-rosa' })
