@@ -19,9 +19,3 @@ Then('she has left for {string}', async function (this: PortalWorld, address: st
   // What is there is none of the portal's pages; the next judgement is on the portal.
   await this.open('/dashboard')
 })
-
-Then('the portal says that there is no such page', async function (this: PortalWorld) {
-  await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(this.page.getByRole('main')).toContainText(/page/i)
-  expect(new URL(this.page.url()).origin).toBe(this.settings.portal)
-})

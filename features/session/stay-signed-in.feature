@@ -113,15 +113,21 @@ Feature: Stay signed in
       Then the address is "/blood-pressure/overview"
 
     @sandbox @START-015 @SHELL-030 @SHELL-031 @ERR-001
-    Scenario: any other trouble at the start shows the unavailable page and keeps the session
+    Scenario Outline: any other trouble at the start shows the unavailable page and keeps the session: it <trouble>
       Given Rosa is signed in
-      And renewing her access is answered with "server error"
+      And renewing her access <trouble>
       When a visitor opens "/dashboard"
       Then the heading is "Uh-oh! Our site had a hiccup."
       And a support email address and a support phone number are there
       And her session is still there
       When the trouble is over
       Then she is on the dashboard
+
+      Examples:
+        | trouble                         |
+        | is answered with "server error" |
+        | finds nobody at home            |
+        | is answered with nonsense       |
 
     @sandbox @START-011
     Scenario: the session cookie is damaged
