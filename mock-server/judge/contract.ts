@@ -1,16 +1,17 @@
-import { fileURLToPath } from 'node:url'
+import { readFileSync } from 'node:fs'
 import prismHttp from '@stoplight/prism-http'
 import { operations as table } from '../../generated/openapi/operations.ts'
 import type { OperationId } from '../sandbox/operation.ts'
 
-const CONTRACT = fileURLToPath(new URL('../../generated/openapi/portal.yaml', import.meta.url))
+const CONTRACT = new URL('../../generated/openapi/portal.json', import.meta.url)
 
 /** An operation as Prism reads it from the bundled contract, with every $ref in place. */
 export type PrismOperation = Awaited<ReturnType<typeof prismHttp.getHttpOperationsFromSpec>>[number]
 
 /** The operations by their operationId. */
 export const readContract = async (): Promise<ReadonlyMap<OperationId, PrismOperation>> => {
-  const read = await prismHttp.getHttpOperationsFromSpec(CONTRACT)
+  // Read as JSON, which takes half as long as YAML, and anew: Prism puts what is referred to into its place.
+  const read = await prismHttp.getHttpOperationsFromSpec(JSON.parse(readFileSync(CONTRACT, 'utf8')) as object)
   const found = new Map<OperationId, PrismOperation>()
   for (const operation of read) {
     if (!operation.iid || !(operation.iid in table)) throw new Error(`generated/ is out of step: ${operation.method} ${operation.path}. Run npm run generate.`)

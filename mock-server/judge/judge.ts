@@ -56,8 +56,11 @@ export class Judge {
     this.#mocker = prismHttp.createInstance({ ...config, isProxy: false, checkSecurity: false, validateRequest: false, validateResponse: false }, { logger: silent })
   }
 
-  static async load(): Promise<Judge> {
-    return new Judge(await readContract())
+  static #loading: Promise<Judge> | undefined
+
+  /** The one judge of this process, which remembers nothing: any number of servers may have it. */
+  static load(): Promise<Judge> {
+    return (Judge.#loading ??= readContract().then((operations) => new Judge(operations)))
   }
 
   operation(id: OperationId): PrismOperation {
