@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { useCountdown } from '#kit/use-countdown.ts'
 import type { ContactType, MfaContactPoint } from '#domain/mfa.ts'
 import { isFailure, type Failure } from '#gateway/failure.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -6,20 +7,34 @@ import { Button } from '#ui/button/button.tsx'
 import { RadioGroup } from '#ui/choice/radio-group.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { CallTrouble } from './call-trouble.tsx'
+import { CallTrouble, Trouble, Wait } from './call-trouble.tsx'
+import type { Sent } from './enter-code.tsx'
 
-/** Where to send the code. `onChosen` rejects with a Failure when it could not be sent; the choice stays. */
-export function ChooseContact({ points, onChosen }: { points: readonly MfaContactPoint[]; onChosen: (point: MfaContactPoint) => Promise<void> }) {
+/** Seconds to wait where the server does not say. */
+const usualWait = 30
+
+/**
+ * Where to send the code. `onChosen` rejects with a Failure when it could not be sent; the choice stays. `sent`: the code that is under way
+ * already, which `onHasCode` goes back to; its wait holds for every way. A server that asks to wait has sent one before this page was loaded.
+ */
+export function ChooseContact({ points, sent, onChosen, onHasCode }: {
+  points: readonly MfaContactPoint[]
+  sent: Sent | null
+  onChosen: (point: MfaContactPoint) => Promise<void>
+  onHasCode: (sent: Sent) => void
+}) {
   const t = useMessages()
-  const [chosen, setChosen] = useState<ContactType | undefined>(points[0]?.contactType)
+  const [chosen, setChosen] = useState<ContactType | undefined>((points.find(({ contactType }) => contactType !== sent?.point?.contactType) ?? points[0])?.contactType)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
+  const [before, setBefore] = useState(sent)
+  const wait = useCountdown(before?.again ?? null)
   const wayOf = (point: MfaContactPoint) => t(point.contactType === 'EMAIL' ? 'access.mfa.email' : 'access.mfa.sms')
 
   async function send(event: FormEvent) {
     event.preventDefault()
     const point = points.find(({ contactType }) => contactType === chosen)
-    if (isSending || !point) return
+    if (isSending || wait > 0 || !point) return
     setSending(true)
     setFailure(null)
     try {
@@ -27,6 +42,7 @@ export function ChooseContact({ points, onChosen }: { points: readonly MfaContac
     } catch (thrown) {
       if (!isFailure(thrown)) throw thrown
       setFailure(thrown)
+      if (thrown._tag === 'TooMany') setBefore({ point: before?.point ?? null, again: Date.now() + (thrown.retryAfter ?? usualWait) * 1000 })
       setSending(false)
     }
   }
@@ -35,7 +51,9 @@ export function ChooseContact({ points, onChosen }: { points: readonly MfaContac
     <form noValidate onSubmit={event => void send(event)}>
       <Stack gap="s6">
         <Text>{t('access.mfa.intro')}</Text>
-        {failure ? <CallTrouble failure={failure} hasTyped={false} /> : null}
+        {failure?._tag === 'TooMany'
+          ? <Trouble title={t('access.mfa.too-soon')}><Wait seconds={failure.retryAfter} /></Trouble>
+          : failure ? <CallTrouble failure={failure} hasTyped={false} /> : null}
         {points.length > 1 ? (
           <RadioGroup
             label={t('access.mfa.where')}
@@ -46,7 +64,9 @@ export function ChooseContact({ points, onChosen }: { points: readonly MfaContac
         ) : (
           points.map(point => <Text key={point.contactType} strong>{wayOf(point)} {point.destination}</Text>)
         )}
-        <Button type="submit" block working={isSending} workingLabel={t('access.sending')}>{t('access.mfa.send')}</Button>
+        {before ? <Text look="small" tone="secondary" aria-live="off">{wait > 0 ? t('access.mfa.resend.wait', { seconds: wait }) : t('access.mfa.resend.ready')}</Text> : null}
+        <Button type="submit" block unavailable={wait > 0} working={isSending} workingLabel={t('access.sending')}>{t('access.mfa.send')}</Button>
+        {before ? <Button look="secondary" block onClick={() => onHasCode(before)}>{t('access.mfa.has-code')}</Button> : null}
       </Stack>
     </form>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { codeIn, type MfaChallenge } from '#domain/mfa.ts'
+import { codeIn, type MfaContactPoint } from '#domain/mfa.ts'
 import { isFailure, type Failure } from '#gateway/failure.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { announce } from '#ui/announcer/announcer-store.ts'
@@ -12,8 +12,8 @@ import { CallTrouble } from './call-trouble.tsx'
 import { ResendCode } from './resend-code.tsx'
 import { sayAtField } from './say-at-field.ts'
 
-/** A code that was sent; `at` is when its answer came, in milliseconds since 1970. */
-export type Sent = MfaChallenge & { readonly at: number }
+/** A code that was sent, and where to; null when that was before this page was loaded. `again`: from when another can be had, in milliseconds since 1970. */
+export type Sent = { readonly point: MfaContactPoint | null; readonly again: number }
 
 /**
  * The code, typed, pasted or filled in by the phone. `onCode` and `onResend` reject with a Failure: a code that is not taken is told at
@@ -32,7 +32,8 @@ export function EnterCode({ sent, onCode, onResend, onOther }: {
   const [problem, setProblem] = useState<string | undefined>()
   const [failure, setFailure] = useState<Failure | null>(null)
   const input = useRef<HTMLInputElement>(null)
-  const where = t(sent.contactType === 'EMAIL' ? 'access.mfa.sent.email' : 'access.mfa.sent.sms', { destination: sent.destination })
+  const { point } = sent
+  const where = point ? t(point.contactType === 'EMAIL' ? 'access.mfa.sent.email' : 'access.mfa.sent.sms', { destination: point.destination }) : t('access.mfa.sent.before')
 
   useEffect(() => {
     input.current?.focus()

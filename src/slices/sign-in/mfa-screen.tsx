@@ -25,7 +25,7 @@ type Step =
   | { readonly tag: 'loading' }
   | { readonly tag: 'failed'; readonly failure: Failure }
   | { readonly tag: 'over'; readonly failure: Failure }
-  | { readonly tag: 'choose'; readonly points: readonly MfaContactPoint[] }
+  | { readonly tag: 'choose'; readonly points: readonly MfaContactPoint[]; readonly sent: Sent | null }
   | { readonly tag: 'code'; readonly points: readonly MfaContactPoint[]; readonly sent: Sent }
 
 /** The second step of sign-in: where to send a code, and the code. `onRestart` leads back to the first step. */
@@ -41,7 +41,7 @@ export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart
     loadEngine()
       .then(({ open }) => createMfaCalls(open).contactPoints(mfaToken))
       .then(
-        points => then({ tag: 'choose', points }),
+        points => then({ tag: 'choose', points, sent: null }),
         (thrown: unknown) => then(stepAfter(thrown)),
       )
     return () => void (isWanted = false)
@@ -51,7 +51,7 @@ export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart
   async function send(points: readonly MfaContactPoint[], point: MfaContactPoint): Promise<void> {
     try {
       const challenge = await createMfaCalls((await loadEngine()).open).send(mfaToken, point.contactType)
-      setStep({ tag: 'code', points, sent: { ...challenge, at: Date.now() } })
+      setStep({ tag: 'code', points, sent: { point, again: Date.now() + challenge.resendAfter * 1000 } })
     } catch (thrown) {
       endOrThrow(thrown)
     }
@@ -97,7 +97,11 @@ export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart
       case 'choose':
         return (
           <>
-            <ChooseContact points={step.points} onChosen={point => send(step.points, point)} />
+            <ChooseContact
+              points={step.points} sent={step.sent}
+              onChosen={point => send(step.points, point)}
+              onHasCode={sent => setStep({ tag: 'code', points: step.points, sent })}
+            />
             <Text look="small" tone="secondary">
               <RichMessage id="access.mfa.help" values={{ phone: support.phone }} components={{ 0: <PlainLink href={support.dial} /> }} />
             </Text>
@@ -108,8 +112,8 @@ export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart
           <EnterCode
             sent={step.sent}
             onCode={check}
-            onResend={() => send(step.points, step.sent)}
-            onOther={step.points.length > 1 ? () => setStep({ tag: 'choose', points: step.points }) : null}
+            onResend={async () => (step.sent.point ? send(step.points, step.sent.point) : setStep({ ...step, tag: 'choose' }))}
+            onOther={step.points.length > 1 ? () => setStep({ ...step, tag: 'choose' }) : null}
           />
         )
     }

@@ -12,7 +12,7 @@ import * as styles from './sign-in.css.ts'
 export function ResendCode({ sent, isWorking, onResend, onOther }: { sent: Sent; isWorking: boolean; onResend: () => Promise<boolean>; onOther: (() => void) | null }) {
   const t = useMessages()
   const [isResent, setResent] = useState(false)
-  const wait = useCountdown(sent.at + sent.resendAfter * 1000)
+  const wait = useCountdown(sent.again)
   const isReady = wait === 0
 
   useEffect(() => {

@@ -87,7 +87,7 @@ export function SignInScreen({ onBegin, onTurn, forgot }: { onBegin: () => void;
           label={t('sign-in.password')} value={password} onChange={setPassword} error={errorOf(passwordId)}
         />
       </Stack>
-      <div className={styles.forgot}><Link look="standalone" to={forgot}>{t('sign-in.forgot')}</Link></div>
+      <div className={styles.forgot}><Link look="standalone" to={forgot} onClick={() => typedEmail.set(username.trim())}>{t('sign-in.forgot')}</Link></div>
       <Button type="submit" block working={isWorking} workingLabel={t('sign-in.working')}>{t('sign-in.action')}</Button>
       <div className={styles.help}>
         <Text look="small" tone="secondary">
