@@ -9,6 +9,7 @@ import { clientFits } from './client.ts'
 import { readJwt } from './jwt.ts'
 import { openSession, sessionBody } from './open-session.ts'
 import type { Answer, Handlers } from './operation.ts'
+import { refusedSignIn } from './refused-sign-in.ts'
 
 type Proven = { readonly memberId: string; readonly familyId?: string; readonly impersonator: Impersonator | null }
 
@@ -37,24 +38,10 @@ export const accessCodes: Handlers<'createAccessCode' | 'createChatAppCode' | 's
     // Before the password: an address that is not ours must not learn whether it is right.
     if (!app.redirects.includes(body.redirect_uri)) return problem(422, 'redirect_not_registered')
     const checked = await checkPassword(store, body, now)
-    switch (checked.type) {
-      case 'right':
-        return store.transaction(async (sql): Promise<Answer<'createChatAppCode'>> =>
-          (await isStill(sql, checked.member)) ? { status: 200, body: { scope: body.scope, code: await issueTicket(sql, 'chat-app-code', checked.member.id, now), state: body.state } } : problem(401, 'invalid_grant'),
-        )
-      case 'burst':
-        return { ...problem(429, 'too_many_requests'), headers: { 'Retry-After': String(checked.wait) } }
-      case 'locked':
-        return problem(403, 'account_locked')
-      case 'wrong':
-        return problem(401, 'invalid_grant')
-      case 'verification':
-        return problem(403, 'verification_required')
-      case 'second-step': {
-        const { status, body: words } = problem(403, 'mfa_required')
-        return { status, body: { ...words, mfaToken: checked.mfaToken } }
-      }
-    }
+    if (checked.type !== 'right') return refusedSignIn(checked, problem)
+    return store.transaction(async (sql): Promise<Answer<'createChatAppCode'>> =>
+      (await isStill(sql, checked.member)) ? { status: 200, body: { scope: body.scope, code: await issueTicket(sql, 'chat-app-code', checked.member.id, now), state: body.state } } : problem(401, 'invalid_grant'),
+    )
   },
 
   signInToEducation: async ({ body, authorization, now, store, problem }) => {

@@ -6,6 +6,7 @@ import { checkPassword } from './check-password.ts'
 import { clientFits } from './client.ts'
 import { openSession, sessionBody } from './open-session.ts'
 import type { Answer, Call, Handlers, Schema } from './operation.ts'
+import { refusedSignIn } from './refused-sign-in.ts'
 
 type SignInCall = Call<'signIn'>
 type SignInAnswer = Promise<Answer<'signIn'>>
@@ -20,25 +21,11 @@ const byTicket = ({ now, store, problem }: SignInCall, body: Schema<'AccessCodeG
 
 const byPassword = async ({ now, store, problem }: SignInCall, { username, password, device_token }: Schema<'PasswordGrant'>): SignInAnswer => {
   const checked = await checkPassword(store, { username, password, deviceToken: device_token }, now)
-  switch (checked.type) {
-    case 'right':
-      return store.transaction(async (sql): SignInAnswer =>
-        // Changed since it was looked at: a session by the old one would outlive the change, which ends all that there are.
-        (await isStill(sql, checked.member)) ? { status: 200, body: sessionBody(await openSession(sql, checked.member.id, now)) } : problem(401, 'invalid_grant'),
-      )
-    case 'burst':
-      return { ...problem(429, 'too_many_requests'), headers: { 'Retry-After': String(checked.wait) } }
-    case 'locked':
-      return problem(403, 'account_locked')
-    case 'wrong':
-      return problem(401, 'invalid_grant')
-    case 'verification':
-      return problem(403, 'verification_required')
-    case 'second-step': {
-      const { status, body } = problem(403, 'mfa_required')
-      return { status, body: { ...body, mfaToken: checked.mfaToken } }
-    }
-  }
+  if (checked.type !== 'right') return refusedSignIn(checked, problem)
+  return store.transaction(async (sql): SignInAnswer =>
+    // Changed since it was looked at: a session by the old one would outlive the change, which ends all that there are.
+    (await isStill(sql, checked.member)) ? { status: 200, body: sessionBody(await openSession(sql, checked.member.id, now)) } : problem(401, 'invalid_grant'),
+  )
 }
 
 /** The ways in that are tokens of our own, refresh and sign-out. */
