@@ -36,7 +36,6 @@ const access = { access: 'public', programs: null, areas: ['sign-in', 'access', 
 
 /** The pages between two accounts. */
 const transition = { access: 'public', programs: null, areas: ['transition'] } as const satisfies Partial<Page>
-const transitionPages = () => import('./transition-pages.tsx')
 
 /** Every place there is. It drives the router, the guard, the sidebar and the titles. */
 export const pages: readonly Page[] = [
@@ -51,10 +50,10 @@ export const pages: readonly Page[] = [
   { ...access, id: 'verificationExpired', path: '/verification-expired', title: 'access.expired.title', screen: async () => (await import('./access-pages.tsx')).VerificationExpiredPage },
   { ...access, id: 'rateLimitExceeded', path: '/rate-limit-exceeded', title: 'access.limit.title', screen: async () => (await import('./access-pages.tsx')).RateLimitPage },
   { ...access, id: 'logout', path: '/logout', title: 'access.logout.title', screen: async () => (await import('#slices/sign-in/logout-screen.tsx')).LogoutScreen },
-  { ...transition, id: 'transitionScreen', path: '/transitionScreen', title: 'transition.title', legal: 'care', screen: async () => (await transitionPages()).TransitionPage },
-  { ...transition, id: 'migration', path: '/migration', title: 'transition.migration.title', screen: async () => (await transitionPages()).MigrationPage },
-  { ...transition, id: 'keycloak', path: '/keycloak', title: 'transition.keycloak.title', forMembers: true, screen: async () => (await transitionPages()).KeycloakPage },
-  { ...transition, id: 'prelogin', path: '/pre-login', title: 'transition.teams.title', screen: async () => (await transitionPages()).PreLoginPage },
+  { ...transition, id: 'transitionScreen', path: '/transitionScreen', title: 'transition.title', legal: 'care', screen: async () => (await import('./transition-pages.tsx')).TransitionPage },
+  { ...transition, id: 'migration', path: '/migration', title: 'transition.migration.title', screen: async () => (await import('./transition-pages.tsx')).MigrationPage },
+  { ...transition, id: 'keycloak', path: '/keycloak', title: 'transition.keycloak.title', forMembers: true, screen: async () => (await import('./transition-pages.tsx')).KeycloakPage },
+  { ...transition, id: 'prelogin', path: '/pre-login', title: 'transition.teams.title', screen: async () => (await import('./transition-pages.tsx')).PreLoginPage },
   {
     id: 'pending', path: '/pending', title: 'pending.page', access: 'private', programs: null, isBare: true, areas: ['pending'],
     screen: async () => (await import('./pending-page.tsx')).PendingPage,
