@@ -6,6 +6,9 @@ import { shell } from './screens/shell.screen.ts'
 import { signIn } from './screens/sign-in.screen.ts'
 import type { PortalWorld } from './support/world.ts'
 
+/** Milliseconds: three portals that start at once share one machine. */
+const patience = { timeout: 15_000 }
+
 /** Does something in each tab, one after the other, as a member would who goes through them. */
 async function inEveryTab(world: PortalWorld, look: () => Promise<void>): Promise<void> {
   for (const page of await world.pages()) {
@@ -26,7 +29,7 @@ const refusals = (world: PortalWorld): Promise<number> => world.control.calls().
 
 Given('three tabs are open at {string}', async function (this: PortalWorld, address: string) {
   for (const tab of await openTabs(this, address, 3)) {
-    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible(patience)
     await tab.waitForLoadState('networkidle')
   }
   this.renewals = this.calls.count('refreshSession')
@@ -60,8 +63,8 @@ When('she follows {string} in all tabs at once', async function (this: PortalWor
 
 Then('every tab shows the heading {string}', async function (this: PortalWorld, heading: string) {
   await inEveryTab(this, async () => {
-    await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await expect(this.page.locator('[aria-busy=true]')).toHaveCount(0)
+    await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(heading, patience)
+    await expect(this.page.locator('[aria-busy=true]')).toHaveCount(0, patience)
   })
 })
 
@@ -91,7 +94,7 @@ When('Walter signs in there', async function (this: PortalWorld) {
 
 Then('every tab greets Walter', async function (this: PortalWorld) {
   await inEveryTab(this, async () => {
-    await expect(dashboard(this).greeting).toContainText(this.member.firstName)
+    await expect(dashboard(this).greeting).toContainText(this.member.firstName, patience)
     await expect(this.page.locator('body')).not.toContainText(/Rosa|Delgado/)
   })
 })
