@@ -92,6 +92,29 @@ Then('nothing that brought her is left in the browser', async function (this: Po
   expect(new URL(this.page.url()).search).not.toMatch(/code|token|jwt|partner/i)
 })
 
+const linkNote = ({ page }: PortalWorld) => page.getByText(/^You are in the account of /)
+
+Then('she is told that a link opened the account of {string}', async function (this: PortalWorld, name: string) {
+  await expect(linkNote(this)).toHaveText(`You are in the account of ${name}`)
+})
+
+Then('the session that was there before is over', async function (this: PortalWorld) {
+  await expect.poll(async () => (await this.control.calls()).filter(({ operationId, status }) => operationId === 'signOut' && status === 204).length).toBe(1)
+})
+
+Then('she is not told of a link', async function (this: PortalWorld) {
+  await expect(this.page.getByRole('button', { name: 'Rosa Delgado, account menu' })).toBeVisible()
+  await expect(linkNote(this)).toHaveCount(0)
+})
+
+When('she says that it is not hers', async function (this: PortalWorld) {
+  await this.page.getByRole('button', { name: 'Not me, sign out' }).click()
+})
+
+When('she puts that aside', async function (this: PortalWorld) {
+  await this.page.getByRole('button', { name: 'Dismiss' }).click()
+})
+
 function fail(message: string): never {
   throw new Error(message)
 }

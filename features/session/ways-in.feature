@@ -91,6 +91,39 @@ Feature: Ways in
       When the trouble is over
       Then she is on the dashboard
 
+  Rule: A link that anybody may have sent says whose account it opens
+
+    @sandbox
+    Scenario Outline: she comes with <what>
+      Given Rosa is signed in
+      When she comes with <what>
+      Then she is told that a link opened the account of "Rosa Delgado"
+      And the session that was there before is over
+      When she says that it is not hers
+      Then she is asked to sign in
+      And nothing of a session is left in the browser
+
+      Examples:
+        | what                             |
+        | an auth token                    |
+        | a partner's access code          |
+        | the token of an education course |
+
+    @sandbox
+    Scenario: from the provider's own site it goes without saying
+      Given Rosa has an account
+      When she comes with an access code, from "app.wellspring.example"
+      Then she is on the dashboard
+      And she is not told of a link
+
+    @sandbox
+    Scenario: told once is enough
+      Given Rosa has an account
+      When she comes with an auth token
+      Then she is told that a link opened the account of "Rosa Delgado"
+      When she puts that aside
+      Then she is not told of a link
+
   Rule: A stranger's link opens nothing
 
     @sandbox
