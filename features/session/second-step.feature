@@ -99,6 +99,17 @@ Feature: The second step
       Then she is on the dashboard
 
     @sandbox
+    Scenario: whoever asks for another way too soon can still enter the code that came
+      When a visitor opens "/login"
+      And she signs in as far as the second step
+      And she has a code sent by "Email to"
+      And she presses "Use another way"
+      Then a new code can be had in 30 seconds
+      When she presses "Enter the code that I have"
+      And she types the code that came
+      Then she is on the dashboard
+
+    @sandbox
     Scenario: a code that came too late
       When a visitor opens "/login"
       And she signs in as far as the second step

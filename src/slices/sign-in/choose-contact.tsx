@@ -3,12 +3,14 @@ import { useCountdown } from '#kit/use-countdown.ts'
 import type { ContactType, MfaContactPoint } from '#domain/mfa.ts'
 import { isFailure, type Failure } from '#gateway/failure.ts'
 import { useMessages } from '#i18n/use-messages.ts'
+import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { RadioGroup } from '#ui/choice/radio-group.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { CallTrouble, Trouble, Wait } from './call-trouble.tsx'
+import { CallTrouble } from './call-trouble.tsx'
 import type { Sent } from './enter-code.tsx'
+import { Told } from './told.tsx'
 
 /** Seconds to wait where the server does not say. */
 const usualWait = 30
@@ -52,7 +54,7 @@ export function ChooseContact({ points, sent, onChosen, onHasCode }: {
       <Stack gap="s6">
         <Text>{t('access.mfa.intro')}</Text>
         {failure?._tag === 'TooMany'
-          ? <Trouble title={t('access.mfa.too-soon')}><Wait seconds={failure.retryAfter} /></Trouble>
+          ? <Told><Banner tone="info" headingLevel={2} live="alert" title={t('access.mfa.too-soon')}>{t('access.mfa.too-soon.text')}</Banner></Told>
           : failure ? <CallTrouble failure={failure} hasTyped={false} /> : null}
         {points.length > 1 ? (
           <RadioGroup
