@@ -65,3 +65,19 @@ Feature: Back to where she was going
       When a visitor opens "/login?redirect=%2F%09%2Fevil.example%0D%0A"
       And she signs in
       Then she is on the dashboard
+
+  Rule: The front door leads to the most specific place
+
+    @sandbox @GAP-009
+    Scenario Outline: "<query>" leads to "<address>"
+      Given Rosa is signed in
+      When she opens "/?<query>"
+      Then the address is "<address>"
+
+      Examples:
+        | query                                      | address                  |
+        | program=HYPERTENSION&source=newsletter     | /blood-pressure/overview |
+        | program=HYPERTENSION&source=a_food_insights_b | /dashboard            |
+        | program=hypertension                       | /dashboard               |
+        | program=HTN                                | /dashboard               |
+        | program=                                   | /dashboard               |

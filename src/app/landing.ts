@@ -13,6 +13,8 @@ const landings = new Map([
 export function landingPath(search: string, remembered: unknown, origin: string): string {
   const back = returnPath(remembered, origin)
   if (back !== null) return back
-  const id = landings.get(new URLSearchParams(search).get('program') ?? '') ?? 'dashboard'
+  const query = new URLSearchParams(search)
+  // The more specific one wins (GAP-009).
+  const id = query.get('source')?.includes('food_insights') ? 'foodInsights' : (landings.get(query.get('program') ?? '') ?? 'dashboard')
   return pageOf(isPage(id) ? id : 'dashboard').path
 }
