@@ -16,6 +16,7 @@ import { labs } from './labs.ts'
 import { launchpad } from './launchpad.ts'
 import { mfa } from './mfa.ts'
 import { migration } from './migration.ts'
+import { nonMembers } from './non-members.ts'
 import type { Handlers } from './operation.ts'
 import { partners } from './partners.ts'
 import { passwords } from './password-calls.ts'
@@ -48,6 +49,7 @@ export const handlers: Handlers = {
   ...supplies,
   ...devices,
   ...labs,
+  ...nonMembers,
   ...cardiometabolic,
   ...launchpad,
   ...bloodPressure,

@@ -3,6 +3,7 @@ import { signIn } from './migrations/02-sign-in.ts'
 import { readings } from './migrations/04-readings.ts'
 import { chat } from './migrations/05-chat.ts'
 import { flows } from './migrations/06-flows.ts'
+import { nonMembers } from './migrations/07-non-members.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -15,6 +16,7 @@ const migrations: ReadonlyMap<number, readonly string[]> = new Map([
   [4, readings],
   [5, chat],
   [6, flows],
+  [7, nonMembers],
 ])
 
 /** Brings the database to today's shape, whoever of several processes comes first. */

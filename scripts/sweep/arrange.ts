@@ -80,6 +80,8 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
       return { body: { token: await lastSecret(asked) } }
     },
   },
+  // One order for each person: every try is of somebody new.
+  orderLabKit: { say: ({ member, example }) => ({ body: { ...fieldsOf(example), email: member.username } }) },
   createAccessCode: { say: async (asked) => ({ body: { jwt: await jwt(asked, 'one-app') } }) },
   exchangeTeamsToken: { say: async (asked) => ({ body: { jwt: await jwt(asked, 'teams') } }) },
   signInToEducation: { say: withCode('code', 'education-code') },

@@ -1,0 +1,56 @@
+import { hashOf, mint } from '../store/tokens.ts'
+import { isAddressText, isEmail, isName, namesPOBox, nationalNumber } from './member-rules.ts'
+import type { Handlers, Schema } from './operation.ts'
+
+type Request = Schema<'LabKitRequest'>
+type Rule = 'invalid_name' | 'invalid_birth_date' | 'invalid_email' | 'invalid_phone' | 'invalid_address' | 'po_box_not_allowed'
+type Broken = { readonly rule: Rule; readonly field: string }
+
+/** Companies with a campaign for lab kits; that of INITECH has ended. */
+const campaigns: ReadonlyMap<string, 'open' | 'ended'> = new Map([['ACME', 'open'], ['GLOBEX', 'open'], ['INITECH', 'ended']])
+
+const DAY = 86_400_000
+const TO_DELIVERY = 10 * DAY
+
+const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
+
+const brokenAddress = (address: Request['address']): readonly Broken[] => {
+  const lines = (['addressLine1', 'addressLine2', 'state', 'zipcode'] as const).filter((field) => address[field])
+  return [
+    ...lines.filter((field) => !isAddressText(address[field] ?? '')).map((field): Broken => ({ rule: 'invalid_address', field: `address.${field}` })),
+    // Places have apostrophes (Coeur d'Alene), streets do not.
+    ...(isName(address.city) ? [] : [{ rule: 'invalid_address', field: 'address.city' } as const]),
+    ...lines.filter((field) => namesPOBox(address[field] ?? '')).map((field): Broken => ({ rule: 'po_box_not_allowed', field: `address.${field}` })),
+  ]
+}
+
+const brokenRules = (request: Request, today: string): readonly Broken[] => [
+  ...(['firstName', 'lastName'] as const).filter((field) => !isName(request[field])).map((field): Broken => ({ rule: 'invalid_name', field })),
+  ...(request.birthDate > today || request.birthDate < '1900-01-01' ? [{ rule: 'invalid_birth_date', field: 'birthDate' } as const] : []),
+  ...(isEmail(request.email) ? [] : [{ rule: 'invalid_email', field: 'email' } as const]),
+  ...(nationalNumber(request.phone, '+1') === null ? [{ rule: 'invalid_phone', field: 'phone' } as const] : []),
+  ...brokenAddress(request.address),
+]
+
+/** Who is meant, however it is written. Whoever does not know all of it cannot find out who ordered. */
+const personOf = ({ firstName, lastName, birthDate, email }: Request): string =>
+  hashOf([firstName, lastName, birthDate, email].map((part) => part.trim().normalize('NFC').toLowerCase()).join('\n'))
+
+/** What somebody may do who is no member. */
+export const nonMembers: Handlers<'orderLabKit'> = {
+  orderLabKit: async ({ body, now, store, problem }) => {
+    const broken = brokenRules(body, dayAt(now))
+    const [first] = broken
+    if (first) {
+      const { status, body: example } = problem(422, broken.every(({ rule }) => rule === first.rule) ? first.rule : 'several_fields')
+      return { status, body: { ...example, details: broken.map(({ field }) => field) } }
+    }
+    const companyCode = body.companyCode.toUpperCase()
+    const campaign = campaigns.get(companyCode)
+    if (campaign === undefined) return problem(404, 'unknown_company_code')
+    if (campaign === 'ended') return problem(422, 'campaign_ended')
+    const orderId = mint('lk')
+    const taken = await store.run('INSERT INTO lab_kit_orders (company_code, person, id) VALUES (?, ?, ?) ON CONFLICT DO NOTHING', [companyCode, personOf(body), orderId])
+    return taken === 0 ? problem(409, 'already_ordered') : { status: 201, body: { orderId, status: 'RECEIVED', expectedBy: dayAt(now + TO_DELIVERY) } }
+  },
+}
