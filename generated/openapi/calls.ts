@@ -351,6 +351,14 @@ export const listLabResults = (client: PortalClient, params: ListLabResultsParam
   return answer('listLabResults', client.GET('/services/service-athome-labs/users/me/labResults', { ...init, params: { query } }))
 }
 
+export type OrderLabKitParams = { body: NonNullable<operations['orderLabKit']['requestBody']>['content']['application/json'] }
+export type OrderLabKitAnswer = operations['orderLabKit']['responses'][201]['content']['application/json']
+/** Send a lab kit to somebody who is no member yet. `POST /services/service-athome-labs/v1/nonmembers/labOrders`. Throws `ApiProblem`. */
+export const orderLabKit = (client: PortalClient, params: OrderLabKitParams, init: CallInit = {}): Promise<OrderLabKitAnswer> => {
+  const { body } = params
+  return answer('orderLabKit', client.POST('/services/service-athome-labs/v1/nonmembers/labOrders', { ...init, body }))
+}
+
 export type ListScoresAnswer = operations['listScores']['responses'][200]['content']['application/json']
 /** The cardiometabolic scores of all pillars. `GET /services/service-cardiometabolic/v1/users/me/scores`. Throws `ApiProblem`. */
 export const listScores = (client: PortalClient, init: CallInit = {}): Promise<ListScoresAnswer> =>

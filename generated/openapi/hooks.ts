@@ -84,6 +84,8 @@ import type {
   ListKidneyResultsAnswer,
   ListLabResultsParams,
   ListLabResultsAnswer,
+  OrderLabKitParams,
+  OrderLabKitAnswer,
   ListScoresAnswer,
   GetScoreParams,
   GetScoreAnswer,
@@ -169,6 +171,7 @@ import {
   listLabOrderResultsOptions,
   listKidneyResultsOptions,
   listLabResultsOptions,
+  orderLabKitMutation,
   listScoresOptions,
   getScoreOptions,
   getLaunchpadOptions,
@@ -391,6 +394,10 @@ export const useListKidneyResults = <Data = ListKidneyResultsAnswer>(options?: A
 /** Results of one kind of laboratory test. */
 export const useListLabResults = <Data = ListLabResultsAnswer>(params: ListLabResultsParams, options?: Asking<ListLabResultsAnswer, Data, readonly ['listLabResults', ListLabResultsParams]>): UseQueryResult<Data, ApiProblem> =>
   useQuery<ListLabResultsAnswer, ApiProblem, Data, readonly ['listLabResults', ListLabResultsParams]>({ ...options, ...listLabResultsOptions(usePortalClient(), params) })
+
+/** Send a lab kit to somebody who is no member yet. */
+export const useOrderLabKit = (options?: Changing<OrderLabKitAnswer, OrderLabKitParams>): UseMutationResult<OrderLabKitAnswer, ApiProblem, OrderLabKitParams> =>
+  useMutation<OrderLabKitAnswer, ApiProblem, OrderLabKitParams>({ ...options, ...orderLabKitMutation(usePortalClient()) })
 
 /** The cardiometabolic scores of all pillars. */
 export const useListScores = <Data = ListScoresAnswer>(options?: Asking<ListScoresAnswer, Data, readonly ['listScores']>): UseQueryResult<Data, ApiProblem> =>

@@ -2044,6 +2044,54 @@ export const operations = {
     "dataClass": "phi",
     "secured": true
   },
+  orderLabKit: {
+    "operationId": "orderLabKit",
+    "method": "POST",
+    "path": "/services/service-athome-labs/v1/nonmembers/labOrders",
+    "doorPath": "/services/service-athome-labs/v1/nonmembers/labOrders",
+    "base": "services",
+    "requestMediaTypes": [
+      "application/json"
+    ],
+    "responses": {
+      "201": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "409": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "422": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "IMP-005",
+      "GAP-047"
+    ],
+    "dataClass": "phi",
+    "secured": false
+  },
   listScores: {
     "operationId": "listScores",
     "method": "GET",

@@ -133,6 +133,9 @@ import {
   listLabResults,
   type ListLabResultsParams,
   type ListLabResultsAnswer,
+  orderLabKit,
+  type OrderLabKitParams,
+  type OrderLabKitAnswer,
   listScores,
   type ListScoresAnswer,
   getScore,
@@ -558,6 +561,12 @@ export const listLabResultsKey = (params: ListLabResultsParams) => ['listLabResu
 export const listLabResultsOptions = (client: PortalClient, params: ListLabResultsParams, init: CallInit = {}): QuestionOptions<readonly ['listLabResults', ListLabResultsParams], ListLabResultsAnswer> => ({
   queryKey: tagged<ListLabResultsAnswer, readonly ['listLabResults', ListLabResultsParams]>(listLabResultsKey(params)),
   queryFn: ({ signal }) => listLabResults(client, params, { ...init, signal }),
+})
+
+/** Send a lab kit to somebody who is no member yet. */
+export const orderLabKitMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<OrderLabKitParams, OrderLabKitAnswer> => ({
+  mutationKey: ['orderLabKit'],
+  mutationFn: (params) => orderLabKit(client, params, init),
 })
 
 /** Key of `listScores`: the operation and what it was asked; `['listScores']` alone matches every asking. */

@@ -870,6 +870,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/service-athome-labs/v1/nonmembers/labOrders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a lab kit to somebody who is no member yet.
+         * @description Decided: document 2 has the non-member pages (/non-member/order-form, /non-member/confirm-lab-order) and no call. Open to everybody. A person, told
+         *     by name, birth date and email together, can order once in the campaign of a company (409). A campaign that has ended is 422 with the `error`
+         *     `campaign_ended`. The rules of 2§5 answer 422, one name each; where several are broken `several_fields`. `details` names the fields as
+         *     `address.addressLine1`. No kit goes to a P.O. box.
+         */
+        post: operations["orderLabKit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/service-cardiometabolic/v1/users/me/scores": {
         parameters: {
             query?: never;
@@ -1720,6 +1743,37 @@ export interface components {
         };
         /** @description Newest first. The list itself is the body (2§7 tests it for being empty). */
         LabResults: components["schemas"]["LabResult"][];
+        /**
+         * @description What somebody who is no member yet tells of herself to be sent a lab kit. The documents show no field of it; these are our own. The rules of 2§5
+         *     judge names, email, phone and address (422), not formats of this contract.
+         */
+        LabKitRequest: {
+            /** @description Of the employer or health plan, as its letter has it. */
+            companyCode: string;
+            firstName: string;
+            lastName: string;
+            /** Format: date */
+            birthDate: string;
+            email: string;
+            /** @description A US number as typed. */
+            phone: string;
+            address: components["schemas"]["Address"];
+        };
+        /**
+         * @description The kit's way; an order begins as RECEIVED.
+         * @enum {string}
+         */
+        LabKitOrderStatus: "RECEIVED";
+        /** @description The order as it was taken. */
+        LabKitOrder: {
+            orderId: string;
+            status: components["schemas"]["LabKitOrderStatus"];
+            /**
+             * Format: date
+             * @description The day by which the kit should be there.
+             */
+            expectedBy: string;
+        };
         /**
          * @description The parts that the cardiometabolic score is made of. The documents name none; these are our own.
          * @enum {string}
@@ -4562,6 +4616,69 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderLabKit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabKitRequest"];
+            };
+        };
+        responses: {
+            /** @description The order was taken. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabKitOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description No company has that code; nothing was ordered. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This person has an order already; there is no second one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description A rule refuses it; nothing was ordered. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
