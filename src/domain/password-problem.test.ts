@@ -4,7 +4,7 @@ import { passwordProblem } from './password-problem.ts'
 
 const one = (message: string) => ({ title: 'forms.password.one-problem', messages: [message] })
 
-test('VALID-023: code 70 says that the current password is wrong', () => {
+test('VALID-023 ERR-018: code 70 says that the current password is wrong', () => {
   expect(passwordProblem({ code: 70 })).toEqual(one('forms.password.current-wrong'))
   expect([passwordProblem({ code: 69 }), passwordProblem({ code: 71 }), passwordProblem({}), passwordProblem({ details: [] })]).toEqual([null, null, null, null])
 })
