@@ -71,7 +71,7 @@ const anothers = { id: 'HTN', program: 'hypertension', slug: 'hypertension', dbS
 Given("the load that is kept is another member's", async function (this: PortalWorld) {
   const load: Kept = { stamp: '2026-11-20T19:00:00', member: 'another', answers: { listPrograms: { programs: [anothers] } } }
   await (await this.context()).addInitScript(([name, value]) => {
-    if (sessionStorage.getItem('planted')) return
+    if (!location.protocol.startsWith('http') || sessionStorage.getItem('planted')) return
     sessionStorage.setItem('planted', '1')
     localStorage.setItem(name, value)
   }, [key, JSON.stringify(load)] as const)

@@ -48,6 +48,7 @@ Feature: Initial load
       Then the page says that it could not load, and whom to call
       And the sidebar leads to "Dashboard"
       When the trouble is over
+      And she tries again
       Then the sidebar leads to "Dashboard", "Blood pressure"
       And the tile "Blood pressure" says "128/78" and "Elevated"
 

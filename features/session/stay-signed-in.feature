@@ -112,6 +112,14 @@ Feature: Stay signed in
       And she signs in
       Then the address is "/blood-pressure/overview"
 
+    @sandbox @GAP-074
+    Scenario: renewed access is not taken by a service of the other kind either
+      Given Rosa is signed in
+      And the programs are refused with "unauthenticated"
+      When a visitor opens "/dashboard"
+      Then she is asked to sign in
+      And nothing of a session is left in the browser
+
     @sandbox @START-015 @SHELL-030 @SHELL-031 @ERR-001
     Scenario Outline: any other trouble at the start shows the unavailable page and keeps the session: it <trouble>
       Given Rosa is signed in
