@@ -11,6 +11,10 @@ describe('the route table', () => {
     ['', 'transitionScreen', '/transitionScreen'],
     ['', 'migration', '/migration'],
     ['', 'keycloak', '/keycloak'],
+    ['ROUTE-022 GAP-007', 'nonMember', '/non-member'],
+    ['ROUTE-022 GAP-007', 'nonMemberAccountEnded', '/non-member/account-ended'],
+    ['ROUTE-022 GAP-007', 'nonMemberOrderForm', '/non-member/order-form'],
+    ['ROUTE-022 GAP-007', 'nonMemberConfirmLabOrder', '/non-member/confirm-lab-order'],
     ['ROUTE-010', 'bloodSugar', '/blood-sugar'],
     ['ROUTE-011', 'bloodPressure', '/blood-pressure'],
   ])('ROUTE-001 %s: %s is at %s', (_, id, path) => expect(pageOf(id).path).toBe(path))

@@ -4,6 +4,7 @@ import type bloodSugar from './catalogues/blood-sugar.en-US.json'
 import type common from './catalogues/common.en-US.json'
 import type dashboard from './catalogues/dashboard.en-US.json'
 import type forms from './catalogues/forms.en-US.json'
+import type nonMember from './catalogues/non-member.en-US.json'
 import type pending from './catalogues/pending.en-US.json'
 import type shell from './catalogues/shell.en-US.json'
 import type signIn from './catalogues/sign-in.en-US.json'
@@ -20,6 +21,7 @@ type Areas = {
   common: typeof common
   dashboard: typeof dashboard
   forms: typeof forms
+  'non-member': typeof nonMember
   pending: typeof pending
   shell: typeof shell
   'sign-in': typeof signIn

@@ -1,0 +1,23 @@
+import { useNavigate } from 'react-router-dom'
+import { AccountEndedScreen } from '#slices/non-member/account-ended-screen.tsx'
+import { ConfirmOrderScreen } from '#slices/non-member/confirm-order-screen.tsx'
+import { NonMemberScreen } from '#slices/non-member/non-member-screen.tsx'
+import { OrderFormScreen } from '#slices/non-member/order-form-screen.tsx'
+import { pageOf } from './routes.ts'
+
+export function NonMemberPage() {
+  return <NonMemberScreen signIn={pageOf('login').path} orderForm={pageOf('nonMemberOrderForm').path} />
+}
+
+export function AccountEndedPage() {
+  return <AccountEndedScreen join={pageOf('nonMember').path} />
+}
+
+export function OrderFormPage() {
+  const navigate = useNavigate()
+  return <OrderFormScreen about={pageOf('nonMember').path} onOrdered={() => void navigate(pageOf('nonMemberConfirmLabOrder').path, { replace: true })} />
+}
+
+export function ConfirmOrderPage() {
+  return <ConfirmOrderScreen orderForm={pageOf('nonMemberOrderForm').path} />
+}

@@ -1,0 +1,26 @@
+import { useMessages } from '#i18n/use-messages.ts'
+import { ButtonLink } from '#ui/link/button-link.tsx'
+import { PublicCard } from '#ui/public-page/public-page.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { Answer } from './answer.tsx'
+import { CallUs } from './call-us.tsx'
+
+/** What the end of a membership means for readings and supplies, and the way back (2§6). `join` tells how to become a member. */
+export function AccountEndedScreen({ join }: { join: string }) {
+  const t = useMessages()
+  return (
+    <PublicCard>
+      <Stack gap="s6">
+        <Heading level={1}>{t('non-member.ended.title')}</Heading>
+        <Text>{t('non-member.ended.text')}</Text>
+        <Answer title={t('non-member.ended.readings.title')}>{t('non-member.ended.readings.text')}</Answer>
+        <Answer title={t('non-member.ended.supplies.title')}>{t('non-member.ended.supplies.text')}</Answer>
+        <Answer title={t('non-member.ended.next.title')}>{t('non-member.ended.next.text')}</Answer>
+        <ButtonLink block to={join}>{t('non-member.ended.action')}</ButtonLink>
+        <CallUs />
+      </Stack>
+    </PublicCard>
+  )
+}

@@ -1,0 +1,27 @@
+import { useMessages } from '#i18n/use-messages.ts'
+import { ButtonLink } from '#ui/link/button-link.tsx'
+import { PublicCard } from '#ui/public-page/public-page.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { Answer } from './answer.tsx'
+import { CallUs } from './call-us.tsx'
+
+/** What the program is and how to become a member (2§6). The addresses are of signing in and of the form for a lab kit. */
+export function NonMemberScreen({ signIn, orderForm }: { signIn: string; orderForm: string }) {
+  const t = useMessages()
+  return (
+    <PublicCard>
+      <Stack gap="s6">
+        <Heading level={1}>{t('non-member.title')}</Heading>
+        <Text>{t('non-member.what.text')}</Text>
+        <Answer title={t('non-member.join.title')}>{t('non-member.join.text')}</Answer>
+        <Answer title={t('non-member.kit.title')}>{t('non-member.kit.text')}</Answer>
+        <ButtonLink block look="secondary" to={orderForm}>{t('non-member.kit.action')}</ButtonLink>
+        <Answer title={t('non-member.member.title')}>{t('non-member.member.text')}</Answer>
+        <ButtonLink block to={signIn}>{t('non-member.sign-in')}</ButtonLink>
+        <CallUs />
+      </Stack>
+    </PublicCard>
+  )
+}
