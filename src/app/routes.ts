@@ -39,7 +39,6 @@ const transition = { access: 'public', programs: null, areas: ['transition'] } a
 
 /** The pages for people who are no members. */
 const nonMember = { access: 'public', programs: null, areas: ['non-member', 'forms'] } as const satisfies Partial<Page>
-const nonMemberPages = () => import('./non-member-pages.tsx')
 
 /** Every place there is. It drives the router, the guard, the sidebar and the titles. */
 export const pages: readonly Page[] = [
@@ -58,10 +57,10 @@ export const pages: readonly Page[] = [
   { ...transition, id: 'migration', path: '/migration', title: 'transition.migration.title', screen: async () => (await import('./transition-pages.tsx')).MigrationPage },
   { ...transition, id: 'keycloak', path: '/keycloak', title: 'transition.keycloak.title', forMembers: true, screen: async () => (await import('./transition-pages.tsx')).KeycloakPage },
   { ...transition, id: 'prelogin', path: '/pre-login', title: 'transition.teams.title', screen: async () => (await import('./transition-pages.tsx')).PreLoginPage },
-  { ...nonMember, id: 'nonMember', path: '/non-member', title: 'non-member.title', screen: async () => (await nonMemberPages()).NonMemberPage },
-  { ...nonMember, id: 'nonMemberAccountEnded', path: '/non-member/account-ended', title: 'non-member.ended.title', screen: async () => (await nonMemberPages()).AccountEndedPage },
-  { ...nonMember, id: 'nonMemberOrderForm', path: '/non-member/order-form', title: 'non-member.order.title', screen: async () => (await nonMemberPages()).OrderFormPage },
-  { ...nonMember, id: 'nonMemberConfirmLabOrder', path: '/non-member/confirm-lab-order', title: 'non-member.confirm.title', screen: async () => (await nonMemberPages()).ConfirmOrderPage },
+  { ...nonMember, id: 'nonMember', path: '/non-member', title: 'non-member.title', screen: async () => (await import('./non-member-pages.tsx')).NonMemberPage },
+  { ...nonMember, id: 'nonMemberAccountEnded', path: '/non-member/account-ended', title: 'non-member.ended.title', screen: async () => (await import('./non-member-pages.tsx')).AccountEndedPage },
+  { ...nonMember, id: 'nonMemberOrderForm', path: '/non-member/order-form', title: 'non-member.order.title', screen: async () => (await import('./non-member-pages.tsx')).OrderFormPage },
+  { ...nonMember, id: 'nonMemberConfirmLabOrder', path: '/non-member/confirm-lab-order', title: 'non-member.confirm.title', screen: async () => (await import('./non-member-pages.tsx')).ConfirmOrderPage },
   {
     id: 'pending', path: '/pending', title: 'pending.page', access: 'private', programs: null, isBare: true, areas: ['pending'],
     screen: async () => (await import('./pending-page.tsx')).PendingPage,

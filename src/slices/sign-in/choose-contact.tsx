@@ -9,8 +9,8 @@ import { RadioGroup } from '#ui/choice/radio-group.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { CallTrouble } from './call-trouble.tsx'
-import type { Sent } from './enter-code.tsx'
 import { Told } from './told.tsx'
+import type { SentCode } from './sent-code.ts'
 
 /** Seconds to wait where the server does not say. */
 const usualWait = 30
@@ -21,9 +21,9 @@ const usualWait = 30
  */
 export function ChooseContact({ points, sent, onChosen, onHasCode }: {
   points: readonly MfaContactPoint[]
-  sent: Sent | null
+  sent: SentCode | null
   onChosen: (point: MfaContactPoint) => Promise<void>
-  onHasCode: (sent: Sent) => void
+  onHasCode: (sent: SentCode) => void
 }) {
   const t = useMessages()
   const [chosen, setChosen] = useState<ContactType | undefined>((points.find(({ contactType }) => contactType !== sent?.point?.contactType) ?? points[0])?.contactType)

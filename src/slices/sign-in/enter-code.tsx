@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { codeIn, type MfaContactPoint } from '#domain/mfa.ts'
+import { codeIn } from '#domain/mfa.ts'
 import { isFailure, type Failure } from '#gateway/failure.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { announce } from '#ui/announcer/announcer-store.ts'
@@ -11,16 +11,14 @@ import { Text } from '#ui/text/text.tsx'
 import { CallTrouble } from './call-trouble.tsx'
 import { ResendCode } from './resend-code.tsx'
 import { sayAtField } from './say-at-field.ts'
-
-/** A code that was sent, and where to; null when that was before this page was loaded. `again`: from when another can be had, in milliseconds since 1970. */
-export type Sent = { readonly point: MfaContactPoint | null; readonly again: number }
+import type { SentCode } from './sent-code.ts'
 
 /**
  * The code, typed, pasted or filled in by the phone. `onCode` and `onResend` reject with a Failure: a code that is not taken is told at
  * its field and stays to be looked at. `onOther` is null where there is no other way.
  */
 export function EnterCode({ sent, onCode, onResend, onOther }: {
-  sent: Sent
+  sent: SentCode
   onCode: (code: string, trustDevice: boolean) => Promise<void>
   onResend: () => Promise<void>
   onOther: (() => void) | null

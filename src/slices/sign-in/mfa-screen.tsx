@@ -16,17 +16,18 @@ import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { CallTrouble } from './call-trouble.tsx'
 import { ChooseContact } from './choose-contact.tsx'
-import { EnterCode, type Sent } from './enter-code.tsx'
+import { EnterCode } from './enter-code.tsx'
 import { isOver, MfaOver } from './mfa-over.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { typedEmail } from './typed.ts'
+import type { SentCode } from './sent-code.ts'
 
 type Step =
   | { readonly tag: 'loading' }
   | { readonly tag: 'failed'; readonly failure: Failure }
   | { readonly tag: 'over'; readonly failure: Failure }
-  | { readonly tag: 'choose'; readonly points: readonly MfaContactPoint[]; readonly sent: Sent | null }
-  | { readonly tag: 'code'; readonly points: readonly MfaContactPoint[]; readonly sent: Sent }
+  | { readonly tag: 'choose'; readonly points: readonly MfaContactPoint[]; readonly sent: SentCode | null }
+  | { readonly tag: 'code'; readonly points: readonly MfaContactPoint[]; readonly sent: SentCode }
 
 /** The second step of sign-in: where to send a code, and the code. `onRestart` leads back to the first step. */
 export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart: () => void }) {

@@ -5,11 +5,11 @@ import { announce } from '#ui/announcer/announcer-store.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Inline, Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
-import type { Sent } from './enter-code.tsx'
+import type { SentCode } from './sent-code.ts'
 import * as styles from './sign-in.css.ts'
 
 /** When nothing came: another code, after the wait that the server gave, or another way. `onResend` answers whether a code was sent. */
-export function ResendCode({ sent, isWorking, onResend, onOther }: { sent: Sent; isWorking: boolean; onResend: () => Promise<boolean>; onOther: (() => void) | null }) {
+export function ResendCode({ sent, isWorking, onResend, onOther }: { sent: SentCode; isWorking: boolean; onResend: () => Promise<boolean>; onOther: (() => void) | null }) {
   const t = useMessages()
   const [isResent, setResent] = useState(false)
   const wait = useCountdown(sent.again)
