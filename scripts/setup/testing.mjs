@@ -19,6 +19,8 @@ export function makeProject() {
     writeJson: (file, value) => write(file, JSON.stringify(value)),
     /** `script` runs in place of npm, with the arguments in `args`. */
     useNpm(script) {
+      // Whatever package.json lies in a folder above, this file is no module.
+      write('npm/package.json', '{ "type": "commonjs" }')
       process.env.npm_execpath = write(
         'npm/npm-cli.js',
         `const { appendFileSync, writeFileSync, mkdirSync } = require('fs'); const args = process.argv.slice(2)
