@@ -13,7 +13,7 @@ export interface Part {
 }
 
 /** A part that hangs ends here and has failed. */
-const patienceMs = 9 * 60_000
+const patienceMs = 20 * 60_000
 
 // The parts write into pipes and cannot see whether somebody looks.
 const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { FORCE_COLOR: '0', NO_COLOR: '1' }
