@@ -8,6 +8,11 @@ export default defineConfig({
     // An empty selection fails: a suite that ran nothing has proven nothing.
     passWithNoTests: false,
     pool: 'threads',
+    // One more than the cores of the build server: tests of the wire wait as much as they work.
+    maxWorkers: 3,
+    // Against what never ends; how long a machine takes is nothing to a test.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // What a passing test makes the code say is of no interest.
     silent: 'passed-only',
   },

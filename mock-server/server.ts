@@ -82,7 +82,7 @@ export const startMockServer = async (options: Options): Promise<MockServer> => 
     records: new Records(),
     streams: new Streams(),
     heartbeatSeconds: options.heartbeatSeconds ?? 15,
-    liveCoach: new LiveCoach(store, () => clock.now(''), options.liveCoach ?? false, (error) => options.onDefect?.(error)),
+    liveCoach: new LiveCoach(store, clock, options.liveCoach ?? false, (error) => options.onDefect?.(error)),
     origins: new Set(options.origins ?? []),
     hasControl: options.control,
   }
@@ -96,12 +96,13 @@ export const startMockServer = async (options: Options): Promise<MockServer> => 
       return undefined
     })
   }
+  await sandbox.liveCoach.look()
   const listening = await listen(handle, options.port, options.host ?? '127.0.0.1')
   return {
     port: listening.port,
     sandbox,
     close: async () => {
-      sandbox.liveCoach.close()
+      await sandbox.liveCoach.close()
       await listening.close()
       await store.close()
     },

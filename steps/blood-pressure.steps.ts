@@ -1,6 +1,7 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber'
 import { expect } from 'playwright/test'
 import { bloodPressure } from './screens/blood-pressure.screen.ts'
+import { lineMayBeLate } from './support/late-line.ts'
 import { quoted } from './support/quoted.ts'
 import { today } from './support/time.ts'
 import type { PortalWorld } from './support/world.ts'
@@ -59,6 +60,12 @@ When('{int} minutes have passed', async function (this: PortalWorld, minutes: nu
 
 Then('the page says that the readings could not be refreshed', async function (this: PortalWorld) {
   await expect(this.page.getByRole('main').getByRole('status').filter({ hasText: /could not refresh/ })).toBeVisible()
+})
+
+/** What a monitor measures later than the scenario's time is there, but not told before. */
+When('her monitor has sent what it measured in the next {int} minutes', async function (this: PortalWorld, minutes: number) {
+  lineMayBeLate(this)
+  await this.control.setClock(new Date(today.getTime() + minutes * 60_000))
 })
 
 When('she chooses the range {string}', async function (this: PortalWorld, range: string) {

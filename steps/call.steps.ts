@@ -19,6 +19,11 @@ const answers: Record<string, { readonly fault: Omit<Fault, 'operationId'>; read
   // With a Retry-After so long that the portal does not try by itself meanwhile.
   'is answered with "temporarily away"': { fault: { example: 'temporarily_unavailable' }, seen: /503/ },
   'is answered with "too many requests"': { fault: { example: 'too_many_requests' }, seen: /429/ },
+  'is answered with "below lowest target"': { fault: { example: 'below_lowest_target' }, seen: /422/ },
+  // An RPC's own status.
+  'is answered with "unavailable"': { fault: { example: 'error-unavailable' }, seen: /503/ },
+  'is answered with "figures unavailable"': { fault: { example: 'stats-error-unavailable' }, seen: /503/ },
+  'is answered with "not allowed"': { fault: { example: 'error-permission-denied' }, seen: /403/ },
   'is answered with "invalid_grant"': { fault: { example: 'session_over' }, seen: /401/ },
   'is answered with "invalid_token"': { fault: { example: 'invalid_token' }, seen: /401/ },
   'is answered with "invalid_client"': { fault: { example: 'invalid_client' }, seen: /401/ },

@@ -29,3 +29,105 @@ Then('one tile says {string}', async function (this: PortalWorld, title: string)
 Then('there is no tile', async function (this: PortalWorld) {
   await expect(dashboard(this).tiles).toHaveCount(0)
 })
+
+const listed = (text: string): string[] => (text === '' ? [] : text.split(', '))
+
+Then('her tiles are {string}', async function (this: PortalWorld, tiles: string) {
+  await expect.poll(() => dashboard(this).tileNames()).toEqual(listed(tiles))
+})
+
+Then('her next steps are {string}', async function (this: PortalWorld, steps: string) {
+  const more = dashboard(this).steps.getByRole('button', { name: /more steps?$/ })
+  await expect(dashboard(this).steps).toBeVisible()
+  if (await more.isVisible()) await more.click()
+  await expect.poll(() => dashboard(this).stepTitles()).toEqual(listed(steps))
+})
+
+When('she waves {string} away', async function (this: PortalWorld, title: string) {
+  await dashboard(this).steps.getByRole('button', { name: `Not for me: ${title}` }).click()
+})
+
+When('she waves {string} away and takes it back', async function (this: PortalWorld, title: string) {
+  await dashboard(this).steps.getByRole('button', { name: `Not for me: ${title}` }).click()
+  const undo = dashboard(this).steps.getByRole('button', { name: `Undo: ${title}` })
+  await expect(undo).toBeFocused()
+  await this.page.keyboard.press('Enter')
+  await expect(undo).toHaveCount(0)
+})
+
+When('she hides her first steps', async function (this: PortalWorld) {
+  await dashboard(this).steps.getByRole('button', { name: 'Hide first steps' }).click()
+  await dashboard(this).steps.getByRole('button', { name: 'Hide them' }).click()
+  await expect(dashboard(this).steps.getByRole('button', { name: 'Hide them' })).toHaveCount(0)
+})
+
+Then("her coach's card says {string}, {string}, {string} and {string}", async function (this: PortalWorld, who: string, when: string, last: string, next: string) {
+  for (const text of [who, when, last, next]) await expect(dashboard(this).coach).toContainText(text)
+})
+
+When('she follows {string} in what changed', async function (this: PortalWorld, area: string) {
+  await this.page.getByRole('main').getByRole('paragraph').getByRole('link', { name: area, exact: true }).click()
+})
+
+When('she moves the tile {string} up twice by keyboard', async function (this: PortalWorld, tile: string) {
+  const open = this.page.getByRole('button', { name: 'Change order' })
+  await open.focus()
+  await this.page.keyboard.press('Enter')
+  const dialog = this.page.getByRole('dialog')
+  await dialog.getByRole('button', { name: `Move ${tile} up` }).focus()
+  await this.page.keyboard.press('Enter')
+  await expect(dialog.getByRole('status')).toHaveText(`${tile}: place 2 of 6`)
+  await this.page.keyboard.press('Enter')
+  await expect(dialog.getByRole('status')).toHaveText(`${tile}: place 1 of 6`)
+  await this.page.keyboard.press('Escape')
+  await expect(open).toBeFocused()
+})
+
+Then('what the browser keeps of the order names no tile and no reading', async function (this: PortalWorld) {
+  const kept = await this.page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('portal.dashboard-tiles.')))
+  expect(kept.map(([, value]) => value)).toEqual([expect.stringMatching(/^[a-h]{8}$/)])
+})
+
+/** A part of Rosa's dashboard: the call that it rests on, what it shows of it, and what it says without. */
+type Part = { readonly operationId: string; readonly example: string; readonly there: RegExp; readonly missed: string }
+const parts: readonly Part[] = [
+  { operationId: 'listBloodPressureReadings', example: 'server_error', there: /128\s*\/\s*78/, missed: 'We could not load your blood pressure readings' },
+  { operationId: 'listBloodSugarReadings', example: 'server_error', there: /118\s*mg\/dL/, missed: 'We could not load your blood sugar readings' },
+  { operationId: 'listWeightReadings', example: 'server_error', there: /196\.4\s*lb/, missed: 'We could not load your weight' },
+  { operationId: 'listFoodEntries', example: 'error-internal', there: /meals today/, missed: 'We cannot show your food log' },
+  { operationId: 'getStripSupply', example: 'server_error', there: /\d+ strips, On its way/, missed: 'We cannot show how many strips are left' },
+  { operationId: 'listUserTasks', example: 'error-internal', there: /You may run out soon/, missed: 'Some steps did not load.' },
+  { operationId: 'listChannels', example: 'error-internal', there: /Dana W\./, missed: 'Your messages did not load' },
+  { operationId: 'listCoachingSessions', example: 'error-internal', there: /November 25/, missed: 'Your next call did not load.' },
+]
+
+/**
+ * Whether a part fails in a round: by one bit of its number or by the other way round, so that of any two each way of failing, alone, together and not at all,
+ * comes up; in the last round all of them fail.
+ */
+const rounds = [...[1, 2, 4].flatMap((bit) => [(at: number) => (at & bit) !== 0, (at: number) => (at & bit) === 0]), () => true]
+/** How they fail, by the round: refused, slow and refused, or with what the contract does not allow. */
+const ways = [{}, { delayMs: 700 }, { outsideContract: true }]
+
+Then("of the dashboard's calls each is missed where it belongs and nowhere else, whichever others fail with it", { timeout: 60_000 }, async function (this: PortalWorld) {
+  this.guard.expect('failed call', /answered (500|503)$/, { maybe: true })
+  this.guard.expect('contract violation', /./, { maybe: true })
+  for (const [round, fails] of rounds.entries()) {
+    const way = ways[round % ways.length] ?? {}
+    for (const [at, { operationId, example }] of parts.entries()) {
+      if (fails(at)) await this.control.armFault({ operationId, ...way, ...('outsideContract' in way ? {} : { example }) })
+    }
+    await this.open('/dashboard')
+    await dashboard(this).isOpen()
+    const main = this.page.getByRole('main')
+    for (const [at, { operationId, there, missed }] of parts.entries()) {
+      await expect(main, `round ${round}: ${operationId}`).toContainText(fails(at) ? missed : there)
+      if (!fails(at)) await expect(main, `round ${round}: ${operationId}`).not.toContainText(missed)
+    }
+    await this.control.disarmFaults()
+  }
+})
+
+When('she sets out to log a reading', async function (this: PortalWorld) {
+  await this.page.getByRole('main').getByRole('link', { name: 'Log a reading' }).click()
+})

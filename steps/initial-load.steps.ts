@@ -1,5 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { expect } from 'playwright/test'
+import { quiet } from './support/quiet.ts'
 import type { PortalWorld } from './support/world.ts'
 
 const key = 'portal.initial-load'
@@ -22,7 +23,7 @@ Then('the initial load is kept', async function (this: PortalWorld) {
 })
 
 Then('it holds no name, date of birth, address, phone, id, diagnosis or reading of hers', async function (this: PortalWorld) {
-  await this.page.waitForLoadState('networkidle')
+  await quiet(this)
   const text = (await kept(this)) ?? ''
   const { id, firstName, lastName, username } = this.member
   for (const word of [id, firstName, lastName, username]) expect(text).not.toContain(word)
@@ -44,6 +45,15 @@ Given('the answers are long in coming', async function (this: PortalWorld) {
   })
 })
 
+Given('the answer about her/his start is long in coming', async function (this: PortalWorld) {
+  const held = Promise.withResolvers<void>()
+  this.release = held.resolve
+  await (await this.context()).route(/\/launchpad(\?|$)/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+})
+
 When('the answers come', function (this: PortalWorld) {
   this.release()
 })
@@ -60,7 +70,7 @@ type Kept = { readonly stamp: string; readonly member: string; readonly answers:
 const keep = (world: PortalWorld, text: string): Promise<void> => world.page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const)
 
 Given(/^the load that is kept is (spoilt|expired|without programs|of an older portal)$/, async function (this: PortalWorld, what: string) {
-  await this.page.waitForLoadState('networkidle')
+  await quiet(this)
   const load = JSON.parse((await kept(this)) ?? 'null') as Kept
   const wrong = wrongs[what]?.(load)
   await keep(this, typeof wrong === 'string' ? wrong : JSON.stringify(wrong))

@@ -4,6 +4,7 @@ import { shell } from './screens/shell.screen.ts'
 import { signIn } from './screens/sign-in.screen.ts'
 import { settled } from './support/settled.ts'
 import { today } from './support/time.ts'
+import { quiet } from './support/quiet.ts'
 import type { PortalWorld } from './support/world.ts'
 
 /** Nobody has an account under this address, and no other scenario tries it. */
@@ -76,7 +77,7 @@ async function openByClock(world: PortalWorld, address: string): Promise<void> {
   await (await world.context()).clock.install({ time: world.visit.clock })
   await world.open(address)
   await settled(world.page)
-  await world.page.waitForLoadState('networkidle')
+  await quiet(world)
   world.renewals = world.calls.count('refreshSession')
 }
 
@@ -95,7 +96,10 @@ When(/^the clock of her machine is set (\d+) hours (forward|back)$/, async funct
 })
 
 When('her machine sleeps for {int} minutes', async function (this: PortalWorld, minutes: number) {
-  await (await this.context()).clock.fastForward(minutes * 60_000)
+  // As on machines whose steady clock sleeps, too: only the time of day tells, which somebody may have set.
+  const now = await this.page.evaluate(() => Date.now())
+  await (await this.context()).clock.setSystemTime(now + minutes * 60_000)
+  await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 })
 
 Given('renewing her access waits, and is answered with "invalid_grant"', async function (this: PortalWorld) {

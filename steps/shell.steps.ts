@@ -1,4 +1,4 @@
-import { Then, When } from '@cucumber/cucumber'
+import { type DataTable, Then, When } from '@cucumber/cucumber'
 import { expect } from 'playwright/test'
 import { shell } from './screens/shell.screen.ts'
 import { either } from './support/either.ts'
@@ -19,6 +19,11 @@ Then('the header has the logo, a button for the sidebar, {string} and her own me
 
 Then(/^the sidebar leads to ((?:"[^"]+"(?:, | and )?)+)$/, async function (this: PortalWorld, list: string) {
   for (const name of quoted(list)) await expect(shell(this).sidebar.getByRole('link', { name, exact: true })).toBeVisible()
+})
+
+Then(/^the sidebar leads first to ((?:"[^"]+"(?:, then )?)+)$/, async function (this: PortalWorld, list: string) {
+  const links = shell(this).sidebar.getByRole('link')
+  for (const [at, name] of quoted(list).entries()) await expect(links.nth(at)).toHaveAccessibleName(name)
 })
 
 Then('the sidebar does not lead to {string}', async function (this: PortalWorld, name: string) {
@@ -134,8 +139,8 @@ Then('no language was saved', function (this: PortalWorld) {
   expect(this.calls.count('savePreference')).toBe(0)
 })
 
-Then('her language was saved once', function (this: PortalWorld) {
-  expect(this.calls.count('savePreference')).toBe(1)
+Then('her language was saved once', async function (this: PortalWorld) {
+  await expect.poll(() => this.calls.count('savePreference')).toBe(1)
 })
 
 Then('every reading since then was asked for in {string}', async function (this: PortalWorld, language: string) {
@@ -164,3 +169,28 @@ Then('a card says that she is offline', async function (this: PortalWorld) {
   await expect(this.page.getByRole('heading', { name: /offline/i })).toBeVisible()
 })
 
+/** What a reader says of the control that has the focus, such as `button "Help"`; `nothing` outside the page. */
+const focused = async (world: PortalWorld): Promise<string> => {
+  const at = world.page.locator('body :focus')
+  return (await at.count()) === 0 ? 'nothing' : (/^- (\w+ "[^"]*")/.exec(await at.ariaSnapshot())?.[1] ?? 'a control without a name')
+}
+
+Then('Tab reaches one after the other, and Shift and Tab go back the same way:', async function (this: PortalWorld, table: DataTable) {
+  const names = table.raw().flat()
+  // The last to come: it waits for what the member has.
+  await expect(shell(this).header.getByRole('button', { name: 'Message coach, 2 unread' })).toBeVisible()
+  const walk = async (key: string): Promise<string[]> => {
+    const reached: string[] = []
+    for (let times = 0; times < names.length; times += 1) {
+      await this.page.keyboard.press(key)
+      reached.push(await focused(this))
+    }
+    return reached
+  }
+  expect(await walk('Tab')).toEqual(names)
+  // From the one after the last.
+  await this.page.keyboard.press('Tab')
+  expect(await walk('Shift+Tab')).toEqual(names.toReversed())
+  // While it has the focus, the link that skips the frame lies over what is below it.
+  await this.page.keyboard.press('Tab')
+})

@@ -4,6 +4,7 @@ import { dashboard } from './screens/dashboard.screen.ts'
 import { signIn } from './screens/sign-in.screen.ts'
 import { standsOnCard } from './support/colours.ts'
 import { somewhere } from './support/either.ts'
+import { quiet } from './support/quiet.ts'
 import type { PortalWorld } from './support/world.ts'
 
 Then('a card holds a form with {string} and {string}', async function (this: PortalWorld, first: string, second: string) {
@@ -111,7 +112,7 @@ Then('she is greeted by her first name', async function (this: PortalWorld) {
 })
 
 When('everything of the page has loaded', async function (this: PortalWorld) {
-  await this.page.waitForLoadState('networkidle')
+  await quiet(this)
   this.scripts = this.calls.scripts
 })
 

@@ -12,19 +12,33 @@ Feature: Dashboard
       When she follows the tile "Blood pressure"
       Then the address is "/blood-pressure/overview"
 
-    @sandbox @ROUTE-049
-    Scenario Outline: the dashboard is open to <member>, <because>
+    @sandbox @ROUTE-049 @PROG-011
+    Scenario Outline: <member>, whose benefits give <programs>, sees <tiles> and nothing else
       Given <member> is signed in
       When she opens "/dashboard"
       Then she is on the dashboard
       And she is greeted by her first name
+      And her tiles are "<tiles>"
 
       Examples:
-        | member | because                              |
-        | Rosa   | who has two programs and more        |
-        | Frank  | who lives with heart failure         |
-        | Nora   | who lives with kidney disease        |
-        | Beth   | whose only program is behavioral health |
+        | member | programs                                | tiles                                                |
+        | Rosa   | diabetes, blood pressure and weight     | Blood sugar, Blood pressure, Weight, Food, Supplies  |
+        | Frank  | blood pressure and heart failure        | Blood pressure, Weight, Pulse, Food                  |
+        | Nora   | blood pressure and kidney health        | Blood pressure, Kidney health, Food                  |
+        | Walter | diabetes                                | Blood sugar, Food, Supplies                          |
+        | Pia    | prediabetes                             | Weight, Food                                         |
+        | Beth   | behavioral health alone                 |                                                      |
+        | Carmen | blood pressure, in Spanish              | Presión arterial, Alimentación                       |
+        | Ines   | diabetes, abroad and in Spanish         | Azúcar en la sangre, Alimentación, Suministros       |
+        | Edith  | blood pressure, without a reading       | Blood pressure, Food                                 |
+        | Dora   | blood pressure, which she pays herself  | Blood pressure, Food                                 |
+        | Wes    | weight with body composition            | Weight, Food                                         |
+        | Gina   | comprehensive weight care               | Weight, Food                                         |
+        | Ada    | advanced weight management              | Weight, Food                                         |
+        | Omar   | advanced prediabetes                    | Weight, Food                                         |
+        | Grace  | prediabetes care and blood pressure     | Blood pressure, Weight, Food                         |
+        | Dirk   | diabetes, and blood pressure not yet    | Blood sugar, Food, Supplies                          |
+        | Ten    | diabetes, blood pressure and weight     | Blood sugar, Blood pressure, Weight, Food, Supplies  |
 
     @sandbox
     Scenario: a new member without readings is told how they come
@@ -55,24 +69,9 @@ Feature: Dashboard
       Then the tile "Blood pressure" says "128/78" and "Elevated"
 
     @sandbox
-    Scenario Outline: <call> fails, and the dashboard stands
+    Scenario: whatever of it fails, alone, in pairs or all at once, slow or outside the contract, the rest stands
       Given Rosa is signed in
-      And the call "<call>" is answered with "server error"
-      When she opens "/dashboard"
-      Then she is on the dashboard
-      And the tile "Blood pressure" says "128/78" and "Elevated"
-
-      Examples:
-        | call                 |
-        | getAccount           |
-        | getCoachingInfo      |
-        | getFeatures          |
-        | getDeviceGroups      |
-        | getPublicIdentity    |
-        | listSupplyOrders     |
-        | listKidneyResults    |
-        | getLaunchpad         |
-        | getOnboardingDisplay |
+      Then of the dashboard's calls each is missed where it belongs and nowhere else, whichever others fail with it
 
     @sandbox @ERR-021 @PROG-039
     Scenario: programs that she may not see are no programs
@@ -91,6 +90,48 @@ Feature: Dashboard
       When the trouble is over
       And she tries again
       Then the tile "Blood pressure" says "128/78" and "Elevated"
+
+  Rule: It says what changed, what comes next and who helps
+
+    @sandbox
+    Scenario: Rosa sees what changed, with the readings behind it, who helps, and logs a reading
+      Given Rosa is signed in
+      When she opens "/dashboard"
+      Then the page says "blood sugar readings in the last 7 days were in range"
+      And the page says "Your blood pressure averaged"
+      And the tile "Weight" says "196.4" and "11.4 lb to your goal"
+      And the tile "Supplies" says "On its way"
+      And her coach's card says "Dana W.", "Available now", "Shall we look at your evenings" and "Wednesday, November 25"
+      When she follows "blood pressure" in what changed
+      Then the address is "/blood-pressure/all-logs?from=2026-11-14&to=2026-11-20"
+      When she goes back in the browser
+      And she sets out to log a reading
+      Then the address is "/blood-sugar/log-reading"
+
+    @sandbox
+    Scenario: Edith waves a step away, takes it back, and hides her first steps for good
+      Given Edith is signed in
+      When she opens "/dashboard"
+      Then her next steps are "Today’s blood pressure, Start your five-day check, Set up your device, Say hello to your coach, Complete your health profile"
+      When she waves "Set up your device" away and takes it back
+      Then her next steps are "Today’s blood pressure, Start your five-day check, Set up your device, Say hello to your coach, Complete your health profile"
+      When the call "dismissUserTask" is answered with "unavailable"
+      And she waves "Complete your health profile" away
+      Then the page says "That did not work. Try again in a moment."
+      When the trouble is over
+      And she waves "Complete your health profile" away
+      And she hides her first steps
+      And she reloads the page
+      Then her next steps are "Today’s blood pressure, Start your five-day check, Activate your device"
+
+    @sandbox
+    Scenario: the order of the tiles is Rosa's own, by keyboard, and stays
+      Given Rosa is signed in
+      When she opens "/dashboard"
+      And she moves the tile "Weight" up twice by keyboard
+      And she reloads the page
+      Then her tiles are "Weight, Blood sugar, Blood pressure, Food, Supplies"
+      And what the browser keeps of the order names no tile and no reading
 
   Rule: It is loaded in one go
 

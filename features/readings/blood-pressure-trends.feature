@@ -50,6 +50,30 @@ Feature: Blood pressure trends
       When she opens "/blood-pressure/trends?range=week"
       Then the chart finds "One very high reading"
 
+    @sandbox
+    Scenario: days of her own, and the period that she chose last
+      When she opens "/blood-pressure/trends?from=2026-10-01&to=2026-11-14"
+      Then the range "Own dates" is chosen
+      And the chart speaks of 3 readings
+      When she chooses the range "Week"
+      Then the chart speaks of 4 readings
+      When she opens "/blood-pressure/trends"
+      Then the range "Week" is chosen
+
+    @sandbox
+    Scenario: what the provider cannot say is missing, and nothing else
+      Given the call "getBloodPressureStats" is answered with "temporarily away"
+      When she opens "/blood-pressure/trends?range=month"
+      Then the chart speaks of 5 readings
+      And the page reads "We could not load the readings to compare with." and "How we work this out"
+
+    @sandbox
+    Scenario: one reading is no average, and the page says what is missing
+      Given Rosa's only blood pressure reading is 128/78
+      And she is signed in
+      When she opens "/blood-pressure/trends"
+      Then the page reads "One reading: 128/78", "Not enough readings" and "This needs 2 readings. So far: 1 reading on 1 day. Take 1 more reading, or choose a longer period."
+
   Rule: Chart and table say the same
 
     @sandbox

@@ -68,6 +68,23 @@ Feature: Blood pressure overview
       When she opens "/blood-pressure/overview"
       Then no card speaks of 911
 
+    @sandbox
+    Scenario: a link asks her to measure again, and the reading is severe still
+      Given Rosa has these blood pressure readings:
+        | days ago | at      | reading | pulse |
+        | 0        | 2:40 PM | 184/122 | 74    |
+        | 0        | 3:10 PM | 182/104 | 72    |
+      And she is signed in
+      When she opens "/blood-pressure/overview?retake=true"
+      Then the page reads "Sit still and rest for 5 minutes", "Measure again" and "Start 5 minutes of rest"
+      When she presses "I have rested"
+      Then the page reads "Take your reading now"
+      When her monitor has sent what it measured in the next 15 minutes
+      And she presses "Look for the reading"
+      Then the page reads "Your new reading is here", "184/122" and "Do not wait for another one"
+      When she presses "Done"
+      Then the page does not read "Your new reading is here"
+
   Rule: No reading, no verdict
 
     @sandbox

@@ -69,3 +69,26 @@ Feature: Blood sugar all logs
     Given Walter is signed in
     When he opens "/blood-sugar/all-logs"
     Then the page says that there are no readings yet, and what to do
+
+  @sandbox
+  Scenario: a journey, two of one minute, and what he typed in himself
+    Given Walter travelled with these blood sugar readings:
+      | day        | at    | in                  | value | source   |
+      | 2026-11-18 | 23:30 | Asia/Tokyo          | 141   | meter    |
+      | 2026-11-18 | 12:00 | America/New_York    | 152   | meter    |
+      | 2026-11-17 | 07:00 | America/New_York    | 103   | meter    |
+      | 2026-11-17 | 07:00 | America/New_York    | 104   | typed in |
+    And he is signed in
+    When he opens "/blood-sugar/all-logs?view=days"
+    Then the day "Wed, Nov 18" lists "141", "11:30 PM", "152" and "12:00 PM"
+    And the day "Tue, Nov 17" lists "103" and "104"
+    And the page reads "where you took each reading"
+    When he presses "List"
+    And he shows only those that were "Added by you"
+    Then the list reads "104 In range"
+
+  @sandbox
+  Scenario: ten years are one list, of which only a part is drawn
+    Given Ten is signed in
+    When he opens "/blood-sugar/all-logs?from=2016-11-21&to=2026-11-20&rows=99999"
+    Then the long list of 5815 lines holds fewer than 150 of them, and at its end "2016"

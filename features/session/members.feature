@@ -109,7 +109,7 @@ Feature: Members whose programs have not started, and members in Teams
       Then the address is "<shown>"
 
       Examples:
-        | who    | address                | shown                  |
-        | Rosa   | /blood-pressure/trends | /blood-pressure/trends |
-        | Walter | /blood-pressure/trends | /dashboard             |
-        | Walter | /blood-sugar/all-logs  | /blood-sugar/all-logs  |
+        | who    | address                | shown                                 |
+        | Rosa   | /blood-pressure/trends | /blood-pressure/trends                |
+        | Walter | /blood-pressure/trends | /profile-preferences/account-settings |
+        | Walter | /blood-sugar/all-logs  | /blood-sugar/all-logs                 |

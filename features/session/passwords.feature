@@ -63,7 +63,8 @@ Feature: Passwords
       Given Rosa has asked for a new password
       When she opens the link of the mail
       And she sets the password "seven quiet herons"
-      And she opens the link of the mail again
+      Then she is told that the new password is set
+      When she opens the link of the mail again
       And she sets the password "eight quiet herons"
       Then she is told that the link does not work any more
       When she follows "Send me a new link"

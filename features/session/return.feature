@@ -77,7 +77,7 @@ Feature: Back to where she was going
       Examples:
         | query                                      | address                  |
         | program=HYPERTENSION&source=newsletter     | /blood-pressure/overview |
-        | program=HYPERTENSION&source=a_food_insights_b | /dashboard            |
+        | program=HYPERTENSION&source=a_food_insights_b | /food/insights        |
         | program=hypertension                       | /dashboard               |
         | program=HTN                                | /dashboard               |
         | program=                                   | /dashboard               |

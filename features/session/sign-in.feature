@@ -64,7 +64,7 @@ Feature: Sign in
 
       Examples:
         | program                | address                  |
-        | DIABETES               | /blood-sugar/all-logs    |
+        | DIABETES               | /blood-sugar/overview    |
         | HYPERTENSION           | /blood-pressure/overview |
         | PREDIABETES            | /dashboard               |
         | HEART_FAILURE          | /dashboard               |
@@ -74,7 +74,7 @@ Feature: Sign in
     Scenario: a page for a program that she does not have is not shown
       Given Walter is signed in
       When he opens "/blood-pressure/overview"
-      Then he is on the dashboard
+      Then the address is "/profile-preferences/account-settings"
 
     @ROUTE-036 @ROUTE-037 @ROUTE-038 @ROUTE-047
     Scenario Outline: a deep link waits at the sign-in page

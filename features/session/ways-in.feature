@@ -36,7 +36,7 @@ Feature: Ways in
         | what          | where              |
         | an auth token | "mail.example.com" |
 
-      @START-007 @SSO-007
+      @START-007
       Examples: a course
         | what                               | where                        |
         | the token of an education course   | "courses.education.example"  |

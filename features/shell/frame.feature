@@ -27,13 +27,16 @@ Feature: The frame around every page
 
   Rule: The frame is complete
 
-    @SHELL-003 @SHELL-006 @SHELL-007 @SHELL-008 @SHELL-009 @SHELL-011 @SHELL-012 @SHELL-013
+    @SHELL-003 @SHELL-006 @SHELL-007 @SHELL-008 @SHELL-009 @SHELL-011 @SHELL-012 @SHELL-013 @GAP-018 @GAP-034
     Scenario: header, sidebar and footer
       Given a member is signed in
       When she opens "/dashboard"
       Then the header has the logo, a button for the sidebar, "Help" and her own menu
-      And the sidebar leads to "Dashboard", "Blood sugar" and "Blood pressure"
+      And the sidebar leads first to "Dashboard", then "Blood sugar", then "Blood pressure"
       And the footer says "Version 4.6.0"
+      When she opens "/coaching"
+      Then the page is titled "Coaching | Wellspring"
+      And the sidebar does not lead to "Coaching"
 
     @SHELL-020 @SHELL-021 @SHELL-022 @SHELL-025 @SHELL-026 @SHELL-028
     Scenario: the footer of a grown-up member
@@ -52,9 +55,36 @@ Feature: The frame around every page
       When she presses Enter
       Then the focus is on the page's content
 
+    Scenario: the whole frame by keyboard, each control once and in its order
+      Given a member is signed in
+      And she has opened "/nowhere"
+      Then Tab reaches one after the other, and Shift and Tab go back the same way:
+        | link "Skip to content"                           |
+        | button "Menu"                                    |
+        | link "Wellspring, dashboard"                     |
+        | button "Help"                                    |
+        | button "Message coach, 2 unread"                 |
+        | button "Rosa Delgado, account menu"              |
+        | link "Dashboard"                                 |
+        | link "Blood sugar"                               |
+        | link "Blood pressure"                            |
+        | link "Weight"                                    |
+        | link "Food"                                      |
+        | link "Reminders"                                 |
+        | link "Order supplies"                            |
+        | link "Reports and data"                          |
+        | link "User guides"                               |
+        | link "Programs"                                  |
+        | link "My profile"                                |
+        | link "Go to your dashboard"                      |
+        | link "Terms (opens in a new window)"             |
+        | link "Privacy (opens in a new window)"           |
+        | link "Privacy practices (opens in a new window)" |
+        | link "Sitemap"                                   |
+
   Rule: The sidebar shows what she has
 
-    @sandbox @SIDE-011 @SIDE-013
+    @sandbox @SIDE-011 @SIDE-013 @GAP-036
     Scenario Outline: <member> finds <finds> and not <misses>
       Given <member> is signed in
       When she opens "/dashboard"
@@ -63,7 +93,7 @@ Feature: The frame around every page
 
       Examples:
         | member | finds          | misses         |
-        | Rosa   | Blood pressure | Weight         |
+        | Rosa   | Blood pressure | Pulse          |
         | Edith  | Blood pressure | Blood sugar    |
         | Walter | Blood sugar    | Blood pressure |
 
@@ -72,6 +102,21 @@ Feature: The frame around every page
       Given a member is signed in
       When she opens "/dashboard?source=mobileApp"
       Then there is no sidebar
+
+  Rule: Some pages are for one thing only
+
+    @sandbox @SHELL-017 @SHELL-018 @SHELL-019 @GAP-006 @GAP-041
+    Scenario Outline: <address> keeps the logo and nothing else of the header
+      Given Rosa is signed in
+      When she opens "<address>"
+      Then the header has the logo only
+
+      Examples:
+        | address                            |
+        | /confirm-lab-order                 |
+        | /confirm-lab-order/confirm-address |
+        | /confirm-lab-order/members         |
+        | /campaign-ended                    |
 
   Rule: The frame fits the window
 

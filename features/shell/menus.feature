@@ -33,6 +33,30 @@ Feature: Menus and language
         | Rosa   | Support    | en       |
         | Carmen | Asistencia | es       |
 
+  Rule: Help leads to whoever can
+
+    @sandbox @MENU-004 @MENU-007 @MENU-008 @MENU-009 @GAP-120
+    Scenario Outline: <member>, for whom behavioral health is <status>
+      Given <member> is signed in
+      And her behavioralHealth program is <status>
+      When she opens "/user-guides"
+      And she opens the help menu by keyboard
+      Then its items are <items>
+
+      Examples:
+        | member | status     | items                                   |
+        | Edith  | OFFERED    | "Support", "Coaching" and "Product tour" |
+        | Edith  | ACTIVE     | "Support", "Coaching" and "Product tour" |
+        | Beth   | REGISTERED | "Support" and "Product tour"             |
+        | Beth   | ACTIVE     | "Support" and "Product tour"             |
+
+    @sandbox @MENU-006
+    Scenario: Product tour starts the tour
+      Given Edith is signed in
+      When she opens "/dashboard"
+      And she chooses "Product tour" in the help menu
+      Then a window of the tour is open
+
   Rule: The language is hers
 
     @SHELL-016 @MENU-001 @MENU-002 @MENU-010 @MENU-011

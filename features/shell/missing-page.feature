@@ -26,7 +26,16 @@ Feature: Pages that are not there
   Scenario: the network is gone
     Given Rosa is signed in
     And she has opened "/dashboard"
+    Then the header has a button "Message coach, 2 unread"
     When the network goes away
+    And she presses "Message coach, 2 unread"
+    Then an urgent toast says "You seem to be offline"
+    When the network is back
+    And she presses "Message coach, 2 unread"
+    And she opens her conversation "Your coach"
+    Then the focus is in the composer
+    When she closes the panel by Escape
+    And the network goes away
     And she follows "Blood pressure"
     Then a card says that she is offline
     When the network is back

@@ -1009,7 +1009,7 @@ export interface paths {
         put?: never;
         /**
          * Add a reading that the member took and types in herself.
-         * @description `timestamp` is by the member's own clock. The same reading sent again (same moment, same value) is not added twice: it is a
+         * @description `timestamp` is by the member's own clock, in the time zone that she says or that of her account. The same reading sent again (same moment, same value) is not added twice: it is a
          *     409, which a client that lost the first answer may take for success.
          */
         post: operations["createBloodSugarReading"];
@@ -1913,7 +1913,7 @@ export interface components {
             /** @description Newest first. */
             bgs: components["schemas"]["BloodSugarReading"][];
         };
-        /** @description What a member tells of a reading that she types in. A typed value is never beyond a meter, so nothing says so. */
+        /** @description What a member tells of a reading that she types in. `OOR_low` and `OOR_high` say that her meter showed "Lo" or "Hi" and no number; left out, they are false. */
         NewBloodSugarTags: {
             eat_code: components["schemas"]["MealTag"];
             /**
@@ -1921,6 +1921,10 @@ export interface components {
              * @enum {integer}
              */
             source: 7;
+            /** @description Below what her meter can measure. */
+            OOR_low?: boolean;
+            /** @description Above what her meter can measure. */
+            OOR_high?: boolean;
             note: string | null;
             /** @description Grams. */
             carb: number | null;
@@ -1934,11 +1938,15 @@ export interface components {
              */
             is_control: false;
         };
-        /** @description A reading as a member types it in, in mg/dL. Insulin is kept with one decimal. */
+        /**
+         * @description A reading as a member types it in, in mg/dL. `timestamp` is the clock of `timeZone`, where she took it; left out, of the zone of her account. `value` is null exactly when her meter was out of its range and showed no number
+         *     (`tags.OOR_low` or `tags.OOR_high`). Insulin is kept with one decimal.
+         */
         NewBloodSugarReading: {
             timestamp: components["schemas"]["LocalDateTime"];
+            timeZone?: components["schemas"]["TimeZone"];
             /** @description mg/dL. */
-            value: number;
+            value: number | null;
             tags: components["schemas"]["NewBloodSugarTags"];
         };
         /** @description A number of readings. */

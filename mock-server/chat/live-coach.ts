@@ -1,78 +1,103 @@
-import { readFact } from '../store/facts.ts'
+import type { Clock } from '../records/clock.ts'
+import { StoreAway } from '../store/away.ts'
 import { memberById } from '../store/members.ts'
 import type { Store } from '../store/store.ts'
 import { channelAt, coachesIn } from './channels.ts'
-import { assign, coachFor, setTyping } from './presence.ts'
+import { acts, heardMessage, heardRequest, type Scene } from './coach-acts.ts'
+import { type Due, planned, take } from './deeds.ts'
 import { lockUser } from './users.ts'
-import { write } from './write.ts'
 
-/** What happens how long after a demo member waits for a coach. */
-const COMES_MS = 1500
-const GREETS_MS = 3000
-
-const greeting = {
-  'en-US': (name: string) => `Hello, ${name}! I have your message and will look at your readings. What would help you most this week?`,
-  'es-US': (name: string) => `¡Hola, ${name}! Recibí su mensaje y voy a ver sus lecturas. ¿Qué le ayudaría más esta semana?`,
-}
+/** Milliseconds until it is tried again what could not be done. */
+const AGAIN_MS = 1000
+/** What a timer of Node can wait at most. */
+const LONGEST_MS = 2_147_483_647
 
 /**
- * The coach who answers a demo member who waits for one, so that a chat of `npm start` is not dead: she comes, types and
- * greets. A scenario's copy never gets her: there a coach does only what the control door orders.
+ * The coaches of the sandbox, who come, read, type, answer, go and come back. What they are about to do is in the database with the moment when
+ * it is due, by the clock of the member's scenario: it outlives a restart, and a clock that is set forward has it happen. Demo members have them
+ * with `--coach`; a scenario's copy only after the control door ordered it, and else a coach does there only what is ordered.
  */
 export class LiveCoach {
-  readonly #timers = new Set<NodeJS.Timeout>()
   readonly #store: Store
-  readonly #now: () => number
+  readonly #clock: Clock
   readonly #isOn: boolean
   readonly #onDefect: (error: unknown) => void
+  readonly #answering = new Set<string>()
+  #timer: NodeJS.Timeout | undefined
+  #work: Promise<void> = Promise.resolve()
+  #isClosed = false
 
-  constructor(store: Store, now: () => number, isOn: boolean, onDefect: (error: unknown) => void) {
+  constructor(store: Store, clock: Clock, isOn: boolean, onDefect: (error: unknown) => void) {
     this.#store = store
-    this.#now = now
+    this.#clock = clock
     this.#isOn = isOn
     this.#onDefect = onDefect
   }
 
-  /** The channel began to wait for a coach. */
-  async hear(memberId: string, url: string): Promise<void> {
-    if (!this.#isOn || (await memberById(this.#store, memberId))?.scenario !== null) return
-    this.#later(COMES_MS, () => this.#come(memberId, url))
-    this.#later(GREETS_MS, () => this.#greet(memberId, url))
+  /** Her coaches answer by themselves from now on, or do not any more. */
+  answer(memberId: string, isOn: boolean): Promise<void> {
+    if (isOn) this.#answering.add(memberId)
+    else this.#answering.delete(memberId)
+    return this.look()
   }
 
-  close(): void {
-    for (const timer of this.#timers) clearTimeout(timer)
-    this.#timers.clear()
+  /** She wrote, or the channel began to wait for a coach. */
+  async hear(memberId: string, url: string, what: 'message' | 'request'): Promise<void> {
+    const member = await memberById(this.#store, memberId)
+    if (!member || !this.#isFor(member.id, member.scenario)) return
+    await this.#in(memberId, url, member.scenario, what === 'message' ? heardMessage : heardRequest)
+    await this.look()
   }
 
-  #later(ms: number, work: () => Promise<void>): void {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer)
-      work().catch(this.#onDefect)
-    }, ms)
-    this.#timers.add(timer.unref())
+  /** Does all that is due, and waits for what is next. Also to be called when a clock was set. */
+  look(): Promise<void> {
+    this.#work = this.#work.then(() => this.#lookNow())
+    return this.#work
   }
 
-  async #come(memberId: string, url: string): Promise<void> {
+  async close(): Promise<void> {
+    this.#isClosed = true
+    clearTimeout(this.#timer)
+    await this.#work
+  }
+
+  #isFor(memberId: string, scenario: string | null): boolean {
+    return this.#answering.has(memberId) || (this.#isOn && scenario === null)
+  }
+
+  async #lookNow(): Promise<void> {
+    clearTimeout(this.#timer)
+    if (this.#isClosed || (!this.#isOn && this.#answering.size === 0)) return
+    let wait = LONGEST_MS
+    try {
+      for (let all = await this.#mine(); ; all = await this.#mine()) {
+        const due = all.filter((one) => this.#waitFor(one) <= 0)
+        if (due.length === 0) {
+          wait = Math.min(LONGEST_MS, ...all.map((one) => this.#waitFor(one)))
+          break
+        }
+        for (const one of due) await this.#in(one.member_id, one.channel_url, one.scenario, async (scene) => ((await take(scene.sql, one)) ? acts[one.deed](scene) : undefined))
+      }
+    } catch (error) {
+      if (!(error instanceof StoreAway)) this.#onDefect(error)
+      wait = AGAIN_MS
+    }
+    if (!this.#isClosed && wait < LONGEST_MS) this.#timer = setTimeout(() => void this.look(), wait).unref()
+  }
+
+  async #mine(): Promise<readonly Due[]> {
+    return (await planned(this.#store)).filter((one) => this.#isFor(one.member_id, one.scenario))
+  }
+
+  #waitFor({ due_ms, scenario }: Due): number {
+    return due_ms - this.#clock.now(scenario ?? '')
+  }
+
+  async #in(memberId: string, url: string, scenario: string | null, work: (scene: Scene) => Promise<void>): Promise<void> {
     await this.#store.transaction(async (sql) => {
       const user = await lockUser(sql, memberId)
       const row = user && (await channelAt(sql, memberId, url))
-      // Of several who were called, the first finds her waiting.
-      if (!user || row?.awaiting_coach !== 1) return
-      const there = (await coachesIn(sql, url))[0]
-      const coach = there ? { id: there.user_id, name: there.nickname } : await coachFor(sql, user, row)
-      await assign(sql, user, row, coach, await readFact(sql, memberId, 'locale'), this.#now())
-      await setTyping(sql, user, url, { user_id: coach.id }, true, this.#now())
-    }, 'locking')
-  }
-
-  async #greet(memberId: string, url: string): Promise<void> {
-    await this.#store.transaction(async (sql) => {
-      const user = await lockUser(sql, memberId)
-      const coach = user && (await coachesIn(sql, url))[0]
-      if (!user || !coach) return
-      const [locale, { firstName }] = [await readFact(sql, memberId, 'locale'), await readFact(sql, memberId, 'personal')]
-      await write(sql, user, url, { text: greeting[locale](firstName), author: { type: 'COACH', id: coach.user_id, name: coach.nickname } }, this.#now())
+      if (user && row) await work({ sql, user, row, coach: (await coachesIn(sql, url))[0], now: this.#clock.now(scenario ?? '') })
     }, 'locking')
   }
 }

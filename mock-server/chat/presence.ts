@@ -26,7 +26,7 @@ export const removeCoaches = async (sql: Sql, user: ChatUser, url: string, now: 
   for (const coach of await coachesIn(sql, url)) await leave(sql, user, url, coach, now)
 }
 
-const words = { 'en-US': (name: string) => `${name} is your coach now.`, 'es-US': (name: string) => `${name} es ahora su entrenador.` }
+const words = { 'en-US': (name: string) => `${name} is your coach now.`, 'es-US': (name: string) => `Ahora ${name} se encarga de su asesoría.` }
 export type Language = keyof typeof words
 
 /** Who comes when nobody is named: whom the member asked back, or her usual coach. */

@@ -35,7 +35,7 @@ export const measureBloodPressure: readonly GuideSection[] = [
     steps: [
       { en: 'Do not smoke, exercise or drink coffee for 30 minutes before.', es: 'No fume, no haga ejercicio y no tome café durante los 30 minutos anteriores.' },
       { en: 'Empty your bladder.', es: 'Vacíe la vejiga.' },
-      { en: 'Sit still for five minutes with your back supported and both feet on the floor.', es: 'Siéntese quieto durante cinco minutos con la espalda apoyada y los dos pies en el piso.' },
+      { en: 'Sit still for five minutes with your back supported and both feet on the floor.', es: 'Siéntese sin moverse durante cinco minutos con la espalda apoyada y los dos pies en el piso.' },
     ],
   },
   {
@@ -62,7 +62,7 @@ export const weigh: readonly GuideSection[] = [
   unpack(
     { en: 'Weigh yourself', es: 'Pésese' },
     { en: 'In the morning, after the bathroom and before breakfast, in about the same clothes.', es: 'Por la mañana, después de ir al baño y antes del desayuno, con ropa parecida.' },
-    { en: 'Step on with both feet and stand still until the number stops.', es: 'Súbase con los dos pies y quédese quieto hasta que el número se detenga.' },
+    { en: 'Step on with both feet and stand still until the number stops.', es: 'Súbase con los dos pies y no se mueva hasta que el número se detenga.' },
     { en: 'Stay until you see the mark that says the reading was sent.', es: 'Quédese hasta ver la señal de que la lectura se envió.' },
   ),
 ]

@@ -62,7 +62,7 @@ export const tasks: Readonly<Record<TaskKind, TaskContent>> = {
   START_COURSE: {
     title: { en: 'Take a short course', es: 'Tome un curso corto' },
     body: { en: 'A lesson takes about four minutes.', es: 'Una lección dura unos cuatro minutos.' },
-    action: { en: 'Open the courses', es: 'Abrir los cursos' }, route: 'dashboard',
+    action: { en: 'Open the courses', es: 'Abrir los cursos' }, route: 'education',
   },
   SET_GOAL: {
     title: { en: 'Set a goal', es: 'Fije una meta' },

@@ -1,6 +1,7 @@
 import { Availability } from '../../generated/proto/portal/chat/v1/channel_pb.js'
 import { channelOfType, type ChannelRow, channelsOf, type ChannelType, coachesIn, type CoachRow } from '../chat/channels.ts'
 import { coachNamed } from '../chat/coaches.ts'
+import { planned } from '../chat/deeds.ts'
 import { forget, tell } from '../chat/events.ts'
 import { messagesBefore } from '../chat/messages.ts'
 import { assign, coachFor, coachReads, removeCoaches, setAvailability, setTyping } from '../chat/presence.ts'
@@ -115,6 +116,15 @@ export const chatHistory = order(['count'], async ({ sql, user, row, now, coach,
   return { lastSequence: after.last_sequence }
 })
 
+/** POST /control/chat/answers: her coaches answer by themselves, as in the demo, or do only what is ordered again. */
+export const chatAnswers = async ({ sandbox, body }: Order) => {
+  const fields = fieldsOf(body, ['memberId', 'isOn'])
+  const member = await memberById(sandbox.store, text(fields, 'memberId'))
+  if (!member) throw new Mistake(404, 'there is no such member')
+  await sandbox.liveCoach.answer(member.id, flag(fields, 'isOn'))
+  return {}
+}
+
 /** POST /control/chat/forget: every cursor that was given out before is too old. */
 export const chatForget = async ({ sandbox, body }: Order) => {
   const memberId = text(fieldsOf(body, ['memberId']), 'memberId')
@@ -123,7 +133,7 @@ export const chatForget = async ({ sandbox, body }: Order) => {
 
 const LISTED = 1000
 
-/** GET /control/chat?memberId=: the member's chat as it is kept, with the latest messages of each channel in order. */
+/** GET /control/chat?memberId=&last=: the member's chat as it is kept, with the latest messages of each channel (1000, or so many as asked for) in order. */
 export const chatState = async ({ sandbox: { store }, query }: Order) => {
   const memberId = query.get('memberId') ?? ''
   const channels = await channelsOf(store, memberId, 100)
@@ -138,14 +148,16 @@ export const chatState = async ({ sandbox: { store }, query }: Order) => {
         pingedMessageId: row.pinged_message_id,
         readSequence: row.read_sequence,
         coaches: (await coachesIn(store, row.url)).map(({ nickname, availability, read_sequence }) => ({ name: nickname, availability: Availability[availability], readSequence: read_sequence })),
-        messages: (await messagesBefore(store, row.url, 0, LISTED)).toReversed().map((message) => ({
+        messages: (await messagesBefore(store, row.url, 0, Number(query.get('last') ?? LISTED))).toReversed().map((message) => ({
           messageId: message.message_id,
           clientMessageId: message.client_message_id,
           sequence: message.sequence,
           from: message.sender_type?.toLowerCase() ?? 'admin',
           text: message.text,
           createdAt: instant(message.at_ms),
+          card: message.card === null ? null : (JSON.parse(message.card) as unknown),
         })),
+        deeds: (await planned(store)).filter(({ channel_url }) => channel_url === row.url).map(({ deed, due_ms }) => ({ deed, due: instant(due_ms) })),
       })),
     ),
   }

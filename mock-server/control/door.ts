@@ -1,7 +1,7 @@
 import { header, type Request, type Response, sendJson } from '../gateway/http.ts'
 import { readBody } from '../gateway/read-body.ts'
 import type { Sandbox } from '../gateway/sandbox.ts'
-import { chatAvailability, chatCoach, chatForget, chatHistory, chatMessage, chatRead, chatState, chatTyping } from './chat.ts'
+import { chatAnswers, chatAvailability, chatCoach, chatForget, chatHistory, chatMessage, chatRead, chatState, chatTyping } from './chat.ts'
 import { listMembers, makeMember } from './members.ts'
 import { Mistake } from './mistake.ts'
 import type { Order } from './order.ts'
@@ -27,6 +27,7 @@ const routes: Readonly<Record<string, (order: Order) => unknown>> = {
   'POST /control/chat/read': chatRead,
   'POST /control/chat/history': chatHistory,
   'POST /control/chat/forget': chatForget,
+  'POST /control/chat/answers': chatAnswers,
   'GET /control/streams': listStreams,
   'POST /control/streams': breakStreams,
   'POST /control/programs': setProgram,

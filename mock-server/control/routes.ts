@@ -62,13 +62,14 @@ export const calls = (order: Order) => order.sandbox.records.calls(scenarioOf(or
 export const violations = (order: Order) => order.sandbox.records.violations(scenarioOf(order))
 
 /** POST /control/clock: sets the time of one scenario, or of all; it runs on from there. `now` null is the real time again. */
-export const clock = ({ sandbox, body }: Order) => {
+export const clock = async ({ sandbox, body }: Order) => {
   const fields = fieldsOf(body, ['scenario', 'now'])
   const scenario = optional(fields, 'scenario', text)
   const now = fields['now']
   const ms = now === null ? null : typeof now === 'string' ? Date.parse(now) : Number.NaN
   if (Number.isNaN(ms)) throw new Mistake(400, '"now" must be a moment such as "2026-11-20T13:05:00Z", or null')
   sandbox.clock.set(scenario, ms)
+  await sandbox.liveCoach.look()
   return { now: new Date(sandbox.clock.now(scenario ?? '')).toISOString() }
 }
 

@@ -51,6 +51,7 @@ test.each([
   ['a multipart body that is well-formed', { method: 'PUT', body: '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--b--\r\n', headers: { 'content-type': 'multipart/form-data; boundary=b' } }, 415],
   ['a form where JSON is due', { method: 'PUT', body: new URLSearchParams({ a: '1' }) }, 415],
   ['a form with a broken escape', { method: 'PUT', body: 'a=%zz', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 400],
+  ['a form with an escape that is not UTF-8, in a name', { method: 'PUT', body: '%80=0', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 400],
   ['a body above 1 MiB', preference(`"${'x'.repeat(1024 * 1024)}"`), 413],
 ])('%s is refused with a problem, recorded, and changes nothing', async (name, init, status) => {
   const scenario = `bad ${name}`
@@ -120,6 +121,16 @@ const raw = (text: string): Promise<string> =>
     socket.on('close', () => resolve(all))
     socket.on('error', reject)
   })
+
+test('a long answer comes in gzip to whoever takes it, and is the same', async () => {
+  const { token, id } = await server.member('rosa', 'long')
+  const ask = (encoding: string) =>
+    fetch(`${server.origin}/v1/users/${id}/reading/bp?start=1900-01-01T00:00:00&end=2100-01-01T00:00:00`, { headers: { authorization: `Bearer ${token}`, 'accept-encoding': encoding } })
+  const [packed, plain] = await Promise.all([ask('br, gzip'), ask('identity')])
+  expect([packed, plain].map(({ headers }) => [headers.get('content-encoding'), headers.get('vary')])).toEqual([['gzip', 'Origin, Accept-Encoding'], [null, 'Origin, Accept-Encoding']])
+  expect(Number(packed.headers.get('content-length'))).toBeLessThan(Number(plain.headers.get('content-length')) / 3)
+  expect(await packed.json()).toEqual(await plain.json())
+})
 
 test('what is not HTTP is answered and let go', async () => {
   expect(await raw('nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)

@@ -34,7 +34,12 @@ const json = (text: string): Parsed => {
 }
 
 const form = (text: string): Parsed => {
-  if (/%(?![0-9A-Fa-f]{2})/.test(text)) return bad('The form has a broken percent escape')
+  try {
+    decodeURIComponent(text)
+  } catch {
+    // No escape at all, or escapes that are not UTF-8.
+    return bad('The form has a broken percent escape')
+  }
   const fields = [...new URLSearchParams(text)]
   return { body: Object.fromEntries(fields), judged: text, fields }
 }

@@ -1,3 +1,4 @@
+import { featuresWith } from './features.ts'
 import { ordinary, phone, type Story } from './story.ts'
 
 export const beth: Story = {
@@ -9,6 +10,6 @@ export const beth: Story = {
     ordinary(
       { firstName: 'Beth', lastName: 'Hollis', birthDate: '1986-02-25', email: 'beth.hollis@example.com', phones: [phone('MO', '3035550186')] },
       { programs: [{ program: 'behavioralHealth', status: 'REGISTERED' }], diagnoses: [] },
-      { coaching: { sharedCoaching: true } },
+      { coaching: { sharedCoaching: true }, features: featuresWith('NEW_FOOD_LOGGER') },
     ),
 }

@@ -1,5 +1,6 @@
 import { foodHabit } from '../readings/food.ts'
 import { weightHabit } from '../readings/weight.ts'
+import { featuresWith } from './features.ts'
 import { task, through } from './flow-facts.ts'
 import { health, reminder } from './profile.ts'
 import { active, ordinary, phone, type Story } from './story.ts'
@@ -23,6 +24,7 @@ export const pia: Story = {
       },
       { programs: active('prediabetes'), diagnoses: [{ code: 'R73.03', condition: 'OTHER' }] },
       {
+        features: featuresWith('NEW_FOOD_LOGGER'),
         devices: { deviceGroupsByPrograms: [{ program: 'PREDIABETES', deviceGroupings: [{ readingCategory: 'weight_scale', bundleType: 'wm1500' }] }] },
         labs: [
           { id: 'l-6', testType: 'HbA1C', quantitativeValue: 5.8, unit: '%', timestamp: `${ago(40)}T08:05:00` },

@@ -106,6 +106,7 @@ export const rosa: Story = {
             { program: 'WEIGHT_MANAGEMENT', deviceGroupings: [{ readingCategory: 'weight_scale', bundleType: 'wm1500' }] },
           ],
         },
+        weightTarget: { target: { weight: 185, weightUnit: 'LB' }, weightReadingId: null, isOwn: true },
         userTasks: [task('ORDER_SUPPLIES', ago(2)), task('START_COURSE', ago(10)), task('CHOOSE_FOOD_FOCUS', ago(4))],
         favoriteFoods: ['whole-wheat-bread', 'apple'],
         flows: { ONBOARDING: through(`${ago(175)}T09:10:00`, `${ago(175)}T09:31:00`), FIVE_DAY_CHECK: through(`${ago(170)}T07:40:00`, `${ago(165)}T07:35:00`) },

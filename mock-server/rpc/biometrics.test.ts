@@ -32,7 +32,7 @@ test('the newest regular weight, the index of it, and the newest body compositio
 test('without a height there is no index; the height is the one of the health information', async () => {
   const { id, token } = await person('frank', 'height', [at(30, 203)])
   await updateFact(server.mock.sandbox.store, id, 'health', (before) => ({ ...before, heightInches: null }))
-  expect((await ask('GetBiometrics', token)).body.biometrics).toEqual({ weightLb: 203, weightMeasuredAt: '2026-03-30T06:50:00' })
+  expect((await ask('GetBiometrics', token)).body.biometrics).toEqual({ weightLb: 203, weightMeasuredAt: '2026-03-30T06:50:00', weightGainLimits: [{ withinDays: 1, pounds: 3 }, { withinDays: 7, pounds: 5 }] })
   expect((await ask('SetHeight', token, { heightInches: 69 })).body.biometrics).toMatchObject({ heightInches: 69, bodyMassIndex: 30, bodyMassIndexClass: 'BODY_MASS_INDEX_CLASS_OBESITY_CLASS_1' })
   expect((await server.call('/v1/users/me/info/health', { token })).body.heightInches).toBe(69)
   expect((await ask('SetHeight', token, { heightInches: 12 })).body.code).toBe('invalid_argument')

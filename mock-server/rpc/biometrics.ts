@@ -10,6 +10,7 @@ import {
   GetBiometricsResponseSchema,
   ListBodyCompositionsResponseSchema,
   SetHeightResponseSchema,
+  WeightGainLimitSchema,
 } from '../../generated/proto/portal/biometrics/v1/biometrics_pb.js'
 import { momentOf, placeOf, typedId } from '../sandbox/moment.ts'
 import { ALWAYS } from '../sandbox/weight.ts'
@@ -42,7 +43,9 @@ const biometricsOf = async ({ store, caller, now }: MemberCall): Promise<Biometr
   const [composed] = await listReadings(store, 'weight_readings', caller.id, { ...ALWAYS, now, count: 1 }, COMPOSED)
   const isIndexed = newest !== undefined && heightInches !== null && isAdult(birthDate, wallClock(caller.timeZone, now))
   const index = isIndexed ? bodyMassIndexOf(newest.weight_lb, heightInches) : null
+  const weightGainLimits = await readFact(store, caller.id, 'weightGainLimits')
   return create(BiometricsSchema, {
+    weightGainLimits: weightGainLimits.map(({ pounds, days }) => create(WeightGainLimitSchema, { pounds, withinDays: days })),
     ...(heightInches === null ? {} : { heightInches }),
     ...(newest ? { weightLb: newest.weight_lb, weightMeasuredAt: newest.local_time } : {}),
     ...(index === null ? {} : { bodyMassIndex: index, bodyMassIndexClass: bodyMassIndexClassOf(index) }),

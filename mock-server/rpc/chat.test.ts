@@ -131,11 +131,12 @@ test('a request waits until a coach comes, and the previous coach comes back whe
 test('a reading goes along with a message as it was', async () => {
   const { client, clean } = await chatter('chat card')
   const { channel } = await client.createOneOnOneChat({ subject: 'Coaching' })
-  const card = { text: '128 over 79', readings: [{ timestamp: '2026-11-19T07:10:00', value: { case: 'bloodPressure' as const, value: { systolic: 128, diastolic: 79 } } }] }
-  const request = { channelUrl: channel!.url, clientMessageId: randomUUID(), message: 'This was today.', card }
+  const value = { value: { case: 'bloodPressure' as const, value: { systolic: 128, diastolic: 79 } } }
+  const card = { text: '128 over 79', content: { case: 'reading' as const, value: { timestamp: '2026-11-19T07:10:00', utcOffset: '-05:00', timeZone: 'America/New_York', value } } }
+  const request = { channelUrl: channel!.url, clientMessageId: randomUUID(), message: 'This was today.\n\n128 over 79', card }
   await client.sendMessage(request)
   await client.sendMessage(request)
-  expect((await client.listMessages({ channelUrl: channel!.url })).messages).toMatchObject([{ message: 'This was today.', card }])
+  expect((await client.listMessages({ channelUrl: channel!.url })).messages).toMatchObject([{ message: request.message, card }])
   await clean()
 })
 
@@ -165,6 +166,16 @@ test.each([
   const { channel } = await client.createOneOnOneChat({ subject: 'Coaching' })
   expect((await failureOf(send(channel!.url, text))).code).toBe(Code.InvalidArgument)
   expect((await failureOf(send('new', 'Hello'))).code).toBe(Code.InvalidArgument)
+})
+
+test('a message that does not end with the words of its card is refused', async () => {
+  const { client } = await chatter('chat bad card')
+  const { channel } = await client.createOneOnOneChat({ subject: 'Coaching' })
+  const value = { value: { case: 'pulse' as const, value: { beatsPerMinute: 72 } } }
+  const card = { text: 'Pulse: 72', content: { case: 'reading' as const, value: { timestamp: '2026-11-19T07:10:00', utcOffset: '-05:00', timeZone: 'America/New_York', value } } }
+  const sent = (message: string) => client.sendMessage({ channelUrl: channel!.url, clientMessageId: randomUUID(), message, card })
+  expect((await failureOf(sent('Pulse: 72. Look!'))).code).toBe(Code.InvalidArgument)
+  expect((await sent('Look! Pulse: 72')).message!.card).toMatchObject({ text: 'Pulse: 72' })
 })
 
 test('5000 emoji are 5000 characters', async () => {

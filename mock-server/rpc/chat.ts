@@ -61,7 +61,7 @@ export const chat: ServiceImpl<typeof ChatService> = {
       if (!user || !channel) throw call.problem('not_found')
       return awaitCoach(sql, user, channel, connectPreviousCoach, call.now)
     }, 'locking')
-    await call.sandbox.liveCoach.hear(call.caller.id, row.url)
+    await call.sandbox.liveCoach.hear(call.caller.id, row.url, 'request')
     return create(RequestCoachResponseSchema, { channelUrl: row.url, metadata: metadataOf(row) })
   },
 
@@ -106,6 +106,7 @@ export const chat: ServiceImpl<typeof ChatService> = {
       const draft = { text, author: { type: 'MEMBER' }, clientMessageId, ...(card && { card: toJsonString(CardSchema, card) }) } as const
       return write(sql, user, row.url, draft, call.now)
     })
+    await call.sandbox.liveCoach.hear(call.caller.id, channelUrl, 'message')
     return create(SendMessageResponseSchema, { message })
   },
 

@@ -14,7 +14,7 @@ const homes = {
 }
 const ask = (slug: keyof typeof homes) => rpc(server, slug, homes[slug])
 beforeAll(async () => {
-  server = await startTestServer({ members: ['pia', 'rosa', 'gina', 'edith', 'nora', 'olga', 'paul', 'beth'] })
+  server = await startTestServer({ members: ['pia', 'rosa', 'gina', 'edith', 'nora', 'olga', 'paul', 'beth', 'frank'] })
 })
 afterAll(() => server.close())
 
@@ -121,7 +121,10 @@ test('reports and exports follow the programs, and count what is there', async (
   const { reports, exports } = await list('rosa')
   expect(reports.map(({ code }: { code: string }) => code)).toEqual(['REPORT_CODE_MULTI_CONDITION_SUMMARY', 'REPORT_CODE_PERSONALIZED_BLOOD_PRESSURE'])
   expect(reports[0].isReady).toBe(true)
-  expect(exports.map(({ code, lastDay }: { code: string; lastDay: string }) => `${code} ${lastDay}`)).toEqual(['EXPORT_CODE_BLOOD_SUGAR 2026-11-20', 'EXPORT_CODE_BLOOD_PRESSURE 2026-11-20'])
+  expect(exports.map(({ code, lastDay }: { code: string; lastDay: string }) => `${code} ${lastDay}`)).toEqual([
+    'EXPORT_CODE_BLOOD_SUGAR 2026-11-20', 'EXPORT_CODE_BLOOD_PRESSURE 2026-11-20', 'EXPORT_CODE_WEIGHT 2026-11-19',
+  ])
+  expect((await list('frank')).exports.map(({ code }: { code: string }) => code)).toEqual(['EXPORT_CODE_BLOOD_PRESSURE', 'EXPORT_CODE_WEIGHT', 'EXPORT_CODE_PULSE'])
   expect(await list('edith')).toEqual({
     reports: [{ code: 'REPORT_CODE_MULTI_CONDITION_SUMMARY', readingsNeeded: 1 }, { code: 'REPORT_CODE_PERSONALIZED_BLOOD_PRESSURE', readingsNeeded: 5 }],
     exports: [{ code: 'EXPORT_CODE_BLOOD_PRESSURE' }],

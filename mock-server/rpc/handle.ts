@@ -12,7 +12,7 @@ import { maskedPath } from '../judge/match.ts'
 import type { Fault } from '../records/faults.ts'
 import { type RpcCall, rpcCall } from './context.ts'
 import { codeName, examplesOf } from './examples.ts'
-import { bodyBreaches, carriageOf } from './read-message.ts'
+import { bodyBreaches, type Carriage, carriageOf, isGettable, queryBreaches } from './read-message.ts'
 import { refuseCall } from './refusal.ts'
 import { methodOf, serve } from './services-served.ts'
 import { wireOf } from './wire.ts'
@@ -20,11 +20,18 @@ import { wireOf } from './wire.ts'
 /** What goes wrong with a stream goes wrong while it runs, but for a delay and a call that is cut at once. */
 const beforeStream = ({ drop = false, afterMessages, ...fault }: Fault): Fault => ({ ...fault, drop: drop && afterMessages === undefined, halfOpen: false, malformed: false })
 
+/** By what the message of a call is compressed: each protocol has a header of its own. */
+const encodingOf = (request: Request, { isEnveloped }: Carriage): string | undefined =>
+  isEnveloped ? (header(request, 'grpc-encoding') ?? header(request, 'connect-content-encoding')) : header(request, 'content-encoding')
+
+const queryOf = (request: Request): URLSearchParams => new URLSearchParams((request.url ?? '').split('?').slice(1).join('?'))
+
 /** One RPC in any of the three protocols, from its headers to its answer. */
 export const handleRpc = async (sandbox: Sandbox, request: Request, response: Response, rpc: { operationId: string; procedure: string; kind: string }, path: string): Promise<void> => {
   if (isPreflight(request)) return answerPreflight(request, response, sandbox.origins, ['POST'])
   allowOrigin(request, response, sandbox.origins)
   response.setHeader('cache-control', 'no-store')
+  response.setHeader('x-content-type-options', 'nosniff')
   const bytes = await readBody(request)
   if (bytes === 'cut') return
   const authorization = header(request, 'authorization')
@@ -61,22 +68,23 @@ export const handleRpc = async (sandbox: Sandbox, request: Request, response: Re
   }
   if (await misbehave(isStream && fault ? beforeStream(fault) : fault, response)) return undefined
   if (fault?.outsideContract && !isStream) return sendJson(response, 200, distort(examplesOf(procedure).find((example) => example.response)?.response ?? {}))
+  const descriptor = methodOf(procedure)
   const refuse = (status: 405 | 413 | 415, code: Code.InvalidArgument | Code.ResourceExhausted | Code.Unimplemented, why: string): void => {
     call.outcome.request.push(why)
-    if (status === 405) response.setHeader('allow', 'POST')
+    if (status === 405) response.setHeader('allow', isGettable(descriptor) ? 'GET, POST' : 'POST')
     refuseCall(request, response, status, code)
   }
-  const descriptor = methodOf(procedure)
+  const isGet = method === 'GET' && isGettable(descriptor)
   const carriage = carriageOf(descriptor, header(request, 'content-type'))
-  if (method !== 'POST') return refuse(405, Code.Unimplemented, 'an RPC is called by POST')
+  if (method !== 'POST' && !isGet) return refuse(405, Code.Unimplemented, 'an RPC is called by POST, and by GET only when it changes nothing')
   if (isViewOnly(call.caller, operationId)) {
     call.outcome.code = codeName(Code.PermissionDenied)
     return refuseCall(request, response, 403, Code.PermissionDenied)
   }
   if (bytes === 'too-large') return refuse(413, Code.ResourceExhausted, 'the message is larger than 1 MiB')
-  if (!carriage) return refuse(415, Code.InvalidArgument, 'no protocol has this content type for this RPC')
+  if (!carriage && !isGet) return refuse(415, Code.InvalidArgument, 'no protocol has this content type for this RPC')
   // Of somebody who may not call nothing is said but that.
-  if (call.caller) call.outcome.request.push(...bodyBreaches(descriptor, carriage, bytes))
+  if (call.caller) call.outcome.request.push(...(isGet || !carriage ? queryBreaches(descriptor, queryOf(request)) : bodyBreaches(descriptor, carriage, bytes, encodingOf(request, carriage))))
   return serve(request, response, procedure, bytes, createContextValues().set(rpcCall, call))
 }
 

@@ -1,4 +1,7 @@
 import { type DescMessage, type DescMethod, fromBinary, fromJsonString, type Message } from '@bufbuild/protobuf'
+import { MethodOptions_IdempotencyLevel } from '@bufbuild/protobuf/wkt'
+import { gunzipSync } from 'node:zlib'
+import { BODY_LIMIT } from '../gateway/read-body.ts'
 import { messageBreaches } from './message-breaches.ts'
 
 /** How a call carries its one message: bare (unary Connect) or in an envelope of five bytes and a length; as JSON or as binary. */
@@ -27,15 +30,22 @@ export const carriageOf = (method: DescMethod, contentType: string | undefined):
   return (method.methodKind === 'unary' ? unary : stream)[type] ?? either[type]
 }
 
-/** A compressed message is none of ours to open: the sandbox names no compression that it takes. */
-const COMPRESSED = 'the message is compressed'
+/** What is compressed, opened: gzip is the one compression that the sandbox takes. */
+const opened = (bytes: Buffer, encoding: string | undefined): Buffer | string => {
+  if (encoding === undefined || encoding === 'identity') return bytes
+  if (encoding !== 'gzip') return 'the message is compressed by other means than gzip'
+  try {
+    return gunzipSync(bytes, { maxOutputLength: BODY_LIMIT })
+  } catch {
+    return 'the message is not the gzip that it says it is, or too large'
+  }
+}
 
-const unwrap = (bytes: Buffer): Buffer | string => {
+const unwrap = (bytes: Buffer, encoding: string | undefined): Buffer | string => {
   if (bytes.length < 5) return 'the body has no envelope'
-  if (bytes[0] === 1) return COMPRESSED
-  if (bytes[0] !== 0) return 'the envelope has unknown flags'
+  if (bytes[0]! > 1) return 'the envelope has unknown flags'
   if (bytes.length !== 5 + bytes.readUInt32BE(1)) return 'the body is not one message of the length that its envelope says'
-  return bytes.subarray(5)
+  return bytes[0] === 1 ? opened(bytes.subarray(5), encoding ?? 'none') : bytes.subarray(5)
 }
 
 const decode = (message: DescMessage, data: Buffer, isJson: boolean): Message | undefined => {
@@ -48,10 +58,25 @@ const decode = (message: DescMessage, data: Buffer, isJson: boolean): Message | 
   }
 }
 
-/** What the body of a call breaks: it cannot be read, has unknown fields, or is outside the rules of its message. Empty when it is right. */
-export const bodyBreaches = (method: DescMethod, { isEnveloped, isJson }: Carriage, bytes: Buffer): readonly string[] => {
-  const data = isEnveloped ? unwrap(bytes) : bytes
+const dataBreaches = (method: DescMethod, data: Buffer | string, isJson: boolean): readonly string[] => {
   if (typeof data === 'string') return [data]
   const message = decode(method.input, data, isJson)
   return message === undefined ? ['the message cannot be read, or has a field that the contract does not have'] : messageBreaches(method.input, message)
+}
+
+/**
+ * What the body of a call breaks: it cannot be read, has unknown fields, or is outside the rules of its message. Empty when it is right.
+ * `encoding` is by what its message is compressed.
+ */
+export const bodyBreaches = (method: DescMethod, { isEnveloped, isJson }: Carriage, bytes: Buffer, encoding: string | undefined): readonly string[] =>
+  dataBreaches(method, isEnveloped ? unwrap(bytes, encoding) : opened(bytes, encoding), isJson)
+
+/** Whether an RPC may be called by GET, as Connect has it for unary ones without side effects. */
+export const isGettable = ({ methodKind, idempotency }: DescMethod): boolean => methodKind === 'unary' && idempotency === MethodOptions_IdempotencyLevel.NO_SIDE_EFFECTS
+
+/** What the message in the query of a GET breaks. */
+export const queryBreaches = (method: DescMethod, query: URLSearchParams): readonly string[] => {
+  const [encoding, text] = [query.get('encoding'), query.get('message')]
+  if ((encoding !== 'json' && encoding !== 'proto') || text === null) return ['the query has no message, or not its encoding']
+  return dataBreaches(method, opened(Buffer.from(text, query.get('base64') === '1' ? 'base64url' : 'utf8'), query.get('compression') ?? undefined), encoding === 'json')
 }

@@ -41,6 +41,7 @@ export const refuseCall = (request: Request, response: Response, status: 403 | 4
   response.statusCode = 200
   response.setHeader('content-type', header(request, 'content-type')!)
   response.setHeader('cache-control', 'no-store')
+  response.setHeader('x-content-type-options', 'nosniff')
   response.setHeader('grpc-status', String(code))
   response.setHeader('grpc-message', encodeURIComponent(message))
   response.end()

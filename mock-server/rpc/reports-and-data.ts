@@ -25,10 +25,8 @@ const entriesOfCheck = async (sql: Sql, memberId: string, now: number): Promise<
   return Math.min(5, Number(row?.days ?? 0))
 }
 
-const readingPrograms: readonly ProgramName[] = [
-  'diabetes', 'deviceFlex', 'hypertension', 'heartFailure', 'chronicKidneyDisease',
-  'weight', 'advancedWeight', 'comprehensiveWeight', 'bodyComposition', 'prediabetes', 'advancedPrediabetes', 'comprehensivePrediabetes',
-]
+const weightPrograms: readonly ProgramName[] = ['weight', 'advancedWeight', 'comprehensiveWeight', 'bodyComposition', 'prediabetes', 'advancedPrediabetes', 'comprehensivePrediabetes']
+const readingPrograms: readonly ProgramName[] = ['diabetes', 'deviceFlex', 'hypertension', 'heartFailure', 'chronicKidneyDisease', ...weightPrograms]
 
 export const reportsAndData: ServiceImpl<typeof ReportsAndDataService> = {
   listReportsAndData: async (_request, context) => {
@@ -49,6 +47,8 @@ export const reportsAndData: ServiceImpl<typeof ReportsAndDataService> = {
       exports: [
         ...(any('diabetes', 'deviceFlex') ? [exported(ExportCode.BLOOD_SUGAR, bloodSugar)] : []),
         ...(any('hypertension', 'heartFailure', 'chronicKidneyDisease') ? [exported(ExportCode.BLOOD_PRESSURE, bloodPressure)] : []),
+        ...(any('heartFailure', ...weightPrograms) ? [exported(ExportCode.WEIGHT, await extentOf(store, 'weight_readings WHERE', caller.id, now))] : []),
+        ...(any('heartFailure') ? [exported(ExportCode.PULSE, await extentOf(store, 'bp_readings WHERE pulse IS NOT NULL AND', caller.id, now))] : []),
       ],
     }
   },

@@ -1,6 +1,6 @@
 import type { DescService } from '@bufbuild/protobuf'
 import { type ContextValues, createConnectRouter, type ServiceImpl } from '@connectrpc/connect'
-import { universalRequestFromNodeRequest, universalResponseToNodeResponse } from '@connectrpc/connect-node'
+import { compressionGzip, universalRequestFromNodeRequest, universalResponseToNodeResponse } from '@connectrpc/connect-node'
 import { services } from '../../generated/proto/services.ts'
 import type { Request, Response } from '../gateway/http.ts'
 import { BODY_LIMIT } from '../gateway/read-body.ts'
@@ -12,7 +12,9 @@ const router = createConnectRouter({
   interceptors: [recording, breaking, judging, faulty],
   requestGate: gate,
   readMaxBytes: BODY_LIMIT,
-  acceptCompression: [],
+  acceptCompression: [compressionGzip],
+  // On one machine a short answer takes longer to compress than to send.
+  compressMinBytes: 8 * 1024,
   jsonOptions: { ignoreUnknownFields: false },
 })
 // The type of the list has paired services and handlers; a loop over its names loses that. One that is not written yet is UNIMPLEMENTED.
@@ -31,7 +33,8 @@ export const methodOf = (procedure: string) => {
 /** Has the service answer a call whose body was read already. Resolves when the answer has been written, also when the client went away. */
 export const serve = async (request: Request, response: Response, procedure: string, bytes: Buffer, values: ContextValues): Promise<void> => {
   const handler = handlers.get(procedure)!
-  request.url = procedure
+  // What is asked by GET stands in the query.
+  request.url = procedure + (/\?.*$/s.exec(request.url ?? '')?.[0] ?? '')
   // A client of HTTP/1.0 may name no host; Connect wants one for the address that it makes.
   request.headers.host ??= 'sandbox.invalid'
   const asked = universalRequestFromNodeRequest(request, response, undefined, values)

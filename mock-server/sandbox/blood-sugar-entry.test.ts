@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const TOLD = { eat_code: 8, source: 7, note: null, carb: null, feeling_code: null, short_float: null, long_float: null, premix_float: null, is_control: false }
-const at = (timestamp: string, value = 121, tags: object = {}) => ({ timestamp, value, tags: { ...TOLD, ...tags } })
+const at = (timestamp: string, value: number | null = 121, tags: object = {}) => ({ timestamp, value, tags: { ...TOLD, ...tags } })
 const send = (method: string, path: string, token: string, body: unknown, headers: Record<string, string> = {}) =>
   server.call(path, { method, token, body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } })
 const add = (token: string, body: unknown, headers: Record<string, string> = {}) => send('POST', '/v1/users/me/readings/bgs/data', token, body, headers)
@@ -43,6 +43,33 @@ test('the same reading sent twice is one, and the second is told so', async () =
   expect([again.status, again.body.error]).toEqual([409, 'duplicate_reading'])
   expect((await add(token, at('2026-03-20T12:15:00', 122))).status).toBe(201)
   expect((await list(token)).map((one: { value: number }) => one.value).toSorted()).toEqual([121, 122])
+})
+
+test('a member who travels says in which zone her clock was', async () => {
+  const { token } = await rosa('travel')
+  // 17:00 UTC is one in the afternoon in New York, and six in the evening in Madrid.
+  expect((await add(token, at('2026-03-20T17:55:00'))).body.error).toBe('future_timestamp')
+  const there = await add(token, { ...at('2026-03-20T17:55:00'), timeZone: 'Europe/Madrid' })
+  expect([there.status, there.body.utcOffset, there.body.timeZone]).toEqual([201, '+01:00', 'Europe/Madrid'])
+  expect((await add(token, { ...at('2026-03-20T17:55:00', 130), timeZone: 'Europe/Nowhere' })).body.error).toBe('unknown_timestamp')
+})
+
+test('what the meter could not measure is typed without a number, once', async () => {
+  const { token } = await rosa('beyond')
+  const low = await add(token, at('2026-03-20T06:40:00', null, { OOR_low: true, OOR_high: false }))
+  expect([low.status, low.body.value, low.body.tags.OOR_low, low.body.adaTargetRangeExtendedStatus]).toEqual([201, null, true, 'SEVERELY_LOW'])
+  expect((await add(token, at('2026-03-20T06:40:00', null, { OOR_high: true }))).status).toBe(201)
+  expect((await add(token, at('2026-03-20T06:40:00', null, { OOR_low: true }))).status).toBe(409)
+  expect(await server.violations('beyond')).toEqual([])
+})
+
+test.each([
+  [null, {}],
+  [null, { OOR_low: true, OOR_high: true }],
+  [15, { OOR_low: true }],
+])('a value of %s with %j is no reading', async (value, tags) => {
+  const { token } = await rosa(`no reading ${value} ${JSON.stringify(tags)}`)
+  expect((await add(token, at('2026-03-20T06:40:00', value, tags))).status).toBe(400)
 })
 
 test.each([

@@ -18,17 +18,17 @@ const changed = (tags: Schema<'BloodSugarTagsChange'>): Partial<BloodSugarRow> =
 /** What a member types in, and what she tells of a reading later. */
 export const bloodSugarEntry: Handlers<Ids> = {
   createBloodSugarReading: async ({ caller, store, body, now, problem }) => {
-    const found = momentOf(body.timestamp, caller.timeZone, now)
+    const found = momentOf(body.timestamp, body.timeZone ?? caller.timeZone, now)
     if ('fault' in found) return problem(422, found.fault)
-    const { short_float, long_float, premix_float, eat_code, note, carb, feeling_code, source } = body.tags
+    const { short_float, long_float, premix_float, eat_code, note, carb, feeling_code, source, OOR_low: isBelow = false, OOR_high: isAbove = false } = body.tags
     const row: BloodSugarRow = {
-      id: typedId('bg', caller.id, body.timestamp, body.value),
+      id: typedId('bg', caller.id, body.timestamp, body.value ?? (isBelow ? 'lo' : 'hi')),
       ...found.moment,
       value: body.value,
       eat_code,
       source,
-      oor_low: 0,
-      oor_high: 0,
+      oor_low: isBelow ? 1 : 0,
+      oor_high: isAbove ? 1 : 0,
       note,
       carb,
       feeling_code,

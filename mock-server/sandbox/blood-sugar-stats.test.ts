@@ -62,9 +62,21 @@ test('each reading is judged as the list judges it', async () => {
   for (const { status, count } of (body.overall as Figures).ranges) expect([status, count]).toEqual([status, listed.filter((one) => one.adaTargetRangeExtendedStatus === status).length])
 })
 
+test('a typed value beyond the meter is counted there, and is no number of the average', async () => {
+  const typed = await server.member('rosa', 'typed beyond', { bloodSugar: [bg('2026-03-05T07:00:00', 19), bg('2026-03-05T08:00:00', 20), bg('2026-03-05T09:00:00', 600), bg('2026-03-05T10:00:00', 601)] })
+  const { body } = await server.call(`/v1/users/me/readings/bgs/stats/extended?${march}`, { token: typed.token })
+  expect(body.overall).toMatchObject({ count: 4, belowMeter: 1, aboveMeter: 1, average: 310, lowest: 20, highest: 600 })
+})
+
 test('a range that makes no sense is 400; nobody else’s readings are counted', async () => {
   expect((await stats('start=2026-03-07T00:00:00&end=2026-03-05T00:00:00')).body.details).toEqual(['end'])
   expect((await stats('start=2026-02-30T00:00:00&end=2026-03-05T00:00:00')).status).toBe(400)
   const empty = await server.member('rosa', 'nothing', { bloodSugar: [] })
   expect((await server.call(`/v1/users/me/readings/bgs/stats/extended?${march}`, { token: empty.token })).body.overall.count).toBe(0)
+})
+
+test('a number that no meter can show has no part in the average either', async () => {
+  const { token: other } = await server.member('rosa', 'beyond', { bloodSugar: [bg('2026-03-05T07:00:00', 19), bg('2026-03-05T08:00:00', 20), bg('2026-03-05T09:00:00', 600), bg('2026-03-05T10:00:00', 601)] })
+  const { body } = await server.call(`/v1/users/me/readings/bgs/stats/extended?${march}&tagsIsControl=false`, { token: other })
+  expect(body.overall).toMatchObject({ count: 4, average: 310, lowest: 20, highest: 600 })
 })

@@ -30,12 +30,16 @@ type Sums = {
   readonly highest: number | null
 } & Readonly<Record<Status, number>>
 
+/** What counts as a number: a value beyond the meter's range, which a member can type in, is text as the meter's own are (2§9). */
+const NUMBER = 'CASE WHEN value >= 20 AND value <= 600 THEN value END'
+
 const COUNTS = ranges.map(([status, condition]) => `SUM(CASE WHEN ${condition} THEN 1 ELSE 0 END) AS "${status}"`).join(', ')
 
 const sumsOf = (sql: Sql, where: string, values: readonly SqlValue[]): Promise<readonly Sums[]> =>
   sql.all<Sums>(
-    `SELECT eat_code, SUBSTR(local_time, 12, 2) AS hour, COUNT(*) AS readings, SUM(oor_low) AS below, SUM(oor_high) AS above,
-       COUNT(value) AS measured, COALESCE(SUM(value), 0) AS total, MIN(value) AS lowest, MAX(value) AS highest, ${COUNTS}
+    `SELECT eat_code, SUBSTR(local_time, 12, 2) AS hour, COUNT(*) AS readings,
+       SUM(CASE WHEN oor_low = 1 OR value < 20 THEN 1 ELSE 0 END) AS below, SUM(CASE WHEN oor_high = 1 OR value > 600 THEN 1 ELSE 0 END) AS above,
+       COUNT(${NUMBER}) AS measured, COALESCE(SUM(${NUMBER}), 0) AS total, MIN(${NUMBER}) AS lowest, MAX(${NUMBER}) AS highest, ${COUNTS}
      FROM bg_readings WHERE ${where} GROUP BY eat_code, SUBSTR(local_time, 12, 2)`,
     values,
   )

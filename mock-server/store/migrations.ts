@@ -4,6 +4,7 @@ import { readings } from './migrations/04-readings.ts'
 import { chat } from './migrations/05-chat.ts'
 import { flows } from './migrations/06-flows.ts'
 import { nonMembers } from './migrations/07-non-members.ts'
+import { coachDeeds } from './migrations/08-coach-deeds.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -17,6 +18,7 @@ const migrations: ReadonlyMap<number, readonly string[]> = new Map([
   [5, chat],
   [6, flows],
   [7, nonMembers],
+  [8, coachDeeds],
 ])
 
 /** Brings the database to today's shape, whoever of several processes comes first. */

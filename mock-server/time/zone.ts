@@ -26,6 +26,15 @@ const formatter = (zone: string): Intl.DateTimeFormat => {
   return made
 }
 
+/** Whether there is a zone of this IANA name. */
+export const isZone = (zone: string): boolean => {
+  try {
+    return formatter(zone) !== undefined
+  } catch {
+    return false
+  }
+}
+
 /** Minutes east of UTC in `zone` at the instant `ms` (epoch milliseconds). */
 export const offsetAt = (zone: string, ms: number): number => {
   const part: Record<string, number> = {}

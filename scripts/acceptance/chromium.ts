@@ -1,7 +1,8 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// Without windows first, as set-up finds them.
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** The Chromium named by CHROMIUM_PATH, else one on the PATH; undefined leaves it to Playwright's own download. */
 export const chromiumPath = ({ CHROMIUM_PATH: named, PATH = '' }: NodeJS.ProcessEnv): string | undefined =>

@@ -1,14 +1,15 @@
 export const help = `npm run acceptance [-- options] [features/…[:line] …]
 
-Runs the scenarios of features/ in a real Chromium against the built portal, its edge and the mock server, two at a time.
+Runs the scenarios of features/ in a real Chromium against the built portal, its edge and the mock server, three at a time.
 
 --tags EXPRESSION   only scenarios with these tags, e.g. --tags "@BP-002 or @LANG-001", --tags "not @sandbox"
 --name PATTERN      only scenarios whose name matches
---workers N         how many at a time (default 2; 0 runs them one by one in this process, for a debugger)
+--workers N         how many at a time (default 3; 0 runs them one by one in this process, for a debugger)
 --repeat N          all of it N times over, until a round fails: for what must never flake (default 1)
 --help              this
 
-Writes reports/acceptance/report.html, junit.xml, messages.ndjson and summary.json. Exit code 0 only when every selected
+Writes reports/acceptance/report.html, junit.xml, messages.ndjson, summary.json and observed.ndjson (which operations each
+scenario called: npm run trace -- --observed). Exit code 0 only when every selected
 scenario passed; an empty selection fails.
 
 Against a portal and a backend elsewhere (QA):

@@ -18,9 +18,9 @@ export interface House {
 export const houseElsewhere = ({ PORTAL_URL: portal, CONTROL_URL: control, EDGE_LOG: edgeLog }: NodeJS.ProcessEnv): House | undefined =>
   portal === undefined ? undefined : { portal, control, ...(edgeLog === undefined ? {} : { edgeLog }), stop: async () => {} }
 
-/** Our own: a mock server that forgets everything at its end, unless DATABASE_URL says where it is to be kept, and the edge before it with the built portal. */
-export const startHouse = async (staticDir: string): Promise<House> => {
-  const mock = await startServer('mock server', ['mock-server/main.ts', ...(process.env['DATABASE_URL'] ? [] : ['--memory']), '--control', '--quiet', '--port', '0'])
+/** Our own: a mock server that forgets everything at its end, unless DATABASE_URL says where it is to be kept, and the edge before it with the built portal. `options`: more of the mock server's. */
+export const startHouse = async (staticDir: string, options: readonly string[] = []): Promise<House> => {
+  const mock = await startServer('mock server', ['mock-server/main.ts', ...options, ...(process.env['DATABASE_URL'] ? [] : ['--memory']), '--control', '--quiet', '--port', '0'])
   const upstream = `http://127.0.0.1:${mock.port}`
   const logs = mkdtempSync(join(tmpdir(), 'edge-log-'))
   const edgeLog = join(logs, 'edge.log')

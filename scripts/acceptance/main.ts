@@ -11,7 +11,7 @@ const { values, positionals } = parseArgs({
   options: {
     tags: { type: 'string', multiple: true, default: [] },
     name: { type: 'string', multiple: true, default: [] },
-    workers: { type: 'string', default: '2' },
+    workers: { type: 'string', default: '3' },
     repeat: { type: 'string', default: '1' },
     help: { type: 'boolean' },
   },

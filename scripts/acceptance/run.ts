@@ -1,5 +1,6 @@
 import { runCucumber } from '@cucumber/cucumber/api'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { chromiumPath } from './chromium.ts'
 import type { House } from './house.ts'
 import { countSelected, sources, type Selection } from './selection.ts'
@@ -21,7 +22,10 @@ export const run = async ({ selection, house, support, reports, workers }: Run):
   mkdirSync(reports, { recursive: true })
   const tally = new Tally()
   const started = performance.now()
-  const env: NodeJS.ProcessEnv = { ...process.env, PORTAL_URL: house.portal }
+  // Workers write to it beside one another; it is of this run alone.
+  const observed = resolve(reports, 'observed.ndjson')
+  writeFileSync(observed, '')
+  const env: NodeJS.ProcessEnv = { ...process.env, PORTAL_URL: house.portal, OBSERVED: observed }
   const chromium = chromiumPath(process.env)
   if (house.control !== undefined) env['CONTROL_URL'] = house.control
   if (house.edgeLog !== undefined) env['EDGE_LOG'] = house.edgeLog

@@ -11,9 +11,19 @@ export interface FirstLoad {
 
 export type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
 
+/** Before anything is pressed, most visits show no tour: these are of members who have seen what opens by itself. */
+const markSeen = (): void => {
+  try {
+    for (const name of ['has-seen-intro-tour', 'has-seen-food-log-intro']) localStorage.setItem(name, 'true')
+  } catch {
+    // A page without an origin of its own.
+  }
+}
+
 /** Opens a page with an empty cache and waits until its heading is there and no call is under way. */
 export const firstLoad = async (browser: Browser, url: string, cookies: Cookies = []): Promise<FirstLoad> => {
   const context = await browser.newContext({ locale: 'en-US' })
+  await context.addInitScript(markSeen)
   await context.addCookies(cookies)
   const page = await context.newPage()
   const bodies: Promise<readonly [type: string, name: string, kb: number]>[] = []
@@ -44,6 +54,7 @@ const slowPhone = { latency: 150, downloadThroughput: (1.6 * 1_000_000) / 8, upl
 export const coldVisit = async (browser: Browser, url: string, cookies: Cookies = []): Promise<{ lcp: number; cls: number }> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'en-US' })
   try {
+    await context.addInitScript(markSeen)
     await context.addCookies(cookies)
     const page = await context.newPage()
     const session = await context.newCDPSession(page)

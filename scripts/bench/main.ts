@@ -4,16 +4,19 @@ import { parseArgs } from 'node:util'
 import { builtPortal } from '../build/built-portal.ts'
 import { launch } from './browser.ts'
 import { chartRows } from './charts/charts.ts'
+import { chatRows } from './chat/chat.ts'
+import { conformanceRows } from './conformance.ts'
 import { copyRowsOnPostgres } from './copies.ts'
 import { edgeRows } from './edge.ts'
 import { buildBarePage } from './floors/bare-page/build.ts'
+import { logRows } from './logs/logs.ts'
 import { mockServerRows } from './mock-server.ts'
 import { pageRows } from './pages.ts'
 import { keeps, ratio, table, type Row } from './row.ts'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } })
 if (values.help === true) {
-  console.log(`npm run bench [-- pages charts mock-server postgres edge]
+  console.log(`npm run bench [-- pages charts chat logs mock-server postgres edge conformance]
 
 Measures the performance figures of quality.md in one run, each beside its floor built and run there and then, and prints the
 ratios. Writes reports/bench.json. A benchmark reports; it never fails a build.`)
@@ -27,9 +30,12 @@ const browser = await launch()
 const sections: Record<string, () => Promise<Row[]>> = {
   pages: () => pageRows(browser, portalDir, bareDir),
   charts: () => chartRows(browser),
+  logs: () => logRows(browser),
+  chat: () => chatRows(browser),
   'mock-server': mockServerRows,
   postgres: copyRowsOnPostgres,
   edge: () => edgeRows(bareDir),
+  conformance: conformanceRows,
 }
 
 const rows: Row[] = []

@@ -5,7 +5,7 @@ const patterns = [
   'index.html',
   'public/**/*',
   'vite.config.ts',
-  'scripts/build/unneeded.ts',
+  'scripts/build/{files,unneeded}.ts',
   'tsconfig.json',
   'package-lock.json',
   'src/{app,slices,session,gateway,domain,ui,i18n,kit}/**/*',

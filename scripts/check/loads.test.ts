@@ -2,26 +2,39 @@ import { expect, it } from 'vitest'
 import { loadsOf, type Manifest } from './loads.ts'
 
 const manifest: Manifest = {
-  'index.html': { file: 'entry.js', isEntry: true, imports: ['_shared.js'], dynamicImports: ['src/in.tsx', 'src/home.tsx', 'src/later.ts', 'src/i18n/catalogues/home.en-US.json'] },
+  'index.html': { file: 'entry.js', isEntry: true, imports: ['_shared.js'], dynamicImports: ['src/in.tsx', 'src/home.tsx', 'src/later.ts', 'src/i18n/catalogues/home.en-US.json', '_texts.js', '_other-texts.js'] },
   '_shared.js': { file: 'shared.js' },
   'src/in.tsx': { file: 'in.js', imports: ['index.html', '_form.js'] },
   '_form.js': { file: 'form.js', imports: ['_shared.js'] },
-  'src/home.tsx': { file: 'home.js', imports: ['_shared.js'] },
+  'src/home.tsx': { file: 'home.js', imports: ['_shared.js', '_frame.js'] },
+  'src/app/member-area.tsx': { file: 'area.js', imports: ['_frame.js'] },
+  '_frame.js': { file: 'frame.js' },
   'src/later.ts': { file: 'later.js' },
-  ...Object.fromEntries(['common', 'ui', 'shell', 'in', 'home'].map((area) => [`src/i18n/catalogues/${area}.en-US.json`, { file: `${area}-text.js` }])),
+  '_other-texts.js': { file: 'other-texts.js', name: 'texts.es-US' },
+  '_texts.js': { file: 'texts.js', name: 'texts.en-US' },
+  '_member-texts.js': { file: 'member-texts.js', name: 'member-texts.en-US' },
+  ...Object.fromEntries(['in', 'home'].map((area) => [`src/i18n/catalogues/${area}.en-US.json`, { file: `${area}-text.js` }])),
 }
 const login = { module: 'src/in.tsx', areas: ['in'], access: 'public' as const }
 const home = { module: 'src/home.tsx', areas: ['home'], access: 'private' as const }
 
 it('a public page loads the entry, its screen and its texts, and nothing of other pages', () => {
   const { first, own } = loadsOf(manifest, login, [login, home])
-  expect([...first].sort()).toEqual(['common-text.js', 'entry.js', 'form.js', 'in-text.js', 'in.js', 'shared.js', 'ui-text.js'])
+  expect([...first].sort()).toEqual(['entry.js', 'form.js', 'in-text.js', 'in.js', 'shared.js', 'texts.js'])
   expect([...own].sort()).toEqual(['form.js', 'in.js'])
 })
 
 it('a private page is also charged with what comes later', () => {
   const { first } = loadsOf(manifest, home, [login, home])
-  expect([...first].sort()).toEqual(['common-text.js', 'entry.js', 'home-text.js', 'home.js', 'later.js', 'shared.js', 'shell-text.js', 'ui-text.js'])
+  expect([...first].sort()).toEqual(['entry.js', 'frame.js', 'home-text.js', 'home.js', 'later.js', 'member-texts.js', 'shared.js', 'texts.js'])
+})
+
+it('what every signed-in page has is not its own', () => expect([...loadsOf(manifest, home, [login, home]).own]).toEqual(['home.js']))
+
+it('but not with what is known to come after the first picture', () => {
+  const { first } = loadsOf(manifest, home, [login, home], ['src/later.ts'])
+  expect([...first].sort()).toEqual(['entry.js', 'frame.js', 'home-text.js', 'home.js', 'member-texts.js', 'shared.js', 'texts.js'])
+  expect(() => loadsOf(manifest, home, [login, home], ['src/gone.ts'])).toThrow('src/gone.ts')
 })
 
 it('brief texts are a part of an area', () => {
@@ -31,4 +44,13 @@ it('brief texts are a part of an area', () => {
 
 it('a chunk that is not there is said', () => {
   expect(() => loadsOf(manifest, { ...home, areas: ['gone'] }, [home])).toThrow('src/i18n/catalogues/gone.en-US.json')
+})
+
+it('nor with the file of the overlays, which opens later by itself, unless the page needs it at once', () => {
+  const menu = { ...manifest, '_after.js': { file: 'after.js', name: 'after', dynamicImports: ['src/chat.ts'] }, 'src/chat.ts': { file: 'chat.js' }, 'src/later.ts': { file: 'later.js', imports: ['_after.js'] } }
+  const { first } = loadsOf(menu, home, [login, home])
+  expect([...first]).toContain('later.js')
+  expect([...first]).not.toContain('after.js')
+  expect([...first]).not.toContain('chat.js')
+  expect([...loadsOf({ ...menu, 'src/home.tsx': { file: 'home.js', imports: ['_after.js'] } }, home, [login, home]).first]).toContain('after.js')
 })

@@ -1,7 +1,7 @@
 import addFormats from 'ajv-formats'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { Contract } from '../generate/contract.ts'
-import { namedFormats } from './formats.ts'
+import { namedFormats } from '../../conformance/contract/formats.ts'
 
 /** Compiles a place of the document, by JSON pointer. Throws with Ajv's words on a schema that does not compile. */
 export type Judge = (pointer: string) => ValidateFunction

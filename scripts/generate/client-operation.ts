@@ -5,6 +5,8 @@ import { pascal } from './text.ts'
 export interface ClientOperation {
   readonly id: string
   readonly name: string
+  /** The capability that it belongs to. */
+  readonly slug: string
   readonly method: string
   readonly path: string
   readonly summary: string
@@ -54,6 +56,7 @@ const clientOperation = (contract: Contract, { path, method, operation }: Return
   return {
     id,
     name: pascal(id),
+    slug: operation.tags?.[0] ?? 'others',
     method: method.toUpperCase(),
     path,
     summary: operation.summary ?? id,

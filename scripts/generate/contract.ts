@@ -22,6 +22,8 @@ export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patc
 
 export interface Operation {
   readonly operationId: string
+  /** The first names the capability. */
+  readonly tags?: readonly string[]
   readonly summary?: string
   readonly description?: string
   readonly parameters?: readonly (Parameter | Reference)[]

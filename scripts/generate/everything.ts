@@ -4,14 +4,16 @@ import { delimiter, dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import { basePathText } from './base-path-text.ts'
 import { bundle } from './bundle.ts'
+import { bySlug } from './by-slug.ts'
 import { callsText } from './calls-text.ts'
 import { clientOperations } from './client-operation.ts'
 import { hooksText } from './hooks-text.ts'
 import { operationTableText } from './operation-table.ts'
 import { queriesText } from './queries-text.ts'
 import { rpcCallsText, rpcHooksText, rpcQueriesText } from './rpc-text.ts'
-import { loadProto, rpcsOf } from './rpc.ts'
+import { loadProto, rpcsOf, type Rpc } from './rpc.ts'
 import { servicesText, streamsText } from './service-text.ts'
+import { teamsText } from './teams-text.ts'
 import { templateTexts } from './templates.ts'
 import { typesText } from './types.ts'
 
@@ -28,14 +30,15 @@ export const generateInto = async (folder: string): Promise<void> => {
     'openapi/types.d.ts': await typesText(contract),
     'openapi/base-path.ts': basePathText(contract),
     'openapi/operations.ts': operationTableText(contract, rpcs),
-    'openapi/calls.ts': callsText(operations),
-    'openapi/queries.ts': queriesText(operations),
-    'openapi/hooks.ts': hooksText(operations),
-    'rpc/calls.ts': rpcCallsText(unary, door),
-    'rpc/queries.ts': rpcQueriesText(unary),
-    'rpc/hooks.ts': rpcHooksText(unary),
+    ...bySlug('openapi', 'calls', operations, ({ slug }) => slug, callsText),
+    ...bySlug('openapi', 'queries', operations, ({ slug }) => slug, queriesText),
+    ...bySlug('openapi', 'hooks', operations, ({ slug }) => slug, hooksText),
+    ...bySlug('rpc', 'calls', unary, kebabSlug, (some) => rpcCallsText(some, door)),
+    ...bySlug('rpc', 'queries', unary, kebabSlug, rpcQueriesText),
+    ...bySlug('rpc', 'hooks', unary, kebabSlug, rpcHooksText),
     'rpc/streams.ts': streamsText(rpcs.filter(({ kind }) => kind === 'stream'), door),
     'proto/services.ts': servicesText(rpcs),
+    'teams/manifests.ts': teamsText(),
     ...templateTexts(),
   }
   for (const [name, text] of Object.entries(texts)) {
@@ -45,6 +48,8 @@ export const generateInto = async (folder: string): Promise<void> => {
   }
   generateMessages(folder)
 }
+
+const kebabSlug = ({ slug }: Rpc): string => slug.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** protoc-gen-es is found on the path, and runs on the Node that runs this. */
 const generateMessages = (folder: string): void => {

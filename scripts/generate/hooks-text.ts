@@ -3,7 +3,7 @@ import { banner } from './text.ts'
 
 /** `generated/openapi/hooks.ts`: one thin hook for each operation. */
 export const hooksText = (operations: readonly ClientOperation[]): string => `${banner}
-import { useMutation, useQuery, type UseMutationOptions, type UseMutationResult, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
+import { ${imported(operations)} } from '@tanstack/react-query'
 import type {
 ${operations.flatMap(({ name, needs }) => [...(needs === 'none' ? [] : [`  ${name}Params,`]), `  ${name}Answer,`]).join('\n')}
 } from './calls.ts'
@@ -12,13 +12,22 @@ import type { ApiProblem } from './problem.ts'
 import {
 ${operations.map(({ id, kind }) => `  ${id}${kind === 'query' ? 'Options' : 'Mutation'},`).join('\n')}
 } from './queries.ts'
+${has(operations, 'query') ? asking : ''}${has(operations, 'mutation') ? changing : ''}${operations.map((each) => (each.kind === 'query' ? query(each) : mutation(each))).join('')}`
 
+const has = (operations: readonly ClientOperation[], wanted: ClientOperation['kind']): boolean => operations.some(({ kind }) => kind === wanted)
+
+const imported = (operations: readonly ClientOperation[]): string =>
+  [...(has(operations, 'mutation') ? ['useMutation'] : []), ...(has(operations, 'query') ? ['useQuery'] : []), ...(has(operations, 'mutation') ? ['type UseMutationOptions', 'type UseMutationResult'] : []), ...(has(operations, 'query') ? ['type UseQueryOptions', 'type UseQueryResult'] : [])].join(', ')
+
+const asking = `
 /** Everything that \`useQuery\` takes, but for what the contract decides. */
 type Asking<Answer, Data, Key extends readonly unknown[]> = Omit<UseQueryOptions<Answer, ApiProblem, Data, Key>, 'queryKey' | 'queryFn'>
+`
 
+const changing = `
 /** Everything that \`useMutation\` takes, but for what the contract decides. */
 type Changing<Answer, Params> = Omit<UseMutationOptions<Answer, ApiProblem, Params>, 'mutationKey' | 'mutationFn'>
-${operations.map((each) => (each.kind === 'query' ? query(each) : mutation(each))).join('')}`
+`
 
 const query = ({ id, name, needs, summary }: ClientOperation): string => {
   const key = needs === 'none' ? `readonly ['${id}']` : `readonly ['${id}', ${name}Params]`

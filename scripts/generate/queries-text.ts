@@ -5,27 +5,15 @@ import { banner } from './text.ts'
 export const queriesText = (operations: readonly ClientOperation[]): string => {
   const types = operations.flatMap(({ id, name, needs }) => [id, ...(needs === 'none' ? [] : [`type ${name}Params`]), `type ${name}Answer`])
   return `${banner}
-import type { DataTag } from '@tanstack/react-query'
 import {
 ${types.map((each) => `  ${each},`).join('\n')}
 } from './calls.ts'
 import type { CallInit, PortalClient } from './client.ts'
-import type { ApiProblem } from './problem.ts'
-
-/** Query options of one question: give them to \`useQuery\`, \`queryClient.fetchQuery\`, \`prefetchQuery\`, … */
-export interface QuestionOptions<Key extends readonly unknown[], Data> {
-  readonly queryKey: DataTag<Key, Data, ApiProblem>
-  readonly queryFn: (context: { signal: AbortSignal }) => Promise<Data>
-}
-
-/** Mutation options of one operation. */
-export interface ChangeOptions<Variables, Data> {
-  readonly mutationKey: readonly [string]
-  readonly mutationFn: (variables: Variables) => Promise<Data>
-}
-
-/** The only place where a key gets its types: the tag is of types only and has no value. */
-const tagged = <Data, Key extends readonly unknown[]>(key: Key) => key as DataTag<Key, Data, ApiProblem>
+import { ${[
+    ...(operations.some(({ kind }) => kind === 'query') ? ['tagged'] : []),
+    ...(operations.some(({ kind }) => kind === 'mutation') ? ['type ChangeOptions'] : []),
+    ...(operations.some(({ kind }) => kind === 'query') ? ['type QuestionOptions'] : []),
+  ].join(', ')} } from './query-options.ts'
 ${operations.map((each) => (each.kind === 'query' ? query(each) : mutation(each))).join('')}`
 }
 

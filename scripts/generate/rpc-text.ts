@@ -46,15 +46,14 @@ export const ${id}Mutation = (client: RpcClient, init: RpcInit = {}) => ({
 })
 `
   }
+  const asks = rpcs.some(({ kind }) => kind === 'query')
   return `${banner}
-import type { DataTag } from '@tanstack/react-query'
-import {
+${asks ? "import type { DataTag } from '@tanstack/react-query'\n" : ''}import {
 ${rpcs.map(({ operationId }) => `  ${operationId},`).join('\n')}
 } from './calls.ts'
 import type { RpcClient, RpcInit } from './client.ts'
 ${imports}
-import type { RpcProblem } from './problem.ts'
-${rpcs.map((rpc) => (rpc.kind === 'query' ? query(rpc) : mutation(rpc))).join('')}`
+${asks ? "import type { RpcProblem } from './problem.ts'\n" : ''}${rpcs.map((rpc) => (rpc.kind === 'query' ? query(rpc) : mutation(rpc))).join('')}`
 }
 
 /** `generated/rpc/hooks.ts`: one thin hook for each unary RPC. */
@@ -79,19 +78,24 @@ export const use${pascal(id)} = (options?: Changing<${answerOf(rpc)}, ${requestO
   useMutation<${answerOf(rpc)}, RpcProblem, ${requestOf(rpc)}>({ ...options, ...${id}Mutation(useRpcClient()) })
 `
   }
+  const asks = rpcs.some(({ kind }) => kind === 'query')
   const changes = rpcs.some(({ kind }) => kind === 'mutation')
   return `${banner}
-import { ${changes ? 'useMutation, ' : ''}useQuery, ${changes ? 'type UseMutationOptions, type UseMutationResult, ' : ''}type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
+import { ${[changes ? 'useMutation' : '', asks ? 'useQuery' : '', changes ? 'type UseMutationOptions, type UseMutationResult' : '', asks ? 'type UseQueryOptions, type UseQueryResult' : ''].filter(Boolean).join(', ')} } from '@tanstack/react-query'
 import { useRpcClient } from './client-context.tsx'
 ${imports}
 import type { RpcProblem } from './problem.ts'
 import {
 ${rpcs.map(({ operationId, kind }) => `  ${operationId}${kind === 'query' ? 'Options' : 'Mutation'},`).join('\n')}
 } from './queries.ts'
-
+${
+  asks
+    ? `
 /** Everything that \`useQuery\` takes, but for what the contract decides. */
 type Asking<Answer, Data, Key extends readonly unknown[]> = Omit<UseQueryOptions<Answer, RpcProblem, Data, Key>, 'queryKey' | 'queryFn'>
-${
+`
+    : ''
+}${
   changes
     ? `
 /** Everything that \`useMutation\` takes, but for what the contract decides. */

@@ -7,6 +7,7 @@ const destinations = {
   'openapi/bodies.ts': 'bodies.ts.txt',
   'openapi/client.ts': 'client.ts.txt',
   'openapi/client-context.tsx': 'client-context.tsx.txt',
+  'openapi/query-options.ts': 'query-options.ts.txt',
   'rpc/problem.ts': 'rpc-problem.ts.txt',
   'rpc/client.ts': 'rpc-client.ts.txt',
   'rpc/client-context.tsx': 'rpc-client-context.tsx.txt',

@@ -5,7 +5,7 @@ import { bases } from '#generated/openapi/operations.ts'
 // is not on these pages: live reload needs inline styles and a socket.
 const port = Number(process.env['PORTAL_PORT'])
 const edge = `http://127.0.0.1:${process.env['EDGE_PORT']}`
-const doors = Object.values(bases).flatMap(({ door, contractPrefix }) => (door === null ? [] : [door === '' ? contractPrefix : `${door}/`]))
+const doors = Object.values(bases).flatMap(({ door, contractPrefix }) => (door === null ? [] : [door === '' ? contractPrefix : `${door}/`])).concat('/session/')
 
 const server = await createServer({
   clearScreen: false,

@@ -12,8 +12,8 @@ export interface Part {
   run(): Promise<Outcome>
 }
 
-/** A part that hangs ends here and has failed. */
-const patienceMs = 20 * 60_000
+/** A part that hangs ends here and has failed. Far beyond what the longest takes, for a slow machine is no failure. */
+const patienceMs = 45 * 60_000
 
 // The parts write into pipes and cannot see whether somebody looks.
 const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { FORCE_COLOR: '0', NO_COLOR: '1' }

@@ -9,7 +9,7 @@ import { RateLimitScreen } from '#slices/sign-in/rate-limit-screen.tsx'
 import { ResetPasswordScreen } from '#slices/sign-in/reset-password-screen.tsx'
 import { VerificationExpiredScreen } from '#slices/sign-in/verification-expired-screen.tsx'
 import { VerificationRequiredScreen } from '#slices/sign-in/verification-required-screen.tsx'
-import { isPage, pageOf } from './routes.ts'
+import { pageOf } from './routes/table.ts'
 
 /** What these pages hand on in the history's state: secrets and places, which never stand in an address (quality.md D3). */
 type Handed = { readonly from?: unknown; readonly mfaToken?: unknown; readonly until?: unknown }
@@ -51,7 +51,7 @@ export function MfaPage() {
   const restart = { pathname: signIn(), search }
   if (typeof mfaToken !== 'string') {
     const isMigrating = session.tag === 'signedIn' && session.isMigrating
-    return <Navigate replace to={isMigrating ? { pathname: pageOf(isPage('migration') ? 'migration' : 'login').path, search } : restart} state={{ from }} />
+    return <Navigate replace to={isMigrating ? { pathname: pageOf('migration').path, search } : restart} state={{ from }} />
   }
   return <MfaScreen mfaToken={mfaToken} onRestart={() => void navigate(restart, { replace: true, state: { from } })} />
 }

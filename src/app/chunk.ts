@@ -1,7 +1,4 @@
-/** A part of the portal that could not be downloaded: the network is down, or a deploy took it away. */
-export class PartMissing extends Error {
-  override readonly name = 'PartMissing'
-}
+import { PartMissing } from '#kit/part-missing.ts'
 
 const reloadedKey = 'portal-reloaded-at'
 const patience = 5 * 60_000

@@ -1,18 +1,119 @@
-import { BloodPressureSteps } from '#slices/blood-pressure/dashboard-steps.tsx'
+import { Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react'
+import { type DashboardTile, dashboardTiles, orderOf, orderWord } from '#domain/tile-order.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { wordMemory } from '#kit/choice-memory.ts'
+import { useFlag } from '#session/app-state.ts'
+import { useInitialAnswers, useMember } from '#session/member-context.tsx'
 import { BloodPressureTile } from '#slices/blood-pressure/dashboard-tile.tsx'
 import { BloodSugarTile } from '#slices/blood-sugar/dashboard-tile.tsx'
 import { DashboardScreen } from '#slices/dashboard/dashboard-screen.tsx'
-import { pageOf } from './routes.ts'
+import { QuietBoundary } from '#ui/boundary/quiet-boundary.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { ButtonLink } from '#ui/link/button-link.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Inline } from '#ui/stack/stack.tsx'
+import { Pending } from '#ui/state/pending.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import { StepsBone } from '#ui/step/steps-bone.tsx'
+import { TilePending } from '#ui/tile/tile-pending.tsx'
+import { isVisible } from './guard.ts'
+import { lazyPart } from './lazy-part.ts'
+import { isMet } from './routes/needs.ts'
+import { isPage, pageOf } from './routes/table.ts'
+import { useNeedFacts } from './routes/use-need-facts.ts'
 
-/** The dashboard, with what the other slices bring to it; a tile is for the programs that open its pages. */
+const load = () => import('./dashboard-parts.tsx')
+// With the page's own file, not after its first picture: what the parts ask for goes out in the same round.
+const loadChanges = () => import('#slices/dashboard/changes.tsx')
+void loadChanges().catch(() => {})
+void load().catch(() => {})
+const own = ['dashboard-more'] as const
+const Changes = lazyPart([...own], async () => (await loadChanges()).Changes)
+const NextSteps = lazyPart([...own], async () => (await load()).NextSteps)
+const CoachCard = lazyPart([...own, 'chat-brief'], async () => (await load()).CoachCard)
+const ArrangeTiles = lazyPart([...own], async () => (await import('#slices/dashboard/arrange-tiles.tsx')).ArrangeTiles)
+
+/** The page of each tile: who may see the one sees the other. The scores have none. */
+const pageOfTile = { 'blood-sugar': 'bloodSugar', 'blood-pressure': 'bloodPressure', weight: 'weight', pulse: 'pulse', kidney: 'kidneyHealth', food: 'food', scores: 'dashboard', supplies: 'orderSupplies' } as const satisfies Record<DashboardTile, string>
+
+const tiles: Readonly<Record<DashboardTile, ComponentType>> = {
+  'blood-sugar': BloodSugarTile,
+  'blood-pressure': BloodPressureTile,
+  weight: lazyPart([...own, 'weight-brief'], async () => (await load()).WeightTile),
+  pulse: lazyPart([...own, 'pulse-brief'], async () => (await load()).PulseTile),
+  kidney: lazyPart([...own, 'kidney-health-brief'], async () => (await load()).KidneyTile),
+  food: lazyPart([...own, 'food-brief'], async () => (await load()).FoodTile),
+  scores: lazyPart([...own], async () => (await load()).ScoresTile),
+  supplies: lazyPart([...own, 'order-supplies-brief'], async () => (await load()).SuppliesTile),
+}
+
+const changing = ['blood-sugar', 'blood-pressure', 'weight'] as const
+
+/** The dashboard, with what the other slices bring to it: each part of the member's programs, and nothing of others. */
 export function DashboardPage() {
+  const t = useMessages()
+  const { hasChatAvailable } = useMember()
+  const { scores } = useInitialAnswers()
+  const hasScores = useFlag('cardioMetabolicTile') && (scores.value ?? []).length > 0
+  const sees = useSees()
+  const [order, setOrder] = useOrder()
+  const shown = order.filter(tile => (tile === 'scores' ? hasScores : sees(pageOfTile[tile])))
+  const areas = shown.filter(tile => changing.some(area => area === tile)) as (typeof changing)[number][]
+  const hasCoaching = sees('coaching')
+  const pathOf = (id: string) => (isPage(id) && sees(id) ? pageOf(id).path.replace(/\/:.*$/, '') : null)
   return (
     <DashboardScreen
-      steps={<BloodPressureSteps />}
-      tiles={[
-        { key: 'blood-sugar', programs: pageOf('bloodSugar').programs ?? [], tile: <BloodSugarTile /> },
-        { key: 'blood-pressure', programs: pageOf('bloodPressure').programs ?? [], tile: <BloodPressureTile /> },
-      ]}
+      changes={<Part room={null}><Changes areas={areas} /></Part>}
+      areas={areas.length as 0 | 1 | 2 | 3}
+      steps={<Part room={<Pending label={t('dashboard.programs.loading')}><StepsBone /></Pending>}><NextSteps pathOf={pathOf} /></Part>}
+      coach={hasChatAvailable || hasCoaching ? <Part room={<Skeleton height="25.25rem" card />}><CoachCard hasChat={hasChatAvailable} coaching={hasCoaching ? pageOf('coaching').path : null} /></Part> : null}
+      log={<LogLink pathOf={pathOf} />}
+      tiles={shown.map(key => {
+        const Tile = tiles[key]
+        return { key, programs: key === 'scores' ? [] : (pageOf(pageOfTile[key]).programs ?? []), tile: <Part room={<TilePending label={t('readings.loading')} />}><Tile /></Part> }
+      })}
+      tools={<Tools order={order} shown={shown} onMove={setOrder} />}
     />
   )
+}
+
+/** A part that may be downloaded yet: its room is kept, and one that breaks leaves the others. */
+const Part = ({ room, children }: { room: ReactNode; children: ReactNode }) => <QuietBoundary><Suspense fallback={room}>{children}</Suspense></QuietBoundary>
+
+/** Whether a page is for this member, as the sidebar and the guard have it. */
+function useSees(): (id: string) => boolean {
+  const facts = useNeedFacts()
+  return id => isVisible(pageOf(id).programs, facts.programs) && isMet(pageOf(id).needs, facts)
+}
+
+/** Today's reading is one press away: typed in where that can be done, else the way to take one, else the meal. */
+function LogLink({ pathOf }: { pathOf: (id: string) => string | null }) {
+  const t = useMessages()
+  const ways = [['bloodSugarLogReading', 'reading'], ['bloodPressureMonitor', 'take'], ['weightGetStarted', 'weigh'], ['foodLog', 'food']] as const
+  const way = ways.find(([id]) => pathOf(id) !== null)
+  return way === undefined ? null : <ButtonLink look="secondary" icon="plus" to={pathOf(way[0]) ?? ''}>{t(`dashboard.log.${way[1]}`)}</ButtonLink>
+}
+
+function Tools({ order, shown, onMove }: { order: readonly DashboardTile[]; shown: readonly DashboardTile[]; onMove: (order: readonly DashboardTile[]) => void }) {
+  const t = useMessages()
+  const [isArranging, setArranging] = useState(false)
+  return (
+    <Inline gap="s5">
+      {shown.length > 1 ? <Button look="quiet" size="compact" icon="sort" aria-haspopup="dialog" onClick={() => setArranging(true)}>{t('dashboard.arrange')}</Button> : null}
+      <Link look="standalone" to={pageOf('programs').path}>{t('dashboard.manage')}</Link>
+      {isArranging ? <QuietBoundary onMissing={() => setArranging(false)}><Suspense><ArrangeTiles order={order} shown={shown} onMove={onMove} onClose={() => setArranging(false)} /></Suspense></QuietBoundary> : null}
+    </Inline>
+  )
+}
+
+/** The member's own order of tiles, kept on this device as a word that names them all. */
+function useOrder(): readonly [readonly DashboardTile[], (order: readonly DashboardTile[]) => void] {
+  const member = useInitialAnswers().userId.value
+  const memory = useMemo(() => (member === null ? null : wordMemory('dashboard-tiles', orderOf, member)), [member])
+  const [chosen, setChosen] = useState<readonly DashboardTile[] | null>(null)
+  const stored = useMemo(() => memory?.read() ?? null, [memory])
+  return [chosen ?? stored ?? dashboardTiles, order => {
+    setChosen(order)
+    memory?.write(orderWord(order))
+  }]
 }

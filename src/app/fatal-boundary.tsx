@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { PartMissing } from './chunk.ts'
+import { PartMissing } from '#kit/part-missing.ts'
 import { TroubleCard, TroublePage } from './unavailable-page.tsx'
 
 /**

@@ -2,11 +2,19 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { loadAreas } from '#i18n/catalogue.ts'
 import { Arrival } from './arrival.tsx'
 import { loadPart } from './chunk.ts'
-import type { ScreenPage } from './routes.ts'
+import { areasOf, type ScreenPage } from './routes/page.ts'
 
-/** A page's screen, downloaded with its texts when it is first shown. */
-export const lazyScreen = ({ screen, areas, title }: ScreenPage): LazyExoticComponent<ComponentType> =>
+const screens = new Map<ScreenPage, LazyExoticComponent<ComponentType>>()
+
+/** A page's screen, downloaded with its texts when it is first shown; the same in every frame. */
+export function lazyScreen(page: ScreenPage): LazyExoticComponent<ComponentType> {
+  const Screen = screens.get(page) ?? makeLazy(page)
+  screens.set(page, Screen)
+  return Screen
+}
+
+const makeLazy = (page: ScreenPage) =>
   lazy(async () => {
-    const [Screen] = await Promise.all([loadPart(screen), loadPart(() => loadAreas(areas))])
-    return { default: () => <Arrival title={title}><Screen /></Arrival> }
+    const [Screen] = await Promise.all([loadPart(page.screen), loadPart(() => loadAreas(areasOf(page)))])
+    return { default: () => <Arrival title={page.title}><Screen /></Arrival> }
   })

@@ -1,6 +1,7 @@
 // First of all: what the address carries for one use is taken out of it.
 import '#session/arrival.ts'
 import '#ui/global.css.ts'
+import './every-page.ts'
 import { createRoot } from 'react-dom/client'
 import { loadAreas } from '#i18n/catalogue.ts'
 import { currentLanguage, startLanguage } from '#i18n/language.ts'
@@ -10,13 +11,14 @@ import { App } from './app.tsx'
 import { WithoutTexts } from './without-texts.tsx'
 import { loadPart } from './chunk.ts'
 import { preloadPlace } from './preload.ts'
+import { isForVisitors } from './routes/table.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root.')
 
 void loadAreas(['common', 'ui'])
 // What fails to load here is said by the screens that wait for it.
-void loadPart(() => openSession(currentLanguage)).catch(reportError)
+void loadPart(() => openSession(currentLanguage, isForVisitors(location.pathname))).catch(reportError)
 if (sessionStore.get().tag === 'restoring') preloadPlace(location.pathname)
 // No await at the top level: parts that share code with this file would wait for it, and it for them.
 const view = createRoot(root)

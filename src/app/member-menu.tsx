@@ -8,8 +8,9 @@ import { Avatar } from '#ui/avatar/avatar.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { MenuButton } from '#ui/menu/menu-button.tsx'
 import type { MenuItem } from '#ui/menu/menu.tsx'
-import { WideOnly } from '#ui/shell/shell-frame.tsx'
+import { RoomyOnly } from '#ui/shell/shell-frame.tsx'
 import { loadPart } from './chunk.ts'
+import { pageOf } from './routes/table.ts'
 import { usePhone } from './use-media.ts'
 
 /** Opened seldom, so downloaded when it is. */
@@ -22,6 +23,7 @@ export function MemberMenu() {
   const personal = useInitialAnswers().personal.value
   const [isChoosing, setChoosing] = useState(false)
   const items: readonly MenuItem[] = [
+    { key: 'profile', kind: 'link', icon: 'person', label: t('shell.page.profile'), to: pageOf('profilePreferences').path },
     { key: 'language', kind: 'action', icon: 'globe', label: t('shell.member.language'), onSelect: () => setChoosing(true) },
     {
       key: 'sign-out', kind: 'action', icon: 'logout', label: t('shell.member.sign-out'),
@@ -33,9 +35,9 @@ export function MemberMenu() {
   ]
   return (
     <>
-      <MenuButton chevron={!isPhone} items={items} name={t('shell.member.menu', { name: personal ? fullNameOf(personal) : t('shell.member') })}>
-        {personal ? <Avatar initials={initialsOf(personal)} /> : <Icon name="person" />}
-        <WideOnly>{personal?.firstName ?? t('shell.member')}</WideOnly>
+      <MenuButton chevron={!isPhone} tour="member" items={items} name={t('shell.member.menu', { name: personal ? fullNameOf(personal) : t('shell.member') })}>
+        <Avatar initials={personal ? initialsOf(personal) : <Icon name="person" />} />
+        <RoomyOnly><span aria-hidden="true">{personal?.firstName ?? t('shell.member')}</span></RoomyOnly>
       </MenuButton>
       {isChoosing ? <Suspense><LanguageModal onClose={() => setChoosing(false)} /></Suspense> : null}
     </>

@@ -1,27 +1,25 @@
 import { Suspense, type ReactNode } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
-import { useStore } from '#kit/use-store.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { useInitialAnswers } from '#session/member-context.tsx'
-import { sessionStore } from '#session/session-store.ts'
 import { Pending } from '#ui/state/pending.tsx'
 import { FatalBoundary } from './fatal-boundary.tsx'
-import { guard } from './guard.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { MissingPageCard } from './missing-page.tsx'
-import { isPage, pageOf, pages, type Page } from './routes.ts'
+import type { Page } from './routes/page.ts'
+import { firstTab, pageOf, pages } from './routes/table.ts'
+import { useGuard } from './use-guard.ts'
 
-const screens = pages.flatMap(page => (page.access === 'private' && 'screen' in page ? [{ page, Screen: lazyScreen(page) }] : []))
-const forwards = pages.flatMap(page => ('to' in page ? [page] : []))
+const screens = pages.flatMap(page => ('screen' in page && (page.access === 'private' || page.frame === 'both') ? [{ page, Screen: lazyScreen(page) }] : []))
+const forwards = pages.filter(page => 'tabs' in page)
 
-/** The pages of a signed-in member, each behind the guard. */
+/** The pages of a signed-in member, each behind the guard. An address below one that is no page of its own is missing (GAP-008). */
 export function MemberPages() {
   return (
     <Routes>
       {screens.map(({ page, Screen }) => (
-        <Route key={page.id} path={page.path} element={<Guarded page={page}><Screen /></Guarded>} />
+        <Route key={page.id} caseSensitive path={page.path} element={<Guarded page={page}><Screen /></Guarded>} />
       ))}
-      {forwards.map(({ id, path, to }) => <Route key={id} path={path} element={<Onward to={pageOf(to).path} />} />)}
+      {forwards.map(page => <Route key={page.id} caseSensitive path={page.path} element={<Onward to={firstTab(page).path} />} />)}
       <Route path="*" element={<MissingPageCard />} />
     </Routes>
   )
@@ -35,11 +33,10 @@ function Onward({ to }: { to: string }) {
 
 function Guarded({ page, children }: { page: Page; children: ReactNode }) {
   const t = useMessages()
-  const session = useStore(sessionStore)
-  const { programs } = useInitialAnswers()
+  const answer = useGuard()(page)
   const loading = <Pending label={t('shell.opening')} />
-  if (page.programs !== null && programs.status === 'pending') return loading
-  const answer = guard({ page, session, programs: programs.value, isTeams: false, exists: isPage })
+  if (answer.type === 'wait') return loading
+  if (answer.type === 'missing') return <MissingPageCard />
   if (answer.type === 'go') return <Navigate replace to={pageOf(answer.to).path} />
   return (
     <FatalBoundary inside key={page.id}>

@@ -1,16 +1,21 @@
 import { useMessages } from '#i18n/use-messages.ts'
-import { ButtonLink } from '#ui/link/button-link.tsx'
+import { visit } from '#session/arrival.ts'
+import { environment } from '#session/startup-plan.ts'
+import { ButtonLink, PlainButtonLink } from '#ui/link/button-link.tsx'
 import { MissingCard } from '#ui/state/missing-card.tsx'
 import { Arrival } from './arrival.tsx'
 import { PublicFrame } from './public-frame.tsx'
-import { pageOf } from './routes.ts'
+import { pageOf } from './routes/table.ts'
 
-/** A path that leads nowhere (ROUTE-042, ROUTE-043), inside whatever frame is around it. */
+/** A path that leads nowhere (ROUTE-042, ROUTE-043), inside whatever frame is around it. In the one-app the way on is the care ID path, a page of the host's (ROUTE-044). */
 export function MissingPageCard() {
   const t = useMessages()
+  const onward = visit.isOneApp
+    ? <PlainButtonLink href={environment.careId}>{t('common.missing.care')}</PlainButtonLink>
+    : <ButtonLink to={pageOf('dashboard').path}>{t('common.missing.action')}</ButtonLink>
   return (
     <Arrival title="common.missing.page">
-      <MissingCard title={t('common.missing.title')} actions={<ButtonLink to={pageOf('dashboard').path}>{t('common.missing.action')}</ButtonLink>}>
+      <MissingCard title={t('common.missing.title')} actions={onward}>
         {t('common.missing.text')}
       </MissingCard>
     </Arrival>

@@ -3,7 +3,7 @@ import { AccountEndedScreen } from '#slices/non-member/account-ended-screen.tsx'
 import { ConfirmOrderScreen } from '#slices/non-member/confirm-order-screen.tsx'
 import { NonMemberScreen } from '#slices/non-member/non-member-screen.tsx'
 import { OrderFormScreen } from '#slices/non-member/order-form-screen.tsx'
-import { pageOf } from './routes.ts'
+import { pageOf } from './routes/table.ts'
 
 export function NonMemberPage() {
   return <NonMemberScreen signIn={pageOf('login').path} orderForm={pageOf('nonMemberOrderForm').path} />

@@ -2,7 +2,7 @@ import { Navigate } from 'react-router-dom'
 import { isPendingMember } from '#domain/programs.ts'
 import { useInitialAnswers } from '#session/member-context.tsx'
 import { PendingScreen } from '#slices/pending/pending-screen.tsx'
-import { pageOf } from './routes.ts'
+import { pageOf } from './routes/table.ts'
 
 /** Until a program has started. A member for whom one has, or who has none, belongs elsewhere. */
 export function PendingPage() {

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { loadAreas } from '#i18n/catalogue.ts'
 import { visit } from '#session/arrival.ts'
+import { placeRemembered, placeToRemember } from '#session/kept-place.ts'
 import { sessionStore } from '#session/session-store.ts'
 import { startupStore } from '#session/startup-store.ts'
 import { useStore } from '#kit/use-store.ts'
@@ -14,7 +15,7 @@ import { MemberArea } from './member-area-part.ts'
 import { MissingPage } from './missing-page.tsx'
 import { PublicFrame } from './public-frame.tsx'
 import { Restoring } from './restoring.tsx'
-import { isPage, pageAt, pageOf, pages } from './routes.ts'
+import { pageAt, pageOf, pages } from './routes/table.ts'
 import { StaffView } from './staff-view.tsx'
 
 const publicPages = pages.flatMap(page => (page.access === 'public' && 'screen' in page ? [{ ...page, Screen: lazyScreen(page) }] : []))
@@ -22,7 +23,7 @@ const publicPages = pages.flatMap(page => (page.access === 'public' && 'screen' 
 const LogoutScreen = publicPages.find(({ id }) => id === 'logout')?.Screen
 
 /** Where a member goes who moves to the one account; nothing of hers is loaded (AUTH-010, GAP-062). */
-const migrationPages = new Set(isPage('transitionScreen') ? ['transitionScreen', 'mfa', 'migration', 'keycloak', 'logout'].filter(isPage).map(id => pageOf(id).path) : [])
+const migrationPages = new Set(['transitionScreen', 'mfa', 'migration', 'keycloak', 'logout'].map(id => pageOf(id).path))
 
 const FormPostScreen = lazy(async () => {
   const [{ FormPostScreen: Screen }] = await Promise.all([loadPart(() => import('#slices/transition/form-post-screen.tsx')), loadPart(() => loadAreas(['transition']))])
@@ -39,20 +40,23 @@ export function Places() {
   }
   if (session.tag === 'restoring') return <Restoring trouble={startup.tag === 'unavailable' ? startup.trouble : session.trouble} />
   const onward = startup.tag === 'merge' ? 'transitionScreen' : startup.tag === 'mfa' ? 'mfa' : null
-  if (onward !== null && isPage(onward)) return <Onward to={pageOf(onward).path} state={startup.tag === 'mfa' ? { mfaToken: startup.mfaToken } : null} />
+  if (onward !== null) return <Onward to={pageOf(onward).path} state={startup.tag === 'mfa' ? { mfaToken: startup.mfaToken } : null} />
   // A sign-out that is under way or has failed hides what was shown (AUTH-015).
   const isLeaving = session.tag === 'signedIn' && (session.signOut !== 'no' || pathname === pageOf('logout').path)
   if (isLeaving && LogoutScreen) return <PublicFrame><Suspense fallback={null}><LogoutScreen /></Suspense></PublicFrame>
   if (session.tag === 'signedOut' && pathname === pageOf('logout').path) return <Navigate replace to={pageOf('login').path} />
-  const isMigrating = session.tag === 'signedIn' && session.isMigrating && migrationPages.size > 0
+  const isMigrating = session.tag === 'signedIn' && session.isMigrating
   if (isMigrating && !migrationPages.has(pathname)) return <Navigate replace to={{ pathname: pageOf('transitionScreen').path, search }} />
   const page = pageAt(pathname)
-  if (session.tag === 'signedIn' && !isMigrating && !page?.forMembers) {
+  const handed = (state as { from?: unknown; mfaToken?: unknown } | null) ?? {}
+  // The front doors lead on to a page, whose rule is the one to go by.
+  const isDoor = pathname === '/' || (page !== null && 'lands' in page)
+  if (session.tag === 'signedIn' && !isMigrating && page?.frame !== 'public') {
     // Pages for visitors have nothing for a member: on with her to where she was going.
-    if (pathname === '/' || publicPages.some(page => page.path === pathname)) {
+    if (isDoor || (page?.access === 'public' && page.frame === undefined)) {
       const outside = outsideTarget(search)
       if (outside !== null) return <Leaving to={outside} />
-      return <Navigate replace to={landingPath(search, (state as { from?: unknown } | null)?.from, location.origin)} />
+      return <Navigate replace to={landingPath(search, placeRemembered(handed.from), location.origin, visit)} />
     }
     return (
       <Suspense fallback={<Restoring trouble={null} />}>
@@ -61,11 +65,14 @@ export function Places() {
     )
   }
 
-  // The front door leads to the dashboard, whose rule is the one to go by.
-  const isDoor = pathname === '/'
-  const answer = page || isDoor ? guard({ page: page ?? pageOf('dashboard'), session, programs: null, isTeams: visit.isTeams, exists: isPage }) : null
+  if (isDoor && typeof handed.mfaToken === 'string') {
+    const from = landingPath(search, handed.from, location.origin, visit)
+    return <Navigate replace to={{ pathname: pageOf('mfa').path, search }} state={{ mfaToken: handed.mfaToken, from }} />
+  }
+  const asked = isDoor ? pageOf('dashboard') : page
+  const answer = asked && guard({ page: asked, session, programs: null, isMet: null, isTeams: visit.isTeams })
   if (answer?.type === 'signIn' || answer?.type === 'go') {
-    const from = !isDoor && (answer.type === 'go' || answer.remember) ? { from: pathname + search + hash } : null
+    const from = !isDoor && (answer.type === 'go' || answer.remember) ? { from: placeToRemember(pathname + search + hash) } : null
     return <Navigate replace to={{ pathname: pageOf(answer.type === 'go' ? answer.to : 'login').path, search: isDoor ? search : '' }} state={from} />
   }
   // The frame is outside what is waited for: a menu that was opened early stays open.

@@ -1,27 +1,35 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { brandName, productVersion } from '#domain/contact.ts'
+import { brandName } from '#domain/contact.ts'
 import { fullNameOf } from '#domain/member.ts'
 import { useMessages } from '#i18n/use-messages.ts'
+import { useAppState } from '#session/app-state.ts'
+import { visit } from '#session/arrival.ts'
 import { useInitialAnswers } from '#session/member-context.tsx'
+import { QuietBoundary } from '#ui/boundary/quiet-boundary.tsx'
 import { Brand } from '#ui/brand/brand.tsx'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import { Link } from '#ui/link/link.tsx'
-import { ShellFooter, ShellFrame, ShellHeader } from '#ui/shell/shell-frame.tsx'
+import { ShellFrame, ShellHeader } from '#ui/shell/shell-frame.tsx'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
-import { loadPart } from './chunk.ts'
+import { AfterPaint } from './after-paint.tsx'
 import { HelpMenu } from './help-menu.tsx'
-import { LegalLinks } from './legal-links.tsx'
+import { lazyPart } from './lazy-part.ts'
 import { LinkNote } from './link-note.tsx'
 import { MemberMenu } from './member-menu.tsx'
-import { pageAt, pageOf } from './routes.ts'
+import { MessageCoach } from './message-coach.tsx'
+import { PrivacyBanner } from './privacy-banner.tsx'
+import { PrivateFooter } from './private-footer.tsx'
+import { pageAt, pageOf } from './routes/table.ts'
 import { Sidebar } from './sidebar.tsx'
 import { isInMobileApp } from './source.ts'
 import { StaffView } from './staff-view.tsx'
 import { useWide } from './use-media.ts'
 
 const mainId = 'main'
-const Drawer = lazy(async () => ({ default: (await loadPart(() => import('#ui/dialog/drawer.tsx'))).Drawer }))
+const Overlays = lazyPart([], async () => (await import('./overlays.tsx')).Overlays)
+const WeightLauncher = lazyPart(['scale'], async () => (await import('./weight-launcher.tsx')).WeightLauncher)
+const Drawer = lazyPart([], async () => (await import('#ui/dialog/drawer.tsx')).Drawer)
 
 /** The frame of a signed-in page: header, sidebar, footer (1§2). On wide screens the hamburger folds the sidebar away; below it opens a drawer. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -29,14 +37,20 @@ export function Shell({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const personal = useInitialAnswers().personal.value
   const name = personal ? fullNameOf(personal) : null
-  const isWide = useWide()
+  // In a tab of the workplace chat, which has a rail of its own, the sidebar is a drawer.
+  const isWide = useWide() && !visit.isTeams
   const [isFolded, setFolded] = useState(false)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
-  const hasSidebar = !isInMobileApp(search) && pageAt(pathname)?.isBare !== true
+  const [isLaunching, setLaunching] = useState(false)
+  const { weightScaleConfirmation } = useAppState()
+  const launchWeight = () => setLaunching(true)
+  const page = pageAt(pathname)
+  const hasControls = page?.hidesControls !== true
+  const hasSidebar = !isInMobileApp(search) && page?.isBare !== true
 
   const hamburger = (
     <IconButton
-      icon="menu" label={t('shell.menu')} aria-expanded={isWide ? !isFolded : isDrawerOpen}
+      icon="menu" data-tour="menu" label={t('shell.menu')} aria-expanded={isWide ? !isFolded : isDrawerOpen}
       onClick={() => (isWide ? setFolded(!isFolded) : setDrawerOpen(true))}
     />
   )
@@ -45,16 +59,11 @@ export function Shell({ children }: { children: ReactNode }) {
       skipLink={<SkipLink targetId={mainId}>{t('common.skip')}</SkipLink>}
       start={
         <>
-          {hasSidebar ? hamburger : null}
+          {hasSidebar && hasControls ? hamburger : null}
           <Link look="bare" to={pageOf('dashboard').path} aria-label={t('shell.home', { brand: brandName })}><Brand name={brandName} /></Link>
         </>
       }
-      end={
-        <>
-          <HelpMenu />
-          <MemberMenu />
-        </>
-      }
+      end={hasControls ? <><HelpMenu /><MessageCoach /><MemberMenu /></> : undefined}
     />
   )
   return (
@@ -62,10 +71,11 @@ export function Shell({ children }: { children: ReactNode }) {
       <ShellFrame
         mainId={mainId}
         header={header}
-        {...(hasSidebar && isWide && !isFolded ? { sidebar: <Sidebar /> } : {})}
-        footer={<ShellFooter links={<LegalLinks />} end={t('shell.version', { version: productVersion })} />}
+        {...(hasSidebar && isWide && !isFolded ? { sidebar: <Sidebar onWeight={launchWeight} /> } : {})}
+        footer={<PrivateFooter />}
       >
         <StaffView name={name}>
+          <PrivacyBanner />
           <LinkNote name={name} />
           {children}
         </StaffView>
@@ -73,10 +83,12 @@ export function Shell({ children }: { children: ReactNode }) {
       {isDrawerOpen && hasSidebar && !isWide ? (
         <Suspense>
           <Drawer open label={t('shell.menu')} header={<Brand name={brandName} />} onClose={() => setDrawerOpen(false)}>
-            <Sidebar onGo={() => setDrawerOpen(false)} />
+            <Sidebar onWeight={launchWeight} onGo={() => setDrawerOpen(false)} />
           </Drawer>
         </Suspense>
       ) : null}
+      {isLaunching || weightScaleConfirmation ? <Suspense><WeightLauncher onEnd={() => setLaunching(false)} /></Suspense> : null}
+      <AfterPaint><QuietBoundary><Suspense><Overlays /></Suspense></QuietBoundary></AfterPaint>
     </>
   )
 }

@@ -1,27 +1,54 @@
+import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useMessages } from '#i18n/use-messages.ts'
-import { useInitialAnswers } from '#session/member-context.tsx'
-import { Nav, NavItem, NavList } from '#ui/shell/nav.tsx'
-import { isVisible } from './guard.ts'
-import { pages } from './routes.ts'
+import { behavioralHealthAddress } from '#domain/behavioral-health.ts'
+import { isPendingMember } from '#domain/programs.ts'
+import { useLocale, useMessages } from '#i18n/use-messages.ts'
+import { useAppState } from '#session/app-state.ts'
+import { environment } from '#session/startup-plan.ts'
+import { Nav, NavExternalItem, NavItem, NavList } from '#ui/shell/nav.tsx'
+import { sidebarPlaces, type SidebarPlace } from './routes/sidebar-places.ts'
+import { pages } from './routes/table.ts'
+import { useNeedFacts } from './routes/use-need-facts.ts'
 
-const items = pages.flatMap(page => (page.nav ? [{ ...page, nav: page.nav }] : []))
+type SidebarProps = {
+  readonly onGo?: () => void
+  /** Asked to lead to the weight pages where that takes a look first (1§2). */
+  readonly onWeight: () => void
+}
 
 /** The places that the member's programs open to her (2§2). While the programs are not known, only those that need none. */
-export function Sidebar({ onGo }: { onGo?: () => void }) {
+export function Sidebar({ onGo, onWeight }: SidebarProps) {
   const t = useMessages()
-  const { pathname } = useLocation()
-  const { programs } = useInitialAnswers()
-  const visible = items.filter(page => isVisible(page.programs, programs.value ?? []))
+  const { isOneAppSidebar, isScaleOnboardingDone } = useAppState()
+  const facts = useNeedFacts()
+  const places = sidebarPlaces(pages, { ...facts, isOneAppSidebar, isPending: isPendingMember(facts.programs) })
+  const launch = (event: MouseEvent) => {
+    // A new tab is a new visit: there the overview is shown.
+    if (isScaleOnboardingDone || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onWeight()
+  }
+  const list = (group: 'main' | 'settings') => places.filter(({ nav }) => nav.group === group).map(place => <Place key={place.page.id} place={place} onGo={onGo} onWeight={launch} />)
+  const settings = list('settings')
   return (
     <Nav label={t('shell.nav')}>
-      <NavList>
-        {visible.map(({ id, path, nav }) => (
-          <NavItem key={id} to={path} icon={nav.icon} label={t(nav.label)} current={isWithin(pathname, path)} onClick={onGo} />
-        ))}
-      </NavList>
+      <NavList>{list('main')}</NavList>
+      {settings.length > 0 ? <NavList>{settings}</NavList> : null}
     </Nav>
   )
+}
+
+function Place({ place: { page: { id, path }, nav, isOutside }, onGo, onWeight }: { place: SidebarPlace; onGo: (() => void) | undefined; onWeight: (event: MouseEvent) => void }) {
+  const t = useMessages()
+  const locale = useLocale()
+  const { pathname } = useLocation()
+  const shared = { tour: `nav-${id}`, icon: nav.icon, label: t(nav.label) }
+  if (isOutside) return <NavExternalItem {...shared} href={behavioralHealthAddress(locale, environment.partnerPath)} />
+  const press = (event: MouseEvent) => {
+    if (id === 'weight') onWeight(event)
+    onGo?.()
+  }
+  return <NavItem {...shared} to={path} current={isWithin(pathname, path)} onClick={press} />
 }
 
 /** A page's tabs belong to its first path segment. */

@@ -3,7 +3,7 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { SignInScreen, type SignInTurn } from '#slices/sign-in/sign-in-screen.tsx'
 import { PublicCard, Statement } from '#ui/public-page/public-page.tsx'
 import { preloadPlace } from './preload.ts'
-import { pageOf } from './routes.ts'
+import { pageOf } from './routes/table.ts'
 
 /** Seconds to wait where the server does not say. */
 const usualWait = 60

@@ -1,13 +1,16 @@
 import { Navigate, useLocation } from 'react-router-dom'
 import { useStore } from '#kit/use-store.ts'
 import { visit } from '#session/arrival.ts'
+import { chatAppRequest } from '#session/chat-app.ts'
 import { makeKeycloakPost, makeMigrationPost } from '#session/hand-over.ts'
 import { sessionStore } from '#session/session-store.ts'
+import { teamsStore } from '#session/teams-store.ts'
 import { HandOverScreen } from '#slices/migration/hand-over-screen.tsx'
 import { NoSessionScreen } from '#slices/migration/no-session-screen.tsx'
 import { PreLoginScreen } from '#slices/pre-login/pre-login-screen.tsx'
 import { TransitionScreen } from '#slices/transition/transition-screen.tsx'
-import { pageOf } from './routes.ts'
+import { ChatAppPage } from './chat-app-page.tsx'
+import { pageOf } from './routes/table.ts'
 
 /** On to the second step with all that came along: the query in the address, the MFA token in the history's state (SSO-012, quality.md D3). */
 export function TransitionPage() {
@@ -32,9 +35,12 @@ function HandOver({ kind }: { kind: keyof typeof makers }) {
   return <HandOverScreen kind={kind} make={makers[kind]} signOut={pageOf('logout').path} />
 }
 
-/** Outside the workplace chat there is only the usual way to sign in. */
+/** Where a chat app sends somebody to sign in, its sign-in page. Outside the workplace chat there is else only the usual way. */
 export function PreLoginPage() {
   const { search, state } = useLocation()
   const signIn = pageOf('login').path
-  return visit.isTeams ? <PreLoginScreen signIn={signIn} state={state} /> : <Navigate replace to={{ pathname: signIn, search }} state={state} />
+  const isStrange = useStore(teamsStore, ({ tag }) => tag === 'failed')
+  const request = visit.isTeams ? null : chatAppRequest(search)
+  if (request) return <ChatAppPage request={request} />
+  return visit.isTeams ? <PreLoginScreen signIn={signIn} state={state} isStrange={isStrange} /> : <Navigate replace to={{ pathname: signIn, search }} state={state} />
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { a1cRangeOf, a1cValues } from './a1c.ts'
+import { a1cRangeOf, a1cValues, eagOf } from './a1c.ts'
 
 test.each([
   [4, 'inRange'], [6.8, 'inRange'], [6.9, 'inRange'], [6.91, 'outOfRange'], [7, 'outOfRange'], [7.9, 'outOfRange'], [7.99, 'outOfRange'], [8, 'veryOutOfRange'], [8.1, 'veryOutOfRange'], [14, 'veryOutOfRange'],
@@ -18,4 +18,11 @@ test('a higher A1C never lies in a better range', () => {
   fc.assert(fc.property(fc.double({ min: 3, max: 20, noNaN: true }), fc.double({ min: 0, max: 5, noNaN: true }), (percent, more) => {
     expect(order.indexOf(a1cRangeOf(percent + more))).toBeGreaterThanOrEqual(order.indexOf(a1cRangeOf(percent)))
   }))
+})
+
+/** 116.9, 139.8, 154.2, 182.9, 211.6 and 355.1 in clinical.md 2. */
+test.each([
+  [3.9, null], [4, 68], [5.7, 117], [6.5, 140], [7, 154], [8, 183], [9, 212], [14, 355], [14.1, null],
+] as const)('a lab A1C of %d %% stands for an average of %s mg/dL', (percent, average) => {
+  expect(eagOf(percent)).toBe(average)
 })

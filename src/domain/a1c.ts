@@ -10,3 +10,12 @@ export const a1cRangeOf = (percent: number): A1cRange => {
   if (percent >= a1cLimits.veryOutOfRangeFrom) return 'veryOutOfRange'
   return percent > a1cLimits.outOfRangeOver ? 'outOfRange' : 'inRange'
 }
+
+/**
+ * The average blood sugar that a **lab's** A1C in percent stands for (eAG), in whole mg/dL: 28.7 x A1C - 46.7 (clinical.md 2, ADAG). Only of the values that
+ * can be chosen (4.0 to 14.0), beyond which the formula was never tried: null there. Never of a meter's average, and the other way round never.
+ */
+export const eagOf = (percent: number): number | null => {
+  const [lowest, highest] = [a1cValues[0] ?? percent, a1cValues.at(-1) ?? percent]
+  return percent < lowest || percent > highest ? null : Math.round(28.7 * percent - 46.7)
+}

@@ -14,8 +14,8 @@ export const alertDestinations = (alerted: readonly AlertedContact[]): { readonl
   high: alerted.filter(({ high }) => high).flatMap(({ contact }) => destinationsOf(contact)),
 })
 
-/** Only friends and family are told (2§3). */
-function destinationsOf({ id: contactId, contactType, email, phones }: Contact): readonly AlertDestination[] {
+/** In which ways somebody can be told, by what she has. Only friends and family are told (2§3). */
+export function destinationsOf({ id: contactId, contactType, email, phones }: Contact): readonly AlertDestination[] {
   if (contactType !== 'FA') return []
   const to = { contactId, contactType } as const
   const phone = phones.find(({ phoneType }) => phoneType === 'MO') ?? phones[0]

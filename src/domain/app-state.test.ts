@@ -49,6 +49,12 @@ describe('what the documents compute', () => {
     expect(appStateOf(initialLoad(), { ...signedIn, isTokenValid: false }).isTokenValid).toBe(false)
   })
 
+  it.each([['NOT_STARTED', false], ['IN_PROGRESS', false], ['DISMISSED', false], ['COMPLETED', true]] as const)('the scale is set up when the step of the devices is: %s', (status, isDone) => {
+    const load = initialLoad({ launchpad: { items: [{ name: 'DEVICES', status }, { name: 'COACHING', status: 'COMPLETED' }] } })
+    expect(appStateOf(load, signedIn).isScaleOnboardingDone).toBe(isDone)
+    expect(appStateOf(load, signedIn, { ...defaultAppState, isScaleOnboardingDone: true }).isScaleOnboardingDone).toBe(true)
+  })
+
   it.each([
     ['FLAG-003: next-gen devices', featureFlags.nextGenDevices, { nextGenDevicesFlag: true, enableBgFirmwareUpdate: false }],
     ['FLAG-004: the blood glucose firmware update', featureFlags.bloodGlucoseFirmwareUpdate, { nextGenDevicesFlag: false, enableBgFirmwareUpdate: true }],

@@ -31,7 +31,7 @@ export type PlainAppState = {
   readonly hasTeladocSSOError: boolean
   readonly isImpersonation: boolean
   readonly isScaleOnboardingDone: boolean
-  /** The member has said that she has a scale. */
+  /** The one-app parent leads to the weight pages, and the scale may have to be asked for first. "Yes" resets it (WT-004). */
   readonly weightScaleConfirmation: boolean
   readonly isBloodPressureRetakeFromLink: boolean
   readonly breakpoint: Breakpoint
@@ -65,6 +65,9 @@ export const defaultAppState: PlainAppState = {
   branding: { brand_name: brandName, brand_code: 'WELLSPRING' },
 }
 
+/** The step of the member's start in which the scale is set up (decided: the documents derive the flag from nothing). */
+const hasSetUpDevices = ({ launchpad }: InitialLoad): boolean => (launchpad.value?.items ?? []).some(({ name, status }) => name === 'DEVICES' && status === 'COMPLETED')
+
 /** All flags of the app: the plain ones, and those that a rule of the documents computes from the initial load and the session. */
 export function appStateOf(load: InitialLoad, session: Session, plain: PlainAppState = defaultAppState) {
   const { hasSafeContent, hasFiveDayCheck, hasWeightManagement, hasChatAvailable, hasKidneyLabResults } = deriveMember(load)
@@ -77,6 +80,7 @@ export function appStateOf(load: InitialLoad, session: Session, plain: PlainAppS
     hasWeightManagement,
     hasChatAvailable,
     hasKidneyLabResults,
+    isScaleOnboardingDone: plain.isScaleOnboardingDone || hasSetUpDevices(load),
     isTokenValid: session.tag === 'signedIn' && session.isTokenValid,
     nextGenDevicesFlag: isFlagOn('nextGenDevices', mode, features),
     enableBgFirmwareUpdate: isFlagOn('bloodGlucoseFirmwareUpdate', mode, features),

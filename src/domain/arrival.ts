@@ -36,3 +36,6 @@ export function readArrival({ pathname, search, hash }: { pathname: string; sear
   const path = carried.mfaToken !== null && (pathname === '/' || pathname === '/login') ? '/mfa' : pathname
   return { arrival, clean: { path: path + rest + hash, mfaToken: carried.mfaToken } }
 }
+
+/** Whether an address is a chat app's request to sign in for it (chat-app.ts), whole or not: then no session that is stored may answer it. */
+export const isChatAppRequest = (pathname: string, search: string): boolean => pathname === '/pre-login' && new URLSearchParams(search).has('client_id')

@@ -2,7 +2,7 @@ import { type BloodPressureReading, categorize, type Pressure } from './blood-pr
 import { type Change, changeBetween, type Sample } from './blood-pressure-change.ts'
 import { statisticsOf } from './blood-pressure-statistics.ts'
 import { latestOf } from './readings.ts'
-import type { TrendRange } from './readings-period.ts'
+import type { TrendPeriod } from './blood-pressure-trends.ts'
 
 /** What a period says first: its kind and its figures. The words are the catalogue's. */
 export type Finding =
@@ -18,8 +18,7 @@ export type Finding =
  * The finding of a period. Severe readings come first, whatever the average does; a day is too short to compare; a longer
  * period is compared with the one before where both say enough, else it states its average.
  */
-export const findingOf = (range: TrendRange, readings: readonly BloodPressureReading[], before: Sample | null): Finding => {
-  const statistics = statisticsOf(readings)
+export const findingOf = (range: TrendPeriod['range'], readings: readonly BloodPressureReading[], before: Sample | null, statistics = statisticsOf(readings)): Finding => {
   if (statistics === null) return { kind: 'none' }
   const severe = readings.filter(reading => categorize(reading) === 'severe')
   const latestSevere = latestOf(severe)

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyBloodPressureReading, bloodPressureReading as reading } from './blood-pressure.arbitrary.ts'
-import { seriesOf } from './blood-pressure-series.ts'
+import { marksOf, seriesOf } from './blood-pressure-series.ts'
+import { addDays } from './readings-calendar.ts'
 import { dayOf, instantOf } from './readings.ts'
 
 const morning = reading({ id: 'morning', systolic: 128, diastolic: 78, pulse: 70 })
@@ -34,4 +35,23 @@ test('no reading is lost, no day is made up, and time runs one way', () => {
       expect(instants).toEqual([...instants].sort((a, b) => a - b))
     }),
   )
+})
+
+test('many days are averaged by the week, counted back from the last; a week without readings has no mark', () => {
+  const at = (id: string, day: string, systolic: number) => reading({ id, timestamp: `${day}T07:40:00`, systolic, diastolic: 80, pulse: null })
+  const period = { range: 'own', start: '2026-08-01', end: '2026-11-20' } as const
+  expect(marksOf(period, [at('a', '2026-11-20', 120), at('b', '2026-11-14', 131), at('c', '2026-11-13', 140), at('d', '2026-10-20', 118)])).toEqual([
+    { key: '2026-10-23', from: '2026-10-17', day: '2026-10-23', timestamp: null, systolic: 118, diastolic: 80, pulse: null, category: 'stage1', count: 1 },
+    { key: '2026-11-13', from: '2026-11-07', day: '2026-11-13', timestamp: null, systolic: 140, diastolic: 80, pulse: null, category: 'stage2', count: 1 },
+    { key: '2026-11-20', from: '2026-11-14', day: '2026-11-20', timestamp: null, systolic: 126, diastolic: 80, pulse: null, category: 'stage1', count: 2 },
+  ])
+})
+
+test('ten years out of order are 122 marks that lose no reading', () => {
+  const end = '2026-11-20'
+  const readings = Array.from({ length: 3653 }, (_, index) => reading({ id: String(index), timestamp: `${addDays(end, -((index * 7) % 3653))}T07:40:00` }))
+  const marks = marksOf({ range: 'own', start: addDays(end, -3652), end }, readings)
+  expect(marks.length).toBe(122)
+  expect(marks.reduce((sum, { count }) => sum + count, 0)).toBe(3653)
+  expect(marks.map(({ day }) => day)).toEqual(marks.map(({ day }) => day).sort())
 })

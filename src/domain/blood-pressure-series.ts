@@ -1,13 +1,18 @@
 import { type BloodPressureCategory, type BloodPressureReading, categorize } from './blood-pressure.ts'
 import { averageOf } from './blood-pressure-statistics.ts'
-import { dayOf, groupByDay, oldestFirst } from './readings.ts'
+import { daysOfMark, type TrendPeriod } from './blood-pressure-trends.ts'
+import { dayOf, groupByDay, inTime } from './readings.ts'
 import type { Day } from './readings-calendar.ts'
+import { inSlots, slotsOf } from './readings-groups.ts'
 import type { TrendRange } from './readings-period.ts'
 
 /** One stem of the chart and one row of its table. Numbers in mmHg and beats per minute. */
 export type BloodPressurePoint = {
   readonly key: string
+  /** Its day; of several days, the last. */
   readonly day: Day
+  /** The first of several days; else it is not there. */
+  readonly from?: Day
   /** Wall clock of the reading, `yyyy-MM-dd'T'HH:mm:ss`; null for the average of several readings. */
   readonly timestamp: string | null
   readonly systolic: number
@@ -34,7 +39,7 @@ const ofReading = (reading: BloodPressureReading): BloodPressurePoint => ({
  * reading, or the average of several with their count. Days without readings have no point.
  */
 export const seriesOf = (range: TrendRange, readings: readonly BloodPressureReading[]): readonly BloodPressurePoint[] => {
-  const ordered = [...readings].sort(oldestFirst)
+  const ordered = inTime(readings, 'oldest')
   if (range === 'day') return ordered.map(ofReading)
   return groupByDay(ordered)
     .map(({ day, readings: [first, ...others] }) => {
@@ -45,4 +50,17 @@ export const seriesOf = (range: TrendRange, readings: readonly BloodPressureRead
         : { key: day, day, timestamp: null, ...average, category: categorize(average), count: others.length + 1 }
     })
     .sort((a, b) => (a.day < b.day ? -1 : 1))
+}
+
+/** The marks of a period, oldest first: each reading, each day, or the average of several days, as `daysOfMark` says. Days without readings have none. */
+export function marksOf(period: TrendPeriod, readings: readonly BloodPressureReading[]): readonly BloodPressurePoint[] {
+  const size = daysOfMark(period)
+  if (size < 2) return seriesOf(size === 0 ? 'day' : 'month', readings)
+  const slots = slotsOf(period, size)
+  const groups = inSlots(readings, period, slots, size)
+  return slots.flatMap(({ start, end }, index) => {
+    const group = groups.get(index) ?? []
+    const average = averageOf(group)
+    return average === null ? [] : [{ key: end, from: start, day: end, timestamp: null, ...average, category: categorize(average), count: group.length }]
+  })
 }

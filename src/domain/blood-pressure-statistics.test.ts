@@ -27,6 +27,7 @@ test('figures of a small period', () => {
   expect(statisticsOf([reading(), highest, reading({ id: 'evening', timestamp: '2026-11-19T19:40:00', systolic: 118, diastolic: 74, pulse: null })])).toEqual({
     count: 3,
     days: 2,
+    hasOccasions: true,
     average: { systolic: 131, diastolic: 81, pulse: 71 },
     highest,
     withinTarget: 2,

@@ -6,6 +6,7 @@ import {
   highestFirst,
   isWithinTarget,
 } from './blood-pressure.ts'
+import { areOccasionsEnough } from './blood-pressure-occasions.ts'
 import { dayOf } from './readings.ts'
 
 /** Means as whole mmHg and beats per minute; pulse is null when no reading has one. */
@@ -16,6 +17,8 @@ export type BloodPressureStatistics = {
   readonly count: number
   /** Days with at least one reading. */
   readonly days: number
+  /** Whether they are of as many occasions as a category is meant for. */
+  readonly hasOccasions: boolean
   readonly average: BloodPressureAverage
   readonly highest: BloodPressureReading
   readonly withinTarget: number
@@ -55,9 +58,11 @@ export const statisticsOf = (readings: readonly BloodPressureReading[]): BloodPr
   const average = averageOf(readings)
   const highest = highestOf(readings)
   if (average === null || highest === null) return null
+  const days = new Set(readings.map(dayOf)).size
   return {
     count: readings.length,
-    days: new Set(readings.map(dayOf)).size,
+    days,
+    hasOccasions: areOccasionsEnough(readings, days),
     average,
     highest,
     withinTarget: readings.filter(isWithinTarget).length,

@@ -1,8 +1,9 @@
 import * as Schema from 'effect/Schema'
 import { Id, listOf, matching, text, whole } from './formats.ts'
+import { alertLimits } from './thresholds-care.ts'
 
 /** mg/dL. */
-const limit = whole(20, 600)
+const limit = whole(alertLimits.from, alertLimits.to)
 /** `HH:mm`. */
 const timeOfDay = matching(/^([01]\d|2[0-3]):[0-5]\d$/)
 const contactMethod = Schema.Literals(['PHONE', 'SMS', 'EMAIL'])
@@ -65,3 +66,4 @@ export const BloodSugarAlertsChange = Schema.Struct({
   low: Schema.optionalKey(AlertThreshold),
   high: Schema.optionalKey(AlertThreshold),
 }).check(said)
+export type BloodSugarAlertsChange = typeof BloodSugarAlertsChange.Type

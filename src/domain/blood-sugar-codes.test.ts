@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { feelingCodes, mealByCode, mealCodes, mealGroupOf, selfReported, sourceCodes } from './blood-sugar-codes.ts'
+import { addedByCode, feelingCodes, feelingNumberOf, mealByCode, mealCodes, mealGroupOf, selfReported, sourceCodes } from './blood-sugar-codes.ts'
 
 test.each([
   ['BG-017', 6, 'beforeBreakfast', 'before'],
@@ -29,4 +29,12 @@ test('BG-025 feeling codes are the nine from 9 to 17', () => {
 test('BG-026 source codes are 1, 2, 3, 7, 11, 13 and 14, and 7 is self-reported', () => {
   expect(sourceCodes).toEqual([1, 2, 3, 7, 11, 13, 14])
   expect(selfReported).toBe(7)
+})
+
+test('GAP-097: feelings keep their numbers; a code that nobody knows has none', () => {
+  expect([8, ...feelingCodes, 18].map(feelingNumberOf)).toEqual([null, 9, 10, 11, 12, 13, 14, 15, 16, 17, null])
+})
+
+test('GAP-097: 7 is the member herself, the other sources a device; a code that nobody knows says nothing', () => {
+  expect([...sourceCodes, 0, 4, 12, 15].map(addedByCode)).toEqual(['meter', 'meter', 'meter', 'you', 'meter', 'meter', 'meter', null, null, null, null])
 })

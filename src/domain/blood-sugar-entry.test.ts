@@ -1,19 +1,20 @@
 import * as Schema from 'effect/Schema'
 import { expect, test } from 'vitest'
-import { BloodSugarEntry, entryOf, type TypedReading } from './blood-sugar-entry.ts'
+import { BloodSugarChange, BloodSugarEntry } from './blood-sugar-entry.ts'
+import * as form from './blood-sugar-form.ts'
 
-const typed = (over: Partial<TypedReading> = {}): TypedReading => ({
-  timestamp: '2026-11-20T17:45:00', value: '121', meal: 8, feeling: null, note: '', carb: '', shortInsulin: '', longInsulin: '', premixInsulin: '', ...over,
-})
+type TypedReading = form.TypedReading
+
+const entryOf = (typed: TypedReading) => form.entryOf(typed, 'America/New_York')
+const typed = (over: Partial<TypedReading> = {}): TypedReading => ({ ...form.newTypedReading('2026-11-20', '17:45'), value: '121', meal: 8, ...over })
+const wire = (over: Partial<TypedReading> = {}) => Schema.encodeSync(BloodSugarEntry)(entryOf(typed(over)))
 
 test.each([
   ['121', 121],
   ['121.9', 121],
   [' 85 ', 85],
-  ['', undefined],
-  ['high', undefined],
 ])('BG-005: the value %j is the integer %s', (value, is) => {
-  expect(entryOf(typed({ value }))?.value).toBe(is)
+  expect(entryOf(typed({ value })).value).toBe(is)
 })
 
 test.each([
@@ -22,33 +23,61 @@ test.each([
   ['0', 0],
   ['', null],
 ])('BG-006: the carbohydrates %j are the integer %s', (carb, is) => {
-  expect(entryOf(typed({ carb }))?.tags.carbGrams).toBe(is)
+  expect(entryOf(typed({ carb })).tags.carbGrams).toBe(is)
 })
 
 test.each([
   ['4.44', 4.4],
   ['4.45', 4.5],
+  ['1.05', 1.1],
+  ['4,5', 4.5],
+  ['.25', 0.3],
   ['12', 12],
   ['0', 0],
   ['', null],
 ])('BG-007: insulin of %j is %s', (units, is) => {
-  const tags = entryOf(typed({ shortInsulin: units, longInsulin: units, premixInsulin: units }))?.tags
-  expect([tags?.shortInsulin, tags?.longInsulin, tags?.premixInsulin]).toEqual([is, is, is])
+  const { tags } = entryOf(typed({ shortInsulin: units, longInsulin: units, premixInsulin: units }))
+  expect([tags.shortInsulin, tags.longInsulin, tags.premixInsulin]).toEqual([is, is, is])
 })
 
 test('BG-008: a typed reading says that she took it herself', () => {
-  expect(entryOf(typed())?.tags.source).toBe(7)
+  expect(entryOf(typed()).tags.source).toBe(7)
 })
 
 test('BG-009: and that it is of blood', () => {
-  expect(entryOf(typed())?.tags.isControl).toBe(false)
+  expect(entryOf(typed()).tags.isControl).toBe(false)
 })
 
 test('it goes over the wire by the documents’ own names', () => {
-  const entry = entryOf(typed({ note: ' Walked ', carb: '40', shortInsulin: '4.44', feeling: 12 }))
-  expect(entry && Schema.encodeSync(BloodSugarEntry)(entry)).toEqual({
+  expect(wire({ note: ' Walked ', carb: '40', shortInsulin: '4.44', feeling: 12 })).toEqual({
     timestamp: '2026-11-20T17:45:00',
+    timeZone: 'America/New_York',
     value: 121,
     tags: { eat_code: 8, source: 7, note: 'Walked', carb: 40, feeling_code: 12, short_float: 4.4, long_float: null, premix_float: null, is_control: false },
   })
+})
+
+test.each([
+  ['low', true, false],
+  ['high', false, true],
+] as const)('BG-002: what lies beyond the meter (%s) goes without a number, even when one was typed before', (shows, OOR_low, OOR_high) => {
+  expect(wire({ shows, value: '121' })).toMatchObject({ value: null, tags: { OOR_low, OOR_high } })
+})
+
+test.each([
+  ['no number and nothing said', { value: null, tags: {} }],
+  ['no number and both ends', { value: null, tags: { OOR_low: true, OOR_high: true } }],
+  ['a number and an end', { value: 15, tags: { OOR_low: true } }],
+  ['below what can be typed', { value: 9, tags: {} }],
+  ['above what can be typed', { value: 1000, tags: {} }],
+])('%s is no reading', (_, { value, tags }) => {
+  expect(() => Schema.decodeUnknownSync(BloodSugarEntry)({ ...wire(), value, tags: { ...wire().tags, ...tags } })).toThrow()
+})
+
+test('GAP-098: 9 to 13 are meals in eat_code and feelings in feeling_code, and neither takes the other’s own', () => {
+  const takes = (tags: object) => Schema.decodeUnknownOption(BloodSugarChange)({ tags })._tag === 'Some'
+  expect([6, 8, 9, 13, 14, 17].map(code => [takes({ eat_code: code }), takes({ feeling_code: code })])).toEqual([
+    [true, false], [true, false], [true, true], [true, true], [false, true], [false, true],
+  ])
+  expect(wire({ meal: 9, feeling: 13 }).tags).toMatchObject({ eat_code: 9, feeling_code: 13 })
 })

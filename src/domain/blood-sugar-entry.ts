@@ -1,13 +1,14 @@
 import * as Schema from 'effect/Schema'
-import { feelingCodes, type MealCode, mealCodes, selfReported } from './blood-sugar-codes.ts'
-import { figure, LocalDateTime, text, whole } from './formats.ts'
+import { feelingCodes, mealCodes, selfReported } from './blood-sugar-codes.ts'
+import { figure, LocalDateTime, text, TimeZone, whole } from './formats.ts'
+import { bloodSugarEntryBounds } from './thresholds-care.ts'
 
-const insulin = Schema.NullOr(figure(0, 999.9))
+const insulin = Schema.NullOr(figure(0, bloodSugarEntryBounds.insulin.to))
 
 const told = {
   meal: Schema.NullOr(Schema.Literals(mealCodes)),
-  note: Schema.NullOr(text(1, 1000)),
-  carbGrams: Schema.NullOr(whole(0, 2000)),
+  note: Schema.NullOr(text(1, bloodSugarEntryBounds.note)),
+  carbGrams: Schema.NullOr(whole(0, bloodSugarEntryBounds.carb.to)),
   feeling: Schema.NullOr(Schema.Literals(feelingCodes)),
   shortInsulin: insulin,
   longInsulin: insulin,
@@ -15,12 +16,25 @@ const told = {
 }
 const keys = { meal: 'eat_code', carbGrams: 'carb', feeling: 'feeling_code', shortInsulin: 'short_float', longInsulin: 'long_float', premixInsulin: 'premix_float' } as const
 
-/** A reading as a member types it in: whole mg/dL, self-reported, of blood (2§5). */
+/**
+ * A reading as a member types it in, self-reported and of blood (2§5): whole mg/dL, or null exactly when her meter showed "Lo" or "Hi" and no number,
+ * which the tags then say; left out, they are false.
+ */
 export const BloodSugarEntry = Schema.Struct({
   timestamp: LocalDateTime,
-  value: whole(10, 999),
-  tags: Schema.Struct({ ...told, source: Schema.Literal(selfReported), isControl: Schema.Literal(false) }).pipe(Schema.encodeKeys({ ...keys, isControl: 'is_control' })),
-})
+  /** Where her clock was; left out, the zone of her account. */
+  timeZone: Schema.optionalKey(TimeZone),
+  value: Schema.NullOr(whole(bloodSugarEntryBounds.value.from, bloodSugarEntryBounds.value.to)),
+  tags: Schema.Struct({
+    ...told,
+    source: Schema.Literal(selfReported),
+    belowMeter: Schema.optionalKey(Schema.Boolean),
+    aboveMeter: Schema.optionalKey(Schema.Boolean),
+    isControl: Schema.Literal(false),
+  })
+    .check(Schema.makeFilter(({ belowMeter, aboveMeter }) => !(belowMeter && aboveMeter) || 'A reading is out of range on one side only.'))
+    .pipe(Schema.encodeKeys({ ...keys, belowMeter: 'OOR_low', aboveMeter: 'OOR_high', isControl: 'is_control' })),
+}).check(Schema.makeFilter(({ value, tags: { belowMeter = false, aboveMeter = false } }) => (value === null) === (belowMeter || aboveMeter) || 'A reading has a number, or is out of range on one side.'))
 export type BloodSugarEntry = typeof BloodSugarEntry.Type
 
 /** What is told differently of a reading that is there; what is left out stays, null takes it off. */
@@ -36,51 +50,3 @@ export const BloodSugarChange = Schema.Struct({
   }).check(Schema.makeFilter(tags => Object.keys(tags).length > 0 || 'A change says something.')).pipe(Schema.encodeKeys(keys)),
 })
 export type BloodSugarChange = typeof BloodSugarChange.Type
-
-/** What stands in the fields of the form; an empty one is not told. */
-export type TypedReading = {
-  readonly timestamp: string
-  readonly value: string
-  readonly meal: MealCode | null
-  readonly feeling: BloodSugarEntry['tags']['feeling']
-  readonly note: string
-  readonly carb: string
-  readonly shortInsulin: string
-  readonly longInsulin: string
-  readonly premixInsulin: string
-}
-
-/** A typed number as an integer (BG-005, BG-006); null when there is none. */
-const integerOf = (typed: string): number | null => {
-  const parsed = Number.parseInt(typed, 10)
-  return Number.isNaN(parsed) ? null : parsed
-}
-
-/** Units of insulin to one decimal (BG-007); null when there are none. */
-const unitsOf = (typed: string): number | null => {
-  const parsed = Number.parseFloat(typed)
-  return Number.isNaN(parsed) ? null : Math.round(parsed * 10) / 10
-}
-
-const textOf = (typed: string): string | null => (typed.trim() === '' ? null : typed.trim())
-
-/** The reading of a form, or null when its value is no number. Whether it lies within the bounds is the Schema's to say. */
-export const entryOf = (typed: TypedReading): BloodSugarEntry | null => {
-  const value = integerOf(typed.value)
-  if (value === null) return null
-  return {
-    timestamp: typed.timestamp,
-    value,
-    tags: {
-      meal: typed.meal,
-      source: selfReported,
-      note: textOf(typed.note),
-      carbGrams: integerOf(typed.carb),
-      feeling: typed.feeling,
-      shortInsulin: unitsOf(typed.shortInsulin),
-      longInsulin: unitsOf(typed.longInsulin),
-      premixInsulin: unitsOf(typed.premixInsulin),
-      isControl: false,
-    },
-  }
-}

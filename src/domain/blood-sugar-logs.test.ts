@@ -1,29 +1,31 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bloodSugarRanges, rangeOf, shownValueOf } from './blood-sugar.ts'
+import { addedBy, bloodSugarRanges, rangeOf, shownValueOf } from './blood-sugar.ts'
 import { anyBloodSugarReading, bloodSugarReading as reading } from './blood-sugar.arbitrary.ts'
 import { mealGroupOf, mealGroups } from './blood-sugar-codes.ts'
-import { parseBloodSugarLogSearch, selectBloodSugar } from './blood-sugar-logs.ts'
+import { parseBloodSugarLogSearch, selectBloodSugar, sugarSources } from './blood-sugar-logs.ts'
 import { logSorts, type LogSort } from './readings-search.ts'
 import { isWithin } from './readings-period.ts'
 import { dayOf } from './readings.ts'
 
 const parse = (text: string) => parseBloodSugarLogSearch(new URLSearchParams(text))
 const span = { start: '2026-10-20', end: '2026-11-20' }
-const everything = { ranges: [], meals: [] }
+const everything = { ranges: [], meals: [], sources: [] }
 
 test('an address says dates, ranges, meals, order and rows', () => {
-  expect(parse('from=2026-10-20&to=2026-11-20&range=high&range=low&meal=after&meal=before&sort=lowest&rows=60')).toEqual({
+  expect(parse('from=2026-10-20&to=2026-11-20&range=high&range=low&meal=after&meal=before&source=you&view=days&sort=lowest&rows=60')).toEqual({
     span,
     ranges: ['low', 'high'],
     meals: ['before', 'after'],
+    sources: ['you'],
+    view: 'days',
     sort: 'lowest',
     rows: 60,
   })
 })
 
 test.each(['', 'range=HIGH&meal=lunch&sort=&rows=-1&from=2026-11-20', 'meal=hasOwnProperty&range=__proto__'])('"%s" asks for everything, newest first', text => {
-  expect(parse(text)).toEqual({ span: null, ranges: [], meals: [], sort: 'newest', rows: 20 })
+  expect(parse(text)).toEqual({ span: null, ranges: [], meals: [], sources: [], view: 'list', sort: 'newest', rows: 20 })
 })
 
 test('each order', () => {
@@ -39,12 +41,14 @@ test('each order', () => {
 test('filters keep what matches and nothing else, in any order', () => {
   const ranges = fc.subarray([...bloodSugarRanges])
   const meals = fc.subarray([...mealGroups])
+  const added = fc.subarray([...sugarSources])
   fc.assert(
-    fc.property(fc.array(anyBloodSugarReading), ranges, meals, fc.constantFrom(...logSorts), (readings, asked, groups, sort) => {
-      const kept = selectBloodSugar(readings, span, { ranges: asked, meals: groups, sort })
+    fc.property(fc.array(anyBloodSugarReading), ranges, meals, added, fc.constantFrom(...logSorts), (readings, asked, groups, sources, sort) => {
+      const kept = selectBloodSugar(readings, span, { ranges: asked, meals: groups, sources, sort })
       const expected = readings
         .filter(each => isWithin(span, dayOf(each)))
         .filter(each => asked.length === 0 || asked.includes(rangeOf(each)))
+        .filter(each => sources.length === 0 || sources.includes(addedBy(each)))
         .filter(each => groups.length === 0 || groups.includes(mealGroupOf(each.tags.meal)))
       expect(new Set(kept)).toEqual(new Set(expected))
       expect(kept.length).toBe(expected.length)

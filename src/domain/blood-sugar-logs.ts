@@ -1,42 +1,41 @@
-import { type BloodSugarRange, type BloodSugarReading, bloodSugarRanges, higherFirst, rangeOf } from './blood-sugar.ts'
+import { addedBy, type BloodSugarRange, type BloodSugarReading, bloodSugarRanges, higherFirst, rangeOf } from './blood-sugar.ts'
 import { type MealGroup, mealGroupOf, mealGroups } from './blood-sugar-codes.ts'
-import { newestFirst, oldestFirst, within } from './readings.ts'
+import { type LogSearch, parseLogSearch, passes, selectLog } from './readings-log.ts'
 import type { Span } from './readings-period.ts'
-import { choiceParam, choicesParam, type LogSort, logSorts, rowsParam, type SearchParams, spanParam } from './readings-search.ts'
+import { choiceParam, choicesParam, type SearchParams } from './readings-search.ts'
 
-/** What the address of all logs asks for. `span` null means: not chosen; an empty list means: all of them. */
-export type BloodSugarLogSearch = {
-  readonly span: Span | null
+/** Who added a reading, as members filter it. */
+export const sugarSources = ['you', 'meter'] as const
+export type SugarSource = (typeof sugarSources)[number]
+
+/** A list of readings, or a page of a diary: a row a day with a column for each side of each meal. */
+export const logViews = ['list', 'days'] as const
+export type LogView = (typeof logViews)[number]
+
+/** What the address of all logs asks for; an empty list means: all of them. */
+export type BloodSugarLogSearch = LogSearch & {
   readonly ranges: readonly BloodSugarRange[]
   readonly meals: readonly MealGroup[]
-  readonly sort: LogSort
-  readonly rows: number
+  readonly sources: readonly SugarSource[]
+  readonly view: LogView
 }
 
 /** Reads an address. Whatever it cannot understand, it leaves out. */
 export const parseBloodSugarLogSearch = (params: SearchParams): BloodSugarLogSearch => ({
-  span: spanParam(params),
+  ...parseLogSearch(params),
   ranges: choicesParam(params, 'range', bloodSugarRanges),
   meals: choicesParam(params, 'meal', mealGroups),
-  sort: choiceParam(params, 'sort', logSorts, 'newest'),
-  rows: rowsParam(params),
+  sources: choicesParam(params, 'source', sugarSources),
+  view: choiceParam(params, 'view', logViews, 'list'),
 })
-
-const order = {
-  newest: newestFirst,
-  oldest: oldestFirst,
-  highest: higherFirst,
-  lowest: (a: BloodSugarReading, b: BloodSugarReading) => higherFirst(b, a),
-} satisfies Record<LogSort, (a: BloodSugarReading, b: BloodSugarReading) => number>
 
 /** The readings of the span that match, in the order asked for; equals stay newest first. */
 export const selectBloodSugar = (
   readings: readonly BloodSugarReading[],
   span: Span,
-  { ranges, meals, sort }: Pick<BloodSugarLogSearch, 'ranges' | 'meals' | 'sort'>,
+  { ranges, meals, sources, sort }: Pick<BloodSugarLogSearch, 'ranges' | 'meals' | 'sources' | 'sort'>,
 ): readonly BloodSugarReading[] =>
-  within(readings, span)
-    .filter(reading => ranges.length === 0 || ranges.includes(rangeOf(reading)))
-    .filter(({ tags }) => meals.length === 0 || meals.includes(mealGroupOf(tags.meal)))
-    .toSorted(newestFirst)
-    .sort(order[sort])
+  selectLog(readings, span, sort, {
+    keep: reading => passes(ranges, rangeOf(reading)) && passes(meals, mealGroupOf(reading.tags.meal)) && passes(sources, addedBy(reading)),
+    higherFirst,
+  })

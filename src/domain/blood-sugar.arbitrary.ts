@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { BloodSugarReading } from './blood-sugar.ts'
-import { mealCodes, sourceCodes } from './blood-sugar-codes.ts'
+import { feelingCodes, mealCodes, sourceCodes } from './blood-sugar-codes.ts'
 import { addDays } from './readings-calendar.ts'
 
 const two = (count: number) => String(count).padStart(2, '0')
@@ -50,6 +50,7 @@ export const anyBloodSugarReading: fc.Arbitrary<BloodSugarReading> = fc
     shortInsulin: units,
     longInsulin: units,
     premixInsulin: units,
+    feeling: fc.option(fc.constantFrom(...feelingCodes)),
   })
   .map(({ id, day, minute, value, end, ...tags }) =>
     bloodSugarReading(

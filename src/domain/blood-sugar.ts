@@ -1,5 +1,5 @@
 import * as Schema from 'effect/Schema'
-import { feelingCodes, type MealCode, mealCodes, mealGroupOf, selfReported, sourceCodes } from './blood-sugar-codes.ts'
+import { addedByCode, feelingCodes, type MealCode, mealCodes, mealGroupOf, sourceCodes } from './blood-sugar-codes.ts'
 import { figure, Id, text, whole } from './formats.ts'
 import { wallTime } from './readings.ts'
 import { bloodSugarLimits as limits } from './thresholds.ts'
@@ -82,14 +82,17 @@ export const shownValueOf = (reading: Measured): number | string => {
   return reading.value
 }
 
-/** Orders the higher reading first; the meter's ends lie beyond every number. */
-export const higherFirst = (a: Measured, b: Measured): number => orderValue(b) - orderValue(a)
+/** A number to order readings by, never to show or to average: mg/dL, and infinities for the meter's ends, which lie beyond every number. */
+export const heightOf = (reading: Measured): number => heightIn(rangeOf(reading), reading)
 
-const orderValue = (reading: Measured): number => {
-  const shown = shownValueOf(reading)
-  if (typeof shown === 'number') return shown
-  return rangeOf(reading) === 'severelyLow' ? limits.severelyLowUnder - 1 : limits.severelyHighOver + 1
+/** The same of a reading whose range is known. */
+export const heightIn = (range: BloodSugarRange, { value }: Measured): number => (range === 'severelyLow' ? -Infinity : range === 'severelyHigh' || value === null ? Infinity : value)
+
+/** Orders the higher reading first. */
+export const higherFirst = (a: Measured, b: Measured): number => {
+  const [first, second] = [heightOf(a), heightOf(b)]
+  return first === second ? 0 : second > first ? 1 : -1
 }
 
 /** Who added it: the member herself, or a meter. */
-export const addedBy = ({ tags }: BloodSugarReading): 'you' | 'meter' => (tags.source === selfReported ? 'you' : 'meter')
+export const addedBy = ({ tags }: BloodSugarReading): 'you' | 'meter' => addedByCode(tags.source) ?? 'meter'

@@ -14,3 +14,10 @@ export const CareTeamMember = Schema.Struct({
   isPrimary: Schema.Boolean,
 })
 export type CareTeamMember = typeof CareTeamMember.Type
+
+/** "DW" of "Dana Whitfield, RD": the first letters of the first name and the last, without what comes after a comma. */
+export function initialsOf(displayName: string): string {
+  const names = (displayName.split(',')[0] ?? '').trim().split(/\s+/)
+  const ends = names.length > 1 ? [names[0], names.at(-1)] : names
+  return ends.map(name => [...(name ?? '')][0] ?? '').join('').toUpperCase()
+}

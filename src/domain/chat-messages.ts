@@ -1,5 +1,6 @@
 import * as Schema from 'effect/Schema'
-import { listOf, matching, text, whole } from './formats.ts'
+import { Card } from './chat-card.ts'
+import { matching, text, whole } from './formats.ts'
 
 /** Who somebody is in a chat (1§3, 1§6). */
 export const userTypes = ['COACH', 'MEMBER'] as const
@@ -28,25 +29,6 @@ export const Sender = Schema.Struct({
   metaData: Schema.Struct({ userType: Schema.Literals(userTypes) }),
 })
 export type Sender = typeof Sender.Type
-
-/** mmHg. */
-export const BloodPressureValue = Schema.Struct({ systolic: whole(1, 400), diastolic: whole(1, 300) })
-/** mg/dL. */
-export const BloodSugarValue = Schema.Struct({ value: whole(1, 2000) })
-/** 1834 is 183.4 lb. */
-export const WeightValue = Schema.Struct({ tenthsOfPounds: whole(1, 20_000) })
-
-/** A reading on a card, by the clock where it was taken (`yyyy-MM-dd'T'HH:mm:ss`). One of the three values is there. */
-export const CardReading = Schema.Struct({
-  timestamp: matching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/),
-  bloodPressure: Schema.optionalKey(BloodPressureValue),
-  bloodSugar: Schema.optionalKey(BloodSugarValue),
-  weight: Schema.optionalKey(WeightValue),
-})
-
-/** Readings that a member shows with a message, as they were then, the oldest first; `text` says the same in words. */
-export const Card = Schema.Struct({ text: text(1, 500), readings: listOf(CardReading, 200, 1) })
-export type Card = typeof Card.Type
 
 /** The text of a message: 1 to 5000 characters (code points), never markup. */
 export const MessageText = text(1, 5000)

@@ -25,3 +25,39 @@ export const CommunicationPreferences = Schema.Struct({
   weekdays: Weekdays,
 })
 export type CommunicationPreferences = typeof CommunicationPreferences.Type
+
+type Channel = (typeof channels)[number]
+type OptChoice = (typeof optChoices)[number]
+
+/** What is to change; what is left out stays as it was. */
+export type CommunicationsWish = {
+  readonly channels: readonly { readonly channel: Channel; readonly optState: OptChoice }[]
+  readonly reminderFrequency?: CommunicationPreferences['reminderFrequency']
+  readonly weekdays?: CommunicationPreferences['weekdays']
+}
+
+/** What stands in the form; null for a channel about which the member was not asked yet. */
+export type CommunicationsTyped = Readonly<Record<Channel, OptChoice | null>> & Pick<CommunicationPreferences, 'reminderFrequency' | 'weekdays'>
+
+export function communicationsTypedOf({ channels: known, reminderFrequency, weekdays }: CommunicationPreferences): CommunicationsTyped {
+  const choiceOf = (channel: Channel): OptChoice | null => {
+    const state = known.find(one => one.channel === channel)?.optState ?? 'PROMPT'
+    return state === 'PROMPT' ? null : state
+  }
+  return { SMS: choiceOf('SMS'), PUSH_NOTIFICATION: choiceOf('PUSH_NOTIFICATION'), reminderFrequency, weekdays }
+}
+
+const sameDays = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every(day => b.includes(day))
+
+/** What has changed, or null when nothing has. */
+export function communicationsWish(typed: CommunicationsTyped, before: CommunicationPreferences): CommunicationsWish | null {
+  const kept = communicationsTypedOf(before)
+  const changed = channels.flatMap(channel => {
+    const optState = typed[channel]
+    return optState !== null && optState !== kept[channel] ? [{ channel, optState }] : []
+  })
+  const isOther = typed.reminderFrequency !== kept.reminderFrequency
+  const hasOtherDays = !sameDays(typed.weekdays, kept.weekdays)
+  if (changed.length === 0 && !isOther && !hasOtherDays) return null
+  return { channels: changed, ...(isOther ? { reminderFrequency: typed.reminderFrequency } : {}), ...(hasOtherDays ? { weekdays: typed.weekdays } : {}) }
+}

@@ -13,6 +13,7 @@ type Addresses = {
   readonly privacyPractices: string
   readonly nonDiscrimination: string
   readonly informedConsent: string
+  readonly childrensPrivacy: string
 }
 
 /** Pages outside the portal, by language. */
@@ -24,6 +25,7 @@ const addresses: Readonly<Record<Language, Addresses>> = {
     privacyPractices: 'https://www.wellspring.example/en/privacy-practices',
     nonDiscrimination: 'https://www.wellspring.example/en/non-discrimination',
     informedConsent: 'https://www.wellspring.example/en/informed-consent',
+    childrensPrivacy: 'https://www.wellspring.example/en/childrens-privacy',
   },
   'es-US': {
     support: 'https://help.wellspring.example/es',
@@ -32,10 +34,14 @@ const addresses: Readonly<Record<Language, Addresses>> = {
     privacyPractices: 'https://www.wellspring.example/es/practicas-de-privacidad',
     nonDiscrimination: 'https://www.wellspring.example/es/no-discriminacion',
     informedConsent: 'https://www.wellspring.example/es/consentimiento-informado',
+    childrensPrivacy: 'https://www.wellspring.example/es/privacidad-de-menores',
   },
 }
 
 export const addressesFor = (language: Language): Addresses => addresses[language]
+
+/** The app of behavioral health, which takes the language in its query. */
+export const behavioralHealthApp = 'https://mind.wellspring.example/app'
 
 export const brandName = 'Wellspring'
 /** 1§9. */

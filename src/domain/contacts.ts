@@ -43,3 +43,6 @@ export const ContactChange = Schema.Struct({
   email: Schema.optionalKey(typedEmail),
   phones: Schema.optionalKey(typedPhones),
 }).check(Schema.makeFilter(change => Object.keys(change).length > 0))
+
+/** All that a member types of a contact; the kind is settled when she adds it. */
+export type ContactDraft = Required<Omit<typeof NewContact.Type, 'contactType'>>

@@ -24,3 +24,9 @@ export const Plan = Schema.Struct({
   programs: listOf(CoveredProgram, 50),
 })
 export type Plan = typeof Plan.Type
+
+/** Where a plan stands on a day (`yyyy-MM-dd`), its first and its last day included. */
+export function standingOf({ startDate, endDate }: Pick<Plan, 'startDate' | 'endDate'>, today: string): 'ahead' | 'inForce' | 'over' {
+  if (today < startDate) return 'ahead'
+  return endDate !== '' && today > endDate ? 'over' : 'inForce'
+}

@@ -16,6 +16,7 @@ test.each<[CsvCell, string | undefined]>([
   ['\tindent', "'\tindent"],
   ["'=1", "''=1"],
   ["'tis good", "'tis good"],
+  ['a\rb', '"a\rb"'],
   ['< 20', '< 20'],
   ['niño', 'niño'],
   [-2.3, '-2.3'],

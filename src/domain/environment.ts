@@ -16,9 +16,19 @@ export type Environment = {
   readonly keycloakStart: string
   /** The partner path of outgoing addresses, where Spanish is es-MX (2§1, GAP-057). */
   readonly partnerPath: string
+  /** The host's page that the one-app leads to from a page that is missing, a path at the portal's own origin (1§2, GAP-033). */
+  readonly careId: string
+  /** The host that swaps the chat client's token (2§7). */
+  readonly chatService: string
+  /** Who may frame the portal in the workplace chat, as a content security policy writes hosts: one, or all under one. */
+  readonly teamsHosts: readonly string[]
+  /** The apps that hold several products and may frame the portal: whole origins, compared exactly. They are of the portal's own site, whose Strict cookies they do not stop. */
+  readonly oneAppOrigins: readonly string[]
 }
 
-const environment = (name: EnvironmentName, secureDomain: string): Environment => ({
+const teamsHosts = ['teams.microsoft.com', '*.teams.microsoft.com', 'teams.cloud.microsoft', '*.cloud.microsoft']
+
+const environment = (name: EnvironmentName, secureDomain: string, oneAppOrigins: readonly string[] = [`https://app.${secureDomain}`]): Environment => ({
   name,
   secureDomain,
   formPostHosts: [`sso.${secureDomain}`, 'sso.teladoc.example', 'sso.mystrength.example'],
@@ -26,6 +36,10 @@ const environment = (name: EnvironmentName, secureDomain: string): Environment =
   migrationStart: `https://migration.${secureDomain}/start`,
   keycloakStart: `https://identity.${secureDomain}/keycloak/start`,
   partnerPath: '/partner-visits',
+  careId: '/care-id',
+  chatService: name === 'local' ? 'http://127.0.0.1:4010/teams' : `https://chat-service.${secureDomain}`,
+  teamsHosts,
+  oneAppOrigins,
 })
 
 /** The domains that a form may be posted to. */
@@ -35,7 +49,7 @@ const environments: Readonly<Record<EnvironmentName, Environment>> = {
   int: environment('int', 'int.wellspring.example'),
   preprod: environment('preprod', 'preprod.wellspring.example'),
   prod: environment('prod', 'wellspring.example'),
-  local: environment('local', 'wellspring.example'),
+  local: environment('local', 'wellspring.example', ['http://localhost:4300']),
 }
 
 /** The environment of a name. Throws for a name that is none of the four. */

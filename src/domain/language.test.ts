@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { languageAfterSignIn, languages, preferenceCode } from './language.ts'
+import { isLanguageAsked, languages, preferenceCode } from './language.ts'
 
 describe('language', () => {
   it('LANG-012: is sent as two upper-case letters', () => expect(languages.map(preferenceCode)).toEqual(['EN', 'ES']))
 
   it.each([
-    ['es-US', 'en-US', false, 'es-US'],
-    ['es-US', 'en-US', true, 'en-US'],
-    ['en-US', 'es-US', true, 'es-US'],
-  ] as const)('stored %s, shown %s, chosen by hand %s: %s', (stored, current, chosen, shown) =>
-    expect(languageAfterSignIn(stored, current, chosen)).toBe(shown))
+    ['es-US', 'en-US', true, true], ['en-US', 'es-US', true, true],
+    ['en-US', 'en-US', true, false], ['es-US', 'es-US', true, false],
+    ['es-US', 'en-US', false, false], ['en-US', 'es-US', false, false],
+  ] as const)('GAP-113: the account is in %s, the portal in %s, picked before sign-in %s: asked %s', (stored, selected, picked, asked) =>
+    expect(isLanguageAsked(stored, selected, picked)).toBe(asked))
 })

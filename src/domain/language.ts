@@ -8,8 +8,7 @@ const codes = { 'en-US': 'EN', 'es-US': 'ES' } as const satisfies Record<Languag
 export const preferenceCode = (language: Language): 'EN' | 'ES' => codes[language]
 
 /**
- * Which language to show after sign-in: what the member chose by hand on this visit's sign-in page wins over the stored one
- * (1§4 asks about the difference), and the stored one over the browser's.
+ * 1§4, GAP-113: whether to ask after sign-in which language it is to be. `stored` is the account's, `selected` the one in use; only one that was picked
+ * by hand before sign-in, `chosenNow`, is anything to ask about.
  */
-export const languageAfterSignIn = (stored: Language, current: Language, chosenNow: boolean): Language =>
-  chosenNow ? current : stored
+export const isLanguageAsked = (stored: Language, selected: Language, chosenNow: boolean): boolean => chosenNow && stored !== selected

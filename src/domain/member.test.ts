@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { devicesOf } from './devices.ts'
 import { hasDyslipidemia, isFeatureOn } from './features.ts'
-import { clientOf, fullNameOf, initialsOf, phoneOf, yearRange, type Account, type PersonalInfo } from './member.ts'
+import { ageOn, clientOf, fullNameOf, isChild, initialsOf, phoneOf, yearRange, type Account, type PersonalInfo } from './member.ts'
 
 const rosa: PersonalInfo = {
   firstName: 'Rosa', lastName: 'Delgado', birthDate: '2023-05-01', email: 'rosa@example.com', address: null,
@@ -21,6 +21,15 @@ describe('particulars', () => {
     expect(phoneOf(rosa, 'MO')).toEqual({ number: '5550142', countryCode: 'US' })
     expect(phoneOf(rosa, 'HO')).toBeNull()
   })
+})
+
+describe('age', () => {
+  it.each([
+    ['2013-11-21', '2026-11-20', 12], ['2013-11-21', '2026-11-21', 13], ['2013-11-21', '2026-12-01', 13], ['2013-12-01', '2026-11-21', 12], ['2026-11-21', '2026-11-21', 0],
+    ['2012-02-29', '2025-02-28', 12], ['2012-02-29', '2025-03-01', 13],
+  ])('born on %s, on %s: %i', (birth, today, age) => expect(ageOn(birth, today)).toBe(age))
+
+  it.each([['2013-11-22', true], ['2013-11-21', false], ['1960-01-01', false], [null, false]] as const)('GAP-042: who was born on %s is a child: %s', (birth, child) => expect(isChild(birth, '2026-11-21')).toBe(child))
 })
 
 describe('client', () => {
@@ -48,7 +57,7 @@ describe('devices', () => {
 })
 
 describe('features', () => {
-  it('USER-022: on when ENABLED', () => {
+  it('GAP-104 USER-022: on when ENABLED', () => {
     expect(hasDyslipidemia([{ name: 'DYSLIPIDEMIA', state: 'ENABLED' }])).toBe(true)
     expect(hasDyslipidemia([{ name: 'DYSLIPIDEMIA', state: 'DISABLED' }])).toBe(false)
     expect(isFeatureOn([], 'REMINDERS')).toBe(false)

@@ -85,3 +85,11 @@ export const yearRange = ({ birthDate }: PersonalInfo, currentYear: number): rea
   const first = Number(birthDate.slice(0, 4))
   return Array.from({ length: Math.max(currentYear - first + 1, 0) }, (_, index) => first + index)
 }
+
+/** Whole years on a day (`yyyy-MM-dd`, both); who was born on February 29 turns a year on March 1 where there is none. */
+export const ageOn = (birthDate: string, today: string): number =>
+  Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4)) - (today.slice(5) < birthDate.slice(5) ? 1 : 0)
+
+/** 1§9: children's privacy is for members under this age; nobody is without a birth date (GAP-042). */
+const childrenBelow = 13
+export const isChild = (birthDate: string | null, today: string): boolean => birthDate !== null && ageOn(birthDate, today) < childrenBelow

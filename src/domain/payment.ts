@@ -16,3 +16,12 @@ export type PaymentMethod = typeof PaymentMethod.Type
 
 /** One-time token of the payment processor; eight digits on end would be a number. */
 export const ProcessorToken = matching(/^tok_[a-z0-9]+(_[a-z0-9]+)*$/, 80).check(Schema.makeFilter((token: string) => !/[0-9]{8}/.test(token)))
+
+/** How a card stands on a day (`yyyy-MM-dd`): it can be paid with to the end of its last month, which is `soon` within two months. */
+export function expiryOf({ expires }: Pick<PaymentMethod, 'expires'>, today: string): 'none' | 'valid' | 'soon' | 'expired' {
+  if (expires === '') return 'none'
+  const months = (text: string): number => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7))
+  const left = months(expires) - months(today)
+  if (left < 0) return 'expired'
+  return left <= 1 ? 'soon' : 'valid'
+}

@@ -33,7 +33,7 @@ describe('an address', () => {
   const allowed = { isPOBoxAllowed: true }
   it.each(['12 Harbor St.', 'Apt #4', 'Calle Peña 3-B', '5', 'P.O. Box 12'])('VALID-010: %s', line => expect(addressProblem(line, allowed)).toBeNull())
   it.each(["12 O'Hara St", '12 Harbor St, rear', '1/2 Elm', 'a_b', 'Elm & Oak', 'Elm (rear)'])('VALID-010: not %s', line => expect(addressProblem(line, allowed)).toBe('forms.address.characters'))
-  it.each([[100, null], [101, 'forms.address.too-long']])('%i characters', (length, problem) => expect(addressProblem('a'.repeat(length), allowed)).toBe(problem))
+  it.each([[100, null], [101, 'forms.address.too-long']])('GAP-094: %i characters', (length, problem) => expect(addressProblem('a'.repeat(length), allowed)).toBe(problem))
   it('an empty line is missing, but for the second', () => {
     expect(addressProblem(' ', allowed)).toBe('forms.required')
     expect(addressProblem(' ', { ...allowed, isOptional: true })).toBeNull()
@@ -41,12 +41,12 @@ describe('an address', () => {
 
   const boxes = ['PO Box 12', 'P.O. Box 12', 'p o box', 'P. O. BOX 9', 'pobox 3', 'POBox12', 'c-o Rosa P.O.Box 1', 'po.box 1', 'P.O. Box']
   const streets = ['12 Boxwood Rd', 'P.O. Boxer Lane', 'Depo Box 3', 'Po Street', 'Box 12', 'O Box 3', 'Apo Boxford', 'P Street', 'Tipo Box']
-  it.each(boxes)('VALID-017 VALID-018: %s is a box, and stops the address only where boxes are not allowed', line => {
+  it.each(boxes)('GAP-093 VALID-017 VALID-018: %s is a box, and stops the address only where boxes are not allowed', line => {
     expect(namesPOBox(line)).toBe(true)
     expect(addressProblem(line, allowed)).toBeNull()
     expect(addressProblem(line, { isPOBoxAllowed: false })).toBe('forms.address.po-box')
   })
-  it.each(streets)('VALID-017: %s is none', line => {
+  it.each(streets)('GAP-093 VALID-017: %s is none', line => {
     expect(namesPOBox(line)).toBe(false)
     expect(addressProblem(line, { isPOBoxAllowed: false })).toBeNull()
   })
@@ -63,7 +63,7 @@ describe('an email', () => {
   it.each(['rosa@example.com', 'r.d+x@mail.example.co', "o'hara@example.org", 'R@X.IO', ' rosa@example.com '])('VALID-011: %s', email => expect(emailProblem(email)).toBeNull())
   it.each(['rosa', 'rosa@', '@example.com', 'rosa@example', 'rosa@example.c', 'rosa@example.c1', 'rosa@example.123', 'ro sa@example.com', 'rosa@@example.com', 'rosa@exa_mple.com', '.rosa@example.com', 'rosa.@example.com', 'ro..sa@example.com', 'rosa@-example.com', 'rosa@example..com', 'rosa@example.com.'])(
     'VALID-011: not %s', email => expect(emailProblem(email)).toBe('forms.email.form'))
-  it.each([[emailMaxLength, null], [emailMaxLength + 1, 'forms.email.too-long']])('%i characters', (length, problem) => {
+  it.each([[emailMaxLength, null], [emailMaxLength + 1, 'forms.email.too-long']])('GAP-094: %i characters', (length, problem) => {
     const domain = `@${'d'.repeat(60)}.example.com`
     expect(emailProblem('a'.repeat(length - domain.length) + domain)).toBe(problem)
   })

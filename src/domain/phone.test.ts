@@ -22,7 +22,7 @@ test.each([
   ['+52555012345', '+52555012345'],
   ['207--5550142', '207--5550142'],
   ['abcdefghijkl', 'abcdefghijkl'],
-])('VALID-013: %s is shown as %s', (text, shown) => expect(displayPhone(text)).toBe(shown))
+])('VALID-013 GAP-092: %s is shown as %s', (text, shown) => expect(displayPhone(text)).toBe(shown))
 
 test.each([
   ['(207) 555-0142', undefined, '2075550142'],

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import {
-  activePrograms, analyticsPrograms, coreProgramIds, coreProgramOf, hasBehavioralHealth, hasChatAvailable, hasSafeContent, hasWeightManagement, isPendingMember, programNameOf, programNames,
+  activePrograms, analyticsPrograms, coreProgramIds, coreProgramOf, hasBehavioralHealth, hasChatAvailable, hasSafeContent, hasWeightManagement, isPendingMember, offersCoaching, programStatuses, programNameOf, programNames,
   programSlugs, type Program, type ProgramName, type ProgramStatus,
 } from './programs.ts'
 
@@ -30,6 +30,11 @@ describe('the catalogue', () => {
   it('GAP-077: food is no program of the catalogue', () => expect([programNameOf('FOOD'), programNameOf('food')]).toEqual([null, null]))
 })
 
+test('GAP-012: five statuses, and the shell reads three of them', () => {
+  expect(programStatuses).toEqual(['PENDING', 'ACTIVE', 'INACTIVE', 'OFFERED', 'REGISTERED'])
+  for (const status of ['OFFERED', 'REGISTERED', 'ACTIVE'] as const) expect(programStatuses).toContain(status)
+})
+
 describe('what is active', () => {
   it.each([['PENDING', false], ['ACTIVE', true], ['INACTIVE', false], ['OFFERED', false], ['REGISTERED', false]] as const)(
     'PROG-016 PROG-014: %s counts as active: %s', (status, active) => {
@@ -57,6 +62,14 @@ describe('what is active', () => {
     [['behavioralHealth', 'hypertension'], true, false],
   ] as const)('USER-030: %j with shared coaching %s has chat: %s', (names, shared, chat) => {
     expect(hasChatAvailable(names.map(name => program(name)), shared)).toBe(chat)
+  })
+
+  it.each<[ProgramName[], boolean]>([
+    [[], false], [['behavioralHealth'], false], [['hypertension'], true], [['behavioralHealth', 'hypertension'], true],
+  ])('GAP-120: with %j active, help leads to coaching: %s', (names, offers) => {
+    expect(offersCoaching(names.map(name => program(name)))).toBe(offers)
+    // Registered for it counts for the sidebar, and here for nothing.
+    expect(offersCoaching([...names.map(name => program(name)), program('behavioralHealth', names.includes('behavioralHealth') ? 'INACTIVE' : 'REGISTERED')])).toBe(offers)
   })
 
   it.each([['OFFERED', [], false], ['REGISTERED', [], true], ['ACTIVE', ['behavioralHealth'], true]] as const)(

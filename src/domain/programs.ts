@@ -98,3 +98,9 @@ export const hasChatAvailable = (programs: readonly Program[], sharedCoaching: b
   const active = activeNames(programs)
   return !sharedCoaching && (!hasBehavioralHealth(programs) || active.size > 1)
 }
+
+/** 1§2: the help menu leads to coaching with an active program that is not behavioral health alone (GAP-120). */
+export const offersCoaching = (programs: readonly Program[]): boolean => {
+  const active = activeNames(programs)
+  return active.size > (active.has('behavioralHealth') ? 1 : 0)
+}

@@ -7,6 +7,12 @@ export const openingDays = 30
 /** A day before any reading, for asking "the latest reading of all". */
 export const firstDay: Day = '1900-01-01'
 
+/** How many of the newest readings the dashboard asks for: tile, next steps and what changed share one call, and two weeks of eight a day are in it. */
+export const newestAsked = 120
+
+/** The newest readings of all, one day ahead included: a traveller's clock may be there already. */
+export const newestOf = (today: Day) => ({ start: firstDay, end: addDays(today, 1), count: newestAsked })
+
 /** Where a page opens, and why: the days up to today, or the older days that hold the latest readings. */
 export type Opening = { readonly span: Span; readonly because: 'recent' | 'older' }
 

@@ -12,7 +12,7 @@ export type LogSort = (typeof logSorts)[number]
 export const rowsPerStep = 20
 
 /** Most rows that an address may ask to show at once. */
-export const mostRows = 10_000
+export const mostRows = 100_000
 
 /** A day that exists, or null for anything else. */
 export const dayParam = (params: SearchParams, name: string): Day | null => {

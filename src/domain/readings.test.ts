@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from './readings-calendar.ts'
-import { dayOf, groupByDay, hoursSince, instantOf, isoOf, latestOf, newestFirst, oldestFirst, within, zonesOf } from './readings.ts'
+import { dayOf, groupByDay, hoursSince, instantOf, inTime, isoOf, latestOf, newestFirst, oldestFirst, within, zonesOf } from './readings.ts'
 
 const at = (timestamp: string, utcOffset = '-05:00', timeZone = 'America/New_York') => ({ timestamp, utcOffset, timeZone })
 
@@ -66,4 +66,19 @@ test('zones are named once each', () => {
     'America/New_York',
     'America/Chicago',
   ])
+})
+
+test('in time, either way, as a stable sort by the instant', () => {
+  fc.assert(
+    fc.property(fc.array(taken), readings => {
+      expect(inTime(readings, 'oldest')).toEqual(readings.toSorted(oldestFirst))
+      expect(inTime(readings, 'newest')).toEqual(readings.toSorted(newestFirst))
+    }),
+  )
+})
+
+test('what is in order is given back as it is', () => {
+  const sorted = [at('2026-11-20T08:00:00'), at('2026-11-20T08:00:00'), at('2026-11-20T07:59:00')]
+  expect(inTime(sorted, 'newest')).toBe(sorted)
+  expect(inTime(sorted, 'oldest').at(0)?.timestamp).toBe('2026-11-20T07:59:00')
 })

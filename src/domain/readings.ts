@@ -31,6 +31,37 @@ export const instantOf = (reading: Taken): number => Date.parse(isoOf(reading))
 export const newestFirst = (a: Taken, b: Taken): number => instantOf(b) - instantOf(a)
 export const oldestFirst = (a: Taken, b: Taken): number => instantOf(a) - instantOf(b)
 
+/** Below zero when `a` was taken before `b`. Where both clocks stand equally far from UTC, the texts tell it; only else are they read. */
+const before = (a: Taken, b: Taken): number =>
+  a.utcOffset === b.utcOffset ? (a.timestamp < b.timestamp ? -1 : a.timestamp > b.timestamp ? 1 : 0) : instantOf(a) - instantOf(b)
+
+/**
+ * The readings in the order of their instants; of one instant as they came. What is in order is given back as it is, and what is in the other order, as the server's answers
+ * are, is turned around: ten years are not sorted anew for each figure.
+ */
+export function inTime<R extends Taken>(readings: readonly R[], order: 'newest' | 'oldest'): readonly R[] {
+  const sign = order === 'newest' ? -1 : 1
+  const step = (index: number) => sign * before(readings[index - 1] as R, readings[index] as R) // each but the first has one before it
+  let isInOrder = true
+  let isTurned = true
+  for (let index = 1; index < readings.length && (isInOrder || isTurned); index += 1) {
+    const apart = step(index)
+    if (apart > 0) isInOrder = false
+    else if (apart < 0) isTurned = false
+  }
+  if (isInOrder) return readings
+  if (!isTurned) return readings.toSorted((a, b) => sign * before(a, b))
+  const turned: R[] = []
+  let end = readings.length
+  for (let start = end - 1; start >= 0; start -= 1) {
+    // Readings of one instant stay together, in their order.
+    if (start > 0 && step(start) === 0) continue
+    for (let index = start; index < end; index += 1) turned.push(readings[index] as R)
+    end = start
+  }
+  return turned
+}
+
 /** The reading taken last, or null when there is none. Of two at one instant, the first in the list. */
 export const latestOf = <R extends Taken>(readings: readonly R[]): R | null =>
   readings.reduce<R | null>((latest, reading) => (latest !== null && instantOf(latest) >= instantOf(reading) ? latest : reading), null)

@@ -6,7 +6,7 @@ const domain = 'wellspring.example'
 const referrer = `https://${domain}/welcome`
 const target = `https://coaching.${domain}/launch?a=1#b`
 
-describe('VALID-028: a redirect target', () => {
+describe('GAP-063 VALID-028: a redirect target', () => {
   it.each([
     [target, target],
     [`https://${domain}`, `https://${domain}/`],
@@ -24,7 +24,7 @@ describe('VALID-028: a redirect target', () => {
   ])('%j is not', address => expect(redirectTarget(address, referrer, domain)).toBeNull())
 })
 
-describe('VALID-028: the referrer', () => {
+describe('GAP-063 VALID-028: the referrer', () => {
   it.each([`https://${domain}`, `https://login.${domain}/a`])('%s matches', from => expect(redirectTarget(target, from, domain)).toBe(target))
   it.each(['', 'https://evil.example/', `https://${domain}.evil.example/`, `http://${domain}/`, `https://evil${domain}/`, 'about:blank', 'not an address'])('%j does not, whatever the target', from =>
     expect(redirectTarget(target, from, domain)).toBeNull())

@@ -3,7 +3,8 @@ import { whole } from './formats.ts'
 import { MessageDay } from './message-formats.ts'
 
 export const reportCodes = ['MULTI_CONDITION_SUMMARY', 'PERSONALIZED_BLOOD_PRESSURE'] as const
-export const exportCodes = ['BLOOD_SUGAR', 'BLOOD_PRESSURE'] as const
+/** 2§3 names the first two; the others are ours, where a member has logs of them. */
+export const exportCodes = ['BLOOD_SUGAR', 'BLOOD_PRESSURE', 'WEIGHT', 'PULSE'] as const
 
 /** A report that the member's programs give, and from how many readings. */
 export const AvailableReport = Schema.Struct({ code: Schema.Literals(reportCodes), isReady: Schema.Boolean, readings: whole(0, 1_000_000), readingsNeeded: whole(1, 1000) })

@@ -38,7 +38,12 @@ describe('stepSession', () => {
     ['a session is not lost by a start that leads elsewhere', signedIn, { type: 'visited' }, signedIn, []],
     ['ERR-019: invalid_token marks the token as invalid', signedIn, { type: 'tokenRefused' }, { ...signedIn, isTokenValid: false }, []],
     ['ERR-019: until the next grant', { ...signedIn, isTokenValid: false }, granted, signedIn, [alarm]],
-    ['another tab signed out', signedIn, { type: 'goneElsewhere', manual: true }, { tag: 'signedOut', why: 'manual' }, [{ type: 'forget', tell: false }]],
+    ['another tab signed out', signedIn, { type: 'goneElsewhere', why: 'manual' }, { tag: 'signedOut', why: 'manual' }, [{ type: 'forget', tell: false }]],
+    ['another tab found nobody here', signedIn, { type: 'goneElsewhere', why: 'idle' }, { tag: 'signedOut', why: 'idle' }, [{ type: 'forget', tell: false }]],
+    ['IDLE-006: nobody was here for too long: out at once', signedIn, { type: 'idledOut' }, { tag: 'signedOut', why: 'idle' }, [{ type: 'forget', tell: true }]],
+    ['nobody was here while it was restored', restoring, { type: 'idledOut' }, { tag: 'signedOut', why: 'idle' }, [{ type: 'forget', tell: true }]],
+    ['who had signed out by hand did so', leaving, { type: 'idledOut' }, { tag: 'signedOut', why: 'manual' }, [{ type: 'forget', tell: true }]],
+    ['a visitor is nobody to be signed out', signedOut, { type: 'idledOut' }, signedOut, []],
     ['another tab signed in while this one shows a member: hidden at once', signedIn, { type: 'changedElsewhere' }, restoring, [{ type: 'reload' }]],
     ['another tab signed in while this one is restored', restoring, { type: 'changedElsewhere' }, restoring, []],
     ['a sleep past the limits: hidden until the server has said', signedIn, { type: 'slept' }, restoring, [{ type: 'refresh' }]],
@@ -53,8 +58,8 @@ describe('stepSession', () => {
     fc.record({ type: fc.constant('opened' as const), present: fc.boolean() }),
     fc.record({ type: fc.constant('granted' as const), lifetime: fc.integer({ min: -1000, max: 86_400_000 }), isMigrating: fc.boolean() }),
     fc.record({ type: fc.constant('troubled' as const), trouble: fc.constantFrom('offline' as const, 'unavailable' as const) }),
-    fc.record({ type: fc.constant('goneElsewhere' as const), manual: fc.boolean() }),
-    fc.constantFrom('visited', 'tokenRefused', 'refused', 'woke', 'signOutAsked', 'signOutDone', 'signOutFailed', 'changedElsewhere', 'slept')
+    fc.record({ type: fc.constant('goneElsewhere' as const), why: fc.constantFrom('manual' as const, 'idle' as const, 'ended' as const) }),
+    fc.constantFrom('visited', 'tokenRefused', 'refused', 'woke', 'signOutAsked', 'signOutDone', 'signOutFailed', 'changedElsewhere', 'slept', 'idledOut')
       .map(type => ({ type }) as SessionEvent),
   )
 
@@ -76,7 +81,7 @@ describe('stepSession', () => {
   })
 })
 
-it.each<[Session, boolean]>([[signedOut, false], [{ tag: 'signedOut', why: 'manual' }, true], [ended, true], [signedIn, false], [restoring, false]])(
+it.each<[Session, boolean]>([[signedOut, false], [{ tag: 'signedOut', why: 'manual' }, true], [{ tag: 'signedOut', why: 'idle' }, true], [ended, true], [signedIn, false], [restoring, false]])(
   'AUTH-013 GAP-112: of %j the flag of a manual logout is %s', (session, marked) => expect(isManuallyLoggedOut(session)).toBe(marked),
 )
 

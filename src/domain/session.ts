@@ -2,16 +2,20 @@
 type Instant = number
 
 /**
- * Who is here and until when. `signedOut` says why: never signed in, by the member's own hand (`isManuallyLoggedOut`), or because
+ * Who is here and until when. `signedOut` says why: never signed in, by the member's own hand, because she was idle (1§4), or because
  * the session ended. `restoring`: a session cookie exists and is being swapped for an access token; `trouble` says
  * why that has not worked yet. `signOut` on a signed-in session: `pending` while the call is under way, `failed` after it.
  * `isTokenValid` is false from the server's `invalid_token` until the next grant (ERR-019). `isMigrating`: the member may move to the one
  * account (`isUserEligibleForOneappMigration`), and the initial load is skipped (AUTH-010).
  */
 export type Session =
-  | { readonly tag: 'signedOut'; readonly why: 'never' | 'manual' | 'ended' }
+  | { readonly tag: 'signedOut'; readonly why: SignedOutWhy }
   | { readonly tag: 'restoring'; readonly attempt: number; readonly trouble: Trouble | null }
   | { readonly tag: 'signedIn'; readonly attempt: number; readonly expiresAt: Instant; readonly signOut: 'no' | 'pending' | 'failed'; readonly isTokenValid: boolean; readonly isMigrating: boolean }
+
+export type SignedOutWhy = 'never' | Ended
+/** How a session came to its end. */
+export type Ended = 'manual' | 'idle' | 'ended'
 
 /** Why a token call had no answer: there is no network, or the service is away. */
 export type Trouble = 'offline' | 'unavailable'
@@ -34,8 +38,10 @@ export type SessionEvent =
   | { readonly type: 'signOutAsked' }
   | { readonly type: 'signOutDone' }
   | { readonly type: 'signOutFailed' }
-  /** Another tab signed out, or the session's cookie is gone. `manual`: the member did it by hand. */
-  | { readonly type: 'goneElsewhere'; readonly manual: boolean }
+  /** Nobody was here for too long, or she left when she was asked (1§4). */
+  | { readonly type: 'idledOut' }
+  /** Another tab signed out, or the session's cookie is gone (`ended`). */
+  | { readonly type: 'goneElsewhere'; readonly why: Ended }
   /** Another tab signed in, maybe as another member. */
   | { readonly type: 'changedElsewhere' }
   /** The machine slept, or the tab was frozen, for longer than a session may be idle. */
@@ -92,7 +98,7 @@ export function stepSession(session: Session, event: SessionEvent, now: Instant)
     case 'tokenRefused':
       return session.tag === 'signedIn' ? [{ ...session, isTokenValid: false }, []] : [session, []]
     case 'refused':
-      return end(session, { manual: false, tell: true })
+      return end(session, { why: 'ended', tell: true })
     case 'troubled':
       return wait(session, event.trouble, event.after, now)
     case 'woke':
@@ -102,11 +108,14 @@ export function stepSession(session: Session, event: SessionEvent, now: Instant)
         ? [{ ...session, signOut: 'pending' }, [{ type: 'callSignOut' }]]
         : [session, []]
     case 'signOutDone':
-      return end(session, { manual: true, tell: true })
+      return end(session, { why: 'manual', tell: true })
     case 'signOutFailed':
       return session.tag === 'signedIn' ? [{ ...session, signOut: 'failed' }, []] : [session, []]
+    case 'idledOut':
+      // At once, whatever the network says: what is shown must not wait for an answer.
+      return end(session, { why: session.tag === 'signedIn' && session.signOut !== 'no' ? 'manual' : 'idle', tell: true })
     case 'goneElsewhere':
-      return end(session, { manual: event.manual, tell: false })
+      return end(session, { why: event.why, tell: false })
     case 'changedElsewhere':
       if (session.tag === 'signedOut') return stepSession(session, { type: 'opened', present: true }, now)
       // What is being restored shows nobody's data yet. What is shown is hidden at once: it may be another member's who reads it.
@@ -116,9 +125,9 @@ export function stepSession(session: Session, event: SessionEvent, now: Instant)
   }
 }
 
-function end(session: Session, how: { manual: boolean; tell: boolean }): SessionStep {
+function end(session: Session, how: { why: Ended; tell: boolean }): SessionStep {
   if (session.tag === 'signedOut') return [session, []]
-  return [{ tag: 'signedOut', why: how.manual ? 'manual' : 'ended' }, [{ type: 'forget', tell: how.tell }]]
+  return [{ tag: 'signedOut', why: how.why }, [{ type: 'forget', tell: how.tell }]]
 }
 
 function wait(session: Session, trouble: Trouble, asked: number | undefined, now: Instant): SessionStep {

@@ -31,7 +31,7 @@ describe('decideStartup', () => {
     ['START-008: a stored refresh token', { ...nothing, hasSession: true }, { type: 'refresh' }],
     ['START-008 GAP-025: a stored refresh token is not for a redirect from Teams', { ...nothing, hasSession: true, isRedirectFromTeams: true }, { type: 'visitor' }],
     ['GAP-066: nothing is a visitor', nothing, { type: 'visitor' }],
-  ])('%s', (_, facts, path) => expect(decideStartup(facts)).toEqual({ exchange: null, path }))
+  ])('%s', (_, facts, path) => expect(decideStartup(facts)).toEqual({ exchange: null, path, isRedirectFromTeams: facts.isRedirectFromTeams }))
 
   test.each([
     ['', false], ['https://wellspring.example/', true], ['https://a.b.wellspring.example/x', true], ['http://wellspring.example/', false],

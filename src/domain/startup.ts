@@ -29,11 +29,11 @@ export type StartupPath =
   | { readonly type: 'visitor' }
 
 /** `exchange`: the Teams token to exchange first (GAP-067); the path is taken only when that gives no session. */
-export type StartupPlan = { readonly exchange: string | null; readonly path: StartupPath }
+export type StartupPlan = { readonly exchange: string | null; readonly path: StartupPath; readonly isRedirectFromTeams: boolean }
 
 /** The first way in that applies, and only that one (START-001). */
 export function decideStartup(facts: StartupFacts): StartupPlan {
-  return { exchange: facts.isTeams ? facts.teamsToken : null, path: pathOf(facts) }
+  return { exchange: facts.isTeams ? facts.teamsToken : null, path: pathOf(facts), isRedirectFromTeams: facts.isRedirectFromTeams }
 }
 
 function pathOf(facts: StartupFacts): StartupPath {

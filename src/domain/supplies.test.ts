@@ -17,7 +17,11 @@ test.each<[readonly number[], string]>([
   [[200, 999], 'NOT_ELIGIBLE'],
 ])('of several codes %j the first in order counts: %s', (codes, status) => expect(of(false, ...codes)).toBe(status))
 
-test('without a code it is what is said of it as a whole', () => {
-  expect(of(true)).toBe('ELIGIBLE')
-  expect(of(false)).toBe('NOT_ELIGIBLE')
-})
+test.each<[boolean, readonly number[], string]>([
+  [true, [], 'ELIGIBLE'],
+  [true, [103, 101], 'ELIGIBLE'],
+  [false, [], 'NOT_ELIGIBLE'],
+  [false, [200], 'ELIGIBLE'],
+  [false, [171, 103, 102, 170], 'RECENT_ORDER'],
+  [false, [103, 103], 'ENOUGH_SUPPLIES'],
+])('GAP-095: valid %s with the codes %j is %s', (valid, codes, status) => expect(of(valid, ...codes)).toBe(status))

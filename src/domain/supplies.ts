@@ -27,10 +27,11 @@ const statusOfCode = (code: number): EligibilityStatus => {
 }
 
 /**
- * Whether test strips can be ordered, by the codes of 2§5. Of several codes the first of recent order, enough supplies, not eligible
- * counts; without a code it is what `valid` says (decisions.md).
+ * Whether test strips can be ordered, by the codes of 2§5 (GAP-095). What the server calls valid is eligible; of several codes the first of recent order,
+ * enough supplies, not eligible counts; nothing said is not eligible.
  */
-export const eligibilityOf = ({ valid, errors }: Pick<OrderEligibility, 'valid' | 'errors'>): EligibilityStatus => {
+export function eligibilityOf({ valid, errors }: Pick<OrderEligibility, 'valid' | 'errors'>): EligibilityStatus {
+  if (valid) return 'ELIGIBLE'
   const found = new Set(errors.map(({ code }) => statusOfCode(code)))
-  return eligibilityStatuses.find(status => found.has(status)) ?? (valid ? 'ELIGIBLE' : 'NOT_ELIGIBLE')
+  return eligibilityStatuses.find(status => found.has(status)) ?? 'NOT_ELIGIBLE'
 }

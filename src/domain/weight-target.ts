@@ -18,3 +18,4 @@ export type WeightTarget = typeof WeightTarget.Type
 
 /** What the member sets, and the reading that it starts from. */
 export const WeightTargetChoice = Schema.Struct({ target: TargetWeight, weightReadingId: Schema.NullOr(Id) })
+export type WeightTargetChoice = typeof WeightTargetChoice.Type

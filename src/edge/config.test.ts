@@ -19,6 +19,13 @@ describe('the configuration', () => {
   })
 
   it.each([
+    ['int', 'https://chat-service.int.wellspring.example/'], ['preprod', 'https://chat-service.preprod.wellspring.example/'], ['prod', 'https://chat-service.wellspring.example/'], ['local', 'http://127.0.0.1:4010/teams'],
+  ])('TEAMS-035: the chat-service host of %s is its own', (name, host) => {
+    expect(readConfig({ ...good, PORTAL_ENVIRONMENT: name }).upstreams.teams.href).toBe(host)
+    expect(readConfig({ ...good, PORTAL_ENVIRONMENT: name, PORTAL_UPSTREAM_TEAMS: 'https://chat.example.com' }).upstreams.teams.href).toBe('https://chat.example.com/')
+  })
+
+  it.each([
     ['PORTAL_PORT', undefined], ['PORTAL_PORT', '70000'], ['PORTAL_PORT', 'http'], ['PORTAL_UPSTREAM_API', 'ftp://x'], ['PORTAL_UPSTREAM_SERVICES', 'nonsense'],
     ['PORTAL_UPSTREAM_RPC', 'http://user:word@host'], ['PORTAL_CLIENT_ID', ''], ['PORTAL_CLIENT_SECRET', undefined], ['PORTAL_SEAL_KEY', 'dG9vLXNob3J0'],
   ])('names %s when it is %j, and not the value', (name, value) => {

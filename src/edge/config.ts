@@ -21,8 +21,8 @@ export interface EdgeConfig {
 /** The bases of the contract that the browser can reach (see `x-bases` in contracts/openapi/portal.yaml). */
 export type Base = 'api' | 'services' | 'teams' | 'rpc'
 
-/** Where the bases are served; without a chat-service host, its calls do not exist here. */
-export type Upstreams = Record<Exclude<Base, 'teams'>, URL> & { teams?: URL }
+/** Where the bases are served. */
+export type Upstreams = Record<Base, URL>
 
 type Environment = Record<string, string | undefined>
 
@@ -40,7 +40,8 @@ export function readConfig(env: Environment): EdgeConfig {
       api: readUrl(env, 'PORTAL_UPSTREAM_API'),
       services: readUrl(env, 'PORTAL_UPSTREAM_SERVICES'),
       rpc: readUrl(env, 'PORTAL_UPSTREAM_RPC'),
-      ...(env['PORTAL_UPSTREAM_TEAMS'] ? { teams: readUrl(env, 'PORTAL_UPSTREAM_TEAMS') } : {}),
+      // Named by the environment, unless a deployment has one of its own.
+      teams: env['PORTAL_UPSTREAM_TEAMS'] ? readUrl(env, 'PORTAL_UPSTREAM_TEAMS') : new URL(readEnvironment(env).chatService),
     },
     environment: readEnvironment(env),
     clientId: required(env, 'PORTAL_CLIENT_ID'),

@@ -4,7 +4,7 @@ import { forward } from './forward.ts'
 import { passedRequestHeaders } from './passed-headers.ts'
 import { answerProblem, signedOut } from './problem.ts'
 import { bodyLimitBytes, hasBody, mediaType, readBody } from './request-body.ts'
-import { hasSessionCookie } from './session-cookies.ts'
+import { hasSessionCookie, jarOf } from './session-cookies.ts'
 import type { Sessions } from './session.ts'
 import type { TokenCalls } from './token-calls.ts'
 import type { Upstream, UpstreamCall } from './upstream.ts'
@@ -42,7 +42,7 @@ export function createDoor(parts: DoorParts): (exchange: Exchange) => Promise<vo
       const session = await sessions.live(exchange)
       if (!session) {
         // A link on another site brings no cookies along, so it must not take any away: it would sign the member out.
-        if (hasSessionCookie(header(req, 'cookie'))) sessions.end(exchange)
+        if (hasSessionCookie(jarOf(exchange), header(req, 'cookie'))) sessions.end(exchange)
         return answerProblem(exchange, 401, signedOut)
       }
       if (header(req, 'x-portal-background') === undefined) await sessions.touch(exchange, session)

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createActivity } from './activity.ts'
 import { createAllowlist, type EdgeOperation } from './allowlist.ts'
 import type { EdgeConfig } from './config.ts'
 import { createCspReport } from './csp-report.ts'
@@ -6,6 +7,7 @@ import { createDoor } from './door.ts'
 import type { Exchange } from './exchange.ts'
 import { answerHealth, answerReadiness } from './health.ts'
 import type { Log } from './log.ts'
+import { pageHeadersOf } from './page-headers.ts'
 import { createPages } from './pages.ts'
 import { answerProblem } from './problem.ts'
 import { answerProtocolError } from './protocol-error.ts'
@@ -13,7 +15,6 @@ import { readTarget } from './request-target.ts'
 import { createRetirement } from './retire-session.ts'
 import { createSecondStep } from './second-step.ts'
 import { createSeal } from './seal.ts'
-import { securityHeadersWith } from './security-headers.ts'
 import { createSessions } from './session.ts'
 import { loadStaticFiles } from './static-files.ts'
 import { createTokenCalls } from './token-calls.ts'
@@ -45,16 +46,16 @@ export function createEdge({ config, operations, log, now, limits }: EdgeParts):
   const retire = createRetirement({ upstream, basic, operations, log })
   const tokenCalls = createTokenCalls({ sessions, upstream, whole, secondStep: createSecondStep(seal, now), retire })
   const door = createDoor({ allowlist: createAllowlist(operations), sessions, tokenCalls, upstream, forwardScenario: config.forwardScenario })
-  const { secureDomain, formPostHosts } = config.environment
-  const pageHeaders = securityHeadersWith([secureDomain, `*.${secureDomain}`, ...formPostHosts])
-  const pages = createPages(config.staticDir === undefined ? new Map() : loadStaticFiles(config.staticDir), pageHeaders)
+  const pages = createPages(config.staticDir === undefined ? new Map() : loadStaticFiles(config.staticDir), pageHeadersOf(config.environment))
   const cspReport = createCspReport(log)
+  const activity = createActivity(sessions)
 
   function route(exchange: Exchange): void | Promise<void> {
     const { path } = exchange
     if (baseOf(path)) return door(exchange)
     if (path === '/healthz') return answerHealth(named(exchange, 'healthz'))
     if (path === '/readyz') return answerReadiness(named(exchange, 'readyz'), upstream.origins)
+    if (path === '/session/activity') return activity(named(exchange, 'activity'))
     if (path === '/csp-report') return cspReport(named(exchange, 'csp-report'))
     return pages(exchange)
   }

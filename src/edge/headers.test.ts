@@ -15,6 +15,7 @@ function expectSecurityHeaders(headers: Record<string, unknown>): void {
   expect(headers).toMatchObject({
     'strict-transport-security': expect.stringContaining('max-age=63072000'),
     'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
     'referrer-policy': 'no-referrer',
     'permissions-policy': expect.stringContaining('camera=()'),
     'cross-origin-opener-policy': 'same-origin',

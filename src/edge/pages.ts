@@ -1,11 +1,16 @@
 import { header, startAnswer, type Exchange } from './exchange.ts'
+import { frameCookies, framingOf } from './framing.ts'
+import type { Framer } from './frame-cookie.ts'
 import { answerProblem } from './problem.ts'
 import type { StaticFile, StaticFiles } from './static-files.ts'
 
 const index = '/index.html'
 
+/** The security headers of pages: of those that nobody frames, and of those in a frame. */
+export type PageHeaders = Readonly<Record<Framer | 'alone', readonly string[]>>
+
 /** Serves the built portal: its files, and its one page for every address that a member may open, with the security headers of pages. */
-export function createPages(files: StaticFiles, security: readonly string[]): (exchange: Exchange) => void {
+export function createPages(files: StaticFiles, security: PageHeaders): (exchange: Exchange) => void {
   return (exchange) => {
     const { req, path } = exchange
     if (req.method !== 'GET' && req.method !== 'HEAD') {
@@ -16,7 +21,9 @@ export function createPages(files: StaticFiles, security: readonly string[]): (e
     const page = file ? undefined : isNavigation(exchange) ? files.get(index) : undefined
     exchange.route = page || path === index ? 'page' : file ? 'static' : 'unknown'
     const found = file ?? page
-    if (found) sendFile(exchange, found, security)
+    const framer = exchange.route === 'page' ? framingOf(exchange) : null
+    exchange.cookies.push(...frameCookies(exchange, framer))
+    if (found) sendFile(exchange, found, security[framer ?? 'alone'])
     else answerProblem(exchange, 404, { message: 'There is no such page.' })
   }
 }

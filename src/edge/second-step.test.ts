@@ -139,6 +139,34 @@ describe('the other ways in', () => {
   })
 })
 
+describe('a Teams session that is there already', () => {
+  const jwtOf = (claims: object): string => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`
+  const claims = { iss: 'https://login.teams.example', sub: 'rosa' }
+  const exchange = async (jwt: string, cookie = ''): Promise<string> => {
+    edge.upstream.answer = (_req, res) => json(res, 200, { access_token: 't', expires_in: 60 })
+    return cookieHeader(await edge.write({ path: '/teams-api/teams/service-teams/oauth2/tokenExchange', headers: { ...asJson, ...(cookie === '' ? {} : { cookie }) }, body: JSON.stringify({ jwt }) }))
+  }
+  const sessionOf = (cookie: string): string => /presence=([\w-]+)\./.exec(cookie)?.[1] ?? 'none'
+
+  it('goes on for the same subject, so that no tab starts anew, and for nobody else', async () => {
+    const first = await exchange(jwtOf(claims))
+    const of = async (jwt: string): Promise<boolean> => sessionOf(await exchange(jwt, first)) === sessionOf(first)
+    expect(await of(jwtOf({ ...claims, jti: 'another token of hers' }))).toBe(true)
+    expect(await of(jwtOf({ ...claims, sub: 'walter' }))).toBe(false)
+    expect(await of(jwtOf({ ...claims, iss: 'https://evil.example' }))).toBe(false)
+    expect(await of(jwtOf({ ...claims, tid: 'another company' }))).toBe(false)
+    for (const nobody of ['j', jwtOf({}), jwtOf({ sub: 'rosa' }), jwtOf({ ...claims, sub: '' }), 'a.%%%.c', `e30.${Buffer.from('null').toString('base64url')}.x`]) expect(await of(nobody)).toBe(false)
+  })
+
+  it('does not go on when it was idle too long, nor by the cookies of a sign-in', async () => {
+    const first = await exchange(jwtOf(claims))
+    const byHand = await edge.signIn()
+    expect(sessionOf(await exchange(jwtOf(claims), byHand))).not.toBe(sessionOf(byHand))
+    edge.clock.now += 16 * 60_000
+    expect(sessionOf(await exchange(jwtOf(claims), first))).not.toBe(sessionOf(first))
+  })
+})
+
 describe('ending', () => {
   it.each(['POST /api/v1/auth/logout', 'DELETE /api/v1/users/me/impersonation'])('%s that the upstream does not know any more leaves no cookie', async (call) => {
     const [method = '', path = ''] = call.split(' ')

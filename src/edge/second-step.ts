@@ -1,6 +1,7 @@
 import { header, type Exchange } from './exchange.ts'
 import type { Seal } from './seal.ts'
-import { challengeCookie, clearChallenge, deviceCookie, readCookie, setChallenge, setDevice } from './session-cookies.ts'
+import { readCookie } from './read-cookie.ts'
+import { clearChallenge, jarOf, setChallenge, setDevice } from './session-cookies.ts'
 
 const challengeMs = 15 * 60_000
 
@@ -19,24 +20,24 @@ export interface SecondStep {
 }
 
 export function createSecondStep(seal: Seal, now: () => number): SecondStep {
-  const cookie = ({ req }: Exchange, name: string): string | undefined => readCookie(header(req, 'cookie'), name)
+  const cookie = (exchange: Exchange, which: 'challenge' | 'device'): string | undefined => readCookie(header(exchange.req, 'cookie'), jarOf(exchange)[which])
   return {
     async bind(exchange, mfaToken) {
-      exchange.cookies.push(setChallenge(await seal.close('portal-challenge', { mfaToken, at: now() })))
+      exchange.cookies.push(setChallenge(jarOf(exchange), await seal.close('portal-challenge', { mfaToken, at: now() })))
     },
     async isBound(exchange, mfaToken) {
-      const sealed = cookie(exchange, challengeCookie)
+      const sealed = cookie(exchange, 'challenge')
       const bound = Object(sealed && (await seal.open('portal-challenge', sealed))) as Record<string, unknown>
       return bound['mfaToken'] === mfaToken && typeof bound['at'] === 'number' && now() - bound['at'] < challengeMs
     },
     release(exchange) {
-      exchange.cookies.push(clearChallenge)
+      exchange.cookies.push(clearChallenge(jarOf(exchange)))
     },
     async trust(exchange, deviceToken) {
-      exchange.cookies.push(setDevice(await seal.close('portal-device', { deviceToken })))
+      exchange.cookies.push(setDevice(jarOf(exchange), await seal.close('portal-device', { deviceToken })))
     },
     async deviceToken(exchange) {
-      const sealed = cookie(exchange, deviceCookie)
+      const sealed = cookie(exchange, 'device')
       const { deviceToken } = Object(sealed && (await seal.open('portal-device', sealed))) as Record<string, unknown>
       return typeof deviceToken === 'string' ? deviceToken : undefined
     },

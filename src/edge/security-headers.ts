@@ -1,16 +1,23 @@
-/** Policies by where a form may be sent, besides to the portal itself. */
-const policyWith = (formHosts: readonly string[]): string => [
+/** Where a page may send a form and who may frame it, besides the portal itself; `connect`: what it may call there, too. */
+export interface PagePolicy {
+  readonly formHosts: readonly string[]
+  /** Origins as a content security policy writes them; none means nobody. */
+  readonly framers?: readonly string[]
+  readonly connect?: readonly string[]
+}
+
+const policyWith = ({ formHosts, framers = [], connect = [] }: PagePolicy): string => [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self'",
   "font-src 'self'",
-  "connect-src 'self'",
+  ["connect-src 'self'", ...connect].join(' '),
   "manifest-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   ["form-action 'self'", ...formHosts.map((host) => `https://${host}`)].join(' '),
-  "frame-ancestors 'none'",
+  `frame-ancestors ${framers.length === 0 ? "'none'" : framers.join(' ')}`,
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
   // `report-to` would win over this in Chromium and hold reports back for a minute; violations are to be counted as they happen.
@@ -23,10 +30,12 @@ const noFeatures = ['accelerometer', 'camera', 'display-capture', 'geolocation',
 
 /**
  * On every answer whatever its status (house.md 4), as a flat list of names and values ready for `writeHead`. A page may post a form to
- * the partners' hosts and those under the secure domain (SSO-024); nothing else than a page has a form.
+ * the partners' hosts and those under the secure domain (SSO-024); nothing else than a page has a form. X-Frame-Options knows no list, so it is there
+ * for those that nobody may frame.
  */
-export const securityHeadersWith = (formHosts: readonly string[]): readonly string[] => [
-  'content-security-policy', policyWith(formHosts),
+export const securityHeadersWith = (policy: PagePolicy): readonly string[] => [
+  'content-security-policy', policyWith(policy),
+  ...(policy.framers?.length ? [] : ['x-frame-options', 'DENY']),
   'strict-transport-security', 'max-age=63072000; includeSubDomains',
   'x-content-type-options', 'nosniff',
   'referrer-policy', 'no-referrer',
@@ -35,4 +44,4 @@ export const securityHeadersWith = (formHosts: readonly string[]): readonly stri
   'cross-origin-resource-policy', 'same-origin',
 ]
 
-export const securityHeaders: readonly string[] = securityHeadersWith([])
+export const securityHeaders: readonly string[] = securityHeadersWith({ formHosts: [] })

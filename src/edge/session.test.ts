@@ -2,36 +2,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createSeal } from './seal.ts'
 import { canary, cookieHeader, startEdgeUnderTest, type Answer, type EdgeUnderTest } from './testing/edge-under-test.ts'
 import { json } from './testing/fake-upstream.ts'
+import { basic, expectSignedOut, form, merge, readBy, refreshBy, tokens } from './testing/session-calls.ts'
 
 let edge: EdgeUnderTest
 beforeEach(async () => void (edge = await startEdgeUnderTest()))
 afterEach(() => edge.close())
 
-const form = { 'content-type': 'application/x-www-form-urlencoded' }
-const minutes = 60_000
-const basic = `Basic ${Buffer.from('portal%20web:canary-client-secret').toString('base64')}`
-const tokens = { access_token: canary.accessToken, refresh_token: canary.refreshToken, expires_in: 900, type: 'bearer', last_activity_timestamp: 1 }
-
 const signIn = (body = 'grant_type=password&username=a&password=b'): Promise<Answer> => edge.write({ path: '/api/v1/users/me/auth', headers: form, body })
-const refresh = (cookie: string): Promise<Answer> => edge.write({ path: '/api/v1/users/me/auth/refresher', headers: { ...form, cookie }, body: 'grant_type=refresh_token&refresh_token=' })
-const read = (cookie: string, headers: Record<string, string> = {}): Promise<Answer> => edge.call({ path: '/api/v1/users/me/token', headers: { cookie, ...headers } })
-
-function expectSignedOut(answer: Answer): void {
-  expect(answer.status).toBe(401)
-  expect(answer.json['error']).toBe('invalid_grant')
-  expectCleared(answer)
-}
-
-function expectCleared(answer: Answer): void {
-  expect(answer.cookies.map((cookie) => cookie.split('=')[0])).toEqual(['__Host-portal-session', '__Host-portal-activity', '__Host-portal-presence'])
-  for (const cookie of answer.cookies) expect(cookie).toMatch(/^[\w-]+=; Max-Age=0; Path=\/; Secure/)
-}
-
-/** The Cookie header after the browser took an answer's cookies in. */
-function merge(cookie: string, answer: Answer): string {
-  const jar = new Map(`${cookie}; ${cookieHeader(answer)}`.split('; ').filter(Boolean).map((pair) => [pair.slice(0, pair.indexOf('=')), pair] as const))
-  return [...jar.values()].join('; ')
-}
+const refresh = (cookie: string): Promise<Answer> => refreshBy(edge, cookie)
+const read = (cookie: string, headers?: Record<string, string>): Promise<Answer> => readBy(edge, cookie, headers)
 
 describe('sign-in (API-010, USER-025, GAP-070)', () => {
   it('adds the client authorization, keeps the refresh token from the browser, and sets three cookies', async () => {
@@ -204,89 +183,5 @@ describe('a session that cannot be used is signed out, once, without the upstrea
     const other = await startEdgeUnderTest()
     expect((await other.call({ path: '/api/v1/users/me/token', headers: { cookie } })).status).toBe(200)
     await other.close()
-  })
-})
-
-describe('the idle clock of the edge (D5)', () => {
-  it('allows 15.5 minutes and no more', async () => {
-    const cookie = await edge.signIn()
-    edge.clock.now += 15.5 * minutes
-    expect((await read(cookie)).status).toBe(200)
-    edge.clock.now += 1
-    expectSignedOut(await read(cookie))
-    expectSignedOut(await refresh(cookie))
-  })
-
-  it('is moved by what a member does', async () => {
-    let cookie = await edge.signIn()
-    for (let hour = 0; hour < 4; hour += 1) {
-      edge.clock.now += 15 * minutes
-      const answer = await read(cookie)
-      expect(answer.status).toBe(200)
-      expect(answer.cookies.map((pair) => pair.split('=')[0])).toEqual(['__Host-portal-activity'])
-      cookie = merge(cookie, answer)
-    }
-  })
-
-  it('is not stamped anew within seconds', async () => {
-    const cookie = await edge.signIn()
-    edge.clock.now += 14_999
-    expect((await read(cookie)).cookies).toEqual([])
-    edge.clock.now += 1
-    expect((await read(cookie)).cookies).toHaveLength(1)
-  })
-
-  it('is not moved by refresh, by background calls, or by calls that the upstream refuses', async () => {
-    const cookie = await edge.signIn()
-    edge.clock.now += 10 * minutes
-    edge.upstream.answer = (_req, res) => json(res, 200, tokens)
-    const refreshed = await refresh(cookie)
-    const background = await read(cookie, { 'x-portal-background': '1' })
-    edge.upstream.answer = (_req, res) => json(res, 401, { message: 'Expired.' })
-    const refused = await read(cookie)
-    expect([refreshed.status, background.status, refused.status]).toEqual([200, 200, 401])
-    expect(cookieHeader(refreshed) + cookieHeader(background) + cookieHeader(refused)).not.toContain('__Host-portal-activity')
-    edge.clock.now += 5.5 * minutes + 1
-    expectSignedOut(await refresh(merge(cookie, refreshed)))
-  })
-
-  it('background calls are held to it too', async () => {
-    const cookie = await edge.signIn()
-    edge.clock.now += 16 * minutes
-    expectSignedOut(await read(cookie, { 'x-portal-background': '1' }))
-  })
-})
-
-describe('sign-out', () => {
-  const signOut = (cookie: string): Promise<Answer> => edge.write({ path: '/api/v1/auth/logout', headers: { cookie, authorization: `Bearer ${canary.accessToken}` } })
-
-  it('is forwarded with the bearer and clears the cookies', async () => {
-    const cookie = await edge.signIn()
-    edge.upstream.answer = (_req, res) => res.writeHead(204).end()
-    const answer = await signOut(cookie)
-    expect(answer.status).toBe(204)
-    expectCleared(answer)
-    expect(edge.upstream.seen[0]?.headers['authorization']).toBe(`Bearer ${canary.accessToken}`)
-  })
-
-  it('without a bearer clears the cookies of a session that is over, and asks nobody', async () => {
-    const answer = await edge.write({ path: '/api/v1/auth/logout', headers: { cookie: await edge.signIn() } })
-    expect(answer.status).toBe(204)
-    expectCleared(answer)
-    expect(edge.upstream.seen).toEqual([])
-  })
-
-  it('that fails keeps the session', async () => {
-    const cookie = await edge.signIn()
-    edge.upstream.answer = (_req, res) => json(res, 500, { message: 'No.' })
-    const answer = await signOut(cookie)
-    expect([answer.status, answer.cookies]).toEqual([500, []])
-  })
-
-  it('is allowed after any idle time', async () => {
-    const cookie = await edge.signIn()
-    edge.clock.now += 60 * minutes
-    edge.upstream.answer = (_req, res) => res.writeHead(204).end()
-    expectCleared(await signOut(cookie))
   })
 })

@@ -2,7 +2,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { header, type Exchange } from './exchange.ts'
 import { createMemo } from './memo.ts'
 import type { Seal } from './seal.ts'
-import { activityCookie, clearCookies, readCookie, sessionCookie, setActivity, setPresence, setSession } from './session-cookies.ts'
+import { readCookie } from './read-cookie.ts'
+import { clearCookies, jarOf, setActivity, setPresence, setSession, type CookieJar } from './session-cookies.ts'
 
 /** Idle limit of the edge (quality.md D5): the browser's 14 min + 60 s countdown, and half a minute of grace. */
 export const idleLimitMs = 15.5 * 60_000
@@ -21,12 +22,15 @@ export interface Sessions {
   /** Undefined when there is none, it cannot be opened, or it was idle too long. */
   live(exchange: Exchange): Promise<LiveSession | undefined>
   refreshToken(exchange: Exchange): Promise<string | undefined>
-  /** Starts a session: three cookies on the answer. Without a refresh token it lasts as long as its access token. */
-  start(exchange: Exchange, refreshToken: string | null): Promise<void>
+  /**
+   * Starts a session: three cookies on the answer. Without a refresh token it lasts as long as its access token. `subject`: whose token opened it; a live
+   * one that the same subject's token opened before goes on, so that the tabs which show it need not start anew.
+   */
+  start(exchange: Exchange, refreshToken: string | null, subject?: string): Promise<void>
   /** Puts a rotated refresh token in; the activity stays as it was. */
   rotate(exchange: Exchange, session: LiveSession, refreshToken: string): Promise<void>
-  /** Moves the idle clock. */
-  touch(exchange: Exchange, session: LiveSession): Promise<void>
+  /** Moves the idle clock to so many milliseconds ago, never back. */
+  touch(exchange: Exchange, session: LiveSession, agoMs?: number): Promise<void>
   end(exchange: Exchange): void
 }
 
@@ -39,48 +43,55 @@ export function createSessions(seal: Seal, now: () => number): Sessions {
   const openSession = (sealed: string): Promise<unknown> => seal.open('portal-session', sealed)
 
   return {
-    async live({ req }) {
-      const cookies = header(req, 'cookie')
-      const session = readCookie(cookies, sessionCookie)
-      const activity = readCookie(cookies, activityCookie)
+    async live(exchange) {
+      const cookies = header(exchange.req, 'cookie')
+      const jar = jarOf(exchange)
+      const session = readCookie(cookies, jar.session)
+      const activity = readCookie(cookies, jar.activity)
       if (!session || !activity) return undefined
       const sid = sids.get(session) ?? (await sids.fill(session, async () => readSession(await openSession(session))?.sid))
       const last = activities.get(activity) ?? (await activities.fill(activity, async () => readActivity(await seal.open('portal-activity', activity))))
       return last && last.sid === sid && now() - last.at <= idleLimitMs ? last : undefined
     },
-    async refreshToken({ req }) {
-      const sealed = readCookie(header(req, 'cookie'), sessionCookie)
+    async refreshToken(exchange) {
+      const sealed = readCookie(header(exchange.req, 'cookie'), jarOf(exchange).session)
       return (sealed && readSession(await openSession(sealed))?.refreshToken) || undefined
     },
-    async start(exchange, refreshToken) {
-      const sid = randomUUID()
+    async start(exchange, refreshToken, subject) {
+      const jar = jarOf(exchange)
+      const sealed = readCookie(header(exchange.req, 'cookie'), jar.session)
+      const before = subject !== undefined && sealed && (await this.live(exchange)) ? readSession(await openSession(sealed)) : undefined
+      const sid = before !== undefined && before.subject === subject ? before.sid : randomUUID()
       exchange.cookies = [
         ...exchange.cookies,
-        setSession(await seal.close('portal-session', { refreshToken, sid })),
-        setActivity(await seal.close('portal-activity', { sid, at: now() })),
-        presenceOf(sid),
+        setSession(jar, await seal.close('portal-session', { refreshToken, sid, ...(subject === undefined ? {} : { subject }) })),
+        setActivity(jar, await seal.close('portal-activity', { sid, at: now() })),
+        presenceOf(jar, sid),
       ]
     },
     async rotate(exchange, { sid }, refreshToken) {
-      exchange.cookies = [setSession(await seal.close('portal-session', { refreshToken, sid })), presenceOf(sid)]
+      const jar = jarOf(exchange)
+      exchange.cookies = [setSession(jar, await seal.close('portal-session', { refreshToken, sid })), presenceOf(jar, sid)]
     },
-    async touch(exchange, { sid, at }) {
-      if (now() - at < stampEveryMs) return
-      exchange.cookies = [setActivity(await seal.close('portal-activity', { sid, at: now() }))]
+    async touch(exchange, { sid, at }, agoMs = 0) {
+      const last = now() - agoMs
+      if (last - at < stampEveryMs) return
+      exchange.cookies = [setActivity(jarOf(exchange), await seal.close('portal-activity', { sid, at: last }))]
     },
     end(exchange) {
-      exchange.cookies = [...clearCookies]
+      exchange.cookies = [...clearCookies(jarOf(exchange))]
     },
   }
 }
 
 /** The session's id itself stays sealed. */
-const presenceOf = (sid: string): string =>
-  setPresence(createHash('sha256').update(`presence ${sid}`).digest('base64url').slice(0, 12), randomBytes(6).toString('base64url'))
+const presenceOf = (jar: CookieJar, sid: string): string =>
+  setPresence(jar, createHash('sha256').update(`presence ${sid}`).digest('base64url').slice(0, 12), randomBytes(6).toString('base64url'))
 
-function readSession(value: unknown): { refreshToken: string | null; sid: string } | undefined {
-  const { refreshToken, sid } = Object(value) as Record<string, unknown>
-  return (typeof refreshToken === 'string' || refreshToken === null) && typeof sid === 'string' ? { refreshToken, sid } : undefined
+function readSession(value: unknown): { refreshToken: string | null; sid: string; subject?: string } | undefined {
+  const { refreshToken, sid, subject } = Object(value) as Record<string, unknown>
+  if (!((typeof refreshToken === 'string' || refreshToken === null) && typeof sid === 'string')) return undefined
+  return { refreshToken, sid, ...(typeof subject === 'string' ? { subject } : {}) }
 }
 
 function readActivity(value: unknown): LiveSession | undefined {

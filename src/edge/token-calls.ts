@@ -5,6 +5,7 @@ import { readForm, readObject } from './request-fields.ts'
 import type { RetireSession } from './retire-session.ts'
 import type { SecondStep } from './second-step.ts'
 import type { Sessions } from './session.ts'
+import { subjectOf } from './token-subject.ts'
 import type { Upstream, UpstreamCall } from './upstream.ts'
 import type { WholeAnswer } from './whole-call.ts'
 import type { WholeCalls } from './whole-calls.ts'
@@ -35,12 +36,12 @@ const signInGrants = new Set(['password', 'authorization_code', 'auth_token'])
 
 export function createTokenCalls({ sessions, upstream, whole, secondStep, retire }: Parts): TokenCalls {
   /** An answer that is a session: what only the edge may see is taken out of it and kept in cookies. */
-  async function openSession(exchange: Exchange, answer: WholeAnswer, names: TokenNames, needsRefresh = true): Promise<void> {
+  async function openSession(exchange: Exchange, answer: WholeAnswer, names: TokenNames, tokenOnly?: { readonly subject: string | undefined }): Promise<void> {
     const { [names.refresh]: refreshToken = null, device_token: deviceToken, ...rest } = answer.json ?? {}
-    if (!isToken(rest[names.access]) || !(isToken(refreshToken) || (refreshToken === null && !needsRefresh))) return answerBroken(exchange)
+    if (!isToken(rest[names.access]) || !(isToken(refreshToken) || (refreshToken === null && tokenOnly))) return answerBroken(exchange)
     if (isToken(deviceToken)) await secondStep.trust(exchange, deviceToken)
     const replaced = await sessions.refreshToken(exchange)
-    await sessions.start(exchange, refreshToken)
+    await sessions.start(exchange, refreshToken, refreshToken === null ? tokenOnly?.subject : undefined)
     answerJson(exchange, 200, rest)
     if (replaced !== undefined) void retire(replaced)
   }
@@ -94,9 +95,12 @@ export function createTokenCalls({ sessions, upstream, whole, secondStep, retire
 
     /** A Teams session has no refresh token: the chat client gives a new one at each start. An answer without a token starts nothing (GAP-068). */
     async exchangeTeamsToken(exchange, call) {
-      const answer = await whole.asNobody(exchange, call, call.body?.toString() ?? '')
+      const asked = readObject(call.body)
+      if (!asked) return answerProblem(exchange, 400, { message: 'The call cannot be read.', error: 'invalid_request' })
+      // What was looked at is what is sent.
+      const answer = await whole.asNobody(exchange, call, JSON.stringify(asked))
       if (!answer) return
-      if (answer.status === 200 && isToken(answer.json?.['access_token'])) return openSession(exchange, answer, oauth, false)
+      if (answer.status === 200 && isToken(answer.json?.['access_token'])) return openSession(exchange, answer, oauth, { subject: subjectOf(asked['jwt']) })
       passOn(exchange, answer)
     },
 
@@ -115,12 +119,14 @@ export function createTokenCalls({ sessions, upstream, whole, secondStep, retire
       answerJson(exchange, 200, rest)
     },
 
-    /** Without an access token there is nothing to end at the upstream: the portal has the cookies of a session cleared that is over. */
+    /** Without an access token: the portal has the cookies cleared of a session that is over here, by the idle clock for one. What may be left of it at the upstream is ended behind the answer. */
     async signOut(exchange, call) {
       if (header(exchange.req, 'authorization') !== undefined) return endCall(exchange, call)
+      const left = await sessions.refreshToken(exchange)
       sessions.end(exchange)
       startAnswer(exchange, 204, noStore)
       exchange.res.end()
+      if (left !== undefined) void retire(left)
     },
     endImpersonation: endCall,
   }

@@ -57,7 +57,8 @@ export function createUpstream(upstreams: EdgeConfig['upstreams'], limits: Upstr
     }),
   )
   return {
-    origins: [...pools.keys()].map((origin) => new URL(origin)),
+    // Without the chat service's host the portal is ready all the same: it is for the tabs of the chat alone.
+    origins: [...new Set(doors.flatMap(({ base }) => (base === 'teams' ? [] : [upstreams[base].origin])))].map((origin) => new URL(origin)),
     dispatch({ base, method, path, query, headers, body }, handler) {
       const target = targets.get(base)
       if (!target) throw new Error(`No upstream is known for the base ${base}.`)

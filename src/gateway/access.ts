@@ -1,7 +1,7 @@
 import { SessionExpired } from './failure.ts'
 
-/** An access token and the milliseconds it is good for, counted from its receipt. `impersonatorId`: who of the staff it was given to (2§6). */
-export type Grant = { readonly token: string; readonly lifetime: number; readonly impersonatorId?: string }
+/** An access token and the milliseconds it is good for, counted from its receipt. `impersonatorId`: who of the staff it was given to (2§6). `lastActivity`: when the member was last active before this session, UTC. */
+export type Grant = { readonly token: string; readonly lifetime: number; readonly impersonatorId?: string; readonly lastActivity?: string }
 
 /** What `createAccess` needs of the world around it. */
 export type AccessPorts = {

@@ -2,7 +2,7 @@ import * as Schema from 'effect/Schema'
 import { Id, listOf, whole } from '#domain/formats.ts'
 import { MessageDateTime } from '#domain/message-formats.ts'
 import type {
-  AddWeightResponseJson, BiometricsJson, BodyCompositionJson, GetBiometricsResponseJson, ListBodyCompositionsResponseJson, SetHeightResponseJson,
+  AddWeightResponseJson, BiometricsJson, BodyCompositionJson, GetBiometricsResponseJson, ListBodyCompositionsResponseJson, SetHeightResponseJson, WeightGainLimitJson,
 } from '#generated/rpc/portal/biometrics/v1/biometrics_pb.js'
 import { type Accepts, decoder } from './decode.ts'
 import { field } from './message-field.ts'
@@ -30,6 +30,9 @@ export type BodyComposition = typeof BodyComposition.Type
 /** Lowest first (clinical.md 5). */
 export const bodyMassIndexClasses = ['UNDERWEIGHT', 'HEALTHY', 'OVERWEIGHT', 'OBESITY_CLASS_1', 'OBESITY_CLASS_2', 'OBESITY_CLASS_3'] as const
 
+/** A gain that the member's care team wants to hear of: so many pounds, or more, within so many days. */
+export const WeightGainLimit = Schema.Struct({ withinDays: field(whole(1, 30), 0), pounds: field(double(0.5, 50), 0) })
+
 /** What is known of the member's body; what nobody told or measured is absent. */
 export const Biometrics = Schema.Struct({
   heightInches: Schema.optionalKey(whole(24, 108)),
@@ -38,6 +41,7 @@ export const Biometrics = Schema.Struct({
   bodyMassIndex: Schema.optionalKey(double(1, 300)),
   bodyMassIndexClass: Schema.optionalKey(word('BODY_MASS_INDEX_CLASS', bodyMassIndexClasses)),
   bodyComposition: Schema.optionalKey(BodyComposition),
+  weightGainLimits: field(listOf(WeightGainLimit, 4), []),
 })
 export type Biometrics = typeof Biometrics.Type
 
@@ -50,6 +54,7 @@ export const BodyCompositions = Schema.Struct({ bodyCompositions: field(listOf(B
 type Told<Answer extends { readonly biometrics?: BiometricsJson }> = Omit<Answer, 'biometrics'> & { readonly biometrics: BiometricsJson }
 export type AcceptsBiometrics = [
   Accepts<BodyCompositionJson, typeof BodyComposition>,
+  Accepts<WeightGainLimitJson, typeof WeightGainLimit>,
   Accepts<BiometricsJson, typeof Biometrics>,
   Accepts<Told<GetBiometricsResponseJson>, typeof BiometricsAnswer>,
   Accepts<Told<SetHeightResponseJson>, typeof BiometricsAnswer>,

@@ -17,3 +17,7 @@ export const changeBody = (change: BloodSugarChange): Wire['BloodSugarReadingCha
 
 /** A reading that was added or changed, as it is now. Throws ContractBroken. */
 export const storedReading: (wire: Wire['BloodSugarReading']) => BloodSugarReading = decoder('createBloodSugarReading', BloodSugarReading)
+
+/** Whether a stored reading is the one that was typed in: the same moment, and the same number or end of the meter. */
+export const sameReading = ({ timestamp, value, tags }: BloodSugarReading, entry: BloodSugarEntry): boolean =>
+  timestamp === entry.timestamp && value === entry.value && tags.belowMeter === (entry.tags.belowMeter ?? false) && tags.aboveMeter === (entry.tags.aboveMeter ?? false)

@@ -1,14 +1,16 @@
 import type { BloodSugarReading } from '#domain/blood-sugar.ts'
-import { addDays, type Day, secondsOf } from '#domain/readings-calendar.ts'
-import { firstDay } from '#domain/readings-opening.ts'
+import type { BloodSugarStats } from '#domain/blood-sugar-stats.ts'
+import { secondsOf } from '#domain/readings-calendar.ts'
 import type { Span } from '#domain/readings-period.ts'
-import { useListBloodSugarReadings } from '#generated/openapi/hooks.ts'
+import { useGetBloodSugarStats, useListBloodSugarReadings } from '#generated/openapi/hooks.ts'
 import { bloodSugarReadings } from './blood-sugar.ts'
-import { type AskedOpening, openingOf } from './opening.ts'
-import { mapRead, type Read, readOf } from './read.ts'
+import { bloodSugarStats } from './blood-sugar-stats.ts'
+import { type AskedPage, type AskedReadings, type Opened, useOpened } from './opened.queries.ts'
+import { type Read, readOf } from './read.ts'
+import { type AskedReport, type Reported, useReported } from './report.queries.ts'
 
 /** Readings of a span of days, newest first, without control tests; with `count` at most that many, the newest. `wanted` false asks nothing. */
-export function useBloodSugarReadings({ start, end, count, wanted = true }: Span & { count?: number; wanted?: boolean }): Read<readonly BloodSugarReading[]> {
+export function useBloodSugarReadings({ start, end, count, wanted = true }: AskedReadings): Read<readonly BloodSugarReading[]> {
   const query = useListBloodSugarReadings(
     { ...secondsOf(start, end), tagsIsControl: false, ...(count === undefined ? {} : { count }) },
     { select: bloodSugarReadings, enabled: wanted },
@@ -16,17 +18,10 @@ export function useBloodSugarReadings({ start, end, count, wanted = true }: Span
   return readOf(query)
 }
 
-/** Readings with the span that they are of, and why that span is shown. */
-export type OpenedBloodSugar = { readonly opening: AskedOpening; readonly readings: readonly BloodSugarReading[] }
+export type OpenedBloodSugar = Opened<BloodSugarReading>
+export const useOpenedBloodSugar = (asked: AskedPage): Read<OpenedBloodSugar> => useOpened(useBloodSugarReadings, asked)
+export const useBloodSugarReport = (asked: AskedReport): Read<Reported<BloodSugarReading>> => useReported(useBloodSugarReadings, asked)
 
-/**
- * The readings of the days that a member asked for; when she asked for none, of the days that `openingSpan` chooses by her latest
- * reading, which is looked up first: an imported diary opens where it ends. `length` is in days.
- */
-export function useOpenedBloodSugar({ span, length, today }: { span: Span | null; length: number; today: Day }): Read<OpenedBloodSugar> {
-  const newest = useBloodSugarReadings({ start: firstDay, end: addDays(today, 1), count: 1, wanted: span === null })
-  const opening = openingOf(span, newest, today, length)
-  const readings = useBloodSugarReadings({ ...(opening?.span ?? { start: today, end: today }), wanted: opening !== null })
-  if (opening === null) return newest.state === 'ready' ? { state: 'pending' } : newest
-  return mapRead(readings, data => ({ opening, readings: data }))
-}
+/** The server's own figures of a span, without control tests: what a page says of more readings than it loads. */
+export const useBloodSugarStats = ({ start, end }: Span): Read<BloodSugarStats> =>
+  readOf(useGetBloodSugarStats({ ...secondsOf(start, end), tagsIsControl: false }, { select: bloodSugarStats }))

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { type BloodSugarReading, rangeOf } from '#domain/blood-sugar.ts'
 import { bloodPressureReadings, bloodPressureSummary } from './blood-pressure.ts'
 import { bloodSugarReadings } from './blood-sugar.ts'
 import { storedReading } from './blood-sugar-entry.ts'
@@ -26,4 +27,15 @@ test.each(examples('blood-sugar'))('BG-001 the example %s of the contract is und
 
 test.each(examples('blood-pressure'))('BP-001 the example %s of the contract is understood', (file, value) => {
   expect(file.startsWith('stats') ? bloodPressureSummary(value) : bloodPressureReadings(value)).toBeDefined()
+})
+
+/** `severelyLow` is `SEVERELY_LOW` on the wire. */
+const statusOf = (reading: BloodSugarReading) => rangeOf(reading).replaceAll(/[A-Z]/g, letter => `_${letter}`).toUpperCase()
+
+test('BG-001 GAP-096 the range that the portal gives a reading is the status that the contract’s examples have', () => {
+  const readings = examples('blood-sugar')
+    .filter(([file]) => !/^(entry|change|stats)/.test(file))
+    .flatMap(([file, value]) => (file.startsWith('reading') ? [storedReading(value)] : bloodSugarReadings(value)))
+  expect(readings.length).toBeGreaterThan(10)
+  expect(readings.map(statusOf)).toEqual(readings.map(({ adaTargetRangeExtendedStatus }) => adaTargetRangeExtendedStatus))
 })

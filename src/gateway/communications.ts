@@ -1,5 +1,5 @@
 import * as Schema from 'effect/Schema'
-import { ChannelPreference, channels, type CommunicationPreferences, optChoices, optStates, reminderFrequencies } from '#domain/communications.ts'
+import { ChannelPreference, channels, type CommunicationPreferences, type CommunicationsWish, optChoices, optStates, reminderFrequencies } from '#domain/communications.ts'
 import { listOf } from '#domain/formats.ts'
 import type {
   GetCommunicationPreferencesResponseJson,
@@ -42,3 +42,10 @@ const decode = decoder('getCommunicationPreferences', CommunicationsAnswer)
 
 /** How the member wants to hear from us. Throws ContractBroken. */
 export const communicationPreferencesOf = (wire: GetCommunicationPreferencesResponseJson): CommunicationPreferences => decode(wire).preferences
+
+/** What is to change, as it is sent. */
+export const communicationsChange = ({ channels: chosen, reminderFrequency, weekdays }: CommunicationsWish): UpdateCommunicationPreferencesRequestJson => ({
+  channels: chosen.map(({ channel: name, optState }) => ({ channel: `CHANNEL_${name}`, optState: `OPT_STATE_${optState}` })),
+  ...(reminderFrequency === undefined ? {} : { reminderFrequency: `REMINDER_FREQUENCY_${reminderFrequency}` }),
+  ...(weekdays === undefined ? {} : { weekdays: { weekdays: weekdays.map(day => `WEEKDAY_${day}` as const) } }),
+})

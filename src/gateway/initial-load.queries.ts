@@ -8,7 +8,7 @@ import { usePrograms } from './programs.queries.ts'
 
 /** The account's app id in the locale call (2§7). */
 const appId = 1
-const orderCount = 10
+export const orderCount = 10
 
 /**
  * Every call of the initial load (2§7), all at once; the promo follows the account, whose organization names it. Each has its

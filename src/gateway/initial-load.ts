@@ -31,6 +31,9 @@ const promo = decoder('getPromo', Promo)
 const labResults = decoder('listLabOrderResults', LabResults)
 const scores = decoder('listScores', Scores)
 
+/** Laboratory results, newest first as they came. Throws ContractBroken. */
+export const labResultsOf: (wire: Wire['LabResults']) => readonly LabResult[] = labResults
+
 /** Each answer of the initial load (2§7) as the value that the portal keeps of it. Each throws ContractBroken. */
 export const initialAnswers = {
   userId: userIdOf,

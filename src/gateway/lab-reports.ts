@@ -1,4 +1,5 @@
 import * as Schema from 'effect/Schema'
+import { type A1cRange, a1cRangeOf, eagOf } from '#domain/a1c.ts'
 import { Id, listOf, whole } from '#domain/formats.ts'
 import { MessageDay } from '#domain/message-formats.ts'
 import type {
@@ -59,9 +60,23 @@ export type AcceptsLabReports = [
 const decodeA1c = decoder('getA1cReport', A1cReportAnswer)
 const decodeCholesterol = decoder('getCholesterolReport', CholesterolReportAnswer)
 
+/** A result with the range and the average that the portal itself makes of its percent: there is one rule for both, here and wherever else an A1C shows. */
+export type ShownA1c = Omit<A1cResult, 'range' | 'estimatedAverageGlucose'> & { readonly range: A1cRange; readonly average: number | null }
+export type ShownA1cReport = Omit<A1cReport, 'results'> & { readonly results: readonly ShownA1c[] }
+export type ShownCombined = Omit<CombinedReport, 'a1c'> & { readonly a1c?: ShownA1cReport }
+
+const shownA1c = ({ results, ...report }: A1cReport): ShownA1cReport => ({
+  ...report,
+  results: results.map(({ id, quantitativeValue, timestamp }) => ({ id, quantitativeValue, timestamp, range: a1cRangeOf(quantitativeValue), average: eagOf(quantitativeValue) })),
+})
+const decodeBoth = decoder('getA1cCholesterolReport', CombinedReport)
+
 /** Throws ContractBroken. */
-export const a1cReport = (wire: GetA1cReportResponseJson): A1cReport => decodeA1c(wire as Told<GetA1cReportResponseJson>).report
+export const a1cReport = (wire: GetA1cReportResponseJson): ShownA1cReport => shownA1c(decodeA1c(wire as Told<GetA1cReportResponseJson>).report)
 /** Throws ContractBroken. */
 export const cholesterolReport = (wire: GetCholesterolReportResponseJson): CholesterolReport => decodeCholesterol(wire as Told<GetCholesterolReportResponseJson>).report
 /** Throws ContractBroken. */
-export const combinedReport: (wire: GetA1cCholesterolReportResponseJson) => CombinedReport = decoder('getA1cCholesterolReport', CombinedReport)
+export const combinedReport = (wire: GetA1cCholesterolReportResponseJson): ShownCombined => {
+  const { a1c, ...rest } = decodeBoth(wire)
+  return a1c === undefined ? rest : { ...rest, a1c: shownA1c(a1c) }
+}

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { isFailure, isPassing, type Failure } from './failure.ts'
 import { ApiProblem } from '#generated/openapi/problem.ts'
+import { RpcProblem } from '#generated/rpc/problem.ts'
 import { toFailure } from './problem.ts'
 
 /** Milliseconds between tries while something that passes is in the way, so that its end is noticed within five seconds. */
@@ -20,7 +21,7 @@ export const createMemberQueries = (): QueryClient =>
 
 /** How long to wait before asking again by itself; false not to. */
 export function recoveryDelay(error: unknown): number | false {
-  const failure: Failure | null = isFailure(error) ? error : error instanceof ApiProblem ? toFailure(error) : null
+  const failure: Failure | null = isFailure(error) ? error : error instanceof ApiProblem || error instanceof RpcProblem ? toFailure(error) : null
   if (failure === null || !isPassing(failure)) return false
   const asked = 'retryAfter' in failure ? (failure.retryAfter ?? 0) * 1000 : 0
   return Math.max(recoveryPace, asked)

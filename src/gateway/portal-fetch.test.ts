@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createAccess } from './access.ts'
+import { SessionExpired, Unavailable } from './failure.ts'
 import { createPortalFetch } from './portal-fetch.ts'
 
 const alone = { turn: () => null, patience: async () => {} }
@@ -49,6 +50,26 @@ describe('createPortalFetch', () => {
     attended = false
     await call(ask())
     expect(sent).toEqual([null, '1'])
+  })
+
+  it.each([[new SessionExpired(), 1], [new Unavailable({}), 0]] as const)('ends the session when renewing it ends in %s: %i', async (thrown, times) => {
+    const ended = vi.fn()
+    const access = createAccess({ ...alone, refresh: async () => Promise.reject(thrown), exclusively: task => task(), granted: vi.fn() })
+    access.adopt({ token: 'old', lifetime: 1 })
+    const call = createPortalFetch({ access, ended, language: () => 'en-US', fetch: async () => answer(401, { error: 'invalid_token' }) })
+    await expect(call(ask())).rejects.toBe(thrown)
+    expect(ended).toHaveBeenCalledTimes(times)
+  })
+
+  it('goes on as long as it may when it is a stream, which has no limit on its answer', async () => {
+    const asked: RequestInit[] = []
+    const access = createAccess({ ...alone, refresh: vi.fn(), exclusively: task => task(), granted: vi.fn() })
+    access.adopt({ token: 'mine', lifetime: 1 })
+    const limits = vi.spyOn(AbortSignal, 'timeout')
+    const call = createPortalFetch({ access, ended: vi.fn(), language: () => 'en-US', limit: null, fetch: async (_, init) => (asked.push(init), answer(200)) })
+    await call(ask())
+    expect([asked.length, limits.mock.calls]).toEqual([1, []])
+    limits.mockRestore()
   })
 
   it('renews once for many calls whose token is no longer taken, and sends each again with its body', async () => {

@@ -1,4 +1,5 @@
 import type { Access } from './access.ts'
+import { SessionExpired } from './failure.ts'
 
 /** Milliseconds until a call without an answer counts as failed. */
 export const answerLimit = 20_000
@@ -17,18 +18,24 @@ export type FetchPorts = {
   readonly refused?: () => void
   /** The server said that the session is over. */
   readonly ended: () => void
+  /** Who frames the portal; in the workplace chat the edge keeps the session in cookies of that frame. */
+  readonly framer?: 'teams' | 'one-app' | null
   readonly fetch?: (request: Request, init: RequestInit) => Promise<Response>
+  /** Milliseconds until a call without a whole answer counts as failed; null for a stream, whose reader watches over it. */
+  readonly limit?: number | null
 }
 
 /**
  * Sends one call: Accept-Language, the header that writes need, and a limit on the wait. Rejects with a TimeoutError when there
  * is no answer in time, with a TypeError when the network is down.
  */
-export function send(request: Request, ports: Pick<FetchPorts, 'language' | 'attended' | 'fetch'>): Promise<Response> {
+export function send(request: Request, ports: Pick<FetchPorts, 'language' | 'attended' | 'framer' | 'fetch' | 'limit'>): Promise<Response> {
   request.headers.set('Accept-Language', ports.language())
   if (request.method !== 'GET') request.headers.set('x-portal-request', '1')
+  if (ports.framer === 'teams') request.headers.set('x-portal-frame', 'teams')
   if (ports.attended?.() === false) request.headers.set('x-portal-background', '1')
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(answerLimit)])
+  const { limit = answerLimit } = ports
+  const signal = limit === null ? request.signal : AbortSignal.any([request.signal, AbortSignal.timeout(limit)])
   return (ports.fetch ?? fetch)(request, { signal })
 }
 
@@ -56,7 +63,11 @@ export function createPortalFetch(ports: FetchPorts): PortalFetch {
       return first.response
     }
     ports.refused?.()
-    const renewed = await ports.access.renew(token)
+    const renewed = await ports.access.renew(token).catch((thrown: unknown) => {
+      // The session is over: every other call would fail as well, and the member would be left among screens that say so.
+      if (thrown instanceof SessionExpired && ports.access.epoch() === epoch) ports.ended()
+      throw thrown
+    })
     // Signed out meanwhile: the call was of another session than the one that may be there by now, and is not made in its name.
     if (ports.access.epoch() !== epoch) return first.response
     const second = await attempt(again, renewed)

@@ -10,21 +10,21 @@ import { send, type FetchPorts } from './portal-fetch.ts'
 import { failing } from './problem.ts'
 
 /** What the portal keeps of a token answer. The edge has taken the refresh token out. */
-const TokenAnswer = Schema.Struct({ access_token: Session.fields.access_token, expires_in: Session.fields.expires_in, impersonatorId: Session.fields.impersonatorId })
+const TokenAnswer = Schema.Struct({ access_token: Session.fields.access_token, expires_in: Session.fields.expires_in, impersonatorId: Session.fields.impersonatorId, last_activity_timestamp: Session.fields.last_activity_timestamp })
 const decode = decoder('signIn', TokenAnswer)
 /** A session's answer as a grant. Throws ContractBroken. */
 export const grantOf = (answer: SignInAnswer): Grant => {
-  const { access_token: token, expires_in, impersonatorId } = decode(answer)
-  return { token, lifetime: expires_in * 1000, ...(impersonatorId === undefined ? {} : { impersonatorId }) }
+  const { access_token: token, expires_in, impersonatorId, last_activity_timestamp: lastActivity } = decode(answer)
+  return { token, lifetime: expires_in * 1000, lastActivity, ...(impersonatorId === undefined ? {} : { impersonatorId }) }
 }
 
 export type Credentials = { readonly username: string; readonly password: string }
 
 /** A client of the calls that carry no access token. */
-export const createOpenClient = (ports: Pick<FetchPorts, 'language' | 'fetch'>): PortalClient => createPortalClient({ fetch: request => send(request, ports) })
+export const createOpenClient = (ports: Pick<FetchPorts, 'language' | 'framer' | 'fetch'>): PortalClient => createPortalClient({ fetch: request => send(request, ports) })
 
 /** The calls about the session itself, which carry no access token. Each rejects with a Failure. */
-export function createSessionCalls(ports: Pick<FetchPorts, 'language' | 'fetch'>) {
+export function createSessionCalls(ports: Pick<FetchPorts, 'language' | 'framer' | 'fetch'>) {
   const client = createOpenClient(ports)
   return {
     /** Refused (401): the same for a wrong password and an unknown name. NotAllowed: locked, or a second step is missing. */

@@ -24,12 +24,12 @@ const request = { partnerId: 'ACME', accessCode: 'a c', acsURL: 'https://sso.acm
 describe('ways in', () => {
   test('START-003: the code grant', async () => {
     const { ways, asked } = serving(json({ ...session, impersonatorId: 's-1' }))
-    expect(await ways.code('c&1')).toEqual({ token: 'at-1', lifetime: 900_000, impersonatorId: 's-1' })
+    expect(await ways.code('c&1')).toMatchObject({ token: 'at-1', lifetime: 900_000, impersonatorId: 's-1' })
     expect(asked).toEqual([['open', '/api/v1/users/me/auth', 'grant_type=authorization_code&code=c%261', null]])
   })
   test('START-004: the one-app JWT is swapped for a code, and the code for a session', async () => {
     const { ways, asked } = serving(json({ code: 'c-9' }), json(session))
-    expect(await ways.jwt('j.w.t')).toEqual({ token: 'at-1', lifetime: 900_000 })
+    expect(await ways.jwt('j.w.t')).toMatchObject({ token: 'at-1', lifetime: 900_000, lastActivity: session.last_activity_timestamp })
     expect(asked.map(([, path, body]) => [path, body])).toEqual([
       ['/api/v1/users/me/auth/oAuth2CodeFromJWT', '{"jwt":"j.w.t"}'], ['/api/v1/users/me/auth', 'grant_type=authorization_code&code=c-9'],
     ])
@@ -44,8 +44,13 @@ describe('ways in', () => {
     await ways.education('et')
     expect(asked[0]?.slice(1, 3)).toEqual(['/services/service-education/v1/users/me/education/auth', 'grant_type=authorization_code&code=et'])
   })
-  test.each([[{ access_token: 'tt', expires_in: 60 }, { token: 'tt', lifetime: 60_000 }], [{}, null]])('GAP-068: Teams answers %j', async (answer, grant) => {
-    expect(await serving(json(answer)).ways.teams('j')).toEqual(grant)
+  const tagged = (isRedirectFromTeams: boolean) => ({ type: 'teams', isRedirectFromTeams, grant: { token: 'tt', lifetime: 60_000 } })
+  test.each([[{ access_token: 'tt', expires_in: 60 }, false, tagged(false)], [{ access_token: 'tt', expires_in: 60 }, true, tagged(true)], [{}, true, null]])('GAP-068, TEAMS-032: Teams answers %j, redirected %s', async (answer, isRedirect, result) => {
+    expect(await serving(json(answer)).ways.teams('j', isRedirect)).toEqual(result)
+  })
+  test.each([null, ''])('TEAMS-033: without a token (%o) nobody is asked, and the result is empty', async jwt => {
+    const { ways, asked } = serving(json({ error: 'invalid_teams_token' }, 401))
+    expect([await ways.teams(jwt, false), asked]).toEqual([null, []])
   })
   test.each([
     [true, 'member', '/api/v1/users/me/partners/ACME/auth/idp/saml/redirect'],

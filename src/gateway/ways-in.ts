@@ -32,6 +32,9 @@ export type SsoRequest = {
   readonly initialRequest: string
 }
 
+/** A session by the workplace chat's token (2§4): `isRedirectFromTeams` when the chat sent the member to a page for visitors. */
+export type TeamsGrant = { readonly type: 'teams'; readonly isRedirectFromTeams: boolean; readonly grant: Grant }
+
 /**
  * The calls of the startup paths (1§4, 2§7). `open` carries no access token, `member` the one of the session. Each rejects with a
  * Failure: Refused with the machine's word for what is not taken, NotAllowed for a locked account or a second step (with its MFA token).
@@ -53,11 +56,11 @@ export function createWaysIn(open: PortalClient, member: PortalClient) {
         return { token, lifetime: lifeSeconds * 1000 }
       })),
 
-    /** The Teams user's token for a session; null when the answer has none (GAP-068). */
-    teams: (jwt: string): Promise<Grant | null> =>
-      entering(exchangeTeamsToken(open, { body: { jwt } }).then(answer => {
+    /** The Teams user's token for a session; null when there is no token, which asks nobody, or the answer has none (2§7, GAP-068). */
+    teams: async (jwt: string | null, isRedirectFromTeams: boolean): Promise<TeamsGrant | null> =>
+      jwt === null || jwt === '' ? null : entering(exchangeTeamsToken(open, { body: { jwt } }).then(answer => {
         const { access_token: token, expires_in } = teamsToken(answer)
-        return token === undefined ? null : { token, lifetime: (expires_in ?? 0) * 1000 }
+        return token === undefined ? null : { type: 'teams', isRedirectFromTeams, grant: { token, lifetime: (expires_in ?? 0) * 1000 } }
       })),
 
     /** Null for error code 110, which is ignored (2§7); other errors propagate. */

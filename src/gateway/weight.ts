@@ -30,3 +30,9 @@ export const weightStats: (wire: Wire['WeightStats']) => WeightStats = decoder('
 
 /** The target of an answer. Throws ContractBroken. */
 export const weightTarget: (wire: Wire['WeightTarget']) => WeightTarget = decoder('getWeightTarget', WeightTarget)
+
+/** An answer with one of its readings marked so; the same answer when that reading is not in it. */
+export function markedIn(wire: Wire['WeightReadings'], id: string, isIrregular: boolean): Wire['WeightReadings'] {
+  if (!wire.weightReadings.some(reading => reading.id === id && reading.isIrregular !== isIrregular)) return wire
+  return { ...wire, weightReadings: wire.weightReadings.map(reading => (reading.id === id ? { ...reading, isIrregular } : reading)) }
+}

@@ -3,8 +3,16 @@
  * loaded there instead of the whole area.
  */
 export const briefKeys = {
-  'blood-pressure': ['page.title', 'unit', 'spoken', 'day-time', 'category.', 'loading', 'failed.'],
-  'blood-sugar': ['page.title', 'unit', 'day-time', 'range.', 'meal.', 'loading', 'failed.'],
+  'blood-pressure': ['page.title', 'unit', 'spoken', 'category.', 'failed.'],
+  'blood-sugar': ['page.title', 'unit', 'range.', 'meal.', 'failed.'],
+  readings: ['day-time', 'loading'],
+  weight: ['page.title', 'unit', 'failed.'],
+  pulse: ['page.title', 'unit', 'range.', 'latest.spoken', 'empty.text', 'failed.'],
+  food: ['title', 'loading', 'failed', 'meal.'],
+  'kidney-health': ['title', 'loading', 'failed', 'none.text', 'range', 'taken', 'change.'],
+  'order-supplies': ['strips.unit', 'strips.loading', 'strips.failed', 'status.', 'type.', 'arrives'],
+  chat: ['available.', 'away-until', 'waiting', 'role.', 'name.', 'new.detail', 'new.text', 'you-said'],
+  forms: ['required', 'chat.'],
 } as const satisfies Record<string, readonly string[]>
 
 export type BriefArea = `${keyof typeof briefKeys}-brief`

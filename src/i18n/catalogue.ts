@@ -1,17 +1,15 @@
-import { setupI18n, type Messages } from '@lingui/core'
 import type { Area } from './areas.ts'
 import type { Locale } from './locale.ts'
+import { createMessages, type Messages } from './messages.ts'
 
 const files = import.meta.glob<Messages>('./catalogues/*.json', { import: 'default' })
-const briefs = import.meta.glob<Messages>('./catalogues/blood-*.json', { import: 'default', query: '?brief' })
+const briefs = import.meta.glob<Messages>(['./catalogues/blood-{pressure,sugar}.*.json', './catalogues/{readings,forms,weight,pulse,food,kidney-health,order-supplies,chat}.*.json'], { import: 'default', query: '?brief' })
 
-/** The one lingui instance. Components reach it through `useMessages`. */
-export const i18n = setupI18n({
-  missing: (locale, id) => {
-    // A page that forgot to load its texts is a defect; the key is shown rather than nothing.
-    reportError(new Error(`There is no text ${id} in ${locale}.`))
-    return id
-  },
+/** The messages of the portal. Components reach them through `useMessages`. */
+export const i18n = createMessages((locale, id) => {
+  // A page that forgot to load its texts is a defect; the key is shown rather than nothing.
+  reportError(new Error(`There is no text ${id} in ${locale}.`))
+  return id
 })
 
 const wanted = new Set<Area>()
@@ -36,13 +34,17 @@ export async function loadAreas(areas: readonly Area[]): Promise<void> {
   if (i18n.locale) await Promise.all(areas.map(area => load(area, i18n.locale as Locale)))
 }
 
-/** Loads every area in use in a language, then switches to it. On failure the old language stays. */
+let latest = 0
+
+/** Loads every area in use in a language, then switches to it, if nobody has asked for another since. On failure the old language stays. */
 export async function activate(locale: Locale): Promise<void> {
+  const turn = ++latest
   let count: number
   do {
     count = wanted.size
     await Promise.all([...wanted].map(area => load(area, locale)))
   } while (wanted.size > count)
+  if (turn !== latest) return
   i18n.activate(locale)
   if (typeof document !== 'undefined') document.documentElement.lang = locale
 }

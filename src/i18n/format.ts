@@ -19,6 +19,8 @@ const dateStyles = {
   weekdayShort: { weekday: 'short', month: 'short', day: 'numeric' },
   /** Fri · Vie */
   weekdayOnly: { weekday: 'short' },
+  /** Friday · Viernes */
+  weekdayLong: { weekday: 'long' },
   /** Nov 20 · 20 nov */
   short: { month: 'short', day: 'numeric' },
   /** November 2026 · Noviembre de 2026 */

@@ -1,4 +1,5 @@
 import { activate, i18n } from './catalogue.ts'
+import { isFollowed, weightier, type LanguageVoice } from './language-voice.ts'
 import { isLocale, locales, matchLocale, type Locale } from './locale.ts'
 
 const storageKey = 'portal-language'
@@ -6,7 +7,13 @@ const storageKey = 'portal-language'
 const chosenKey = 'portal-language-chosen'
 
 /** Whether the language was picked by hand on this visit, such as on the sign-in page. It holds over a reload, until `forgetChoice`. */
-export const isChosenByHand = (): boolean => attempt(() => sessionStorage.getItem(chosenKey)) === '1'
+export const isChosenByHand = (): boolean => attempt(() => sessionStorage.getItem(chosenKey)) !== null
+
+/** Whether it was, and the member has not been asked yet which it is to be for good. */
+export const isUnsettled = (): boolean => attempt(() => sessionStorage.getItem(chosenKey)) === '1'
+
+/** She has been asked: what she picked holds, and is not asked about again. */
+export const settleChoice = (): void => void attempt(() => sessionStorage.setItem(chosenKey, 'settled'))
 
 /** After a sign-out: the language stays, but the next member's own stored language counts again. */
 export const forgetChoice = (): void => void attempt(() => sessionStorage.removeItem(chosenKey))
@@ -19,12 +26,29 @@ export function startLanguage(): Promise<void> {
   return activate(remembered() ?? matchLocale(navigator.languages))
 }
 
+let weightiest: LanguageVoice | null = null
+
+/**
+ * Shows the language, a BCP 47 tag, that one of several voices asks for, unless a weightier one has spoken or the member has picked one by hand, in whichever
+ * order they come. Only the account's is remembered for the next visit. Rejects, and changes nothing, when its texts cannot be loaded.
+ */
+export async function followLanguage(tag: string, voice: LanguageVoice): Promise<void> {
+  const follows = isFollowed(voice, weightiest, isChosenByHand())
+  weightiest = weightier(voice, weightiest)
+  if (!follows) return
+  const locale = matchLocale([tag])
+  await activate(locale)
+  if (voice === 'account') remember(locale)
+}
+
 /** Switches the language without a reload and remembers it for the next visit. Rejects, and changes nothing, when its texts cannot be loaded. */
 export async function switchLanguage(locale: Locale, how: { readonly byHand: boolean }): Promise<void> {
   await activate(locale)
   if (how.byHand) attempt(() => sessionStorage.setItem(chosenKey, '1'))
-  attempt(() => localStorage.setItem(storageKey, locale))
+  remember(locale)
 }
+
+const remember = (locale: Locale): void => void attempt(() => localStorage.setItem(storageKey, locale))
 
 function remembered(): Locale | null {
   const stored = attempt(() => localStorage.getItem(storageKey))

@@ -1,16 +1,26 @@
-import { Trans } from '@lingui/react'
-import type { ReactElement } from 'react'
+import { cloneElement, Fragment, type ReactElement, type ReactNode } from 'react'
 import type { MessageKey, MessageValues } from './areas.ts'
+import { useMessages } from './use-messages.ts'
 
 type RichMessageProps = {
   /** A message with numbered tags, such as `Call <0>{phone}</0>`. */
   id: MessageKey
   values?: MessageValues
   /** The elements that stand for the tags, by number. */
-  components: Readonly<Record<number, ReactElement>>
+  components: Components
 }
+type Components = Readonly<Record<number, ReactElement>>
 
 /** A message with elements inside it, for the few sentences that hold a link. */
 export function RichMessage({ id, values, components }: RichMessageProps) {
-  return <Trans id={id} {...(values ? { values } : {})} components={components} />
+  return <>{withElements(useMessages()(id, values), components)}</>
+}
+
+/** `<0>text</0>` with the element 0 around the text, in which there may be other tags; `<0/>` as the element itself. */
+function withElements(text: string, components: Components): ReactNode {
+  return [...text.matchAll(/<(\d+)(?:\/>|>(.*?)<\/\1>)|[^<]+|</gs)].map(([all, number, inner], at) => {
+    const element = number === undefined ? undefined : components[Number(number)]
+    if (element === undefined) return <Fragment key={at}>{inner === undefined ? all : withElements(inner, components)}</Fragment>
+    return inner === undefined ? cloneElement(element, { key: at }) : cloneElement(element, { key: at }, withElements(inner, components))
+  })
 }

@@ -1,6 +1,7 @@
-import { useLingui } from '@lingui/react'
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
 import type { MessageKey, MessageValues } from './areas.ts'
+import { i18n } from './catalogue.ts'
+import { LocaleContext } from './locale-context.ts'
 import type { Locale } from './locale.ts'
 
 /** Says a message in the language in use. */
@@ -11,11 +12,14 @@ export type Translate = (key: MessageKey, values?: MessageValues) => string
  * The function changes with the language, so it belongs in dependency lists.
  */
 export function useMessages(): Translate {
-  const context = useLingui()
-  return useMemo<Translate>(() => (key, values) => context.i18n._(key, values ?? {}), [context])
+  const locale = useLocale()
+  // oxlint-disable-next-line react/exhaustive-deps -- the one catalogue says each message in the language that is in use
+  return useMemo<Translate>(() => (key, values) => i18n.say(key, values), [locale])
 }
 
 /** The language in use. */
 export function useLocale(): Locale {
-  return useLingui().i18n.locale as Locale
+  const locale = use(LocaleContext)
+  if (locale === null) throw new Error('There is no MessagesProvider above this component.')
+  return locale
 }

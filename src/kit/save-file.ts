@@ -9,3 +9,7 @@ export function saveFile(name: string, type: string, content: string): void {
   link.click()
   setTimeout(() => URL.revokeObjectURL(address), aMinute) // the save may begin after this function has ended
 }
+
+/** Hands the browser a file for a spreadsheet, named after its days: "blood-pressure-2026-10-22-2026-11-20.csv". */
+export const saveCsv = (name: string, { start, end }: { readonly start: string; readonly end: string }, content: string): void =>
+  saveFile(`${name}-${start}-${end}.csv`, 'text/csv;charset=utf-8', content)

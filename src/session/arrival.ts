@@ -1,11 +1,15 @@
-import { noArrival, readArrival, type Arrival } from '#domain/arrival.ts'
+import { isChatAppRequest, noArrival, readArrival, type Arrival } from '#domain/arrival.ts'
 import { carriesNothing, type Carried } from '#domain/startup-keys.ts'
 
 /** Session storage: how this tab runs, which links inside the portal do not repeat. */
 const modes = { isOneApp: 'portal.one-app', isTeams: 'portal.teams', isRedirectFromTeams: 'portal.from-teams' } as const
 
 /** How this tab runs and what it came with, with the modes as remembered. */
-export type Visit = Omit<Arrival, keyof typeof modes> & { readonly [Mode in keyof typeof modes]: boolean } & { readonly referrer: string }
+export type Visit = Omit<Arrival, keyof typeof modes> & { readonly [Mode in keyof typeof modes]: boolean } & {
+  readonly referrer: string
+  /** Who frames this document: the workplace chat, the parent app, or nobody. The edge lets nobody else. */
+  readonly framer: 'teams' | 'one-app' | null
+}
 
 let carried: Carried = carriesNothing
 
@@ -18,23 +22,33 @@ export function forgetCarried(): void {
  * Takes what the address carries and cleans the address. Imported before anything else, so that it happens before any request, render
  * or log (quality.md D3).
  */
-export const visit: Visit = typeof document === 'undefined' ? { ...noArrival, isOneApp: false, isTeams: false, isRedirectFromTeams: false, referrer: '' } : arrive()
+export const visit: Visit = typeof document === 'undefined' ? { ...noArrival, isOneApp: false, isTeams: false, isRedirectFromTeams: false, referrer: '', framer: null } : arrive()
 
 function arrive(): Visit {
   const { arrival, clean } = readArrival(location)
   carried = arrival.carried
   // The router reads its state from `usr`.
   if (clean) history.replaceState(clean.mfaToken === null ? history.state : { usr: { mfaToken: clean.mfaToken } }, '', clean.path)
+  const isFramed = window.self !== window.top
+  const framer = isFramed ? frameSaid() : null
+  const isOneApp = remembered(modes.isOneApp, arrival.isOneApp) || (arrival.isOneApp === null && framer === 'one-app')
+  const isTeams = remembered(modes.isTeams, arrival.isTeams) || (arrival.isTeams === null && framer === 'teams')
   return {
     ...arrival,
     get carried() {
       return carried
     },
     referrer: document.referrer,
-    isOneApp: remembered(modes.isOneApp, arrival.isOneApp),
-    isTeams: remembered(modes.isTeams, arrival.isTeams),
-    isRedirectFromTeams: remembered(modes.isRedirectFromTeams, arrival.isRedirectFromTeams),
+    framer: !isFramed ? null : isTeams ? 'teams' : isOneApp ? 'one-app' : null,
+    isOneApp,
+    isTeams,
+    isRedirectFromTeams: remembered(modes.isRedirectFromTeams, arrival.isRedirectFromTeams) || isChatAppRequest(location.pathname, location.search),
   }
+}
+
+/** What the edge noted of the frame when its first page was opened: there the browser may give no storage (frame-cookie.ts). */
+function frameSaid(): string | undefined {
+  return /(?:^|; )__Host-portal-frame=([a-z-]+)/.exec(document.cookie)?.[1]
 }
 
 /** What the address says, else what this tab was told before. Storage that is blocked remembers nothing. */

@@ -8,5 +8,8 @@ export function watchAttention(target: Pick<EventTarget, 'addEventListener'> = w
   }
 }
 
+/** Milliseconds since the member did something. */
+export const sinceTouched = (now: number = Date.now()): number => now - seen
+
 /** Whether the member did something within the last minute. */
-export const isAttended = (now: number = Date.now()): boolean => now - seen < attentionSpan
+export const isAttended = (now: number = Date.now()): boolean => sinceTouched(now) < attentionSpan

@@ -11,14 +11,14 @@ vi.mock('./startup-plan.ts', () => ({
   startupPlan: () => world.plan,
   spendStartupPlan: () => {
     world.spent += 1
-    world.plan = { exchange: null, path: { type: 'visitor' } }
+    world.plan = { exchange: null, isRedirectFromTeams: false, path: { type: 'visitor' } }
   },
 }))
 vi.mock('./presence.ts', () => ({ hasPresence: () => false }))
 vi.mock('#gateway/ways-in.ts', () => ({ createWaysIn: () => ({ authToken: (token: string) => world.authToken(token), code: (token: string) => world.authToken(token) }) }))
 
 const grant = { token: 'at-1', lifetime: 900_000 }
-const link: StartupPlan = { exchange: null, path: { type: 'authToken', authToken: 'once' } }
+const link: StartupPlan = { exchange: null, isRedirectFromTeams: false, path: { type: 'authToken', authToken: 'once' } }
 const setUp = (answer: () => Promise<unknown>, plan: StartupPlan = link, enter = async () => {}) => {
   const call = vi.fn(answer)
   Object.assign(world, { plan, spent: 0, authToken: call })
@@ -60,7 +60,7 @@ test('an account that a link has opened is named; one that the portal’s own pa
   const { engine } = setUp(async () => grant)
   await begin(engine)
   expect(cameByLink.get()).toBe(true)
-  await begin(setUp(async () => grant, { exchange: null, path: { type: 'codeGrant', code: 'c' } }).engine)
+  await begin(setUp(async () => grant, { exchange: null, isRedirectFromTeams: false, path: { type: 'codeGrant', code: 'c' } }).engine)
   expect(cameByLink.get()).toBe(false)
 })
 

@@ -4,10 +4,12 @@ import { isFailure } from '#gateway/failure.ts'
 import { signOutCall } from '#gateway/session.ts'
 import { createWaysIn } from '#gateway/ways-in.ts'
 import { track } from '#kit/track.ts'
+import { visit } from './arrival.ts'
 import type { Engine } from './engine.ts'
 import { environment, spendStartupPlan, startupPlan } from './startup-plan.ts'
 import { cameByLink, startupStore } from './startup-store.ts'
 import { runStartup, type StartupPorts } from './startup.ts'
+import { setTeamsRenewal } from './teams-renewal.ts'
 import { hasPresence } from './presence.ts'
 
 /** Milliseconds until a start that found no answer is tried again by itself, unless the service asks for more. */
@@ -37,7 +39,7 @@ async function goIn(engine: Engine): Promise<void> {
     initialRequest,
     track,
   }
-  const { path } = startupPlan()
+  const { path, isRedirectFromTeams } = startupPlan()
   const outcome = await arriving(() => runStartup(startupPlan(), ports))
   if (outcome.type !== 'unavailable') {
     forgetEducationToken()
@@ -46,7 +48,11 @@ async function goIn(engine: Engine): Promise<void> {
   switch (outcome.type) {
     case 'granted':
       startupStore.set({ tag: 'done', ssoError: false })
-      cameByLink.set(linked.includes(path.type))
+      cameByLink.set(!outcome.isTeams && linked.includes(path.type))
+      if (outcome.isTeams && visit.framer === 'teams') {
+        const { askTeamsToken } = await import('./teams-start.ts')
+        setTeamsRenewal(async () => (await ports.ways.teams(await askTeamsToken(), isRedirectFromTeams))?.grant ?? null)
+      }
       return runner.enter(outcome.grant).catch(noSession)
     case 'refresh':
       startupStore.set({ tag: 'done', ssoError: false })

@@ -4,14 +4,19 @@ import { forgetInitialLoad } from '#gateway/forget-load.ts'
 import { isEligibleForMigration } from '#gateway/migration.ts'
 import { createPortalFetch } from '#gateway/portal-fetch.ts'
 import { createOpenClient, createSessionCalls, signOutCall } from '#gateway/session.ts'
-import { isAttended, watchAttention } from './attention.ts'
+import { visit } from './arrival.ts'
+import { isAttended, sinceTouched, watchAttention } from './attention.ts'
 import { sayFarewell } from './farewell.ts'
-import { keepImpersonator, watchRefusals } from './impersonation.ts'
+import { impersonationStore, keepImpersonator, watchRefusals } from './impersonation.ts'
+import { idleGuard } from './idle-guard.ts'
+import { keeper } from './keeper.ts'
 import { keptMigration } from './kept-migration.ts'
+import { lastActivityStore } from './last-activity.ts'
 import { readPresence } from './presence.ts'
 import type { TabMessage } from './runner-ports.ts'
 import { createRunner, type Runner } from './runner.ts'
 import { sessionStore } from './session-store.ts'
+import { renewInTeams } from './teams-renewal.ts'
 
 /** Milliseconds that a token told by another tab may be on its way. */
 const patience = 1_000
@@ -20,13 +25,14 @@ const pulse = 30_000
 /** Loaded on demand: a visitor who only looks at the sign-in page needs none of it. `language` is asked before each call. */
 export function createEngine(language: () => string) {
   const channel = new BroadcastChannel('portal-session')
-  const calls = createSessionCalls({ language })
-  const open = createOpenClient({ language })
+  const { framer } = visit
+  const calls = createSessionCalls({ language, framer })
+  const open = createOpenClient({ language, framer })
   let runner: Runner
   let isArriving = false
 
   const access = createAccess({
-    refresh: () => runner.refresh(calls.refresh),
+    refresh: () => runner.refresh(async () => (await renewInTeams(sinceTouched())) ?? calls.refresh()),
     exclusively,
     turn: () => readPresence()?.turn ?? null,
     patience: () => new Promise(resolve => setTimeout(resolve, patience)),
@@ -34,7 +40,10 @@ export function createEngine(language: () => string) {
       if (!isArriving) runner.granted(grant)
     },
   })
-  const fetch = watchRefusals(createPortalFetch({ access, language, attended: isAttended, refused: () => runner.dispatch({ type: 'tokenRefused' }), ended: () => runner.dispatch({ type: 'refused' }) }))
+  const fetchPorts = { access, language, framer, refused: () => runner.dispatch({ type: 'tokenRefused' }), ended: () => runner.dispatch({ type: 'refused' }) }
+  const fetch = watchRefusals(createPortalFetch({ ...fetchPorts, attended: isAttended }))
+  /** For what goes on as long as it may. It is never her activity (quality.md D5). */
+  const streamFetch = createPortalFetch({ ...fetchPorts, attended: () => false, limit: null })
   const client = createPortalClient({ fetch })
 
   runner = createRunner({
@@ -51,7 +60,13 @@ export function createEngine(language: () => string) {
     askMigration: () => isEligibleForMigration(createRpcClient({ fetch })),
     migration: keptMigration,
     impersonated: keepImpersonator,
-    farewell: sayFarewell,
+    lastActive: lastActivityStore.set,
+    // What the staff typed is no member's.
+    farewell: why => sayFarewell(impersonationStore.get() ? 'manual' : why),
+    isUnsure: keeper.isUnsure,
+    recognize: async () => keeper.know(await import('./recognize.ts').then(({ whoCame }) => whoCame(client)).catch(() => null)),
+    isAway: () => idleGuard.isAway(),
+    isWatched: () => idleGuard.isWatching,
     now: Date.now,
     later: (task, delay) => {
       const timer = setTimeout(task, delay)
@@ -78,13 +93,24 @@ export function createEngine(language: () => string) {
   }
   /** An access token that has not been called invalid. */
   const token = () => access.renew(null)
-  return { runner, client, open, fetch, exclusively, token, arriving }
+  return { runner, client, open, fetch, streamFetch, exclusively, token, arriving }
 }
 export type Engine = ReturnType<typeof createEngine>
 
 /** One token call at a time over all tabs, for the refresh token is good for one use. Browsers without locks are single-tabbed. */
 async function exclusively<T>(task: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return task()
-  // A Promise in a Promise: the DOM types do not unwrap what the lock's callback answers.
-  return (await navigator.locks.request('portal-session', task)) as T
+  let isBegun = false
+  const begun = (): Promise<T> => {
+    isBegun = true
+    return task()
+  }
+  try {
+    // A Promise in a Promise: the DOM types do not unwrap what the lock's callback answers.
+    return (await navigator.locks.request('portal-session', begun)) as T
+  } catch (thrown) {
+    // In a frame of another site a browser may refuse locks altogether, as it does storage.
+    if (isBegun || !(thrown instanceof DOMException)) throw thrown
+    return task()
+  }
 }

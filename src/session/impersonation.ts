@@ -34,3 +34,6 @@ export const watchRefusals = (fetch: PortalFetch): PortalFetch => async request 
   if (impersonationStore.get() !== null && (await isViewOnlyRefusal(request, response))) refusedWrites.update(count => count + 1)
   return response
 }
+
+/** From where the chat of this session is heard: the staff who look at an account have no line of their own, and see what is there when they look. */
+export const heardFrom = (cursor: string): string => (impersonationStore.get() === null ? cursor : '')

@@ -1,3 +1,8 @@
+import { visit } from './arrival.ts'
+
+/** In the workplace chat's frame the cookies are that frame's own. */
+const name = visit.framer === 'teams' ? '__Host-portal-teams-presence' : '__Host-portal-presence'
+
 /**
  * What the edge's readable cookie says (quality.md D2): that there is a session. `session` differs between sessions, `turn` with each
  * renewal of one. It proves nothing; the sealed cookie does.
@@ -6,8 +11,8 @@ export type Presence = { readonly session: string; readonly turn: string }
 
 export function readPresence(cookies: string = document.cookie): Presence | null {
   for (const cookie of cookies.split(';')) {
-    const [name, value = ''] = cookie.trim().split('=')
-    if (name !== '__Host-portal-presence' || value === '') continue
+    const [found, value = ''] = cookie.trim().split('=')
+    if (found !== name || value === '') continue
     const [session = '', turn = ''] = value.split('.')
     return { session, turn }
   }

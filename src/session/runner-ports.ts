@@ -1,13 +1,14 @@
-import type { Session } from '#domain/session.ts'
+import type { Ended, Session } from '#domain/session.ts'
 import type { Access, Grant } from '#gateway/access.ts'
 import type { Credentials } from '#gateway/session.ts'
 import type { Store } from '#kit/store.ts'
+import type { FarewellWhy } from './farewell.ts'
 
 /** What tabs tell one another. The token passes from memory to memory and is stored nowhere. */
 export type TabMessage =
   | { readonly type: 'granted'; readonly session: string; readonly grant: Grant; readonly at: number }
   | { readonly type: 'signedIn' }
-  | { readonly type: 'signedOut'; readonly manual: boolean }
+  | { readonly type: 'signedOut'; readonly why: Ended }
 
 export type RunnerPorts = {
   readonly store: Store<Session>
@@ -28,8 +29,18 @@ export type RunnerPorts = {
   readonly migration: { readonly read: () => boolean | null; readonly write: (isMigrating: boolean | null) => void }
   /** Who of the staff the session was given to, or null (2§6); told with each grant and when the session ends. */
   readonly impersonated: (impersonatorId: string | null) => void
+  /** When the member was last active before this session, as a grant says it; null where it does not. */
+  readonly lastActive: (at: string | null) => void
   /** Hangs up what holds a line open, as chat does, and empties what is known of the member (2§4). */
-  readonly farewell: () => void
+  readonly farewell: (why: FarewellWhy) => void
+  /** Whether something is kept of the member before, so that whoever comes must be recognized before anything is shown. */
+  readonly isUnsure: () => boolean
+  /** Finds out who came. Never rejects. */
+  readonly recognize: () => Promise<void>
+  /** Whether nobody is here: then no token is renewed ahead of need (quality.md D6). */
+  readonly isAway: () => boolean
+  /** Whether the idle watch is at work, which sees to sleep itself. */
+  readonly isWatched: () => boolean
   readonly now: () => number
   /** Calls back after some milliseconds; answers a function that stops it. */
   readonly later: (task: () => void, delay: number) => () => void

@@ -2,6 +2,7 @@ import { sleepLimit, stepSession, type SessionCommand, type SessionEvent, type S
 import type { Grant } from '#gateway/access.ts'
 import { NotAllowed, SessionExpired } from '#gateway/failure.ts'
 import type { Credentials } from '#gateway/session.ts'
+import type { FarewellWhy } from './farewell.ts'
 import type { RunnerPorts, TabMessage } from './runner-ports.ts'
 import { eventOf } from './token-trouble.ts'
 
@@ -22,7 +23,7 @@ export function createRunner(ports: RunnerPorts) {
   function dispatch(event: SessionEvent) {
     if (isLeaving) return
     // The word was of this tab's session; the cookies are another's by now, which it says nothing of.
-    if ((event.type === 'refused' || event.type === 'signOutAsked') && ports.presence() !== null && !isStillMine()) return
+    if ((event.type === 'refused' || event.type === 'signOutAsked' || event.type === 'idledOut') && ports.presence() !== null && !isStillMine()) return
     const [next, commands] = stepSession(ports.store.get(), event, ports.now())
     // Commands first: when screens see a signed-out session, its token is gone already.
     for (const command of commands) run(command, next)
@@ -37,21 +38,24 @@ export function createRunner(ports: RunnerPorts) {
         stopAlarm()
         alarmAt = command.at
         // Longer waits overflow the browser's timer.
-        stopAlarm = ports.later(() => dispatch({ type: 'woke' }), Math.min(Math.max(command.at - ports.now(), 0), 2 ** 31 - 1))
+        // One that rings while nobody is here is made up for when she stays.
+        stopAlarm = ports.later(() => ports.isAway() || dispatch({ type: 'woke' }), Math.min(Math.max(command.at - ports.now(), 0), 2 ** 31 - 1))
         return
       case 'callSignOut':
         return void signOut(round)
-      case 'forget':
+      case 'forget': {
+        const why = next.tag === 'signedOut' && next.why !== 'never' ? next.why : 'ended'
         // The server called the session over while the edge still holds it: without this a reload would bring it back.
         if (command.tell && ports.presence() !== null) ports.dropCookies()
-        letGo()
+        letGo(why)
         ports.forgetMember()
         ports.migration.write(null)
-        if (command.tell) ports.tell({ type: 'signedOut', manual: next.tag === 'signedOut' && next.why === 'manual' })
+        if (command.tell) ports.tell({ type: 'signedOut', why })
         return
+      }
       case 'reload':
         isLeaving = true
-        letGo()
+        letGo('changed')
         ports.migration.write(null)
         return ports.reload()
     }
@@ -75,15 +79,15 @@ export function createRunner(ports: RunnerPorts) {
     if (begun === round) dispatch({ type: event })
   }
 
-  function letGo() {
+  function letGo(why: FarewellWhy) {
     round += 1
     stopAlarm()
     alarmAt = Infinity
     mine = null
     isRestoring = false
     ports.access.forget()
+    ports.farewell(why)
     ports.impersonated(null)
-    ports.farewell()
   }
 
   async function enter(grant: Grant) {
@@ -104,6 +108,8 @@ export function createRunner(ports: RunnerPorts) {
   async function take(grant: Grant, at: number) {
     const begun = round
     mine = ports.presence()
+    if (ports.isUnsure()) await ports.recognize()
+    if (begun !== round) return
     let isMigrating = ports.migration.read()
     if (isMigrating === null) {
       // Asked before anything of the member is: an eligible one has no initial load (AUTH-010).
@@ -113,6 +119,7 @@ export function createRunner(ports: RunnerPorts) {
       ports.migration.write(isMigrating)
     }
     ports.impersonated(grant.impersonatorId ?? null)
+    ports.lastActive(grant.lastActivity ?? null)
     dispatch({ type: 'granted', lifetime: grant.lifetime - (ports.now() - at), isMigrating })
   }
 
@@ -120,7 +127,7 @@ export function createRunner(ports: RunnerPorts) {
   function isStillMine(): boolean {
     const present = ports.presence()
     if (mine === null || present === mine) return true
-    dispatch(present === null ? { type: 'goneElsewhere', manual: false } : { type: 'changedElsewhere' })
+    dispatch(present === null ? { type: 'goneElsewhere', why: 'ended' } : { type: 'changedElsewhere' })
     return false
   }
 
@@ -147,35 +154,42 @@ export function createRunner(ports: RunnerPorts) {
     },
     heard: (message: TabMessage) => {
       if (message.type === 'signedIn') {
+        // In the workplace chat a tab that is opened goes on with the session of those that are there.
+        if (mine !== null && ports.presence() === mine) return
         if (ports.store.get().tag === 'signedOut') isRestoring = true
         return dispatch({ type: 'changedElsewhere' })
       }
-      if (message.type === 'signedOut') return dispatch({ type: 'goneElsewhere', manual: message.manual })
+      if (message.type === 'signedOut') return dispatch({ type: 'goneElsewhere', why: message.why })
       const { tag } = ports.store.get()
       if (isLeaving || tag === 'signedOut' || (tag === 'restoring' && !isRestoring)) return
       if (message.session !== (mine ?? ports.presence())) return
       ports.access.adopt(message.grant)
       void take(message.grant, message.at)
     },
-    /** The tab is seen again, or the network is back: look after what was missed while asleep. */
+    /** The tab is seen again, the network is back, or she stays: look after what was missed meanwhile. */
     revive: () => {
-      if (hasSlept()) return
+      if (ports.isAway() || hasSlept()) return
       if (ports.store.get().tag === 'signedIn' && !isStillMine()) return
       const session = ports.store.get()
       if (session.tag !== 'signedOut' && (session.attempt > 0 || ports.now() >= alarmAt)) dispatch({ type: 'woke' })
     },
+    /** The clock says that nobody was here for too long, and may be wrong: hides everything until the server has said whether the session goes on. */
+    doubt,
     /** To be called every half minute: how a sleep is noticed. */
     beat: () => void hasSlept(),
+  }
+
+  function doubt() {
+    if (!isStillMine()) return
+    isRestoring = true
+    dispatch({ type: 'slept' })
   }
 
   function hasSlept(): boolean {
     const silence = ports.now() - lastSign
     lastSign = ports.now()
-    if (silence < sleepLimit || ports.store.get().tag !== 'signedIn') return false
-    if (isStillMine()) {
-      isRestoring = true
-      dispatch({ type: 'slept' })
-    }
+    if (silence < sleepLimit || ports.isWatched() || ports.store.get().tag !== 'signedIn') return false
+    doubt()
     return true
   }
 }

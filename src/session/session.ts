@@ -1,9 +1,9 @@
 import { forgetInitialLoad } from '#gateway/forget-load.ts'
 import type { Grant } from '#gateway/access.ts'
 import type { Credentials } from '#gateway/session.ts'
-import { forgetCarried } from './arrival.ts'
+import { forgetCarried, visit } from './arrival.ts'
 import type { Engine } from './engine.ts'
-import { isVisitorsStart, startupPlan } from './startup-plan.ts'
+import { isVisitorsStart, planInTeams, startupPlan } from './startup-plan.ts'
 import { cameByLink, startupStore } from './startup-store.ts'
 
 let engine: Promise<Engine> | null = null
@@ -17,9 +17,13 @@ export function loadEngine(): Promise<Engine> {
   return (engine = loading)
 }
 
-/** Begins: a member with a session cookie is restored; a visitor makes no call. */
-export async function openSession(currentLanguage: () => string): Promise<void> {
+/** Begins: a member with a session cookie is restored; a visitor makes no call. `isForVisitors`: the page that was opened is only for them. */
+export async function openSession(currentLanguage: () => string, isForVisitors: boolean): Promise<void> {
   language = currentLanguage
+  if (visit.framer === 'teams') {
+    const { startTeams } = await import('./teams-start.ts')
+    planInTeams(await startTeams(isForVisitors))
+  }
   if (isVisitorsStart) forgetInitialLoad()
   else await goIn()
 }

@@ -7,26 +7,36 @@ import { hasPresence } from './presence.ts'
 /** Where this build of the portal runs. */
 export const environment: Environment = environmentOf(import.meta.env?.VITE_PORTAL_ENVIRONMENT ?? 'local')
 
-let plan: StartupPlan = decideStartup({
-  ...visit,
-  secureDomain: environment.secureDomain,
-  // In Teams the signed token is the chat client's.
-  teamsToken: visit.isTeams ? visit.carried.jwt : null,
-  educationToken: keptEducationToken(),
-  hasSession: typeof document !== 'undefined' && hasPresence(),
-})
+// In Teams the signed token is the chat client's.
+let plan = planOf(visit.isTeams ? visit.carried.jwt : null, visit.isRedirectFromTeams)
+
+function planOf(teamsToken: string | null, isRedirectFromTeams: boolean): StartupPlan {
+  return decideStartup({
+    ...visit,
+    isRedirectFromTeams,
+    secureDomain: environment.secureDomain,
+    teamsToken,
+    educationToken: keptEducationToken(),
+    hasSession: typeof document !== 'undefined' && hasPresence(),
+  })
+}
+
+/** The chat that frames the portal has said who its user is, or that it does not: decided anew, before anything was done. */
+export function planInTeams({ token, isRedirectFromTeams }: { readonly token: string | null; readonly isRedirectFromTeams: boolean }): void {
+  plan = planOf(token ?? visit.carried.jwt, isRedirectFromTeams)
+}
 
 /** The way in of this visit, decided once. */
 export const startupPlan = (): StartupPlan => plan
 
 /** It led somewhere. What it went by is good for one use, and forgotten. */
 export function spendStartupPlan(): void {
-  plan = { exchange: null, path: { type: 'visitor' } }
+  plan = { exchange: null, path: { type: 'visitor' }, isRedirectFromTeams: plan.isRedirectFromTeams }
   forgetCarried()
 }
 
 /** Nothing to call and nobody to wait for. */
-export const isVisitorsStart: boolean = plan.exchange === null && plan.path.type === 'visitor'
+export const isVisitorsStart: boolean = visit.framer !== 'teams' && plan.exchange === null && plan.path.type === 'visitor'
 
 function keptEducationToken(): string | null {
   try {

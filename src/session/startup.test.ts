@@ -7,13 +7,15 @@ import { runStartup, type StartupOutcome } from './startup.ts'
 const grant = { token: 'at-1', lifetime: 900_000 }
 const established = { ssoStatus: 'ESTABLISHED', uri: 'https://sso.teladoc.example/acs', parameters: { SAMLResponse: 'x' }, wellspringUuid: 'u-1' }
 
+const usual = { sso: established, teams: { type: 'teams', isRedirectFromTeams: false, grant } }
+
 function setUp(answers: Partial<{ [Way in keyof WaysIn]: () => ReturnType<WaysIn[Way]> }> = {}, hasSession = false) {
   const ways = Object.fromEntries(
-    (['code', 'jwt', 'partnerCode', 'authToken', 'education', 'teams', 'sso'] as const).map(way => [way, vi.fn(answers[way] ?? (async () => (way === 'sso' ? established : grant)))]),
+    (['code', 'jwt', 'partnerCode', 'authToken', 'education', 'teams', 'sso'] as const).map(way => [way, vi.fn(answers[way] ?? (async () => usual[way as keyof typeof usual] ?? grant))]),
   ) as unknown as { [Way in keyof WaysIn]: ReturnType<typeof vi.fn<WaysIn[Way]>> }
   const track = vi.fn()
   const run = (path: StartupPath, exchange: string | null = null) =>
-    runStartup({ exchange, path }, { ways, hosts: ['wellspring.example', 'sso.teladoc.example'], hasSession, exclusively: task => task(), initialRequest: 'r-1', track })
+    runStartup({ exchange, path, isRedirectFromTeams: false }, { ways, hosts: ['wellspring.example', 'sso.teladoc.example'], hasSession, exclusively: task => task(), initialRequest: 'r-1', track })
   const called = () => Object.entries(ways).flatMap(([way, call]) => (call.mock.calls.length > 0 ? [[way, ...call.mock.calls[0]!]] : []))
   return { run, called, track }
 }
@@ -30,7 +32,7 @@ describe('runStartup', () => {
     [{ type: 'education', educationToken: 'et', source: 'education' }, ['education', 'et']],
   ])('START-001 START-009: %j makes its own call, and no other, and grants a session', async (path, call) => {
     const { run, called } = setUp()
-    expect(await run(path)).toEqual({ type: 'granted', grant })
+    expect(await run(path)).toEqual({ type: 'granted', grant, isTeams: false })
     expect(called()).toEqual([call])
   })
   test.each<[StartupPath]>([[{ type: 'refresh' }], [{ type: 'visitor' }]])('%j calls nothing by itself', async path => {
@@ -62,16 +64,16 @@ describe('Teams', () => {
   const path = { type: 'authToken', authToken: 'at' } as const
   test('GAP-067: its token is exchanged before any path, and is enough', async () => {
     const { run, called } = setUp()
-    expect(await run(path, 'tt')).toEqual({ type: 'granted', grant })
-    expect(called()).toEqual([['teams', 'tt']])
+    expect(await run(path, 'tt')).toEqual({ type: 'granted', grant, isTeams: true })
+    expect(called()).toEqual([['teams', 'tt', false]])
   })
   test('GAP-068: an answer without a token is an empty result: the paths follow', async () => {
     const { run, called } = setUp({ teams: async () => null })
-    expect(await run(path, 'tt')).toEqual({ type: 'granted', grant })
+    expect(await run(path, 'tt')).toEqual({ type: 'granted', grant, isTeams: false })
     expect(called().map(([way]) => way)).toEqual(['authToken', 'teams'])
   })
   test.each([refusal('anything'), refusal(), new NotAllowed({}), new ContractBroken({ operation: 'x', problem: 'y' }), new SessionExpired()].map(failure => [failure._tag, failure] as const))(
-    'START-014 ERR-013: %s sets invalid_teams_token, which logs out', async (_, failure) => {
+    'START-014 ERR-013 TEAMS-034: %s sets invalid_teams_token, which logs out', async (_, failure) => {
       const outcome = await setUp({ teams: rejecting(failure) }).run(path, 'tt')
       expect(outcome).toEqual({ type: 'signedOut', error: 'invalid_teams_token', ssoError: false })
     })

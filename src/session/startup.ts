@@ -18,7 +18,7 @@ export type StartupPorts = {
 
 /** How a start ended. `refresh`: the stored session is to be restored; `signedOut`: the session is to end (1§4). */
 export type StartupOutcome =
-  | { readonly type: 'granted'; readonly grant: Grant }
+  | { readonly type: 'granted'; readonly grant: Grant; readonly isTeams: boolean }
   | { readonly type: 'refresh' }
   | { readonly type: 'visitor' }
   | { readonly type: 'formPost'; readonly post: FormPost; readonly uuid: string }
@@ -29,16 +29,16 @@ export type StartupOutcome =
   | { readonly type: 'unavailable'; readonly trouble: Trouble; readonly after: number | null }
 
 /** Goes the way in that was decided, and only that one. A defect is thrown on. */
-export async function runStartup({ exchange, path }: StartupPlan, ports: StartupPorts): Promise<StartupOutcome> {
+export async function runStartup({ exchange, path, isRedirectFromTeams }: StartupPlan, ports: StartupPorts): Promise<StartupOutcome> {
   if (exchange !== null) {
-    const answer = await attempt(() => ports.exclusively(() => ports.ways.teams(exchange)))
+    const answer = await attempt(() => ports.exclusively(() => ports.ways.teams(exchange, isRedirectFromTeams)))
     if ('failure' in answer) return teamsFailed(answer.failure)
-    if (answer.value) return { type: 'granted', grant: answer.value }
+    if (answer.value) return { type: 'granted', grant: answer.value.grant, isTeams: true }
   }
   if (path.type === 'refresh' || path.type === 'visitor') return { type: path.type }
   if (path.type === 'partnerSso') return signOn(path, ports)
   const answer = await attempt(() => ports.exclusively(() => enter(path, ports.ways)))
-  return 'failure' in answer ? failed(answer.failure) : { type: 'granted', grant: answer.value }
+  return 'failure' in answer ? failed(answer.failure) : { type: 'granted', grant: answer.value, isTeams: false }
 }
 
 type Entering = Exclude<StartupPath, { type: 'refresh' | 'visitor' | 'partnerSso' }>

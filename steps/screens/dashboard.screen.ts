@@ -9,6 +9,12 @@ export const dashboard = ({ page }: PortalWorld) => {
   const tiles = programs.getByRole('listitem').filter({ has: page.getByRole('link').or(page.getByRole('button')) })
   return {
     greeting,
+    steps: page.getByRole('region', { name: either('Your next steps', 'Sus próximos pasos') }),
+    coach: page.getByRole('complementary', { name: either('Your coach', 'Su coach') }),
+    /** Names of the tiles that lead somewhere, in their order. */
+    tileNames: async (): Promise<string[]> => (await programs.getByRole('listitem').getByRole('link').allTextContents()).map((text) => text.split(',')[0] ?? ''),
+    /** Titles of the steps, in their order. */
+    stepTitles: async (): Promise<string[]> => page.getByRole('region', { name: either('Your next steps', 'Sus próximos pasos') }).getByRole('listitem').evaluateAll((rows) => rows.map((row) => row.querySelector('p')?.textContent ?? '')),
     tiles,
     tile: (name: string) => tiles.filter({ hasText: name }),
     isOpen: async (): Promise<void> => {

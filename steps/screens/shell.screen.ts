@@ -1,9 +1,10 @@
 import type { Locator } from 'playwright'
 import { either } from '../support/either.ts'
+import { lineMayBeLate } from '../support/late-line.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** The frame around every signed-in page. */
-export const shell = ({ page }: PortalWorld) => {
+export const shell = ({ page, guard }: PortalWorld) => {
   const header = page.getByRole('banner')
   const sidebar = page.getByRole('navigation', { name: either('Main', 'Principal') })
   const menuButtons: Record<string, Locator> = {
@@ -23,6 +24,7 @@ export const shell = ({ page }: PortalWorld) => {
     dialog: page.getByRole('dialog'),
     follow: (name: string) => page.getByRole('link', { name, exact: true }),
     signOut: async (): Promise<void> => {
+      lineMayBeLate({ guard })
       await menuButton('member').click()
       await item('Sign out', 'Cerrar sesión').click()
     },

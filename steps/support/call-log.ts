@@ -10,12 +10,18 @@ interface Call {
 export class CallLog {
   readonly #calls: Call[] = []
   readonly #scripts = new Set<string>()
+  readonly #underWay = new Set<Request>()
+  /** How many requests were made so far, of whatever kind. */
+  asks = 0
 
   answered(response: Response): void {
+    this.#underWay.delete(response.request())
     if (this.#isCall(response.request())) this.#calls.push({ name: this.name(response.request()), outcome: String(response.status()) })
   }
 
   asked(request: Request): void {
+    this.asks += 1
+    if (this.#isCall(request)) this.#underWay.add(request)
     if (request.resourceType() === 'script') this.#scripts.add(new URL(request.url()).pathname)
   }
 
@@ -25,7 +31,13 @@ export class CallLog {
   }
 
   failed(request: Request, reason: string): void {
+    this.#underWay.delete(request)
     if (this.#isCall(request)) this.#calls.push({ name: this.name(request), outcome: reason })
+  }
+
+  /** How many calls wait for their answer. */
+  get underWay(): number {
+    return this.#underWay.size
   }
 
   /** `signIn`, or `GET document` for what is no operation of the contract. */

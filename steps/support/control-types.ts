@@ -4,6 +4,8 @@ export interface MemberWish {
   readonly locale?: string
   readonly bloodPressure?: readonly BloodPressureSeed[]
   readonly bloodSugar?: readonly BloodSugarSeed[]
+  /** So many days ago, at a time of the member's clock (`HH:mm`); in pounds. */
+  readonly weight?: readonly { readonly daysAgo: number; readonly time: string; readonly pounds: number; readonly isIrregular?: boolean }[]
 }
 
 export interface Member {
@@ -67,4 +69,16 @@ export interface AuditEntry {
   readonly role: string
   readonly memberId: string
   readonly action: string
+}
+
+/** A channel as the sandbox keeps it, with its messages in order. */
+export interface ChatKept {
+  readonly customType: string
+  readonly awaitingCoach: boolean
+  readonly wantsPreviousCoach: boolean
+  readonly pingedMessageId: string
+  readonly readSequence: number
+  readonly messages: readonly { readonly messageId: string; readonly clientMessageId: string | null; readonly sequence: number; readonly from: string; readonly text: string; readonly card: unknown }[]
+  /** What her coaches are about to do, and when. */
+  readonly deeds: readonly { readonly deed: string; readonly due: string }[]
 }

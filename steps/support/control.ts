@@ -1,4 +1,4 @@
-import type { AuditEntry, Fault, Member, MemberWish, SeenCall, Violation } from './control-types.ts'
+import type { AuditEntry, ChatKept, Fault, Member, MemberWish, SeenCall, Violation } from './control-types.ts'
 
 /**
  * The mock server's control door, keyed to one scenario (house.md 5). It arranges and tells; it never acts for the member.
@@ -72,6 +72,40 @@ export class Control {
 
   async violations(): Promise<Violation[]> {
     return this.#ask('GET', `/control/violations?scenario=${this.#scenario}`)
+  }
+
+  /** Where a member stands with a program of the catalogue (`behavioralHealth`) from now on. */
+  async setProgram(memberId: string, program: string, status: string): Promise<void> {
+    await this.#ask('POST', '/control/programs', { memberId, program, status })
+  }
+
+  async setFeature(memberId: string, feature: string, enabled: boolean): Promise<void> {
+    await this.#ask('POST', '/control/features', { memberId, feature, enabled })
+  }
+
+  /** Her coach writes. */
+  async coachWrites(memberId: string, text: string): Promise<void> {
+    await this.#ask('POST', '/control/chat/message', { memberId, text })
+  }
+
+  /** What happens in her chat without her: `message`, `coach`, `availability`, `history` and so on, of mock-server/control/chat.ts. */
+  async chat(memberId: string, what: string, fields: object = {}): Promise<void> {
+    await this.#ask('POST', `/control/chat/${what}`, { memberId, ...fields })
+  }
+
+  /** Her chat as the sandbox keeps it. */
+  async chatOf(memberId: string): Promise<{ readonly channels: readonly ChatKept[] }> {
+    return this.#ask('GET', `/control/chat?memberId=${memberId}`)
+  }
+
+  /** How many streams are open. */
+  async streams(): Promise<number> {
+    return (await this.#ask<readonly object[]>('GET', `/control/streams?scenario=${this.#scenario}`)).length
+  }
+
+  /** Cuts them, or lets nothing more through them. */
+  async breakStreams(how: 'cut' | 'freeze'): Promise<void> {
+    await this.#ask('POST', '/control/streams', { scenario: this.#scenario, do: how })
   }
 
   async forget(): Promise<void> {

@@ -3,6 +3,7 @@ import { accessibilityTroubles } from './accessibility.ts'
 import { closeBrowser } from './browser.ts'
 import { screenshot } from './evidence.ts'
 import { lookAt, lookAtLog } from './look-for-canaries.ts'
+import { writeObserved } from './observed.ts'
 import { settled } from './settled.ts'
 import { today } from './time.ts'
 import type { PortalWorld } from './world.ts'
@@ -15,7 +16,7 @@ Before({ name: 'Set the scenario apart' }, async function (this: PortalWorld, { 
   await this.door()?.setClock(today)
 })
 
-After({ name: 'Judge what the scenario left behind' }, async function (this: PortalWorld, { result }) {
+After({ name: 'Judge what the scenario left behind' }, async function (this: PortalWorld, { result, pickle }) {
   const passed = result?.status === Status.PASSED
   try {
     if (passed && this.hasPage) {
@@ -34,7 +35,9 @@ After({ name: 'Judge what the scenario left behind' }, async function (this: Por
     if (passed) throw new Error(troubles.join('\n'))
     if (troubles.length > 0) this.log(`Besides:\n${troubles.join('\n')}`)
   } finally {
+    const seen = await this.door()?.calls().catch(() => undefined)
     await this.close()
+    if (seen !== undefined) writeObserved(process.env['OBSERVED'], pickle, seen, passed)
     await this.door()?.forget()
   }
 })

@@ -24,6 +24,8 @@ interface Visit {
   timeZone: string
   /** What the clock of her machine says when the first page is opened by a clock that runs. */
   clock: number
+  /** What she has been shown on this machine before, so that it does not open by itself. */
+  seen: readonly ('has-seen-intro-tour' | 'has-seen-food-log-intro' | 'has-dismissed-privacy-banner')[]
 }
 
 /**
@@ -36,7 +38,7 @@ export class PortalWorld extends World {
   readonly guard = new TroubleGuard()
   readonly calls = new CallLog()
   readonly canaries = new Canaries()
-  readonly visit: Visit = { locale: 'en-US', colorScheme: 'light', forcedColors: 'none', viewport: { width: 1280, height: 900 }, timeZone, clock: today.getTime() }
+  readonly visit: Visit = { locale: 'en-US', colorScheme: 'light', forcedColors: 'none', viewport: { width: 1280, height: 900 }, timeZone, clock: today.getTime(), seen: ['has-seen-intro-tour', 'has-seen-food-log-intro', 'has-dismissed-privacy-banner'] }
   /** Set from the tag `@sandbox`: only then may a step use the control door. */
   inSandbox = false
   /** How often access had been renewed when a step began to count. */
@@ -151,7 +153,7 @@ export class PortalWorld extends World {
   }
 
   async #newContext(): Promise<BrowserContext> {
-    const { locale, timeZone: timezoneId } = this.visit
+    const { locale, timeZone: timezoneId, seen } = this.visit
     const context = await (await browser(this.settings)).newContext({
       baseURL: this.settings.portal,
       locale,
@@ -159,11 +161,21 @@ export class PortalWorld extends World {
       extraHTTPHeaders: { 'x-scenario': this.scenario },
     })
     context.setDefaultTimeout(10_000)
+    await context.addInitScript(markSeen, seen)
     await watch(context, this.guard, this.calls)
     watchSecrets(context, this.canaries)
     // Only the sandbox can be told the day; a backend elsewhere lives in its own.
     if (this.settings.control !== undefined) await context.clock.setFixedTime(today)
     return context
+  }
+}
+
+/** Runs in the page, and in every other: some have no storage. */
+const markSeen = (names: readonly string[]): void => {
+  try {
+    for (const name of names) localStorage.setItem(name, 'true')
+  } catch {
+    // A page without an origin of its own.
   }
 }
 

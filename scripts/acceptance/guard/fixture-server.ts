@@ -29,7 +29,7 @@ export const startFixture = async (): Promise<{ url: string; stop(): void }> => 
     if (url.pathname === '/tell') told.set(scenario, url.searchParams.get('what') ?? '')
     if (url.pathname === '/control/violations')
       return send(200, 'application/json', JSON.stringify(told.has(scenario) ? [{ operationId: null, kind: told.get(scenario), messages: [] }] : []))
-    if (url.pathname === '/control/mails') return send(200, 'application/json', '[]')
+    if (url.pathname === '/control/mails' || url.pathname === '/control/calls') return send(200, 'application/json', '[]')
     if (url.pathname === '/fails') return send(500, 'application/json', '{}')
     if (url.pathname === '/favicon.ico') return send(200, 'image/png', '')
     if (script === undefined) return send(200, 'application/json', '{}')

@@ -51,7 +51,7 @@ export const badCalls = (method: DescMethod, request: JsonValue): BadCall[] => {
   const bad = (name: string, body: BadCall['body'], more: Partial<BadCall> = {}): BadCall => ({ name, method: 'POST', contentType: jsonType, headers: {}, body, code: 'invalid_argument', status: 400, ...more })
   const garbage = Uint8Array.from([0xff, 0xff, 0xff, 0xff, 0x07, 0x00])
   return [
-    bad('another method', null, { method: 'GET', code: 'unimplemented', status: 405 }),
+    bad('another method', null, { method: 'DELETE', code: 'unimplemented', status: 405 }),
     bad('XML', '<a/>', { contentType: 'application/xml', status: 415 }),
     bad('a form', 'a=1', { contentType: 'application/x-www-form-urlencoded', status: 415 }),
     bad('another charset', wrap(text(json)), { contentType: `${jsonType}; charset=utf-16`, status: 415 }),

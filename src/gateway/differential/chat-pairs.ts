@@ -1,12 +1,16 @@
 import { ChannelAnswer, ChannelMemberMessage, ChannelMessage, ChannelMetadataMessage, Channels, CoachRequested, CredentialsAnswer, FoundPage, MessagePage, MessageSent, MetadataAnswer, ReadMarked } from '../chat.ts'
 import { ChatEventMessage } from '../chat-event.ts'
-import { CardMessage, CardReadingMessage, ChatMessageMessage, SenderMessage } from '../chat-message.ts'
+import { BloodSugarMessage, CardDayMessage, CardMessage, CardRangeMessage, CardReadingMessage, CardValueMessage, ChatMessageMessage, SenderMessage } from '../chat-message.ts'
 import { CoachingSessionAnswer, CoachingSessionMessage, CoachingSessions, CoachingSlotMessage, CoachingSlots, FlowStatusAnswer, FlowStatusMessage } from '../coaching.ts'
 import type { Pair } from './pair.ts'
 
 /** Chat and coaching. */
 export const chatPairs: readonly Pair[] = [
   { name: 'chat: card', schema: CardMessage, component: 'portal.chat.v1.Card' },
+  { name: 'chat: blood sugar on a card', schema: BloodSugarMessage, component: 'portal.chat.v1.BloodSugarValue' },
+  { name: 'chat: card day', schema: CardDayMessage, component: 'portal.chat.v1.CardDay' },
+  { name: 'chat: card range', schema: CardRangeMessage, component: 'portal.chat.v1.CardRange' },
+  { name: 'chat: card value', schema: CardValueMessage, component: 'portal.chat.v1.CardValue' },
   { name: 'chat: card reading', schema: CardReadingMessage, component: 'portal.chat.v1.CardReading' },
   { name: 'chat: channel', schema: ChannelMessage, component: 'portal.chat.v1.Channel' },
   { name: 'chat: channel asked for', schema: ChannelAnswer, component: 'portal.chat.v1.GetChannelResponse' },

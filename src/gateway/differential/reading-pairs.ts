@@ -4,7 +4,7 @@ import { BloodSugarFigures, BloodSugarStats } from '#domain/blood-sugar-stats.ts
 import { WeightBiometrics, WeightReading, WeightReadingMark } from '#domain/weight.ts'
 import { WeightStats } from '#domain/weight-stats.ts'
 import { WeightTarget, WeightTargetChoice } from '#domain/weight-target.ts'
-import { Biometrics, BiometricsAnswer, BodyComposition, BodyCompositions, WeightAdded } from '../biometrics.ts'
+import { Biometrics, BiometricsAnswer, BodyComposition, BodyCompositions, WeightAdded, WeightGainLimit } from '../biometrics.ts'
 import { ChallengeStatMessage, ChallengeStats } from '../challenges.ts'
 import { GoalDeleted, GoalMessage, GoalPlanMessage, Goals, GoalSet, GoalWish } from '../goals.ts'
 import { AlbuminResult, FiltrationResult, KidneyResults } from '../kidney.ts'
@@ -26,6 +26,7 @@ export const readingPairs: readonly Pair[] = [
   { name: 'biometrics: weight added', schema: WeightAdded, component: 'portal.biometrics.v1.AddWeightResponse' },
   { name: 'biometrics: body composition', schema: BodyComposition, component: 'portal.biometrics.v1.BodyComposition' },
   { name: 'biometrics: body compositions', schema: BodyCompositions, component: 'portal.biometrics.v1.ListBodyCompositionsResponse' },
+  { name: 'biometrics: gain to call about', schema: WeightGainLimit, component: 'portal.biometrics.v1.WeightGainLimit' },
   { name: 'blood sugar: change', schema: BloodSugarChange, component: 'BloodSugarReadingChange' },
   { name: 'blood sugar: entry', schema: BloodSugarEntry, component: 'NewBloodSugarReading' },
   { name: 'blood sugar: figures', schema: BloodSugarFigures, component: 'BloodSugarFigures' },

@@ -3,30 +3,30 @@ import type { BloodPressureStatistics } from '#domain/blood-pressure-statistics.
 import { RichMessage } from '#i18n/rich-message.tsx'
 import { BarCount, CategoryBars } from '#ui/chart/category-bars.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
+import { rangeLooks } from '#ui/status-mark/range-looks.ts'
 import { Heading } from '#ui/text/heading.tsx'
-import { categoryLook } from './category-look.ts'
 import type { Words } from './use-words.ts'
 
 /** How many of the period's readings lie in each category. */
-export function CategoryCounts({ statistics: { byCategory, count }, words }: { statistics: BloodPressureStatistics; words: Words }) {
+export function CategoryCounts({ statistics: { byCategory, count }, words, level = 2 }: { statistics: BloodPressureStatistics; words: Words; level?: 2 | 3 }) {
   const { t } = words
   return (
     <Stack as="section" gap="s3" aria-labelledby="blood-pressure-bars">
-      <Heading level={2} id="blood-pressure-bars">
+      <Heading level={level} id="blood-pressure-bars">
         {t('blood-pressure.bars.title')}
       </Heading>
       <CategoryBars
         total={count}
         rows={bloodPressureEdges.map(edges => ({
           key: edges.category,
-          ...categoryLook[edges.category],
+          ...rangeLooks.bloodPressure[edges.category],
           word: t(`blood-pressure.category.${edges.category}`),
           limits: words.limits(edges),
           count: byCategory[edges.category],
           countText: (
             <RichMessage
               id="blood-pressure.bars.count"
-              values={{ count: byCategory[edges.category], total: count }}
+              values={{ count: words.number(byCategory[edges.category]), total: words.number(count) }}
               components={{ 0: <BarCount>{null}</BarCount> }}
             />
           ),

@@ -2,9 +2,9 @@ import { bloodPressureEdges, categorize, type Pressure } from '#domain/blood-pre
 import type { Day } from '#domain/readings-calendar.ts'
 import { toned } from '#ui/status-mark/tone.css.ts'
 import { Stack } from '#ui/stack/stack.tsx'
+import { rangeLooks } from '#ui/status-mark/range-looks.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import { CategoryMark } from './category-mark.tsx'
-import { categoryLook } from './category-look.ts'
 import * as styles from './overview.css.ts'
 import { useWords } from './use-words.ts'
 
@@ -19,7 +19,7 @@ export function CategoryScale({ pressure, today }: { pressure: Pressure; today: 
       </Heading>
       <ol role="list" className={styles.scale}>
         {bloodPressureEdges.map(edges => (
-          <li key={edges.category} className={`${styles.step} ${toned[categoryLook[edges.category].tone]}`} aria-current={edges.category === here ? 'true' : undefined}>
+          <li key={edges.category} className={`${styles.step} ${toned[rangeLooks.bloodPressure[edges.category].tone]}`} aria-current={edges.category === here ? 'true' : undefined}>
             <div className={edges.category === here ? styles.barHere : styles.bar} />
             <CategoryMark category={edges.category} />
             <p className={styles.limits}>{words.limits(edges)}</p>

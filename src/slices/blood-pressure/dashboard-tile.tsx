@@ -1,46 +1,34 @@
 import { categorize, type BloodPressureReading } from '#domain/blood-pressure.ts'
+import { supportCall } from '#domain/contact.ts'
 import { latestOf, oldestFirst } from '#domain/readings.ts'
-import { addDays } from '#domain/readings-calendar.ts'
-import { firstDay } from '#domain/readings-opening.ts'
+import { newestOf } from '#domain/readings-opening.ts'
 import { bloodPressureTarget } from '#domain/thresholds.ts'
 import { useBloodPressureReadings } from '#gateway/blood-pressure.queries.ts'
 import { useUserId } from '#gateway/user-id.queries.ts'
-import type { Read } from '#gateway/read.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { Card } from '#ui/card/card.tsx'
 import { Sparkline } from '#ui/chart/sparkline.tsx'
+import { rangeLooks } from '#ui/status-mark/range-looks.ts'
 import { Metric } from '#ui/text/metric.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { TilePending } from '#ui/tile/tile-pending.tsx'
+import { TileRead } from '#ui/tile/tile-read.tsx'
 import { Tile } from '#ui/tile/tile.tsx'
-import { categoryLook } from './category-look.ts'
 import { CategoryMark } from './category-mark.tsx'
-import { FailurePanel } from './failure.tsx'
 import { useWords } from './use-words.ts'
 
 const to = '/blood-pressure/overview'
 const shownReadings = 14
 
-/** The dashboard's blood pressure: the latest reading, what it means, when, and the last two weeks' worth. A list item. */
+/** The dashboard's blood pressure: the latest reading, what it means, when, and the last readings as stems. A list item. */
 export function BloodPressureTile() {
-  const userId = useUserId()
-  return userId.state === 'ready' ? <KnownMember userId={userId.data} /> : <Unread read={userId} />
-}
-
-function KnownMember({ userId }: { userId: string }) {
-  const { today } = useToday()
-  const read = useBloodPressureReadings({ userId, start: firstDay, end: addDays(today, 1), count: shownReadings })
-  return read.state === 'ready' ? <Readings readings={read.data} isStale={read.stale !== null} today={today} /> : <Unread read={read} />
-}
-
-function Unread({ read }: { read: Exclude<Read<unknown>, { state: 'ready' }> }) {
   const t = useMessages()
-  if (read.state === 'pending') return <TilePending label={t('blood-pressure.loading')} />
+  const { today } = useToday()
+  const userId = useUserId()
+  const readings = useBloodPressureReadings({ userId: userId.state === 'ready' ? userId.data : '', ...newestOf(today), wanted: userId.state === 'ready' })
   return (
-    <li>
-      <Card><FailurePanel {...read} /></Card>
-    </li>
+    <TileRead read={userId.state === 'ready' ? readings : userId} loading={t('readings.loading')} title={t('blood-pressure.failed.title')} support={supportCall}>
+      {(data, isStale) => <Readings readings={data} isStale={isStale} today={today} />}
+    </TileRead>
   )
 }
 
@@ -67,8 +55,8 @@ function Readings({ readings, isStale, today }: { readings: readonly BloodPressu
       status={<CategoryMark category={category} />}
       sparkline={
         <Sparkline
-          kind="stems" {...categoryLook[category]} band={{ low: bloodPressureTarget.diastolicBelow, high: bloodPressureTarget.systolicBelow }}
-          values={[...readings].sort(oldestFirst).map(({ systolic, diastolic }) => ({ low: diastolic, high: systolic }))}
+          kind="stems" {...rangeLooks.bloodPressure[category]} band={{ low: bloodPressureTarget.diastolicBelow, high: bloodPressureTarget.systolicBelow }}
+          values={readings.toSorted(oldestFirst).slice(-shownReadings).map(({ systolic, diastolic }) => ({ low: diastolic, high: systolic }))}
         />
       }
     />

@@ -1,13 +1,15 @@
 import { isWithinTarget } from '#domain/blood-pressure.ts'
 import type { Finding } from '#domain/blood-pressure-finding.ts'
-import type { TrendRange } from '#domain/readings-period.ts'
+import type { TrendPeriod } from '#domain/blood-pressure-trends.ts'
+import { lengthOf } from '#domain/readings-period.ts'
 import { assertNever } from '#kit/assert-never.ts'
 import { changeWords } from './change-words.ts'
 import { type Words, written } from './use-words.ts'
 
 /** A finding as the title of its chart. A day is never compared, so it has no words for a change. */
-export const findingWords = ({ t }: Words, range: TrendRange, finding: Finding): string => {
-  const compared = range === 'day' ? 'week' : range
+export const findingWords = ({ t }: Words, period: TrendPeriod, finding: Finding): string => {
+  const compared = period.range === 'day' ? 'week' : period.range
+  const days = lengthOf(period)
   switch (finding.kind) {
     case 'none':
       return t('blood-pressure.finding.none')
@@ -20,9 +22,9 @@ export const findingWords = ({ t }: Words, range: TrendRange, finding: Finding):
     case 'average':
       return t(`blood-pressure.finding.average.${isWithinTarget(finding.average) ? 'within' : 'above'}`, { reading: written(finding.average) })
     case 'steady':
-      return changeWords(t, compared, { kind: 'steady' })
+      return changeWords(t, compared, { kind: 'steady' }, days)
     case 'change':
-      return changeWords(t, compared, finding.change)
+      return changeWords(t, compared, finding.change, days)
     default:
       return assertNever(finding)
   }

@@ -13,6 +13,7 @@ import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { FiveDayHelp } from './five-day-help.tsx'
+import { FiveDayProgress } from './five-day-progress.tsx'
 import * as styles from './overview.css.ts'
 
 /** How far the five-day check has come, what is next, and how it works. Its button stands back where the page has a more urgent one. */
@@ -21,7 +22,7 @@ export function FiveDayPanel({ readings, today, look = 'primary' }: { readings: 
   const format = useFormat()
   const [helping, setHelping] = useState(false)
   const { days, done, next } = fiveDayCheck(readings, today)
-  const name = (day: Day) => (day === today ? t('blood-pressure.today') : format.calendarDate(day, 'weekdayOnly'))
+  const name = (day: Day) => (day === today ? t('readings.today') : format.calendarDate(day, 'weekdayOnly'))
   const when = next === null ? 'complete' : next === today ? 'today' : 'tomorrow'
   return (
     <Card surface="mist" ripples="small" aria-labelledby="blood-pressure-check">
@@ -41,6 +42,7 @@ export function FiveDayPanel({ readings, today, look = 'primary' }: { readings: 
           ))}
         </ol>
         <Text tone="secondary">{done === 0 ? t('blood-pressure.check.start', { days: fiveDayCheckDays }) : t(`blood-pressure.check.next.${when}`, { done })}</Text>
+        <FiveDayProgress />
         <Button look={look} onClick={() => setHelping(true)}>{t('blood-pressure.check.how')}</Button>
       </Stack>
       <FiveDayHelp open={helping} onClose={() => setHelping(false)} />

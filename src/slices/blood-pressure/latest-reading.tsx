@@ -11,8 +11,8 @@ import { CategoryMark } from './category-mark.tsx'
 import { changeWords } from './change-words.ts'
 import { useWords } from './use-words.ts'
 
-/** The reading taken last: figure, word and shape, pulse, when on its own clock, and what it means. */
-export function LatestReading({ reading, change, today }: { reading: BloodPressureReading; change: Change | null; today: Day }) {
+/** The reading taken last: figure, word and shape, pulse, when on its own clock, and what it means. `change` is that of the week since the days before, or that these could not be read. */
+export function LatestReading({ reading, change, today }: { reading: BloodPressureReading; change: Change | 'failed' | null; today: Day }) {
   const words = useWords(today)
   const { t } = words
   const category = categorize(reading)
@@ -27,7 +27,7 @@ export function LatestReading({ reading, change, today }: { reading: BloodPressu
         <Text look="small" tone="muted" as="time" dateTime={isoOf(reading)}>
           {t('blood-pressure.latest.when', { when: words.when(reading), zone: words.zone([reading]) })}
         </Text>
-        {isOld ? <Text strong>{t('blood-pressure.latest.age', { age: words.age(day) })}</Text> : null}
+        {isOld ? <Text strong>{t('readings.age', { age: words.age(day) })}</Text> : null}
       </div>
       <p>
         <Metric size="xl" value={reading.systolic} second={reading.diastolic} unit={t('blood-pressure.unit')} label={t('blood-pressure.latest.spoken', { reading: words.spoken(reading) })} />
@@ -39,7 +39,7 @@ export function LatestReading({ reading, change, today }: { reading: BloodPressu
         </Text>
       </Inline>
       <Text tone="secondary" reading>
-        {t(`blood-pressure.meaning.${category}`)} {change === null ? null : changeWords(t, 'overview', change)}
+        {t(`blood-pressure.meaning.${category}`)} {change === null ? null : change === 'failed' ? t('blood-pressure.change.overview.failed') : changeWords(t, 'overview', change)}
       </Text>
     </Stack>
   )

@@ -9,7 +9,7 @@ import type { Words } from './use-words.ts'
 export const logColumns = ({ t, ...words }: Words, byDay: boolean): readonly TableColumn<BloodPressureReading>[] => [
   {
     key: 'time',
-    header: t('blood-pressure.column.time'),
+    header: t('readings.column.time'),
     nowrap: true,
     sortable: true,
     cell: reading => <time dateTime={reading.timestamp + reading.utcOffset}>{byDay ? words.time(reading.timestamp) : words.when(reading)}</time>,
@@ -31,7 +31,7 @@ export const logColumns = ({ t, ...words }: Words, byDay: boolean): readonly Tab
   },
   {
     key: 'source',
-    header: t('blood-pressure.column.source'),
+    header: t('readings.column.source'),
     phone: 'details',
     cell: ({ source }) => <TableMeta>{t(`blood-pressure.source.${source}`)}</TableMeta>,
   },

@@ -5,9 +5,10 @@ import { anyBloodPressureReading, bloodPressureReading } from '#domain/blood-pre
 import { parseCsv } from '#domain/testing/parse-csv.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 import english from '../../i18n/catalogues/blood-pressure.en-US.json'
+import readings from '../../i18n/catalogues/readings.en-US.json'
 import { logFile } from './log-file.ts'
 
-const t: Translate = key => (english as Record<string, string>)[key] ?? ''
+const t: Translate = key => ({ ...readings, ...english } as Record<string, string>)[key] ?? ''
 
 test('one line a reading, with offset, units and numbers; a pulse that was not measured stays empty', () => {
   const file = logFile(t, [bloodPressureReading(), bloodPressureReading({ pulse: null, systolic: 184, source: 'SELF_REPORTED' })])

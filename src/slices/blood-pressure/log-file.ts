@@ -20,15 +20,15 @@ const row = (t: Translate, reading: BloodPressureReading): readonly CsvCell[] =>
 export const logFile = (t: Translate, readings: readonly BloodPressureReading[]): string =>
   csvFile(
     [
-      t('blood-pressure.csv.time'),
-      t('blood-pressure.csv.zone'),
+      t('readings.csv.time'),
+      t('readings.csv.zone'),
       t('blood-pressure.column.systolic'),
       t('blood-pressure.column.diastolic'),
-      t('blood-pressure.csv.unit'),
+      t('readings.csv.unit'),
       t('blood-pressure.column.pulse'),
       t('blood-pressure.csv.pulse-unit'),
       t('blood-pressure.column.category'),
-      t('blood-pressure.column.source'),
+      t('readings.column.source'),
     ],
     readings.map(reading => row(t, reading)),
   )

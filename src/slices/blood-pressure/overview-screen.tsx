@@ -1,4 +1,5 @@
 import { type BloodPressureReading, categorize } from '#domain/blood-pressure.ts'
+import { careOfPressure } from '#domain/blood-pressure-care.ts'
 import { changeBetween } from '#domain/blood-pressure-change.ts'
 import { statisticsOf } from '#domain/blood-pressure-statistics.ts'
 import { sampleOf } from '#domain/blood-pressure-summary.ts'
@@ -10,20 +11,20 @@ import { useBloodPressureReadings, useBloodPressureStats } from '#gateway/blood-
 import { useToday } from '#i18n/use-today.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useMember } from '#session/member-context.tsx'
-import { Card } from '#ui/card/card.tsx'
+import { Panels as PanelRow, SplitCard } from '#ui/card/split-card.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
 import { Pending } from '#ui/state/pending.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { CategoryScale } from './category-scale.tsx'
 import { FiveDayPanel } from './five-day-panel.tsx'
 import { LatestReading } from './latest-reading.tsx'
-import * as styles from './overview.css.ts'
 import { PageFailure } from './failure.tsx'
-import { BloodPressurePage } from './page.tsx'
+import { BloodPressurePage, NoBloodPressure } from './page.tsx'
+import { RetakePanel } from './retake-panel.tsx'
 import { SevereCare } from './severe-care.tsx'
 import { StaleNote } from '#ui/read/stale-note.tsx'
 import { Tips } from './tips.tsx'
+import { useRetake } from './use-retake.ts'
 import { WeekPanel } from './week-panel.tsx'
 
 /** How am I doing, and what do I do next. */
@@ -35,7 +36,7 @@ function Overview({ userId }: { userId: string }) {
   const newest = useBloodPressureReadings({ userId, start: firstDay, end: addDays(today, 1), count: 1 })
   if (newest.state === 'pending') {
     return (
-      <Pending label={t('blood-pressure.loading')}>
+      <Pending label={t('readings.loading')}>
         <Stack gap="s8">
           <Skeleton height="24rem" card />
           <Skeleton height="11rem" card />
@@ -51,28 +52,29 @@ function Overview({ userId }: { userId: string }) {
       </>
     )
   }
-  const latest = latestOf(newest.data)
-  if (latest === null) {
-    return (
-      <>
-        <Card>
-          <EmptyState icon="heart-check" title={t('blood-pressure.empty.title')}>
-            {t('blood-pressure.empty.text')}
-          </EmptyState>
-        </Card>
-        <Panels userId={userId} today={today} />
-      </>
-    )
-  }
-  const isSevere = categorize(latest) === 'severe'
   return (
     <Stack gap="s10">
       <StaleNote {...newest} />
-      {isSevere ? <SevereCare reading={latest} now={now} today={today} /> : null}
-      <Hero userId={userId} latest={latest} today={today} />
-      <CategoryScale pressure={latest} today={today} />
-      <Panels userId={userId} today={today} isUrgent={isSevere} />
+      <Found userId={userId} latest={latestOf(newest.data)} now={now} today={today} />
     </Stack>
+  )
+}
+
+/** What is known of her: what to do first when it is urgent or was asked for, then the reading, or how the first one comes. */
+function Found({ userId, latest, now, today }: { userId: string; latest: BloodPressureReading | null; now: number; today: string }) {
+  const { isAsked, isOpenedHere, close } = useRetake()
+  const isSevere = latest !== null && categorize(latest) === 'severe'
+  const day = latest === null ? today : dayOf(latest)
+  const lately = useBloodPressureReadings({ userId, start: addDays(day, -1), end: day, wanted: isSevere })
+  const care = isSevere ? careOfPressure([latest, ...(lately.state === 'ready' ? lately.data : [])], now) : null
+  return (
+    <>
+      {care === null ? null : <SevereCare care={care} today={today} />}
+      {isAsked ? <RetakePanel latest={latest} today={today} takesFocus={isOpenedHere} isToCall={care?.ask === 'call'} onClose={close} /> : null}
+      {latest === null ? <NoBloodPressure /> : <Hero userId={userId} latest={latest} today={today} />}
+      {latest === null ? null : <CategoryScale pressure={latest} today={today} />}
+      <Panels userId={userId} today={today} isUrgent={isSevere || isAsked} />
+    </>
   )
 }
 
@@ -83,18 +85,13 @@ function Hero({ userId, latest, today }: { userId: string; latest: BloodPressure
   const read = useBloodPressureReadings({ userId, ...week })
   const before = useBloodPressureStats({ ...periodEnding('month', addDays(week.start, -1)), active: activePrograms })
   const statistics = read.state === 'ready' ? statisticsOf(read.data) : null
-  const change = changeBetween(statistics, before.state === 'ready' ? sampleOf(before.data) : null)
+  const change = before.state === 'failed' ? 'failed' : changeBetween(statistics, before.state === 'ready' ? sampleOf(before.data) : null)
   return (
-    <Card clip padding="none" aria-labelledby="blood-pressure-latest">
-      <div className={styles.hero}>
-        <div className={styles.heroPart}>
-          <LatestReading reading={latest} change={change} today={today} />
-        </div>
-        <div className={styles.heroPart}>
-          <WeekPanel read={read} week={week} today={today} />
-        </div>
-      </div>
-    </Card>
+    <SplitCard
+      labelledBy="blood-pressure-latest"
+      start={<LatestReading reading={latest} change={change} today={today} />}
+      end={<WeekPanel read={read} week={week} today={today} />}
+    />
   )
 }
 
@@ -102,9 +99,9 @@ function Panels({ userId, today, isUrgent = false }: { userId: string; today: st
   const { hasFiveDayCheck } = useMember()
   const read = useBloodPressureReadings({ userId, ...periodEnding('week', today), wanted: hasFiveDayCheck })
   return (
-    <div className={styles.panels}>
+    <PanelRow>
       {hasFiveDayCheck && read.state === 'ready' ? <FiveDayPanel readings={read.data} today={today} look={isUrgent ? 'secondary' : 'primary'} /> : null}
       <Tips />
-    </div>
+    </PanelRow>
   )
 }

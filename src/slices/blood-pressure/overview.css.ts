@@ -5,20 +5,6 @@ import { media } from '#ui/tokens.ts'
 
 const { forcedColors, phone } = media
 
-/** Latest reading on the left, the week on the right; under one another on phones. */
-export const hero = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } } })
-export const heroPart = style({
-  padding: '32px 36px',
-  '@media': { [phone]: { padding: '22px 20px' } },
-  selectors: {
-    '& + &': {
-      borderInlineStart: `1px solid ${vars.border.hairline}`,
-      '@media': { [media.belowWide]: { borderInlineStart: 0, borderBlockStart: `1px solid ${vars.border.hairline}` } },
-    },
-  },
-})
-export const panels = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))', gap: vars.space.s6, '@media': { [phone]: { gap: vars.space.s4 } } })
-
 /** Five steps across; a list on phones. */
 export const scale = style({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: '6px', '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } } })
 export const step = style({
@@ -88,18 +74,6 @@ export const done = style([
   disc,
   { background: vars.status.success.mark, color: vars.bg.surface, printColorAdjust: 'exact', '@media': { [forcedColors]: { border: '2px solid CanvasText' } } },
 ])
-
-/** Rows with a sign in front. */
-export const tips = style({ marginTop: vars.space.s2 })
-export const tip = style({
-  display: 'flex',
-  gap: vars.space.s4,
-  alignItems: 'flex-start',
-  paddingBlock: '14px',
-  borderTop: `1px solid ${vars.border.hairline}`,
-  selectors: { '&:first-child': { borderTop: 0 } },
-})
-export const tipSign = style({ color: vars.action.primary, display: 'inline-flex' })
 
 /** The steps after a severe reading: words carry it, not colour. */
 export const care = style({ paddingInlineStart: '1.5em', display: 'grid', gap: vars.space.s2, listStyle: 'disc' })

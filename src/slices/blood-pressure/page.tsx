@@ -1,50 +1,45 @@
 import type { ReactNode } from 'react'
+import { supportCall } from '#domain/contact.ts'
 import { useUserId } from '#gateway/user-id.queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { PageTabs } from '#ui/page-tabs/page-tabs.tsx'
-import { PageHead } from '#ui/shell/shell-frame.tsx'
-import { Stack } from '#ui/stack/stack.tsx'
-import { Pending } from '#ui/state/pending.tsx'
-import { Skeleton } from '#ui/state/skeleton.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { PageFailure } from './failure.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { AreaPage } from '#ui/page/area-page.tsx'
+import { type ReadState, Shown } from '#ui/read/shown.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
 
-const tabs = ['overview', 'trends', 'all-logs'] as const
-export type BloodPressureTab = (typeof tabs)[number]
+const tabs = ['overview', 'trends', 'all-logs', 'summary-reports'] as const
 
 /** The frame of every blood pressure page: title, tabs, and below them what the tab shows once the member is known. */
-export function BloodPressurePage({ tab, children }: { tab: BloodPressureTab; children: (userId: string) => ReactNode }) {
+export function BloodPressurePage({ tab, children }: { tab: (typeof tabs)[number]; children: (userId: string) => ReactNode }) {
   const t = useMessages()
   const userId = useUserId()
   return (
-    <Stack gap="s8">
-      <div>
-        <PageHead
-          title={
-            <Heading level={1} tabIndex={-1}>
-              {t('blood-pressure.page.title')}
-            </Heading>
-          }
-        />
-        <PageTabs
-          label={t('blood-pressure.tabs.label')}
-          tabs={tabs.map(each => ({
-            to: `/blood-pressure/${each}`,
-            label: t(`blood-pressure.tabs.${each}`),
-            shortLabel: each === 'all-logs' ? t('blood-pressure.tabs.all-logs-short') : t(`blood-pressure.tabs.${each}`),
-            current: each === tab,
-          }))}
-        />
-      </div>
-      {userId.state === 'pending' ? (
-        <Pending label={t('blood-pressure.loading')}>
-          <Skeleton height="26rem" card />
-        </Pending>
-      ) : userId.state === 'failed' ? (
-        <PageFailure {...userId} />
-      ) : (
-        children(userId.data)
-      )}
-    </Stack>
+    <AreaPage
+      title={t('blood-pressure.page.title')}
+      label={t('blood-pressure.tabs.label')}
+      path="/blood-pressure"
+      tabs={tabs}
+      current={tab}
+      action={<Link look="standalone" icon="book" to="/blood-pressure/using-your-monitor">{t('blood-pressure.monitor')}</Link>}
+    >
+      <BloodPressureRead read={userId}>{children}</BloodPressureRead>
+    </AreaPage>
   )
+}
+
+/** What is read of the blood pressure, in each of its states. */
+export function BloodPressureRead<Data>({ read, children }: { read: ReadState<Data>; children: (data: Data) => ReactNode }) {
+  const t = useMessages()
+  return (
+    <Shown read={read} loading={t('readings.loading')} failed={t('blood-pressure.failed.title')} support={supportCall} bones={['3.5rem', '32rem']}>
+      {children}
+    </Shown>
+  )
+}
+
+/** No reading yet, and when the first one shows. */
+export function NoBloodPressure() {
+  const t = useMessages()
+  return <Card><EmptyState icon="heart-check" title={t('readings.empty.title')}>{t('blood-pressure.empty.text')}</EmptyState></Card>
 }

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { categorize, type BloodPressureReading } from '#domain/blood-pressure.ts'
-import { seriesOf } from '#domain/blood-pressure-series.ts'
-import { eachDay } from '#domain/readings-calendar.ts'
-import type { Period } from '#domain/readings-period.ts'
+import { marksOf } from '#domain/blood-pressure-series.ts'
+import { daysOfMark, type TrendPeriod } from '#domain/blood-pressure-trends.ts'
+import { slotsOf } from '#domain/readings-groups.ts'
 import { bloodPressureTarget } from '#domain/thresholds.ts'
 import { StemChart } from '#ui/chart/stem-chart.tsx'
-import { categoryLook } from './category-look.ts'
-import { type Words, written } from './use-words.ts'
+import { rangeLooks } from '#ui/status-mark/range-looks.ts'
+import { whenOf, type Words, written } from './use-words.ts'
 
 const { systolicBelow, diastolicBelow } = bloodPressureTarget
 /** How far below its limit a target band is drawn; the goal itself has no lower end (DESIGN.md, pictures 03 and 04). */
@@ -15,29 +15,31 @@ const diastolicDepth = 20
 const hours = [0, 6, 12, 18, 24]
 const wall = (text: string) => Date.parse(`${text}Z`)
 
-type Props = { period: Period; readings: readonly BloodPressureReading[]; words: Words; label: string; compact?: boolean }
+type Props = { period: TrendPeriod; readings: readonly BloodPressureReading[]; words: Words; label: string; compact?: boolean }
 
 /** Readings as stems over the target bands. On the wall clock of the readings: a day runs from midnight to midnight there. */
 export function PressureChart({ period, readings, words, label, compact = false }: Props) {
   const { t } = words
-  const series = useMemo(() => seriesOf(period.range, readings), [period.range, readings])
-  const isDay = period.range === 'day'
+  const { range, start, end } = period
+  const series = useMemo(() => marksOf({ range, start, end }, readings), [range, start, end, readings])
+  const size = daysOfMark({ range, start, end })
+  const isDay = size === 0
   const points = useMemo(
     () =>
       series.map(point => ({
         at: isDay && point.timestamp !== null ? wall(point.timestamp) : wall(`${point.day}T00:00:00`),
         low: point.diastolic,
         high: point.systolic,
-        ...categoryLook[categorize(point)],
+        ...rangeLooks.bloodPressure[categorize(point)],
       })),
     [series, isDay],
   )
   const dates = useMemo(
     () =>
       isDay
-        ? hours.map(hour => ({ at: wall(`${period.start}T00:00:00`) + hour * 3_600_000, label: words.hour(hour) }))
-        : eachDay(period.start, period.end).map(day => ({ at: wall(`${day}T00:00:00`), label: words.tick(day) })),
-    [isDay, period.start, period.end, words],
+        ? hours.map(hour => ({ at: wall(`${start}T00:00:00`) + hour * 3_600_000, label: words.hour(hour) }))
+        : slotsOf({ start, end }, size).map(slot => ({ at: wall(`${slot.end}T00:00:00`), label: size > 1 && slot.end !== end ? words.day(slot.end) : words.tick(slot.end) })),
+    [isDay, size, start, end, words],
   )
   const bands = useMemo(
     () => [
@@ -73,16 +75,16 @@ export function PressureChart({ period, readings, words, label, compact = false 
       readout={index => {
         const point = pointAt(index)
         return {
-          when: words.exactly(point.day, point.timestamp),
+          when: whenOf(words, point),
           value: written(point),
           unit: t('blood-pressure.unit'),
-          status: { ...categoryLook[point.category], word: t(`blood-pressure.category.${point.category}`) },
+          status: { ...rangeLooks.bloodPressure[point.category], word: t(`blood-pressure.category.${point.category}`) },
           note: point.count > 1 ? t('blood-pressure.point.count', { count: point.count }) : point.pulse === null ? undefined : t('blood-pressure.pulse', { pulse: point.pulse }),
         }
       }}
       spoken={index => {
         const { count, category, ...point } = pointAt(index)
-        const values = { when: words.exactly(point.day, point.timestamp), reading: words.spoken(point), category: t(`blood-pressure.category.${category}`) }
+        const values = { when: whenOf(words, point), reading: words.spoken(point), category: t(`blood-pressure.category.${category}`) }
         return count > 1 ? t('blood-pressure.point.average', { ...values, count }) : t('blood-pressure.point.one', values)
       }}
     />

@@ -1,50 +1,38 @@
-import type { BloodPressureReading } from '#domain/blood-pressure.ts'
-import { hoursSince } from '#domain/readings.ts'
+import type { BloodPressureCare } from '#domain/blood-pressure-care.ts'
 import type { Day } from '#domain/readings-calendar.ts'
-import { bloodPressureLimits, severeRecentHours } from '#domain/thresholds.ts'
-import { Card } from '#ui/card/card.tsx'
-import { PlainButtonLink } from '#ui/link/button-link.tsx'
-import { Stack } from '#ui/stack/stack.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { Text } from '#ui/text/text.tsx'
-import * as styles from './overview.css.ts'
+import { bloodPressureCare, bloodPressureLimits } from '#domain/thresholds.ts'
+import { CareCard } from '#ui/care/care-card.tsx'
+import { ButtonLink } from '#ui/link/button-link.tsx'
+import { retakePath } from './retake-path.ts'
 import { useWords } from './use-words.ts'
 
 const signs = ['chest', 'breath', 'back', 'numb', 'see'] as const
 const [severe] = bloodPressureLimits
+const values = { minutes: bloodPressureCare.waitMinutes, systolicOver: severe.systolic.above, diastolicOver: severe.diastolic.above }
 
 /**
- * What to do after a severe latest reading (clinical.md 4): with any of the signs call 911; without, wait, measure again, then
- * call the provider. An older reading is no longer measured again "now". The words are plain and the colour is the card's.
+ * What to do after a severe latest reading (clinical.md 4): with any of the signs call 911; without, wait and measure again; severe still, call the provider.
+ * An older reading is no longer measured again "now".
  */
-export function SevereCare({ reading, now, today }: { reading: BloodPressureReading; now: number; today: Day }) {
+export function SevereCare({ care: { ask, reading }, today }: { care: BloodPressureCare; today: Day }) {
   const words = useWords(today)
   const { t } = words
-  const age = hoursSince(reading, now) < severeRecentHours ? 'recent' : 'older'
+  const none = t(ask === 'call' ? 'blood-pressure.care.none.call' : 'blood-pressure.care.none')
+  const again = [t('blood-pressure.care.again.rest', values), t('blood-pressure.care.again.measure'), t('blood-pressure.care.again.call', values)]
   return (
-    <Card aria-labelledby="blood-pressure-care">
-      <Stack gap="s4">
-        <Heading level={2} id="blood-pressure-care">
-          {t('blood-pressure.care.title', { reading: words.spoken(reading) })}
-        </Heading>
-        <Stack gap="s2">
-          <Text strong>{t('blood-pressure.care.signs')}</Text>
-          <ul className={styles.care}>
-            {signs.map(sign => (
-              <li key={sign}>{t(`blood-pressure.care.sign.${sign}`)}</li>
-            ))}
-          </ul>
-        </Stack>
-        <p>
-          <PlainButtonLink href="tel:911" icon="phone">
-            {t('blood-pressure.care.call')}
-          </PlainButtonLink>
-        </p>
-        <div>
-          <Text strong>{t('blood-pressure.care.none')}</Text>
-          <Text reading>{t(`blood-pressure.care.next.${age}`, { systolicOver: severe.systolic.above, diastolicOver: severe.diastolic.above })}</Text>
-        </div>
-      </Stack>
-    </Card>
+    <CareCard
+      id="blood-pressure-care"
+      title={t(ask === 'call' ? 'blood-pressure.care.title.still' : 'blood-pressure.care.title', { reading: words.spoken(reading) })}
+      parts={[
+        {
+          heading: t('blood-pressure.care.signs'),
+          signs: signs.map(sign => t(`blood-pressure.care.sign.${sign}`)),
+          call: { label: t('blood-pressure.care.call'), number: '911' },
+        },
+        ask === 'again'
+          ? { heading: none, steps: again, action: <ButtonLink look="secondary" to={retakePath}>{t('blood-pressure.retake.open')}</ButtonLink> }
+          : { heading: none, text: t(ask === 'call' ? 'blood-pressure.care.still' : 'blood-pressure.care.older', values) },
+      ]}
+    />
   )
 }

@@ -1,71 +1,87 @@
-import type { Pressure } from '#domain/blood-pressure.ts'
-import { type Change, differenceBetween } from '#domain/blood-pressure-change.ts'
+import type { BloodPressureReading, Pressure } from '#domain/blood-pressure.ts'
+import { changeBetween, differenceBetween } from '#domain/blood-pressure-change.ts'
+import { categoryOfAverage } from '#domain/blood-pressure-occasions.ts'
 import type { BloodPressureStatistics } from '#domain/blood-pressure-statistics.ts'
-import type { BloodPressureSummary } from '#domain/blood-pressure-summary.ts'
+import { type BloodPressureSummary, sampleOf } from '#domain/blood-pressure-summary.ts'
+import { daysOfMark, type TrendPeriod } from '#domain/blood-pressure-trends.ts'
 import { dayOf } from '#domain/readings.ts'
-import type { TrendRange } from '#domain/readings-period.ts'
+import { basisOf, shortageOf } from '#domain/sufficiency.ts'
+import { figureValues } from '#domain/figure-needs.ts'
 import { bloodPressureTarget } from '#domain/thresholds.ts'
-import { Fact, Facts } from '#ui/chart/chart-frame.tsx'
+import type { Read } from '#gateway/read.ts'
+import { useFigureWords } from '#i18n/use-figure-words.ts'
+import { Facts } from '#ui/chart/chart-frame.tsx'
+import { FigureFact } from '#ui/figure/figure-fact.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
 import { Metric } from '#ui/text/metric.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { CategoryMark } from './category-mark.tsx'
+import { comparedNote, notCompared, systolicPoints } from './compared-note.ts'
 import type { Words } from './use-words.ts'
 
-type Note = { note?: string; trend?: 'up' | 'down' }
-
-/** A difference in whole points as a note with its arrow; null says nothing. */
-const noteOf = ({ t }: Words, range: TrendRange, points: number | null): Note => {
-  if (points === null || range === 'day') return {}
-  if (points === 0) return { note: t(`blood-pressure.fact.${range}.steady`) }
-  const kind = points < 0 ? 'lower' : 'higher'
-  return { note: t(`blood-pressure.fact.${range}.${kind}`, { points: Math.abs(points) }), trend: kind === 'lower' ? 'down' : 'up' }
-}
-
-const systolicPoints = (change: Change | null): number | null => {
-  if (change === null) return null
-  if (change.kind === 'steady' || change.number === 'diastolic') return 0
-  return change.kind === 'lower' ? -change.points : change.points
-}
-
-/** Four figures of the period. A comparison is only told where both periods say enough. */
-export function TrendFacts({
-  statistics: { average, count, days, highest, withinTarget },
-  change,
-  before,
-  range,
-  words,
-}: {
+/** Four figures of the period, each with what it stands on and how it is worked out; one that has too few readings says what is missing. */
+export function TrendFacts({ period, readings, statistics, summary, words }: {
+  period: TrendPeriod
+  readings: readonly BloodPressureReading[]
   statistics: BloodPressureStatistics
-  change: Change | null
-  before: BloodPressureSummary | null
-  range: TrendRange
+  summary: Read<BloodPressureSummary>
   words: Words
 }) {
   const { t } = words
-  const compared = noteOf(words, range, systolicPoints(change))
-  const pulse = change === null ? null : differenceBetween(average.pulse, before?.average?.pulse ?? null)
+  const figures = useFigureWords(words, figureValues)
+  const { average, count, highest, withinTarget } = statistics
+  const lackOf = (...asked: Parameters<typeof shortageOf>) => {
+    const lack = shortageOf(...asked)
+    return lack === null ? null : figures.shortage(lack)
+  }
+  const before = summary.state === 'ready' ? summary.data : null
+  const change = changeBetween(statistics, before === null ? null : sampleOf(before))
+  const isCompared = daysOfMark(period) > 0
+  const compared = !isCompared ? {} : change === null ? { note: notCompared(words, figures, period, statistics, summary) } : comparedNote(words, period, systolicPoints(change))
+  const pulses = basisOf(readings.filter(({ pulse }) => pulse !== null))
+  const pulsePoints = !isCompared || change === null ? null : differenceBetween(average.pulse, before?.average?.pulse ?? null)
   return (
     <Facts>
-      <Fact
+      <FigureFact
         term={t('blood-pressure.fact.average')}
-        value={<PressureMetric pressure={average} words={words} />}
-        note={words.basis({ count, days })}
+        value={<Average {...{ statistics, words }} />}
+        withheld={lackOf('average', statistics)}
+        how={figures.how('blood-pressure.average', period, statistics)}
+        note={words.basis(statistics)}
         {...compared}
       />
-      <Fact
+      <FigureFact
         term={t('blood-pressure.fact.within')}
-        value={<Metric size="md" value={t('blood-pressure.fact.of', { count: withinTarget, total: count })} unit={t('blood-pressure.fact.readings', { total: count })} />}
+        value={<Metric size="md" value={t('blood-pressure.fact.of', { count: words.number(withinTarget), total: words.number(count) })} unit={t('blood-pressure.fact.readings', { total: count })} />}
         note={t('blood-pressure.fact.target', bloodPressureTarget)}
+        withheld={lackOf('share', statistics)}
+        how={figures.how('blood-pressure.share', period, statistics)}
       />
-      <Fact
+      <FigureFact
         term={t('blood-pressure.fact.highest')}
         value={<PressureMetric pressure={highest} words={words} />}
         note={words.day(dayOf(highest), 'weekdayShort')}
+        how={figures.how('blood-pressure.range', period, statistics)}
       />
-      <Fact
+      <FigureFact
         term={t('blood-pressure.fact.pulse')}
         value={average.pulse === null ? <Metric size="md" value={t('blood-pressure.fact.no-pulse')} /> : <Metric size="md" value={average.pulse} unit={t('blood-pressure.unit.pulse')} />}
-        {...noteOf(words, range, pulse)}
+        withheld={pulses.count === 0 ? null : lackOf('average', pulses)}
+        how={figures.how('pulse.average', period, pulses)}
+        {...comparedNote(words, period, pulsePoints)}
       />
     </Facts>
+  )
+}
+
+/** The average, and its category where one is meant (clinical.md 4); of a single sitting it says why there is none. */
+function Average({ statistics, words }: { statistics: BloodPressureStatistics; words: Words }) {
+  const category = categoryOfAverage(statistics)
+  return (
+    <Stack gap="s1">
+      <PressureMetric pressure={statistics.average} words={words} />
+      {category === null ? <Text as="span" look="small" tone="secondary">{words.t('blood-pressure.fact.one-occasion')}</Text> : <CategoryMark category={category} />}
+    </Stack>
   )
 }
 

@@ -9,7 +9,7 @@ import type { TableColumn } from '#ui/table/table-types.ts'
 import { CategoryMark } from './category-mark.tsx'
 import { ReadingFigure } from './reading-figure.tsx'
 import * as styles from './trends.css.ts'
-import type { Words } from './use-words.ts'
+import { whenOf, type Words } from './use-words.ts'
 
 /** Rows before "Show more". */
 const firstRows = 10
@@ -20,10 +20,10 @@ type Column = TableColumn<BloodPressurePoint>
 const columnsOf = ({ t, ...words }: Words, isPhone: boolean): readonly Column[] => {
   const date: Column = {
     key: 'date',
-    header: t('blood-pressure.column.date'),
-    cell: ({ day, timestamp, count }) => (
+    header: t('readings.column.date'),
+    cell: ({ from, day, timestamp, count }) => (
       <>
-        {timestamp === null ? words.dayOrToday(day) : words.moment(day, timestamp)}
+        {from !== undefined ? words.span({ start: from, end: day }) : timestamp === null ? words.dayOrToday(day) : words.moment(day, timestamp)}
         {count > 1 ? (
           <>
             <br />
@@ -59,7 +59,7 @@ export function TrendTable({ points, caption, words }: { points: readonly BloodP
   const shown = all || printing ? newest : newest.slice(0, firstRows)
   return (
     <>
-      <Table caption={caption} columns={columnsOf(words, isPhone)} rows={shown} rowKey={({ key }) => key} rowName={point => words.exactly(point.day, point.timestamp)} detailsLabel={words.t('blood-pressure.logs.details')} />
+      <Table caption={caption} columns={columnsOf(words, isPhone)} rows={shown} rowKey={({ key }) => key} rowName={point => whenOf(words, point)} detailsLabel={words.t('readings.logs.details')} />
       {points.length > firstRows ? (
         <div className={styles.foot}>
           <ShowMore shown={shown.length} total={points.length} step={points.length} onMore={() => setAll(true)} />

@@ -2,6 +2,7 @@ import type { BloodPressureReading } from '#domain/blood-pressure.ts'
 import { statisticsOf } from '#domain/blood-pressure-statistics.ts'
 import type { Day } from '#domain/readings-calendar.ts'
 import type { Period } from '#domain/readings-period.ts'
+import { shortageOf } from '#domain/sufficiency.ts'
 import { bloodPressureTarget } from '#domain/thresholds.ts'
 import type { Read } from '#gateway/read.ts'
 import { Link } from '#ui/link/link.tsx'
@@ -20,7 +21,7 @@ export function WeekPanel({ read, week, today }: { read: Read<readonly BloodPres
   const { t } = words
   if (read.state === 'pending') {
     return (
-      <Pending label={t('blood-pressure.loading')}>
+      <Pending label={t('readings.loading')}>
         <Skeleton height="18rem" />
       </Pending>
     )
@@ -28,6 +29,7 @@ export function WeekPanel({ read, week, today }: { read: Read<readonly BloodPres
   if (read.state === 'failed') return <FailurePanel {...read} />
   const statistics = statisticsOf(read.data)
   const average = statistics?.average ?? null
+  const isEnough = statistics !== null && shortageOf('average', statistics) === null
   return (
     <Stack gap="s3">
       <Inline justify="between" gap="s4" align="start">
@@ -41,7 +43,7 @@ export function WeekPanel({ read, week, today }: { read: Read<readonly BloodPres
             </Text>
           )}
         </div>
-        {average === null ? null : (
+        {average === null || !isEnough ? null : (
           <Text as="span" look="label" tone="secondary">
             {t('blood-pressure.week.average', { reading: written(average) })}
           </Text>
@@ -55,9 +57,10 @@ export function WeekPanel({ read, week, today }: { read: Read<readonly BloodPres
           readings={read.data}
           words={words}
           compact
-          label={t('blood-pressure.week.about', { reading: words.spoken(average) })}
+          label={isEnough ? t('blood-pressure.week.about', { reading: words.spoken(average) }) : `${t('blood-pressure.week.title')}. ${words.spoken(average)}.`}
         />
       )}
+      {average === null || isEnough ? null : <Text look="small" tone="secondary">{t('blood-pressure.week.one')}</Text>}
       <Inline justify="between" gap="s4">
         <Text as="span" look="caption" tone="muted">
           {t('blood-pressure.target', bloodPressureTarget)}

@@ -1,36 +1,31 @@
 import { rangeOf, shownValueOf, type BloodSugarReading } from '#domain/blood-sugar.ts'
+import { supportCall } from '#domain/contact.ts'
 import { latestOf, oldestFirst } from '#domain/readings.ts'
-import { addDays } from '#domain/readings-calendar.ts'
-import { firstDay } from '#domain/readings-opening.ts'
+import { newestOf } from '#domain/readings-opening.ts'
 import { bloodSugarLimits } from '#domain/thresholds.ts'
 import { useBloodSugarReadings } from '#gateway/blood-sugar.queries.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { Card } from '#ui/card/card.tsx'
 import { Sparkline } from '#ui/chart/sparkline.tsx'
+import { rangeLooks } from '#ui/status-mark/range-looks.ts'
 import { StatusMark } from '#ui/status-mark/status-mark.tsx'
 import { Metric } from '#ui/text/metric.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { TilePending } from '#ui/tile/tile-pending.tsx'
+import { TileRead } from '#ui/tile/tile-read.tsx'
 import { Tile } from '#ui/tile/tile.tsx'
-import { FailurePanel } from './failure.tsx'
-import { rangeLook } from './range-look.ts'
 import { useWords } from './use-words.ts'
 
-const to = '/blood-sugar/all-logs'
+const to = '/blood-sugar/overview'
 const shownReadings = 14
 
 /** The dashboard's blood sugar: the latest reading, what it means, when, and the last readings as a line. A list item. */
 export function BloodSugarTile() {
   const t = useMessages()
   const { today } = useToday()
-  const read = useBloodSugarReadings({ start: firstDay, end: addDays(today, 1), count: shownReadings })
-  if (read.state === 'ready') return <Readings readings={read.data} isStale={read.stale !== null} today={today} />
-  if (read.state === 'pending') return <TilePending label={t('blood-sugar.loading')} />
   return (
-    <li>
-      <Card><FailurePanel {...read} /></Card>
-    </li>
+    <TileRead read={useBloodSugarReadings(newestOf(today))} loading={t('readings.loading')} title={t('blood-sugar.failed.title')} support={supportCall}>
+      {(readings, isStale) => <Readings readings={readings} isStale={isStale} today={today} />}
+    </TileRead>
   )
 }
 
@@ -53,15 +48,15 @@ function Readings({ readings, isStale, today }: { readings: readonly BloodSugarR
   const when = isStale ? t('dashboard.tile.stale', { when: taken }) : taken
   const value = shownValueOf(latest)
   // Readings beyond the meter's range have no number to draw.
-  const values = [...readings].sort(oldestFirst).flatMap(reading => reading.value ?? [])
-  const { shape, tone } = rangeLook[range]
+  const values = readings.toSorted(oldestFirst).slice(-shownReadings).map(shownValueOf).filter(shown => typeof shown === 'number')
+  const { shape, tone } = rangeLooks.bloodSugar[range]
   return (
     <Tile
       to={to} icon="drop" name={name} when={when}
       label={t('dashboard.tile.reading', { name, value: `${value} ${t('blood-sugar.unit')}`, status: t(`blood-sugar.range.${range}`), when })}
       value={<Metric value={value} unit={t('blood-sugar.unit')} />}
-      status={<StatusMark {...rangeLook[range]}>{t(`blood-sugar.range.${range}`)}</StatusMark>}
-      {...(latest.value === null
+      status={<StatusMark {...rangeLooks.bloodSugar[range]}>{t(`blood-sugar.range.${range}`)}</StatusMark>}
+      {...(typeof value !== 'number'
         ? {}
         : { sparkline: <Sparkline kind="line" shape={shape} tone={tone} values={values} band={{ low: bloodSugarLimits.lowUnder, high: bloodSugarLimits.highOver }} /> })}
     />

@@ -1,17 +1,17 @@
 import { addedBy, type BloodSugarReading, rangeOf, shownValueOf } from '#domain/blood-sugar.ts'
 import { isoOf } from '#domain/readings.ts'
+import { rangeLooks } from '#ui/status-mark/range-looks.ts'
 import { StatusMark } from '#ui/status-mark/status-mark.tsx'
 import { TableFigure, TableMeta } from '#ui/table/table.tsx'
 import type { TableColumn } from '#ui/table/table-types.ts'
 import * as styles from './logs.css.ts'
-import { rangeLook } from './range-look.ts'
 import type { Words } from './use-words.ts'
 
 /** The columns of all logs. Under the heading of a day the time is enough; in a list by value each row says its day. */
 export const logColumns = ({ t, ...words }: Words, byDay: boolean): readonly TableColumn<BloodSugarReading>[] => [
   {
     key: 'time',
-    header: t('blood-sugar.column.time'),
+    header: t('readings.column.time'),
     nowrap: true,
     sortable: true,
     cell: reading => <time dateTime={isoOf(reading)}>{byDay ? words.time(reading.timestamp) : words.when(reading)}</time>,
@@ -27,11 +27,11 @@ export const logColumns = ({ t, ...words }: Words, byDay: boolean): readonly Tab
     key: 'range',
     header: t('blood-sugar.column.range'),
     nowrap: true,
-    cell: reading => <StatusMark {...rangeLook[rangeOf(reading)]}>{t(`blood-sugar.range.${rangeOf(reading)}`)}</StatusMark>,
+    cell: reading => <StatusMark {...rangeLooks.bloodSugar[rangeOf(reading)]}>{t(`blood-sugar.range.${rangeOf(reading)}`)}</StatusMark>,
   },
   { key: 'meal', header: t('blood-sugar.column.meal'), phone: 'details', cell: reading => words.meal(reading) },
   { key: 'notes', header: t('blood-sugar.column.notes'), phone: 'details', cell: reading => <Notes reading={reading} amounts={words.amounts(reading)} /> },
-  { key: 'source', header: t('blood-sugar.column.source'), phone: 'details', cell: reading => <TableMeta>{t(`blood-sugar.addedBy.${addedBy(reading)}`)}</TableMeta> },
+  { key: 'source', header: t('readings.column.source'), phone: 'details', cell: reading => <TableMeta>{t(`blood-sugar.addedBy.${addedBy(reading)}`)}</TableMeta> },
 ]
 
 /** The member's own words as they are, then what was counted. */

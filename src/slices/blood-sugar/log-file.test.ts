@@ -6,19 +6,20 @@ import { mealByCode } from '#domain/blood-sugar-codes.ts'
 import { parseCsv } from '#domain/testing/parse-csv.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 import english from '../../i18n/catalogues/blood-sugar.en-US.json'
+import readings from '../../i18n/catalogues/readings.en-US.json'
 import { logFile } from './log-file.ts'
 
-const t: Translate = key => (english as Record<string, string>)[key] ?? ''
+const t: Translate = key => ({ ...readings, ...english } as Record<string, string>)[key] ?? ''
 const text = (value: string | number | null) => (value === null ? '' : String(value))
 
 test('BG-035 BG-036 one line a reading, with offset, unit and zeros; the meter\'s ends as text', () => {
   const readings = [
-    bloodSugarReading({ value: null }, { meal: 12, belowMeter: true, note: '=cmd()', carbGrams: 0 }),
+    bloodSugarReading({ value: null }, { meal: 12, belowMeter: true, note: '=cmd()', carbGrams: 0, feeling: 12 }),
     bloodSugarReading({ value: 204 }, { source: 7, shortInsulin: 2.5, longInsulin: 0 }),
   ]
   expect(logFile(t, readings).split('\r\n').slice(1, 3)).toEqual([
-    "2026-11-20T07:10:00-05:00,America/New_York,< 20,mg/dL,Severely low,Snack,'=cmd(),0,,,,Meter",
-    '2026-11-20T07:10:00-05:00,America/New_York,204,mg/dL,High,Before breakfast,,,2.5,0,,You',
+    "2026-11-20T07:10:00-05:00,America/New_York,< 20,mg/dL,Severely low,Snack,'=cmd(),0,,,,12,Meter",
+    '2026-11-20T07:10:00-05:00,America/New_York,204,mg/dL,High,Before breakfast,,,2.5,0,,,You',
   ])
 })
 
@@ -26,10 +27,10 @@ test('reading the file gives back the rows of the screen', () => {
   fc.assert(
     fc.property(fc.array(anyBloodSugarReading, { maxLength: 12 }), readings => {
       const [header, ...rows] = parseCsv(logFile(t, readings))
-      expect(header).toHaveLength(12)
+      expect(header).toHaveLength(13)
       expect(rows).toEqual(
         readings.map(reading => {
-          const { meal, note, carbGrams, shortInsulin, longInsulin, premixInsulin } = reading.tags
+          const { meal, note, carbGrams, shortInsulin, longInsulin, premixInsulin, feeling } = reading.tags
           return [
             reading.timestamp + reading.utcOffset,
             reading.timeZone,
@@ -42,6 +43,7 @@ test('reading the file gives back the rows of the screen', () => {
             text(shortInsulin),
             text(longInsulin),
             text(premixInsulin),
+            text(feeling),
             t(`blood-sugar.addedBy.${addedBy(reading)}`),
           ]
         }),

@@ -6,7 +6,7 @@ import type { Translate } from '#i18n/use-messages.ts'
 
 /** What a spreadsheet gets of each reading: ISO time with offset, the value with its unit beside it, zeros kept; "< 20" and "> 600" as text. */
 const row = (t: Translate, reading: BloodSugarReading): readonly CsvCell[] => {
-  const { meal, note, carbGrams, shortInsulin, longInsulin, premixInsulin } = reading.tags
+  const { meal, note, carbGrams, shortInsulin, longInsulin, premixInsulin, feeling } = reading.tags
   return [
     isoOf(reading),
     reading.timeZone,
@@ -19,6 +19,7 @@ const row = (t: Translate, reading: BloodSugarReading): readonly CsvCell[] => {
     shortInsulin,
     longInsulin,
     premixInsulin,
+    feeling,
     t(`blood-sugar.addedBy.${addedBy(reading)}`),
   ]
 }
@@ -27,10 +28,10 @@ const row = (t: Translate, reading: BloodSugarReading): readonly CsvCell[] => {
 export const logFile = (t: Translate, readings: readonly BloodSugarReading[]): string =>
   csvFile(
     [
-      t('blood-sugar.csv.time'),
-      t('blood-sugar.csv.zone'),
+      t('readings.csv.time'),
+      t('readings.csv.zone'),
       t('blood-sugar.column.reading'),
-      t('blood-sugar.csv.unit'),
+      t('readings.csv.unit'),
       t('blood-sugar.column.range'),
       t('blood-sugar.column.meal'),
       t('blood-sugar.csv.note'),
@@ -38,7 +39,8 @@ export const logFile = (t: Translate, readings: readonly BloodSugarReading[]): s
       t('blood-sugar.csv.short'),
       t('blood-sugar.csv.long'),
       t('blood-sugar.csv.premix'),
-      t('blood-sugar.column.source'),
+      t('blood-sugar.csv.feeling'),
+      t('readings.column.source'),
     ],
     readings.map(reading => row(t, reading)),
   )

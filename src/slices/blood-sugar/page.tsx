@@ -1,37 +1,47 @@
 import type { ReactNode } from 'react'
+import { supportCall } from '#domain/contact.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { PageTabs } from '#ui/page-tabs/page-tabs.tsx'
-import { PageHead } from '#ui/shell/shell-frame.tsx'
-import { Stack } from '#ui/stack/stack.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { ButtonLink } from '#ui/link/button-link.tsx'
+import { AreaPage } from '#ui/page/area-page.tsx'
+import { type ReadState, Shown } from '#ui/read/shown.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
 
-const tabs = ['all-logs'] as const
-export type BloodSugarTab = (typeof tabs)[number]
+const tabs = ['overview', 'trends', 'all-logs', 'summary-report'] as const
+export const bloodSugarPath = { overview: '/blood-sugar/overview', trends: '/blood-sugar/trends', logs: '/blood-sugar/all-logs', entry: '/blood-sugar/log-reading', friends: '/blood-sugar/friends-and-family', share: '/blood-sugar/share-from-meter' } as const
+
+/** The tabs that are about single readings: there one can be added. */
+const withAction: readonly (typeof tabs)[number][] = ['overview', 'all-logs']
 
 /** The frame of every blood sugar page: title, tabs, and below them what the tab shows. */
-export function BloodSugarPage({ tab, children }: { tab: BloodSugarTab; children: ReactNode }) {
+export function BloodSugarPage({ tab, children }: { tab: (typeof tabs)[number]; children: ReactNode }) {
+  const t = useMessages()
+  const action = withAction.includes(tab) ? <ButtonLink icon="plus" to={bloodSugarPath.entry}>{t('blood-sugar.add')}</ButtonLink> : undefined
+  return (
+    <AreaPage title={t('blood-sugar.page.title')} label={t('blood-sugar.tabs.label')} path="/blood-sugar" tabs={tabs} current={tab} action={action}>
+      {children}
+    </AreaPage>
+  )
+}
+
+/** What is read of the blood sugar, in each of its states. */
+export function BloodSugarRead<Data>({ read, children }: { read: ReadState<Data>; children: (data: Data) => ReactNode }) {
   const t = useMessages()
   return (
-    <Stack gap="s8">
-      <div>
-        <PageHead
-          title={
-            <Heading level={1} tabIndex={-1}>
-              {t('blood-sugar.page.title')}
-            </Heading>
-          }
-        />
-        <PageTabs
-          label={t('blood-sugar.tabs.label')}
-          tabs={tabs.map(each => ({
-            to: `/blood-sugar/${each}`,
-            label: t(`blood-sugar.tabs.${each}`),
-            shortLabel: t(`blood-sugar.tabs.${each}-short`),
-            current: each === tab,
-          }))}
-        />
-      </div>
+    <Shown read={read} loading={t('readings.loading')} failed={t('blood-sugar.failed.title')} support={supportCall} bones={['5rem', '32rem']}>
       {children}
-    </Stack>
+    </Shown>
+  )
+}
+
+/** No reading yet: when the first one shows, and how the meter sends it. */
+export function NoBloodSugar() {
+  const t = useMessages()
+  return (
+    <Card>
+      <EmptyState icon="drop" title={t('readings.empty.title')} action={<ButtonLink look="secondary" to={bloodSugarPath.share}>{t('blood-sugar.empty.share')}</ButtonLink>}>
+        {t('blood-sugar.empty.text')}
+      </EmptyState>
+    </Card>
   )
 }

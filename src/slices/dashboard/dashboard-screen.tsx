@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { dayPartOf, hourIn } from '#domain/day-part.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
+import { useMedia } from '#kit/use-media.ts'
 import { useNow } from '#kit/use-now.ts'
 import { usePrograms } from '#gateway/programs.queries.ts'
 import { useInitialAnswers } from '#session/member-context.tsx'
@@ -11,33 +12,60 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import { StepsBone } from '#ui/step/steps-bone.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
+import { media } from '#ui/tokens.ts'
 import * as styles from './dashboard.css.ts'
 import { Programs, type ProgramTile } from './programs.tsx'
 
+export type DashboardParts = {
+  /** What changed, in sentences, at most one for each of so many areas. */
+  readonly changes: ReactNode
+  readonly areas: 0 | 1 | 2 | 3
+  readonly steps: ReactNode
+  /** Who looks after her; null when nobody here does. */
+  readonly coach: ReactNode
+  /** The way to a reading of today. */
+  readonly log: ReactNode
+  readonly tiles: readonly ProgramTile[]
+  /** Beside the title of the tiles. */
+  readonly tools: ReactNode
+}
+
 /**
- * The first page after sign-in: a greeting, what to do next, and the member's programs. Tiles and steps are brought by the slices
- * that know them; each waits, fails and recovers alone.
+ * The first page after sign-in: a greeting and what changed, what to do next and who helps, and the member's programs. Its parts are brought by the slices
+ * that know them; each waits, fails and recovers alone. Nothing that comes later may push away what is read already, so each part's room is kept.
  */
-export function DashboardScreen({ steps, tiles }: { steps: ReactNode; tiles: readonly ProgramTile[] }) {
+export function DashboardScreen({ changes, areas, steps, coach, log, tiles, tools }: DashboardParts) {
   const t = useMessages()
   const programs = usePrograms()
-  return (
-    <div className={styles.page}>
-      <Greeting />
-      {programs.state === 'pending' ? (
-        // Nothing that comes later may push away what is read already: until the programs are known, only bones stand below.
+  const isPhone = useMedia(media.phone)
+  if (programs.state === 'pending') {
+    return (
+      <div className={styles.page}>
+        <Greeting />
         <Pending label={t('dashboard.programs.loading')}>
           <Stack gap="s10">
             <StepsBone />
             <Skeleton height="18rem" card />
           </Stack>
         </Pending>
-      ) : (
-        <>
-          {steps}
-          <Programs read={programs} tiles={tiles} />
-        </>
-      )}
+      </div>
+    )
+  }
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <Stack gap="s2">
+          <Greeting />
+          {areas === 0 ? null : <p className={styles.lead[areas]}>{changes}</p>}
+        </Stack>
+        <div className={styles.log}>{log}</div>
+      </div>
+      <div className={coach === null || isPhone ? styles.rows : styles.first}>
+        {steps}
+        {isPhone ? null : coach}
+      </div>
+      <Programs read={programs} tiles={tiles} tools={tools} />
+      {isPhone ? coach : null}
     </div>
   )
 }

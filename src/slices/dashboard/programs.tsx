@@ -10,20 +10,24 @@ import { EmptyState } from '#ui/state/empty-state.tsx'
 import { ErrorPanel } from '#ui/state/error-panel.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { TileGrid } from '#ui/tile/tile.tsx'
+import * as styles from './dashboard.css.ts'
 import { OtherPrograms } from './other-programs.tsx'
 
-/** What a slice brings for the programs that it is about. `tile` is a list item. */
+/** What a slice brings for the programs that it is about, of this member. `tile` is a list item. */
 export type ProgramTile = { readonly key: string; readonly programs: readonly ProgramName[]; readonly tile: ReactNode }
 
-type ProgramsProps = { readonly read: Exclude<Read<readonly Program[]>, { state: 'pending' }>; readonly tiles: readonly ProgramTile[] }
+type ProgramsProps = { readonly read: Exclude<Read<readonly Program[]>, { state: 'pending' }>; readonly tiles: readonly ProgramTile[]; readonly tools?: ReactNode }
 
 /** The member's programs: a tile for each that has pages, a line for each other. */
-export function Programs({ read, tiles }: ProgramsProps) {
+export function Programs({ read, tiles, tools }: ProgramsProps) {
   const t = useMessages()
   return (
     <section aria-labelledby="dashboard-programs">
       <Stack gap="s5">
-        <Heading level={2} id="dashboard-programs">{t('dashboard.programs.title')}</Heading>
+        <div className={styles.bar}>
+          <Heading level={2} id="dashboard-programs">{t('dashboard.programs.title')}</Heading>
+          {tools}
+        </div>
         <ProgramList read={read} tiles={tiles} />
       </Stack>
     </section>
@@ -54,8 +58,7 @@ function ProgramList({ read, tiles }: ProgramsProps) {
     )
   }
   const isActive = ({ name, status }: Program, names: readonly ProgramName[]) => status === 'ACTIVE' && name !== null && names.includes(name)
-  const shown = tiles.filter(tile => programs.some(program => isActive(program, tile.programs)))
-  const others = programs.filter(program => !shown.some(tile => isActive(program, tile.programs)))
+  const others = programs.filter(program => !tiles.some(tile => isActive(program, tile.programs)))
   return (
     <>
       {isPendingMember(programs) ? (
@@ -63,8 +66,8 @@ function ProgramList({ read, tiles }: ProgramsProps) {
           <EmptyState icon="clock" title={t('dashboard.programs.waiting')} headingLevel={3} action={call}>{t('dashboard.programs.waiting.text')}</EmptyState>
         </Card>
       ) : null}
-      {shown.length > 0 ? <TileGrid>{shown.map(({ key, tile }) => <Fragment key={key}>{tile}</Fragment>)}</TileGrid> : null}
-      {others.length > 0 ? <OtherPrograms programs={others} hasTiles={shown.length > 0} /> : null}
+      {tiles.length > 0 ? <TileGrid>{tiles.map(({ key, tile }) => <Fragment key={key}>{tile}</Fragment>)}</TileGrid> : null}
+      {others.length > 0 ? <OtherPrograms programs={others} hasTiles={tiles.length > 0} /> : null}
     </>
   )
 }

@@ -1,17 +1,22 @@
 import { useMessages } from '#i18n/use-messages.ts'
+import { Banner } from '#ui/banner/banner.tsx'
 import { ButtonLink } from '#ui/link/button-link.tsx'
 import { PublicCard } from '#ui/public-page/public-page.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 
-/** Inside the workplace chat, before signing in there (GAP-106). `signIn` is a page of the same frame, and comes back by `state`. */
-export function PreLoginScreen({ signIn, state }: { signIn: string; state: unknown }) {
+/**
+ * Inside the workplace chat, before signing in there (GAP-106). `signIn` is a page of the same frame, and comes back by `state`. `isStrange`: the chat and the portal did
+ * not come to know each other.
+ */
+export function PreLoginScreen({ signIn, state, isStrange }: { signIn: string; state: unknown; isStrange: boolean }) {
   const t = useMessages()
   return (
     <PublicCard>
       <Stack gap="s6">
         <Heading level={1}>{t('transition.teams.title')}</Heading>
+        {isStrange ? <Banner tone="warning" title={t('transition.teams.strange.title')}>{t('transition.teams.strange.text')}</Banner> : null}
         <Text>{t('transition.teams.text')}</Text>
         <Text tone="secondary">{t('transition.teams.stay')}</Text>
         <ButtonLink block to={signIn} state={state}>{t('transition.teams.action')}</ButtonLink>

@@ -31,9 +31,10 @@ export type SignInTurn =
 
 /**
  * Email and password. Whatever goes wrong, what was typed stays, the password only as long as the page. `onBegin` when the credentials are
- * on their way; `onTurn` when the way in goes by another page; `forgot` is where a forgotten password is.
+ * on their way; `onTurn` when the way in goes by another page; `forgot` is where a forgotten password is. `by` and `title`:
+ * where signing in is for something else than the portal.
  */
-export function SignInScreen({ onBegin, onTurn, forgot }: { onBegin: () => void; onTurn: (turn: SignInTurn) => void; forgot: string }) {
+export function SignInScreen({ onBegin, onTurn, forgot, by = signIn, title }: { onBegin: () => void; onTurn: (turn: SignInTurn) => void; forgot: string; by?: typeof signIn; title?: string }) {
   const t = useMessages()
   const [username, setUsername] = useState(typedEmail.get)
   const [password, setPassword] = useState('')
@@ -59,7 +60,7 @@ export function SignInScreen({ onBegin, onTurn, forgot }: { onBegin: () => void;
     typedEmail.set(username.trim())
     onBegin()
     try {
-      await signIn({ username: username.trim(), password })
+      await by({ username: username.trim(), password })
       // Whoever signs in next on this page is not shown who was here.
       typedEmail.set('')
     } catch (thrown) {
@@ -72,8 +73,8 @@ export function SignInScreen({ onBegin, onTurn, forgot }: { onBegin: () => void;
 
   return (
     <form className={styles.form} noValidate onSubmit={event => void submit(event)} onFocus={() => void loadEngine().catch(() => {})}>
-      <Heading level={1}>{t('sign-in.title')}</Heading>
-      {outcome || problems.length > 0 ? null : <SessionNote />}
+      <Heading level={1}>{title ?? t('sign-in.title')}</Heading>
+      {outcome || problems.length > 0 || title !== undefined ? null : <SessionNote />}
       {/* Focus goes to the first field rather than to the summary. */}
       <ErrorSummary title={t('sign-in.summary')} problems={problems} attempt={0} />
       {outcome ? <SignInTrouble failure={outcome.failure} /> : null}

@@ -5,12 +5,15 @@ import { media } from '../tokens.ts'
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(170px, 200px) minmax(0, 1fr) minmax(120px, 300px) 92px',
+  gridTemplateColumns: 'minmax(170px, 200px) minmax(0, 1fr) minmax(120px, 300px) 128px',
   gap: '24px',
   alignItems: 'center',
   paddingBlock: '14px',
   selectors: { '& + &': { borderTop: `1px solid ${vars.border.hairline}` } },
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '4px 16px', paddingBlock: '11px' } },
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '4px 16px', paddingBlock: '11px' },
+    print: { gridTemplateColumns: '9rem minmax(0, 1fr) 10rem 8rem', gap: '8pt', paddingBlock: '2.5pt', breakInside: 'avoid' },
+  },
 })
 export const limits = style({ font: vars.type.small, color: vars.text.secondary, '@media': { [media.phone]: { gridRow: 2, gridColumn: '1 / -1', paddingInlineStart: '24px' } } })
 export const track = style({

@@ -21,6 +21,8 @@ export function ChartFrame({
   chart,
   legend,
   table,
+  inside,
+  how,
 }: {
   finding: string
   sub?: ReactNode
@@ -29,23 +31,27 @@ export function ChartFrame({
   chart: ReactNode
   legend?: ReactNode
   table: ReactNode
+  /** Inside a card already: `id` is then the heading's, which names that card. */
+  inside?: { id: string } | undefined
+  /** How what is drawn is worked out (ui/figure). */
+  how?: ReactNode
 }) {
   const printing = usePrinting()
-  if (view === 'table') {
+  if (view === 'table' && inside === undefined) {
     return (
       <Card padding="none" clip aria-label={finding}>
         {table}
       </Card>
     )
   }
-  return (
-    <Card aria-label={finding}>
+  const content = (
+    <>
       <div className={styles.head}>
         <div className={styles.words}>
-          <Heading level={2}>{finding}</Heading>
+          <Heading level={2} {...inside}>{finding}</Heading>
           {sub === undefined ? null : <p className={styles.sub}>{sub}</p>}
         </div>
-        {keyboardHint === undefined ? null : (
+        {keyboardHint === undefined || view === 'table' ? null : (
           <p className={styles.hint}>
             <Icon name="arrow-left" size="small" />
             <Icon name="arrow-right" size="small" />
@@ -53,11 +59,13 @@ export function ChartFrame({
           </p>
         )}
       </div>
-      {chart}
-      {legend === undefined ? null : <div className={styles.legend}>{legend}</div>}
-      {printing ? <div className={styles.onPaper}>{table}</div> : null}
-    </Card>
+      {view === 'table' ? table : chart}
+      {legend === undefined || view === 'table' ? null : <div className={styles.legend}>{legend}</div>}
+      {printing && view === 'chart' ? <div className={styles.onPaper}>{table}</div> : null}
+      {how}
+    </>
   )
+  return inside === undefined ? <Card aria-label={finding}>{content}</Card> : content
 }
 
 /** What stands above a chart: range and dates at the start, the Chart/Table switch at the end. */
@@ -86,7 +94,8 @@ export function Facts({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>
 }
 
-export function Fact({ term, value, note, trend }: { term: string; value: ReactNode; note?: ReactNode; trend?: 'up' | 'down' | undefined }) {
+/** `how` is a disclosure on how the figure is worked out (ui/figure); open, the fact takes a line of its own. */
+export function Fact({ term, value, note, trend, how }: { term: string; value: ReactNode; note?: ReactNode; trend?: 'up' | 'down' | undefined; how?: ReactNode }) {
   return (
     <div className={styles.fact}>
       <dt className={styles.factTerm}>{term}</dt>
@@ -97,6 +106,7 @@ export function Fact({ term, value, note, trend }: { term: string; value: ReactN
           {note}
         </dd>
       )}
+      {how === undefined ? null : <dd>{how}</dd>}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decimate, type Pair } from './decimate.ts'
+import { decimate, thinDots, type Pair } from './decimate.ts'
 
 const pairs = fc.array(
   fc.record({ low: fc.integer({ min: 30, max: 150 }), high: fc.integer({ min: 60, max: 260 }) }),
@@ -33,4 +33,16 @@ describe('decimate', () => {
     expect(decimate([{ low: 78, high: 128 }], () => 3)).toEqual([0])
     expect(decimate([], () => 0)).toEqual([])
   })
+})
+
+it('of dots each cell keeps one, so that no stretch of values is left empty', () => {
+  fc.assert(
+    fc.property(fc.array(fc.record({ at: fc.nat(60), value: fc.nat(60) }), { maxLength: 300 }), points => {
+      const cell = (index: number) => `${Math.floor((points[index]?.at ?? 0) / 5)} ${Math.floor((points[index]?.value ?? 0) / 5)}`
+      const kept = thinDots(points, index => Math.floor((points[index]?.at ?? 0) / 5), index => Math.floor((points[index]?.value ?? 0) / 5))
+      expect(new Set(kept.map(cell))).toEqual(new Set(points.map((_, index) => cell(index))))
+      expect(new Set(kept.map(cell)).size).toBe(kept.length)
+      expect(kept).toEqual(kept.toSorted((a, b) => a - b))
+    }),
+  )
 })

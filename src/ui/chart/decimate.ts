@@ -34,3 +34,16 @@ export function decimate(points: readonly Pair[], column: (index: number) => num
   if (points.length > 0) keep()
   return kept
 }
+
+/** Which dots to draw when there are more than can be told apart: the first of each pixel cell, so that what is drawn is as dense and as wide as what was measured. */
+export function thinDots(points: readonly unknown[], column: (index: number) => number, row: (index: number) => number): number[] {
+  const seen = new Set<number>()
+  const kept: number[] = []
+  for (let index = 0; index < points.length; index += 1) {
+    const cell = column(index) * 10_000 + row(index)
+    if (seen.has(cell)) continue
+    seen.add(cell)
+    kept.push(index)
+  }
+  return kept
+}

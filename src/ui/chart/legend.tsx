@@ -3,15 +3,17 @@ import type { Shape } from '../status-mark/shapes.ts'
 import type { Tone } from '../status-mark/tone.css.ts'
 import * as styles from './chart.css.ts'
 
-export type LegendItem = { label: string } & ({ shape: Shape; tone: Tone } | { band: true })
+export type LegendItem = { label: string } & ({ shape: Shape; tone: Tone } | { band: true } | { goal: true } | { swatch: 'middle' | 'inner' | 'outer' | 'bar' })
 
-/** What the shapes of a chart mean, and its band. */
+const swatches = { middle: styles.legendMiddle, inner: styles.legendInner, outer: styles.legendOuter, bar: styles.legendBar }
+
+/** What the shapes of a chart mean, its bands, line and goal. */
 export function ChartLegend({ items }: { items: readonly LegendItem[] }) {
   return (
     <ul role="list" className={styles.legend}>
       {items.map(item => (
         <li key={item.label} className={styles.legendItem}>
-          {'band' in item ? <span className={styles.legendBand} /> : <ShapeSign shape={item.shape} tone={item.tone} />}
+          {'swatch' in item ? <span className={swatches[item.swatch]} /> : 'band' in item ? <span className={styles.legendBand} /> : 'goal' in item ? <span className={styles.legendGoal} /> : <ShapeSign shape={item.shape} tone={item.tone} />}
           {item.label}
         </li>
       ))}

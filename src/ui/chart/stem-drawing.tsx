@@ -4,18 +4,20 @@ import * as styles from './chart.css.ts'
 import type { StemLayout, TargetBand } from './stem-layout.ts'
 import { stemPaths, type StemPoint, type TonePaths } from './stem-paths.ts'
 
+const textOf = ({ look }: TargetBand) => (look === 'goal' ? styles.goalText : styles.limitText)
+
 /** Everything that stands still: bands, lines, labels. */
 export const Ground = memo(function Ground({ layout, bands }: { layout: StemLayout; bands: readonly TargetBand[] }) {
   const { edge, y, height } = layout
   const clamp = (value: number) => Math.max(edge.top, Math.min(edge.bottom, y(value)))
   return (
     <>
-      {bands.map(band => (
+      {bands.filter(({ look }) => look !== 'goal').map(band => (
         <rect
           key={band.low}
-          className={styles.band}
-          x={edge.left}
-          width={Math.max(0, edge.right - edge.left)}
+          className={band.look === 'edges' ? styles.bar : styles.band}
+          x={edge.left - (band.look === 'edges' ? 5 : 0)}
+          width={band.look === 'edges' ? 6 : Math.max(0, edge.right - edge.left)}
           y={clamp(band.high)}
           height={Math.max(0, clamp(band.low) - clamp(band.high))}
           rx={4}
@@ -29,18 +31,20 @@ export const Ground = memo(function Ground({ layout, bands }: { layout: StemLayo
           </text>
         </g>
       ))}
-      {layout.limits.map(limit => (
-        <g key={limit}>
-          <line className={styles.edge} x1={edge.left} x2={edge.right} y1={y(limit)} y2={y(limit)} />
-          <text className={styles.limitText} x={edge.left - 12} y={y(limit)} dy=".35em" textAnchor="end">
-            {limit}
-          </text>
-        </g>
-      ))}
+      {bands.flatMap(band =>
+        band.limits.map(limit => (
+          <g key={limit}>
+            <line className={band.look === 'goal' ? styles.goal : styles.edge} x1={edge.left} x2={edge.right} y1={y(limit)} y2={y(limit)} />
+            <text className={textOf(band)} x={edge.left - 12} y={y(limit)} dy=".35em" textAnchor="end">
+              {limit}
+            </text>
+          </g>
+        )),
+      )}
       {layout.sideLabels
         ? bands.map(band => (
             <g key={band.high}>
-              <text className={styles.limitText} x={edge.right + 14} y={y(band.limits[0] ?? band.high)} dy=".35em">
+              <text className={textOf(band)} x={edge.right + 14} y={y(band.limits[0] ?? band.high)} dy=".35em">
                 {band.title}
               </text>
               <text className={styles.axisText} x={edge.right + 14} y={y(band.limits[0] ?? band.high)} dy="1.65em">
@@ -75,7 +79,7 @@ function ToneMarks({ paths, scale }: { paths: TonePaths; scale: number }) {
   return (
     <g className={toned[paths.tone]} shapeRendering={scale < 0.5 ? 'optimizeSpeed' : undefined}>
       <path className={styles.stems} d={paths.stems} strokeWidth={Math.max(1, 3.4 * scale)} />
-      <path className={styles.feet} d={paths.feet} strokeWidth={Math.max(2, 9.6 * scale)} />
+      {paths.feet === '' ? null : <path className={styles.feet} d={paths.feet} strokeWidth={Math.max(2, 9.6 * scale)} />}
       {paths.solid === '' ? null : <path className={styles.solid} d={paths.solid} />}
       {paths.outline === '' ? null : <path className={styles.outline} d={paths.outline} strokeWidth={2.6 * scale} />}
       {paths.exclamation === '' ? null : <path className={styles.exclamation} d={paths.exclamation} strokeWidth={2 * scale} />}

@@ -3,8 +3,8 @@ import { clearOf, linearScale, valueAxis, type Scale } from './scale.ts'
 import type { StemPoint } from './stem-paths.ts'
 import type { Room } from './use-room.ts'
 
-/** A target band: filled from `low` to `high`, a dashed line and a bold label at each of its `limits`. */
-export type TargetBand = { low: number; high: number; limits: readonly number[]; title?: string; text?: string }
+/** A target band: filled from `low` to `high`, a dashed line and a bold label at each of its `limits`. A `goal` is one dotted line without a band; `edges` are the lines and a bar at the axis, where the plot itself has bands. */
+export type TargetBand = { low: number; high: number; limits: readonly number[]; title?: string; text?: string; look?: 'band' | 'goal' | 'edges' }
 
 /** A place on the date axis that may carry a label, such as each day of the range; oldest first. */
 export type DateMark = { at: number; label: string }

@@ -1,6 +1,6 @@
 import { exclamationPath, isOutline, shapePath, type Shape } from '../status-mark/shapes.ts'
 import type { Tone } from '../status-mark/tone.css.ts'
-import { decimate, type Pair } from './decimate.ts'
+import { decimate, type Pair, thinDots } from './decimate.ts'
 import type { Scale } from './scale.ts'
 
 /** One reading of a pair of values. `at` is a number that rises with time, such as milliseconds. */
@@ -27,10 +27,12 @@ export function stemPaths(
 ): { paths: TonePaths[]; scale: number } {
   const width = edge.right - edge.left
   const crowded = points.length > width / 2
-  const drawn = crowded
-    ? decimate(points, index => Math.floor(x(points[index]?.at ?? 0) / columnWidth))
-    : points.map((_, index) => index)
-  const scale = markScale(drawn.length, width)
+  const areDots = points.every(({ low, high }) => low === high)
+  const column = (index: number) => Math.floor(x(points[index]?.at ?? 0) / columnWidth)
+  // Of dots the ends alone would leave the middle empty, as if nothing had been measured there.
+  const drawn = !crowded ? points.map((_, index) => index) : areDots ? thinDots(points, column, index => Math.floor(y(points[index]?.high ?? 0) / columnWidth)) : decimate(points, column)
+  // Without stems the marks are spread in height, too, and may be larger.
+  const scale = areDots ? (crowded ? 0.45 : Math.max(0.6, markScale(drawn.length, width))) : markScale(drawn.length, width)
   const byTone = new Map<Tone, { tone: Tone; stems: string[]; feet: string[]; solid: string[]; outline: string[]; exclamation: string[] }>()
   for (const index of drawn) {
     const point = points[index]
@@ -42,7 +44,8 @@ export function stemPaths(
     const low = Math.max(edge.top, Math.min(edge.bottom, y(point.low)))
     const room = 8 * scale
     if (low - high > room) into.stems.push(`M${at} ${round(high + room)}V${round(low)}`)
-    into.feet.push(`M${at} ${round(low)}h0`)
+    // Equal values are one mark: a dot would show through its shape.
+    if (point.low !== point.high) into.feet.push(`M${at} ${round(low)}h0`)
     ;(isOutline(point.shape) ? into.outline : into.solid).push(shapePath(point.shape, at, high, scale))
     if (point.shape === 'octagon') into.exclamation.push(exclamationPath(at, high, scale))
     if (y(point.high) < edge.top - 0.5) into.solid.push(arrowhead(at, high - 9 * scale - 3, -5))

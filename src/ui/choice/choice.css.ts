@@ -36,3 +36,4 @@ globalStyle(`${input}:focus-visible + ${box}`, { outline: `3px solid ${vars.focu
 export const title = style({ display: 'block', fontWeight: 600 })
 export const detail = style({ display: 'block', color: vars.text.secondary, overflowWrap: 'anywhere' })
 export const legend = style({ font: vars.type.label, padding: 0 })
+export const group = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))', columnGap: '16px' })

@@ -10,7 +10,7 @@ export function RadioGroup<Value extends string>({
   onChange,
 }: {
   label: string
-  options: readonly { value: Value; label: string; detail?: string }[]
+  options: readonly { value: Value; label: string; detail?: string; lang?: string }[]
   value: Value | undefined
   onChange: (value: Value) => void
 }) {
@@ -29,7 +29,7 @@ export function RadioGroup<Value extends string>({
           />
           <span className={classNames(styles.box, styles.round)} />
           {option.detail === undefined ? (
-            <span>{option.label}</span>
+            <span lang={option.lang}>{option.label}</span>
           ) : (
             <span>
               <span className={styles.title}>{option.label}</span> <span className={styles.detail}>{option.detail}</span>

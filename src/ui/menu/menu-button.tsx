@@ -17,6 +17,7 @@ export function MenuButton({
   size = 'regular',
   icon,
   chevron = true,
+  tour,
 }: {
   children?: ReactNode
   name?: string | undefined
@@ -25,6 +26,8 @@ export function MenuButton({
   size?: ButtonSize
   icon?: IconName
   chevron?: boolean
+  /** By what name a tour points at it. */
+  tour?: string
 }) {
   const id = useId()
   const anchor = useRef<HTMLSpanElement>(null)
@@ -61,6 +64,7 @@ export function MenuButton({
         aria-expanded={openAt !== undefined}
         aria-controls={openAt ? id : undefined}
         id={`${id}-button`}
+        data-tour={tour}
         onClick={() => (openAt ? close(true) : setOpenAt('first'))}
         onKeyDown={onButtonKey}
       >

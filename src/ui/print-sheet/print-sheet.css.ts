@@ -9,4 +9,6 @@ export const title = style({ font: vars.type.h2 })
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: '4pt 24pt', marginTop: '6pt', font: vars.type.small })
 export const term = style({ fontWeight: 600 })
 export const fact = style({ display: 'flex', gap: '6pt' })
+/** Stays on one page of paper. */
+export const whole = style({ display: 'grid', gap: vars.space.s6, minWidth: 0, '@media': { print: { breakInside: 'avoid', gap: '8pt' } } })
 export const screenOnly = style({ '@media': { print: { display: 'none' } } })

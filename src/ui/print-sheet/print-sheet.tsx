@@ -25,3 +25,8 @@ export function PrintHeader({ title, facts }: { title: string; facts: readonly {
 export function ScreenOnly({ children }: { children: ReactNode }) {
   return <div className={styles.screenOnly}>{children}</div>
 }
+
+/** What paper keeps on one page, such as a heading with its figures. */
+export function Whole({ children }: { children: ReactNode }) {
+  return <div className={styles.whole}>{children}</div>
+}

@@ -2,6 +2,7 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { assertNever } from '#kit/assert-never.ts'
 import { ErrorPanel } from '../state/error-panel.tsx'
 import type { FailedRead, FailureFrame } from './failed-read.ts'
+import { refusalWords } from './refusal.ts'
 
 /** A part that could not be read: what happened in plain words, that the data is safe, and the way on. Stands in a card. */
 export function FailurePanel({ failure, again, trying, title, support }: FailedRead & FailureFrame) {
@@ -30,8 +31,10 @@ export function FailurePanel({ failure, again, trying, title, support }: FailedR
     case 'SessionExpired':
       return <ErrorPanel {...frame}>{t('ui.failure.session')}</ErrorPanel>
     case 'NotAllowed':
-    case 'Refused':
-      return <ErrorPanel {...frame}>{failure.said ?? t('ui.failure.refused')}</ErrorPanel>
+    case 'Refused': {
+      const words = refusalWords(failure)
+      return <ErrorPanel {...frame}>{'said' in words ? words.said : t(words.key)}</ErrorPanel>
+    }
     default:
       return assertNever(failure)
   }

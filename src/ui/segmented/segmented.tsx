@@ -1,7 +1,7 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import * as styles from './segmented.css.ts'
 
-/** One of two to five short words, such as a range. A radio group: the arrow keys choose at once. */
+/** One of two to five short words, such as a range. A radio group: the arrow keys choose at once, and what is chosen shows at once, also where `value` follows late (an address). */
 export function Segmented<Value extends string>({
   label,
   options,
@@ -14,6 +14,12 @@ export function Segmented<Value extends string>({
   onChange: (value: Value) => void
 }) {
   const name = useId()
+  const [shown, show] = useState({ value, chosen: value })
+  if (shown.value !== value) show({ value, chosen: value })
+  const choose = (chosen: Value) => {
+    show({ value, chosen })
+    onChange(chosen)
+  }
   return (
     <div role="radiogroup" aria-label={label} className={styles.track}>
       {options.map(option => (
@@ -22,8 +28,8 @@ export function Segmented<Value extends string>({
             type="radio"
             name={name}
             className={styles.input}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
+            checked={option.value === shown.chosen}
+            onChange={() => choose(option.value)}
           />
           <span className={styles.face}>{option.label}</span>
         </label>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
@@ -25,17 +25,20 @@ export function NavItem({
   icon,
   label,
   current = false,
+  tour,
   onClick,
 }: {
   to: string
   icon: IconName
   label: string
   current?: boolean
-  onClick?: (() => void) | undefined
+  /** By what name a tour points at it. */
+  tour?: string
+  onClick?: ((event: MouseEvent) => void) | undefined
 }) {
   return (
     <li>
-      <RouterAnchor to={to} className={styles.navItem} aria-current={current ? 'page' : undefined} onClick={onClick}>
+      <RouterAnchor to={to} className={styles.navItem} data-tour={tour} aria-current={current ? 'page' : undefined} onClick={onClick}>
         <Icon name={icon} />
         <span>{label}</span>
       </RouterAnchor>
@@ -44,11 +47,11 @@ export function NavItem({
 }
 
 /** A place outside the portal: opens a new window and says so. */
-export function NavExternalItem({ href, icon, label }: { href: string; icon: IconName; label: string }) {
+export function NavExternalItem({ href, icon, label, tour }: { href: string; icon: IconName; label: string; tour?: string }) {
   const t = useMessages()
   return (
     <li>
-      <a href={href} target="_blank" rel="noopener noreferrer" className={styles.navItem}>
+      <a href={href} target="_blank" rel="noopener noreferrer" className={styles.navItem} data-tour={tour}>
         <Icon name={icon} />
         <span>{label}</span>
         <span className={styles.navEnd}>

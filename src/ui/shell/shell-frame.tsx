@@ -48,6 +48,11 @@ export function ShellHeader({ skipLink, start, end }: { skipLink: ReactNode; sta
 export function WideOnly({ children }: { children: ReactNode }) {
   return <span className={styles.wideOnly}>{children}</span>
 }
+
+/** Shown from 1025 px. */
+export function RoomyOnly({ children }: { children: ReactNode }) {
+  return <span className={styles.roomyOnly}>{children}</span>
+}
 export function PhoneOnly({ children }: { children: ReactNode }) {
   return <span className={styles.phoneOnly}>{children}</span>
 }

@@ -33,6 +33,8 @@ export const end = style({
   '@media': { [media.phone]: { gap: 0 } },
 })
 export const wideOnly = style({ display: 'contents', '@media': { [media.phone]: { display: 'none' } } })
+/** Between a phone and 1025 px the words of help, messages and member would take two lines together. */
+export const roomyOnly = style({ display: 'contents', '@media': { [media.belowWide]: { display: 'none' } } })
 export const phoneOnly = style({ display: 'none', '@media': { [media.phone]: { display: 'contents' } } })
 export const member = style({ display: 'inline-flex', alignItems: 'center', gap: '10px' })
 
@@ -111,6 +113,6 @@ export const pageHead = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '4px 24px',
+  gap: '12px 24px',
   minHeight: '48px',
 })

@@ -33,5 +33,5 @@ export const title = styleVariants({
 })
 export const detail = style({ font: vars.type.small, color: vars.text.secondary })
 export const action = style({ '@media': { [media.phone]: { gridColumn: 2 } } })
-/** As tall as a panel of two steps with its heading. */
-export const bone = style({ display: 'grid', height: '15.25rem', '@media': { [media.phone]: { height: '19rem' } } })
+/** As tall as a panel of three steps with its heading. */
+export const bone = style({ display: 'grid', height: '22rem', '@media': { [media.phone]: { height: '25rem' } } })

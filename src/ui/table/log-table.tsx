@@ -28,6 +28,7 @@ export function LogTable<Row>({
   sort,
   onSort,
   onMore,
+  onAll,
   ...table
 }: {
   rows: readonly Row[]
@@ -43,6 +44,7 @@ export function LogTable<Row>({
   sort: LogSort
   onSort: (sort: LogSort) => void
   onMore: () => void
+  onAll?: (() => void) | undefined
 }): ReactNode {
   const printing = usePrinting()
   const grouped = sort === 'newest' || sort === 'oldest'
@@ -54,7 +56,7 @@ export function LogTable<Row>({
       <Card padding="none" clip>
         <Table {...table} {...list} columns={columns} sort={sorts[sort]} onSort={asked => onSort(sortOf(asked))} />
       </Card>
-      <ShowMore shown={shown.length} total={rows.length} step={step} onMore={onMore} />
+      <ShowMore shown={shown.length} total={rows.length} step={step} onMore={onMore} onAll={onAll} />
     </>
   )
 }

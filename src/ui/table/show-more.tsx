@@ -1,10 +1,11 @@
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '../button/button.tsx'
+import { Inline } from '../stack/stack.tsx'
 import * as styles from './table.css.ts'
 
-/** "Showing 20 of 84" and a button for the next `step`. The sentence is said politely when it changes. */
-export function ShowMore({ shown, total, step, onMore }: { shown: number; total: number; step: number; onMore: () => void }) {
+/** "Showing 20 of 84" and buttons for the next `step` and, where there are several more steps, for all. The sentence is said politely when it changes. */
+export function ShowMore({ shown, total, step, onMore, onAll }: { shown: number; total: number; step: number; onMore: () => void; onAll?: (() => void) | undefined }) {
   const t = useMessages()
   const { number } = useFormat()
   const next = Math.min(step, total - shown)
@@ -12,9 +13,16 @@ export function ShowMore({ shown, total, step, onMore }: { shown: number; total:
     <div className={styles.foot}>
       <p role="status">{t('ui.show-more.status', { shown: number(shown), total: number(total) })}</p>
       {next > 0 ? (
-        <Button look="secondary" size="compact" onClick={onMore}>
-          {t('ui.show-more', { count: next })}
-        </Button>
+        <Inline gap="s3">
+          {onAll === undefined || total - shown <= step ? null : (
+            <Button look="quiet" size="compact" onClick={onAll}>
+              {t('ui.show-all', { total: number(total) })}
+            </Button>
+          )}
+          <Button look="secondary" size="compact" onClick={onMore}>
+            {t('ui.show-more', { count: next })}
+          </Button>
+        </Inline>
       ) : null}
     </div>
   )

@@ -9,21 +9,24 @@ export function TableRow<Row, Key extends string>({
   row,
   columns,
   details,
+  ...place
 }: {
   row: Row
   columns: readonly TableColumn<Row, Key>[]
   details: { label: string; name: string | undefined } | undefined
+  /** Its place in a table of which only a part is there. */
+  'aria-rowindex'?: number
 }) {
   const [open, setOpen] = useState(false)
   return (
-    <tr role="row" className={styles.row} data-open={open ? '' : undefined}>
+    <tr role="row" {...place} className={styles.row} data-open={open ? '' : undefined}>
       {columns.map(column => (
         <td
           key={column.key}
           role="cell"
           data-main={column.phone === 'details' ? undefined : ''}
           data-details={column.phone === 'details' ? '' : undefined}
-          data-label={column.header}
+          data-label={column.header === '' ? column.readerHeader : column.header}
           className={classNames(styles.cell, column.align === 'end' && styles.end, column.nowrap && styles.nowrap)}
         >
           {column.cell(row)}

@@ -5,7 +5,7 @@ import { layer, media, size } from '../tokens.ts'
 /** Becomes a scroll box only when the table is wider; otherwise the header can stick to the window. */
 export const frame = style({ minWidth: 0, selectors: { '&[data-scrolls]': { overflowX: 'auto' }, '&:focus-visible': { outlineOffset: '-3px' } } })
 export const table = style({ width: '100%', borderCollapse: 'separate', borderSpacing: 0, font: vars.type.body })
-export const caption = style({ textAlign: 'start', padding: '20px 28px 4px', font: vars.type.h3, letterSpacing: vars.track.h3 })
+export const caption = style({ textAlign: 'start', padding: '20px 28px 4px', font: vars.type.h3, letterSpacing: vars.track.h3, '@media': { print: { padding: '4pt 0' } } })
 
 const edge = { selectors: { '&:first-child': { paddingInlineStart: '28px' }, '&:last-child': { paddingInlineEnd: '28px' } } } as const
 export const header = style({
@@ -21,10 +21,12 @@ export const header = style({
   color: vars.text.secondary,
   textAlign: 'start',
   whiteSpace: 'nowrap',
-  '@media': { print: { position: 'static' } },
+  '@media': { print: { position: 'static', padding: '2pt 6pt' } },
 })
 globalStyle(`${frame}[data-scrolls] ${header}`, { position: 'static' })
 globalStyle(`${table} > caption + thead ${header}`, { verticalAlign: 'middle' })
+export const wrapping = style({})
+globalStyle(`${wrapping} ${header}`, { whiteSpace: 'normal' })
 export const sort = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -43,8 +45,11 @@ export const sort = style({
 })
 export const sortActive = style({ display: 'inline-flex' })
 export const sortIdle = style({ display: 'inline-flex', color: vars.text.muted })
-export const row = style({})
-export const cell = style({ ...edge, height: '60px', padding: '10px 16px', borderBottom: `1px solid ${vars.border.hairline}`, verticalAlign: 'middle' })
+export const row = style({ '@media': { print: { breakInside: 'avoid' } } })
+/** In place of the rows that are far from the window. */
+export const space = style({ '@media': { [`screen and ${media.phone}`]: { display: 'block' } } })
+export const cell = style({ ...edge, height: '60px', padding: '10px 16px', borderBottom: `1px solid ${vars.border.hairline}`, verticalAlign: 'middle', '@media': { print: { height: 'auto', padding: '2.5pt 6pt' } } })
+globalStyle(`:is(${cell}, ${header}):first-child`, { '@media': { print: { paddingInlineStart: 0 } } })
 globalStyle(`tbody:last-child > ${row}:last-child > ${cell}`, { borderBottom: 0 })
 export const group = style({
   padding: '9px 28px',
@@ -83,6 +88,8 @@ onPhone(`${folds} ${row}`, {
 onPhone(`${folds} > tbody:last-child > ${row}:last-child`, { borderBottom: 0 })
 onPhone(`${folds} ${cell}${cell}`, { display: 'block', height: 'auto', padding: 0, border: 0, textAlign: 'start' })
 onPhone(`${folds} ${cell}[data-main]:first-child`, { flexBasis: 'calc(100% - 62px)', font: vars.type.small, color: vars.text.secondary })
+// A short figure would fit under the button otherwise.
+onPhone(`${folds} ${row}:has(> [data-more]) > ${cell}[data-main]:first-child`, { marginInlineEnd: '44px' })
 onPhone(`${folds} ${cell}[data-details]`, { display: 'none', flexBasis: '100%', paddingBlock: '4px' })
 onPhone(`${folds} ${row}[data-open] ${cell}[data-details]`, { display: 'block' })
 onPhone(`${folds} ${cell}[data-details]::before`, { content: 'attr(data-label) ": "', color: vars.text.secondary, font: vars.type.small })
@@ -100,3 +107,5 @@ export const foot = style({
   font: vars.type.small,
   color: vars.text.secondary,
 })
+/** Below the rows of the same card, in line with them. */
+export const underRows = style({ padding: '14px 28px', '@media': { [phone]: { paddingInline: '20px' } } })

@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { useMessages } from '#i18n/use-messages.ts'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts'
-import { TableRow } from './table-row.tsx'
+import { usePrinting } from '#kit/use-printing.ts'
+import { rowBlocks, windowedFrom } from './row-blocks.ts'
+import { TableBlock } from './table-block.tsx'
 import { nextSort, type SortOrder, type TableColumn, type TableGroup, type TableSort } from './table-types.ts'
 import * as styles from './table.css.ts'
 import { useOverflow } from './use-overflow.ts'
+import { useWidths } from './use-widths.ts'
+import { useWindow } from './use-window.ts'
 
 type Props<Row, Key extends string> = {
   /** What the table shows; also the name of its frame when that scrolls. */
@@ -22,32 +26,43 @@ type Props<Row, Key extends string> = {
   onSort?: ((sort: TableSort<Key>) => void) | undefined
   /** The order a first press asks for; dates and times start with the newest. */
   firstOrder?: SortOrder
+  /** Many narrow columns: their headers may take two lines. */
+  wrapHeaders?: boolean
 } & ({ rows: readonly Row[]; groups?: undefined } | { groups: readonly TableGroup<Row>[]; rows?: undefined })
 
 /**
  * A real table: caption, scopes, sort buttons, a header that sticks, day groups. When it is wider than its place the frame takes
- * focus and scrolls; on a phone rows fold to what matters. Its roles are spelled out, because folding would take them away.
+ * focus and scrolls; on a phone rows fold to what matters. Its roles are spelled out, because folding would take them away. Of a long table
+ * only what is near the window is there, with its place among all; paper has all of it.
  */
 export function Table<Row, Key extends string>(props: Props<Row, Key>) {
   const { caption, captionVisible = false, columns, rowKey, rowName, detailsLabel } = props
   const t = useMessages()
   const [frame, scrolls] = useOverflow<HTMLDivElement>()
   const folds = columns.some(column => column.phone === 'details')
-  const line = (row: Row) => (
-    <TableRow
-      key={rowKey(row)}
-      row={row}
-      columns={columns}
-      details={folds && detailsLabel !== undefined ? { label: detailsLabel, name: rowName?.(row) } : undefined}
-    />
-  )
+  const table = useRef<HTMLTableElement>(null)
+  const printing = usePrinting()
+  const groups = props.groups ?? null
+  const rows = props.rows ?? none
+  const count = groups === null ? rows.length : groups.reduce((sum, group) => sum + group.rows.length, 0)
+  const windowed = count >= windowedFrom && !printing
+  const blocks = useMemo(() => rowBlocks(groups, rows as readonly Row[]), [groups, rows])
+  const pieces = useWindow(table, windowed ? blocks : null)
+  useWidths(table, windowed)
+  const details = folds ? detailsLabel : undefined
+  const block = (index: number) => {
+    const own = blocks[index]
+    return own === undefined || (own.rows.length === 0 && own.heading === null) ? null : <TableBlock<Row, Key> key={own.key} {...{ index, columns, rowKey, rowName, details }} block={own} counted={windowed} />
+  }
+  const last = blocks.at(-1)
+  const lines = last === undefined ? 0 : last.at + last.rows.length + (last.heading === null ? 0 : 1)
   const region = scrolls ? { role: 'region', tabIndex: 0, 'aria-label': t('ui.table.scroll', { name: caption }), 'data-scrolls': '' } : {}
   return (
     <div ref={frame} className={styles.frame} {...region}>
-      <table role="table" className={classNames(styles.table, styles.folds)}>
+      <table ref={table} role="table" className={classNames(styles.table, styles.folds, props.wrapHeaders === true && styles.wrapping)} aria-rowcount={windowed ? lines + 1 : undefined}>
         <caption className={captionVisible ? styles.caption : visuallyHidden}>{caption}</caption>
         <thead role="rowgroup">
-          <tr role="row">
+          <tr role="row" aria-rowindex={windowed ? 1 : undefined}>
             {columns.map(column => (
               <HeaderCell key={column.key} column={column} {...props} />
             ))}
@@ -58,24 +73,23 @@ export function Table<Row, Key extends string>(props: Props<Row, Key>) {
             ) : null}
           </tr>
         </thead>
-        {props.groups ? (
-          props.groups.map(group => (
-            <tbody role="rowgroup" key={group.key}>
-              <tr role="row">
-                <th role="rowheader" scope="rowgroup" colSpan={columns.length} className={styles.group}>
-                  {group.heading}
-                </th>
-              </tr>
-              {group.rows.map(line)}
-            </tbody>
-          ))
-        ) : (
-          <tbody role="rowgroup">{props.rows.map(line)}</tbody>
-        )}
+        {!windowed
+          ? blocks.map((_, index) => block(index))
+          : pieces.map(piece =>
+              piece.kind === 'block' ? (
+                block(piece.index)
+              ) : (
+                <tbody key={`space ${piece.from}`} aria-hidden="true">
+                  <tr className={styles.space} style={{ height: piece.height }} />
+                </tbody>
+              ),
+            )}
       </table>
     </div>
   )
 }
+
+const none: readonly never[] = []
 
 function HeaderCell<Row, Key extends string>({
   column,

@@ -15,7 +15,7 @@ export const tile = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   height: '100%',
-  minHeight: '248px',
+  minHeight: '262px',
   padding: '22px 24px 20px',
   border: `1px solid ${vars.border.hairline}`,
   borderRadius: vars.radius.card,
@@ -50,6 +50,7 @@ export const chevron = style({ display: 'inline-flex', color: vars.text.muted, m
 const line = { '@media': { [media.phone]: { gridColumn: 1 } } }
 export const value = style({ ...line, marginTop: '16px' })
 export const status = style({ ...line, marginTop: '6px' })
+export const word = style({ display: 'inline-flex', alignItems: 'center', gap: '8px', font: vars.type.label, color: vars.text.link })
 export const when = style({ ...line, font: vars.type.small, color: vars.text.muted, marginTop: '2px' })
 export const spark = style({
   width: '100%',
@@ -58,4 +59,6 @@ export const spark = style({
   '@media': { [media.phone]: { gridColumn: 2, gridRow: '2 / 5', padding: 0, margin: 0, alignSelf: 'center' } },
 })
 /** As tall as a tile with its figure, state and drawing. */
-export const bone = style({ display: 'grid', height: '248px', '@media': { [media.phone]: { height: '178px' } } })
+export const bone = style({ display: 'grid', height: '262px', '@media': { [media.phone]: { height: '186px' } } })
+/** A tile that leads nowhere: as a card, with its rows to the edge. */
+export const still = style([tile, { selectors: { '&:hover': { borderColor: vars.border.hairline } }, '@media': { [media.phone]: { display: 'flex' } } }])

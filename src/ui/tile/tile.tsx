@@ -15,6 +15,9 @@ export function TileGrid({ children }: { children: ReactNode }) {
   )
 }
 
+/** A state that is no verdict, such as "2 to go": a sign and a word. */
+export const TileWord = ({ icon, children }: { icon: IconName; children: ReactNode }) => <span className={styles.word}><Icon name={icon} size="small" /><span>{children}</span></span>
+
 /**
  * A whole card that is one link: sign, name, figure, state, when, a small drawing. `label` is all that a reader hears
  * ("Blood pressure, 128 over 78, Elevated, today 7:42 AM"). Without a figure, `when` says how to start. It is a list item.

@@ -4,16 +4,22 @@ import { useStore } from '#kit/use-store.ts'
 import { IconButton } from '../button/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
-import { dismissToast, toasts, type Toast } from './toast-store.ts'
+import { dismissToast, innerRegions, toasts, type Toast } from './toast-store.ts'
 import * as styles from './toast.css.ts'
 
 const staysFor = 6000
 const icons: Record<Toast['tone'], IconName> = { plain: 'info', success: 'check-circle', critical: 'octagon' }
 
-/** Where toasts appear: plain ones are said politely, critical ones at once. F6 jumps to the newest. */
-export function ToastRegion() {
+/** Where toasts appear: plain ones are said politely, critical ones at once. F6 jumps to the newest. That of a modal window is `inner`, and the page's rests meanwhile. */
+export function ToastRegion({ inner = false }: { inner?: boolean }) {
   const t = useMessages()
+  const isResting = useStore(innerRegions) > 0 && !inner
   const all = useStore(toasts)
+  useEffect(() => {
+    if (!inner) return
+    innerRegions.update(count => count + 1)
+    return () => innerRegions.update(count => count - 1)
+  }, [inner])
   const region = useRef<HTMLElement>(null)
   const cameFrom = useRef<Element>(null)
   useEffect(() => {
@@ -27,6 +33,7 @@ export function ToastRegion() {
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
+  if (isResting) return null
   const dismiss = (id: number) => {
     const focused = region.current?.contains(document.activeElement)
     dismissToast(id)

@@ -24,3 +24,6 @@ export const dismissToast = (id: number): void => toasts.update(all => all.filte
 
 /** For a change of member: nothing of one member is ever shown to another. */
 export const clearToasts = (): void => toasts.set([])
+
+/** How many open windows show the toasts themselves: what is behind a modal window is neither seen nor heard. */
+export const innerRegions = createStore(0)

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import '#ui/theme.css.ts'
 import '#ui/global.css.ts'
 import { StemChart } from '#ui/chart/stem-chart.tsx'
-import { categoryLook } from '#slices/blood-pressure/category-look.ts'
+import { rangeLooks } from '#ui/status-mark/range-looks.ts'
 import { categorize } from '#domain/blood-pressure.ts'
 import type { Reading } from './reading.ts'
 
@@ -15,7 +15,7 @@ const bands = [
 /** The portal's own chart as trends shows it: categories, target bands, dates, flag and keys. */
 export const drawOurs = (stage: HTMLElement, data: readonly Reading[]): (() => void) => {
   const root = createRoot(stage)
-  const points = data.map((reading) => ({ at: reading.at, low: reading.diastolic, high: reading.systolic, ...categoryLook[categorize(reading)] }))
+  const points = data.map((reading) => ({ at: reading.at, low: reading.diastolic, high: reading.systolic, ...rangeLooks.bloodPressure[categorize(reading)] }))
   const [from, to] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0]
   const dates = Array.from({ length: 8 }, (_, index) => ({ at: from + ((to - from) * index) / 7, label: `Day ${index}` }))
   const readout = (index: number) => {

@@ -217,6 +217,14 @@ export declare type Biometrics = Message<"portal.biometrics.v1.Biometrics"> & {
    * @generated from field: portal.biometrics.v1.BodyComposition body_composition = 6;
    */
   bodyComposition?: BodyComposition | undefined;
+
+  /**
+   * From which gain on the member's care team wants a call; empty where it set none, as without heart failure. The figures are the care team's alone:
+   * sources differ, so no client brings its own (clinical.md 5).
+   *
+   * @generated from field: repeated portal.biometrics.v1.WeightGainLimit weight_gain_limits = 7;
+   */
+  weightGainLimits: WeightGainLimit[];
 };
 
 /**
@@ -224,6 +232,31 @@ export declare type Biometrics = Message<"portal.biometrics.v1.Biometrics"> & {
  * Use `create(BiometricsSchema)` to create a new message.
  */
 export declare const BiometricsSchema: GenMessage<Biometrics>;
+
+/**
+ * A gain that the care team wants to hear of: so many pounds, or more, within so many days.
+ *
+ * @generated from message portal.biometrics.v1.WeightGainLimit
+ */
+export declare type WeightGainLimit = Message<"portal.biometrics.v1.WeightGainLimit"> & {
+  /**
+   * @generated from field: int32 within_days = 1;
+   */
+  withinDays: number;
+
+  /**
+   * One decimal.
+   *
+   * @generated from field: double pounds = 2;
+   */
+  pounds: number;
+};
+
+/**
+ * Describes the message portal.biometrics.v1.WeightGainLimit.
+ * Use `create(WeightGainLimitSchema)` to create a new message.
+ */
+export declare const WeightGainLimitSchema: GenMessage<WeightGainLimit>;
 
 /**
  * One weighing on a scale that measures body composition (wm2000). At least one of the percentages is set.

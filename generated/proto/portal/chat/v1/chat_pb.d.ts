@@ -405,7 +405,7 @@ export declare type SendMessageRequest = Message<"portal.chat.v1.SendMessageRequ
   message: string;
 
   /**
-   * Readings that go with it.
+   * A reading or a period of readings that goes with it. Its text is the end of the message.
    *
    * @generated from field: portal.chat.v1.Card card = 4;
    */

@@ -76,7 +76,7 @@ export declare type ChatMessage = Message<"portal.chat.v1.ChatMessage"> & {
   clientMessageId: string;
 
   /**
-   * Readings that go with the message.
+   * A reading or a period of readings that goes with the message.
    *
    * @generated from field: portal.chat.v1.Card card = 10;
    */
@@ -145,24 +145,35 @@ export declare type SenderMetaData = Message<"portal.chat.v1.SenderMetaData"> & 
 export declare const SenderMetaDataSchema: GenMessage<SenderMetaData>;
 
 /**
- * Readings of the member that she shows her coach: one, or those of a range. The values are as they were when she sent them.
+ * What the member shows her coach of her own readings: one of them, or what those of a period come to. All of it is a copy of what she saw
+ * when she sent it: a reading that is changed later does not change it.
  *
  * @generated from message portal.chat.v1.Card
  */
 export declare type Card = Message<"portal.chat.v1.Card"> & {
   /**
-   * The same in words, for whoever cannot see the card.
+   * The same in words, for whoever cannot see the card. The message's text ends with it, so that a server or a client without cards keeps it.
    *
    * @generated from field: string text = 1;
    */
   text: string;
 
   /**
-   * The oldest first; all of one kind.
-   *
-   * @generated from field: repeated portal.chat.v1.CardReading readings = 2;
+   * @generated from oneof portal.chat.v1.Card.content
    */
-  readings: CardReading[];
+  content: {
+    /**
+     * @generated from field: portal.chat.v1.CardReading reading = 2;
+     */
+    value: CardReading;
+    case: "reading";
+  } | {
+    /**
+     * @generated from field: portal.chat.v1.CardRange range = 3;
+     */
+    value: CardRange;
+    case: "range";
+  } | { case: undefined; value?: undefined };
 };
 
 /**
@@ -172,38 +183,36 @@ export declare type Card = Message<"portal.chat.v1.Card"> & {
 export declare const CardSchema: GenMessage<Card>;
 
 /**
+ * One reading.
+ *
  * @generated from message portal.chat.v1.CardReading
  */
 export declare type CardReading = Message<"portal.chat.v1.CardReading"> & {
   /**
-   * The reading's own time, yyyy-MM-dd'T'HH:mm:ss without a zone.
+   * The reading's own time, yyyy-MM-dd'T'HH:mm:ss, by the clock where it was taken.
    *
    * @generated from field: string timestamp = 1;
    */
   timestamp: string;
 
   /**
-   * @generated from oneof portal.chat.v1.CardReading.value
+   * That clock's distance to UTC.
+   *
+   * @generated from field: string utc_offset = 2;
    */
-  value: {
-    /**
-     * @generated from field: portal.chat.v1.BloodPressureValue blood_pressure = 2;
-     */
-    value: BloodPressureValue;
-    case: "bloodPressure";
-  } | {
-    /**
-     * @generated from field: portal.chat.v1.BloodSugarValue blood_sugar = 3;
-     */
-    value: BloodSugarValue;
-    case: "bloodSugar";
-  } | {
-    /**
-     * @generated from field: portal.chat.v1.WeightValue weight = 4;
-     */
-    value: WeightValue;
-    case: "weight";
-  } | { case: undefined; value?: undefined };
+  utcOffset: string;
+
+  /**
+   * The IANA name of its zone.
+   *
+   * @generated from field: string time_zone = 3;
+   */
+  timeZone: string;
+
+  /**
+   * @generated from field: portal.chat.v1.CardValue value = 4;
+   */
+  value?: CardValue | undefined;
 };
 
 /**
@@ -211,6 +220,153 @@ export declare type CardReading = Message<"portal.chat.v1.CardReading"> & {
  * Use `create(CardReadingSchema)` to create a new message.
  */
 export declare const CardReadingSchema: GenMessage<CardReading>;
+
+/**
+ * The readings of some days, both ends included, without those that no figure counts (control tests, irregular weights).
+ *
+ * @generated from message portal.chat.v1.CardRange
+ */
+export declare type CardRange = Message<"portal.chat.v1.CardRange"> & {
+  /**
+   * @generated from field: string start = 1;
+   */
+  start: string;
+
+  /**
+   * @generated from field: string end = 2;
+   */
+  end: string;
+
+  /**
+   * The IANA name of the member's zone.
+   *
+   * @generated from field: string time_zone = 3;
+   */
+  timeZone: string;
+
+  /**
+   * Readings.
+   *
+   * @generated from field: uint32 count = 4;
+   */
+  count: number;
+
+  /**
+   * Days with at least one.
+   *
+   * @generated from field: uint32 days = 5;
+   */
+  days: number;
+
+  /**
+   * The mean of all readings that are a number; absent when none is (all lay beyond what the meter shows).
+   *
+   * @generated from field: portal.chat.v1.CardValue average = 6;
+   */
+  average?: CardValue | undefined;
+
+  /**
+   * @generated from field: portal.chat.v1.CardValue lowest = 7;
+   */
+  lowest?: CardValue | undefined;
+
+  /**
+   * @generated from field: portal.chat.v1.CardValue highest = 8;
+   */
+  highest?: CardValue | undefined;
+
+  /**
+   * How many are in the range or below the goal that the portal shows; absent where it knows none, as of weights.
+   *
+   * @generated from field: optional uint32 in_range = 9;
+   */
+  inRange?: number | undefined;
+
+  /**
+   * The mean of each day that has one, the oldest first: what the card's picture is drawn from.
+   *
+   * @generated from field: repeated portal.chat.v1.CardDay points = 10;
+   */
+  points: CardDay[];
+};
+
+/**
+ * Describes the message portal.chat.v1.CardRange.
+ * Use `create(CardRangeSchema)` to create a new message.
+ */
+export declare const CardRangeSchema: GenMessage<CardRange>;
+
+/**
+ * The mean of a day, in the whole number that a value of the card's kind holds: mg/dL, mmHg, tenths of a pound, beats per minute.
+ *
+ * @generated from message portal.chat.v1.CardDay
+ */
+export declare type CardDay = Message<"portal.chat.v1.CardDay"> & {
+  /**
+   * @generated from field: string day = 1;
+   */
+  day: string;
+
+  /**
+   * The diastolic number of a blood pressure; of other kinds the same as `high`.
+   *
+   * @generated from field: uint32 low = 2;
+   */
+  low: number;
+
+  /**
+   * @generated from field: uint32 high = 3;
+   */
+  high: number;
+};
+
+/**
+ * Describes the message portal.chat.v1.CardDay.
+ * Use `create(CardDaySchema)` to create a new message.
+ */
+export declare const CardDaySchema: GenMessage<CardDay>;
+
+/**
+ * A value of one kind, with its unit. All values of a card are of the same kind.
+ *
+ * @generated from message portal.chat.v1.CardValue
+ */
+export declare type CardValue = Message<"portal.chat.v1.CardValue"> & {
+  /**
+   * @generated from oneof portal.chat.v1.CardValue.value
+   */
+  value: {
+    /**
+     * @generated from field: portal.chat.v1.BloodPressureValue blood_pressure = 1;
+     */
+    value: BloodPressureValue;
+    case: "bloodPressure";
+  } | {
+    /**
+     * @generated from field: portal.chat.v1.BloodSugarValue blood_sugar = 2;
+     */
+    value: BloodSugarValue;
+    case: "bloodSugar";
+  } | {
+    /**
+     * @generated from field: portal.chat.v1.WeightValue weight = 3;
+     */
+    value: WeightValue;
+    case: "weight";
+  } | {
+    /**
+     * @generated from field: portal.chat.v1.PulseValue pulse = 4;
+     */
+    value: PulseValue;
+    case: "pulse";
+  } | { case: undefined; value?: undefined };
+};
+
+/**
+ * Describes the message portal.chat.v1.CardValue.
+ * Use `create(CardValueSchema)` to create a new message.
+ */
+export declare const CardValueSchema: GenMessage<CardValue>;
 
 /**
  * @generated from message portal.chat.v1.BloodPressureValue
@@ -242,11 +398,28 @@ export declare const BloodPressureValueSchema: GenMessage<BloodPressureValue>;
  */
 export declare type BloodSugarValue = Message<"portal.chat.v1.BloodSugarValue"> & {
   /**
-   * mg/dL.
+   * mg/dL; absent when the meter could only say that it was beyond its range.
    *
-   * @generated from field: uint32 value = 1;
+   * @generated from field: optional uint32 value = 1;
    */
-  value: number;
+  value?: number | undefined;
+
+  /**
+   * When it was taken, by the code of the readings' own tags (2§9); 0 when nobody said.
+   *
+   * @generated from field: uint32 meal_code = 2;
+   */
+  mealCode: number;
+
+  /**
+   * @generated from field: bool below_meter = 3;
+   */
+  belowMeter: boolean;
+
+  /**
+   * @generated from field: bool above_meter = 4;
+   */
+  aboveMeter: boolean;
 };
 
 /**
@@ -272,6 +445,24 @@ export declare type WeightValue = Message<"portal.chat.v1.WeightValue"> & {
  * Use `create(WeightValueSchema)` to create a new message.
  */
 export declare const WeightValueSchema: GenMessage<WeightValue>;
+
+/**
+ * @generated from message portal.chat.v1.PulseValue
+ */
+export declare type PulseValue = Message<"portal.chat.v1.PulseValue"> & {
+  /**
+   * Beats per minute.
+   *
+   * @generated from field: uint32 beats_per_minute = 1;
+   */
+  beatsPerMinute: number;
+};
+
+/**
+ * Describes the message portal.chat.v1.PulseValue.
+ * Use `create(PulseValueSchema)` to create a new message.
+ */
+export declare const PulseValueSchema: GenMessage<PulseValue>;
 
 /**
  * Who somebody is in a chat: the specification's own names, hence without a prefix (1§3).

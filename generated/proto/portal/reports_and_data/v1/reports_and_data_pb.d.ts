@@ -160,6 +160,20 @@ export enum ExportCode {
    * @generated from enum value: EXPORT_CODE_BLOOD_PRESSURE = 2;
    */
   BLOOD_PRESSURE = 2,
+
+  /**
+   * Irregular readings among them, with body fat and muscle where they were measured (decided: 2§3 names the first two).
+   *
+   * @generated from enum value: EXPORT_CODE_WEIGHT = 3;
+   */
+  WEIGHT = 3,
+
+  /**
+   * Where pulse has a page of its own: heart failure.
+   *
+   * @generated from enum value: EXPORT_CODE_PULSE = 4;
+   */
+  PULSE = 4,
 }
 
 /**

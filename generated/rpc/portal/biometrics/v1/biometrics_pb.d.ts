@@ -329,6 +329,14 @@ export declare type Biometrics = Message<"portal.biometrics.v1.Biometrics"> & {
    * @generated from field: portal.biometrics.v1.BodyComposition body_composition = 6;
    */
   bodyComposition?: BodyComposition | undefined;
+
+  /**
+   * From which gain on the member's care team wants a call; empty where it set none, as without heart failure. The figures are the care team's alone:
+   * sources differ, so no client brings its own (clinical.md 5).
+   *
+   * @generated from field: repeated portal.biometrics.v1.WeightGainLimit weight_gain_limits = 7;
+   */
+  weightGainLimits: WeightGainLimit[];
 };
 
 /**
@@ -376,6 +384,14 @@ export declare type BiometricsJson = {
    * @generated from field: portal.biometrics.v1.BodyComposition body_composition = 6;
    */
   bodyComposition?: BodyCompositionJson;
+
+  /**
+   * From which gain on the member's care team wants a call; empty where it set none, as without heart failure. The figures are the care team's alone:
+   * sources differ, so no client brings its own (clinical.md 5).
+   *
+   * @generated from field: repeated portal.biometrics.v1.WeightGainLimit weight_gain_limits = 7;
+   */
+  weightGainLimits?: WeightGainLimitJson[];
 };
 
 /**
@@ -383,6 +399,50 @@ export declare type BiometricsJson = {
  * Use `create(BiometricsSchema)` to create a new message.
  */
 export declare const BiometricsSchema: GenMessage<Biometrics, {jsonType: BiometricsJson}>;
+
+/**
+ * A gain that the care team wants to hear of: so many pounds, or more, within so many days.
+ *
+ * @generated from message portal.biometrics.v1.WeightGainLimit
+ */
+export declare type WeightGainLimit = Message<"portal.biometrics.v1.WeightGainLimit"> & {
+  /**
+   * @generated from field: int32 within_days = 1;
+   */
+  withinDays: number;
+
+  /**
+   * One decimal.
+   *
+   * @generated from field: double pounds = 2;
+   */
+  pounds: number;
+};
+
+/**
+ * A gain that the care team wants to hear of: so many pounds, or more, within so many days.
+ *
+ * @generated from message portal.biometrics.v1.WeightGainLimit
+ */
+export declare type WeightGainLimitJson = {
+  /**
+   * @generated from field: int32 within_days = 1;
+   */
+  withinDays?: number;
+
+  /**
+   * One decimal.
+   *
+   * @generated from field: double pounds = 2;
+   */
+  pounds?: number | "NaN" | "Infinity" | "-Infinity";
+};
+
+/**
+ * Describes the message portal.biometrics.v1.WeightGainLimit.
+ * Use `create(WeightGainLimitSchema)` to create a new message.
+ */
+export declare const WeightGainLimitSchema: GenMessage<WeightGainLimit, {jsonType: WeightGainLimitJson}>;
 
 /**
  * One weighing on a scale that measures body composition (wm2000). At least one of the percentages is set.

@@ -668,7 +668,7 @@ export declare type SendMessageRequest = Message<"portal.chat.v1.SendMessageRequ
   message: string;
 
   /**
-   * Readings that go with it.
+   * A reading or a period of readings that goes with it. Its text is the end of the message.
    *
    * @generated from field: portal.chat.v1.Card card = 4;
    */
@@ -700,7 +700,7 @@ export declare type SendMessageRequestJson = {
   message?: string;
 
   /**
-   * Readings that go with it.
+   * A reading or a period of readings that goes with it. Its text is the end of the message.
    *
    * @generated from field: portal.chat.v1.Card card = 4;
    */

@@ -10,7 +10,7 @@ import { enumDesc, fileDesc, messageDesc, tsEnum } from "@bufbuild/protobuf/code
  * Describes the file portal/chat/v1/message.proto.
  */
 export const file_portal_chat_v1_message = /*@__PURE__*/
-  fileDesc("Chxwb3J0YWwvY2hhdC92MS9tZXNzYWdlLnByb3RvEg5wb3J0YWwuY2hhdC52MSKVAgoLQ2hhdE1lc3NhZ2USEgoKbWVzc2FnZV9pZBgBIAEoCRITCgtjaGFubmVsX3VybBgCIAEoCRIQCghzZXF1ZW5jZRgDIAEoDRIPCgdtZXNzYWdlGAQgASgJEhIKCmNyZWF0ZWRfYXQYBSABKAkSMQoMbWVzc2FnZV90eXBlGAYgASgOMhsucG9ydGFsLmNoYXQudjEuTWVzc2FnZVR5cGUSJgoGc2VuZGVyGAcgASgLMhYucG9ydGFsLmNoYXQudjEuU2VuZGVyEgwKBGRhdGEYCCABKAkSGQoRY2xpZW50X21lc3NhZ2VfaWQYCSABKAkSIgoEY2FyZBgKIAEoCzIULnBvcnRhbC5jaGF0LnYxLkNhcmQicwoGU2VuZGVyEg8KB3VzZXJfaWQYASABKAkSEAoIbmlja25hbWUYAiABKAkSEwoLcHJvZmlsZV91cmwYAyABKAkSMQoJbWV0YV9kYXRhGAQgASgLMh4ucG9ydGFsLmNoYXQudjEuU2VuZGVyTWV0YURhdGEiPQoOU2VuZGVyTWV0YURhdGESKwoJdXNlcl90eXBlGAEgASgOMhgucG9ydGFsLmNoYXQudjEuVXNlclR5cGUiQwoEQ2FyZBIMCgR0ZXh0GAEgASgJEi0KCHJlYWRpbmdzGAIgAygLMhsucG9ydGFsLmNoYXQudjEuQ2FyZFJlYWRpbmcizgEKC0NhcmRSZWFkaW5nEhEKCXRpbWVzdGFtcBgBIAEoCRI8Cg5ibG9vZF9wcmVzc3VyZRgCIAEoCzIiLnBvcnRhbC5jaGF0LnYxLkJsb29kUHJlc3N1cmVWYWx1ZUgAEjYKC2Jsb29kX3N1Z2FyGAMgASgLMh8ucG9ydGFsLmNoYXQudjEuQmxvb2RTdWdhclZhbHVlSAASLQoGd2VpZ2h0GAQgASgLMhsucG9ydGFsLmNoYXQudjEuV2VpZ2h0VmFsdWVIAEIHCgV2YWx1ZSI5ChJCbG9vZFByZXNzdXJlVmFsdWUSEAoIc3lzdG9saWMYASABKA0SEQoJZGlhc3RvbGljGAIgASgNIiAKD0Jsb29kU3VnYXJWYWx1ZRINCgV2YWx1ZRgBIAEoDSInCgtXZWlnaHRWYWx1ZRIYChB0ZW50aHNfb2ZfcG91bmRzGAEgASgNKjwKCFVzZXJUeXBlEhkKFVVTRVJfVFlQRV9VTlNQRUNJRklFRBAAEgkKBUNPQUNIEAESCgoGTUVNQkVSEAIqQgoLTWVzc2FnZVR5cGUSHAoYTUVTU0FHRV9UWVBFX1VOU1BFQ0lGSUVEEAASCQoFYWRtaW4QARIKCgZub3JtYWwQAmIGcHJvdG8z");
+  fileDesc("Chxwb3J0YWwvY2hhdC92MS9tZXNzYWdlLnByb3RvEg5wb3J0YWwuY2hhdC52MSKVAgoLQ2hhdE1lc3NhZ2USEgoKbWVzc2FnZV9pZBgBIAEoCRITCgtjaGFubmVsX3VybBgCIAEoCRIQCghzZXF1ZW5jZRgDIAEoDRIPCgdtZXNzYWdlGAQgASgJEhIKCmNyZWF0ZWRfYXQYBSABKAkSMQoMbWVzc2FnZV90eXBlGAYgASgOMhsucG9ydGFsLmNoYXQudjEuTWVzc2FnZVR5cGUSJgoGc2VuZGVyGAcgASgLMhYucG9ydGFsLmNoYXQudjEuU2VuZGVyEgwKBGRhdGEYCCABKAkSGQoRY2xpZW50X21lc3NhZ2VfaWQYCSABKAkSIgoEY2FyZBgKIAEoCzIULnBvcnRhbC5jaGF0LnYxLkNhcmQicwoGU2VuZGVyEg8KB3VzZXJfaWQYASABKAkSEAoIbmlja25hbWUYAiABKAkSEwoLcHJvZmlsZV91cmwYAyABKAkSMQoJbWV0YV9kYXRhGAQgASgLMh4ucG9ydGFsLmNoYXQudjEuU2VuZGVyTWV0YURhdGEiPQoOU2VuZGVyTWV0YURhdGESKwoJdXNlcl90eXBlGAEgASgOMhgucG9ydGFsLmNoYXQudjEuVXNlclR5cGUiewoEQ2FyZBIMCgR0ZXh0GAEgASgJEi4KB3JlYWRpbmcYAiABKAsyGy5wb3J0YWwuY2hhdC52MS5DYXJkUmVhZGluZ0gAEioKBXJhbmdlGAMgASgLMhkucG9ydGFsLmNoYXQudjEuQ2FyZFJhbmdlSABCCQoHY29udGVudCJxCgtDYXJkUmVhZGluZxIRCgl0aW1lc3RhbXAYASABKAkSEgoKdXRjX29mZnNldBgCIAEoCRIRCgl0aW1lX3pvbmUYAyABKAkSKAoFdmFsdWUYBCABKAsyGS5wb3J0YWwuY2hhdC52MS5DYXJkVmFsdWUipwIKCUNhcmRSYW5nZRINCgVzdGFydBgBIAEoCRILCgNlbmQYAiABKAkSEQoJdGltZV96b25lGAMgASgJEg0KBWNvdW50GAQgASgNEgwKBGRheXMYBSABKA0SKgoHYXZlcmFnZRgGIAEoCzIZLnBvcnRhbC5jaGF0LnYxLkNhcmRWYWx1ZRIpCgZsb3dlc3QYByABKAsyGS5wb3J0YWwuY2hhdC52MS5DYXJkVmFsdWUSKgoHaGlnaGVzdBgIIAEoCzIZLnBvcnRhbC5jaGF0LnYxLkNhcmRWYWx1ZRIVCghpbl9yYW5nZRgJIAEoDUgAiAEBEicKBnBvaW50cxgKIAMoCzIXLnBvcnRhbC5jaGF0LnYxLkNhcmREYXlCCwoJX2luX3JhbmdlIjEKB0NhcmREYXkSCwoDZGF5GAEgASgJEgsKA2xvdxgCIAEoDRIMCgRoaWdoGAMgASgNIuYBCglDYXJkVmFsdWUSPAoOYmxvb2RfcHJlc3N1cmUYASABKAsyIi5wb3J0YWwuY2hhdC52MS5CbG9vZFByZXNzdXJlVmFsdWVIABI2CgtibG9vZF9zdWdhchgCIAEoCzIfLnBvcnRhbC5jaGF0LnYxLkJsb29kU3VnYXJWYWx1ZUgAEi0KBndlaWdodBgDIAEoCzIbLnBvcnRhbC5jaGF0LnYxLldlaWdodFZhbHVlSAASKwoFcHVsc2UYBCABKAsyGi5wb3J0YWwuY2hhdC52MS5QdWxzZVZhbHVlSABCBwoFdmFsdWUiOQoSQmxvb2RQcmVzc3VyZVZhbHVlEhAKCHN5c3RvbGljGAEgASgNEhEKCWRpYXN0b2xpYxgCIAEoDSJsCg9CbG9vZFN1Z2FyVmFsdWUSEgoFdmFsdWUYASABKA1IAIgBARIRCgltZWFsX2NvZGUYAiABKA0SEwoLYmVsb3dfbWV0ZXIYAyABKAgSEwoLYWJvdmVfbWV0ZXIYBCABKAhCCAoGX3ZhbHVlIicKC1dlaWdodFZhbHVlEhgKEHRlbnRoc19vZl9wb3VuZHMYASABKA0iJgoKUHVsc2VWYWx1ZRIYChBiZWF0c19wZXJfbWludXRlGAEgASgNKjwKCFVzZXJUeXBlEhkKFVVTRVJfVFlQRV9VTlNQRUNJRklFRBAAEgkKBUNPQUNIEAESCgoGTUVNQkVSEAIqQgoLTWVzc2FnZVR5cGUSHAoYTUVTU0FHRV9UWVBFX1VOU1BFQ0lGSUVEEAASCQoFYWRtaW4QARIKCgZub3JtYWwQAmIGcHJvdG8z");
 
 /**
  * Describes the message portal.chat.v1.ChatMessage.
@@ -48,25 +48,53 @@ export const CardReadingSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_message, 4);
 
 /**
+ * Describes the message portal.chat.v1.CardRange.
+ * Use `create(CardRangeSchema)` to create a new message.
+ */
+export const CardRangeSchema = /*@__PURE__*/
+  messageDesc(file_portal_chat_v1_message, 5);
+
+/**
+ * Describes the message portal.chat.v1.CardDay.
+ * Use `create(CardDaySchema)` to create a new message.
+ */
+export const CardDaySchema = /*@__PURE__*/
+  messageDesc(file_portal_chat_v1_message, 6);
+
+/**
+ * Describes the message portal.chat.v1.CardValue.
+ * Use `create(CardValueSchema)` to create a new message.
+ */
+export const CardValueSchema = /*@__PURE__*/
+  messageDesc(file_portal_chat_v1_message, 7);
+
+/**
  * Describes the message portal.chat.v1.BloodPressureValue.
  * Use `create(BloodPressureValueSchema)` to create a new message.
  */
 export const BloodPressureValueSchema = /*@__PURE__*/
-  messageDesc(file_portal_chat_v1_message, 5);
+  messageDesc(file_portal_chat_v1_message, 8);
 
 /**
  * Describes the message portal.chat.v1.BloodSugarValue.
  * Use `create(BloodSugarValueSchema)` to create a new message.
  */
 export const BloodSugarValueSchema = /*@__PURE__*/
-  messageDesc(file_portal_chat_v1_message, 6);
+  messageDesc(file_portal_chat_v1_message, 9);
 
 /**
  * Describes the message portal.chat.v1.WeightValue.
  * Use `create(WeightValueSchema)` to create a new message.
  */
 export const WeightValueSchema = /*@__PURE__*/
-  messageDesc(file_portal_chat_v1_message, 7);
+  messageDesc(file_portal_chat_v1_message, 10);
+
+/**
+ * Describes the message portal.chat.v1.PulseValue.
+ * Use `create(PulseValueSchema)` to create a new message.
+ */
+export const PulseValueSchema = /*@__PURE__*/
+  messageDesc(file_portal_chat_v1_message, 11);
 
 /**
  * Describes the enum portal.chat.v1.UserType.

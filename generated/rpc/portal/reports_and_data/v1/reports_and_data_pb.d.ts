@@ -242,12 +242,26 @@ export enum ExportCode {
    * @generated from enum value: EXPORT_CODE_BLOOD_PRESSURE = 2;
    */
   BLOOD_PRESSURE = 2,
+
+  /**
+   * Irregular readings among them, with body fat and muscle where they were measured (decided: 2§3 names the first two).
+   *
+   * @generated from enum value: EXPORT_CODE_WEIGHT = 3;
+   */
+  WEIGHT = 3,
+
+  /**
+   * Where pulse has a page of its own: heart failure.
+   *
+   * @generated from enum value: EXPORT_CODE_PULSE = 4;
+   */
+  PULSE = 4,
 }
 
 /**
  * @generated from enum portal.reports_and_data.v1.ExportCode
  */
-export declare type ExportCodeJson = "EXPORT_CODE_UNSPECIFIED" | "EXPORT_CODE_BLOOD_SUGAR" | "EXPORT_CODE_BLOOD_PRESSURE";
+export declare type ExportCodeJson = "EXPORT_CODE_UNSPECIFIED" | "EXPORT_CODE_BLOOD_SUGAR" | "EXPORT_CODE_BLOOD_PRESSURE" | "EXPORT_CODE_WEIGHT" | "EXPORT_CODE_PULSE";
 
 /**
  * Describes the enum portal.reports_and_data.v1.ExportCode.

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { inFolder } from '../testing/in-folder.ts'
+import { runToy } from '../testing/run-toy.ts'
+import { rightAnswer, startToy } from '../testing/toy-server.ts'
+import { holds, resolved, type Scope } from './expressions.ts'
+import { readWorkflows } from './read-arazzo.ts'
+
+const scope: Scope = { status: 201, headers: { location: '/notes/n-2' }, body: { id: 'n-2', tags: [{ size: 3 }] }, inputs: { text: 'Walked' }, outputs: new Map([['add', { id: 'n-1' }]]) }
+
+test.each<[string, boolean | null]>([
+  ['$statusCode == 201', true],
+  ['$statusCode != 201', false],
+  ['$statusCode >= 200 && $statusCode < 300', true],
+  ['$statusCode == 200 || $statusCode == 201', true],
+  ["$response.body#/id == 'n-2'", true],
+  ['$response.body#/tags/0/size > 3', false],
+  ['$response.body#/id == $steps.add.outputs.id', false],
+  ["$response.header.Location == '/notes/n-2'", true],
+  ['$response.body#/nothing == $inputs.nothing', true],
+  ['the note is there', null],
+])('%s', (condition, expected) => expect(holds(condition, scope)).toBe(expected))
+
+test('a payload takes values as they are, and within texts', () => {
+  expect(resolved({ id: '$steps.add.outputs.id', size: '$response.body#/tags/0/size', text: '{$inputs.text} to {$steps.add.outputs.id}', price: '$5' }, scope)).toEqual({ id: 'n-1', size: 3, text: 'Walked to n-1', price: '$5' })
+})
+
+const step = (stepId: string, operationId: string, more: object = {}) => ({ stepId, operationId, ...more })
+const workflow = {
+  arazzo: '1.0.1',
+  workflows: [
+    {
+      workflowId: 'add-and-list',
+      steps: [
+        step('add', 'addNote', { parameters: [{ name: 'X-Device', in: 'header', value: 'scale' }], requestBody: { contentType: 'application/json', payload: { text: 'Walked' } }, successCriteria: [{ condition: '$statusCode == 201' }], outputs: { text: '$response.body#/text' } }),
+        step('list', 'listNotes', { successCriteria: [{ condition: '$response.body#/0/text == $steps.add.outputs.text' }] }),
+      ],
+    },
+  ],
+}
+
+test.each([[0, 'Walked', []], [1, 'Slept', ['rest/addNote/flows/workflow-add-and-list: workflow']]])('ends with %i where %s is read after Walked was written', async (code, text, failed) => {
+  const toy = await startToy((asked) => (asked.method === 'GET' && asked.headers.authorization !== undefined ? { ...rightAnswer(asked), json: [{ id: 'n-2', text }] } : rightAnswer(asked)))
+  using folder = inFolder({ 'add.arazzo.json': workflow })
+  const ran = await runToy(toy.address, { args: ['--phases', 'flows', '--flows', folder.path] })
+  await toy.close()
+  expect({ code: ran.code, failed: ran.failed }).toEqual({ code, failed })
+})
+
+test.each([[{ arazzo: '2.0.0' }], [{ arazzo: '1.0.1', workflows: [{ workflowId: 'a', steps: [] }] }], [{ arazzo: '1.0.1', workflows: [{ workflowId: 'a', steps: [{ stepId: 'x' }] }] }]])('%j is no workflow', (content) => {
+  using folder = inFolder({ 'a.json': content })
+  expect(() => readWorkflows(folder.path)).toThrow(expect.objectContaining({ why: 'contract' }))
+})

@@ -1,0 +1,101 @@
+import type { Case } from '../cases/case.ts'
+import type { ContractDocument } from '../contract/document.ts'
+import type { Judge } from '../contract/judge.ts'
+import { answerFor, type Operation } from '../contract/operation.ts'
+import type { Vocabulary } from '../contract/vocabulary.ts'
+import type { Target } from '../target/target.ts'
+import type { Came, Exchange } from '../wire/exchange.ts'
+import type { Check, Finding } from './check.ts'
+import * as input from './input-checks.ts'
+import { noStoreOnPhi } from './privacy-checks.ts'
+import * as manner from './manner-checks.ts'
+import * as promise from './promise-checks.ts'
+import { plainAsk } from '../rpc/axis.ts'
+import { plainBody } from '../rpc/read-reply.ts'
+import { rpcFindings } from './rpc-checks.ts'
+import * as state from './state-checks.ts'
+import { undocumentedField } from './undocumented-field.ts'
+import * as wire from './wire-checks.ts'
+
+/** Every check by its id, which is Schemathesis's where it is the same thing. Ids stay what they are: known-failing files name them. */
+export const checksOf = (document: ContractDocument): ReadonlyMap<string, Check> =>
+  new Map<string, Check>([
+    ['not_a_server_error', wire.notAServerError],
+    ['status_code_conformance', wire.statusCodeConformance],
+    ['content_type_conformance', wire.contentTypeConformance],
+    ['response_headers_conformance', wire.responseHeadersConformance],
+    ['response_schema_conformance', wire.responseSchemaConformance],
+    ['empty_body', wire.emptyBody],
+    ['json_wellformed', wire.jsonWellformed],
+    ['charset', wire.charset],
+    ['number_precision', wire.numberPrecision],
+    ['positive_data_acceptance', input.positiveDataAcceptance],
+    ['negative_data_rejection', input.negativeDataRejection],
+    ['missing_required_header', input.missingRequiredHeader],
+    ['unsupported_method', input.unsupportedMethod],
+    ['unsupported_media', input.unsupportedMedia],
+    ['allow_header', input.allowHeader],
+    ['error_shape', input.errorShape],
+    ['no_reflection', input.noReflection],
+    ['ignored_auth', state.ignoredAuth],
+    ['logout_revokes', state.logoutRevokes],
+    ['other_member', state.otherMember],
+    ['view_only', state.viewOnly],
+    ['use_after_free', state.useAfterFree],
+    ['ensure_resource_availability', state.ensureResourceAvailability],
+    ['read_after_write', state.readAfterWrite],
+    ['pagination_count', promise.paginationCount],
+    ['range_honoured', promise.rangeHonoured],
+    ['sort_honoured', promise.sortHonoured],
+    ['idempotent_put', promise.idempotentPut],
+    ['patch_only_named_fields', promise.patchOnlyNamedFields],
+    ['eligibility_codes', promise.eligibilityCodes],
+    ['no_store_on_phi', noStoreOnPhi(document)],
+    ['phi_not_in_url', manner.phiNotInUrl],
+    ['cors_exact_origin', manner.corsExactOrigin],
+    ['cookie_flags', manner.cookieFlags],
+    ['security_headers', manner.securityHeaders],
+    ['accept_language_honoured', manner.acceptLanguageHonoured],
+    ['content_language_header', manner.contentLanguageHeader],
+    ['undocumented_operation', manner.undocumentedOperation],
+    ['undocumented_field', undocumentedField],
+  ])
+
+/** Checks that hold for answers of RPCs as they are. */
+const ofAnything = ['error_shape', 'no_reflection', 'charset', 'number_precision', 'cookie_flags', 'security_headers'] as const
+
+/** Checks of RPCs alone. */
+export const rpcCheckIds = ['code_documented', 'code_matches_http', 'error_details_typed', 'protovalidate_request', 'protovalidate_response', 'trailers_clean', 'compression_agreed', 'deadline_honoured', 'get_equals_post', 'json_proto_equal', 'unknown_fields_ignored'] as const
+
+const decoded = (body: Buffer): string | undefined => {
+  if (body.length === 0) return undefined
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body)
+  } catch {
+    return undefined
+  }
+}
+
+const parsed = (text: string | undefined): unknown => {
+  try {
+    return text === undefined ? undefined : (JSON.parse(text.replace(/^\uFEFF/, '')) as unknown)
+  } catch {
+    return undefined
+  }
+}
+
+export interface Judging {
+  readonly document: ContractDocument
+  readonly target: Pick<Target, 'features'>
+  readonly checks: ReadonlyMap<string, Check>
+  readonly judge: Judge
+  readonly vocabulary: Vocabulary
+}
+
+/** All that is wrong with an answer, in the order of the checks. */
+export const findingsOf = ({ checks, judge, vocabulary, document, target: { features } }: Judging, operation: Operation, made: Case, came: Came, kept: Readonly<Record<string, string>> = {}, others: readonly Exchange[] = []): Finding[] => {
+  const text = decoded(operation.rpc === undefined ? came.body : plainBody(made.request.rpc ?? plainAsk, operation.rpc.isStream, came))
+  const seen = { operation, made, came, others, answer: answerFor(operation, came.status), text, value: parsed(text), judge, vocabulary, document, features, kept }
+  if (operation.rpc !== undefined) return [...ofAnything.flatMap((check) => (checks.get(check)?.(seen) ?? []).map((found) => ({ check, ...found }))), ...rpcFindings(seen, operation.rpc)]
+  return [...checks].flatMap(([check, look]) => look(seen).map((found) => ({ check, ...found })))
+}

@@ -1,0 +1,40 @@
+import type { Case } from '../cases/case.ts'
+import type { Judge } from '../contract/judge.ts'
+import type { Answer, Operation } from '../contract/operation.ts'
+import type { ContractDocument } from '../contract/document.ts'
+import type { Features } from '../target/features.ts'
+import type { Came, Exchange } from '../wire/exchange.ts'
+import type { Vocabulary } from '../contract/vocabulary.ts'
+
+/** What is wrong with an answer: which check says so, in words without a value, and where the contract promises otherwise. */
+export interface Finding {
+  readonly check: string
+  readonly words: string
+  /** A pointer into the contract. */
+  readonly promise: string
+  /** Worth a word, and no failure. */
+  readonly warns?: true
+}
+
+/** What a check looks at. */
+export interface Seen {
+  readonly operation: Operation
+  readonly made: Case
+  readonly came: Came
+  /** What the same was answered another way, and then once more this way. */
+  readonly others?: readonly Exchange[]
+  /** What the contract says of this status; undefined where it says nothing. */
+  readonly answer: Answer | undefined
+  /** The body as text; undefined where it is empty or no UTF-8. */
+  readonly text: string | undefined
+  /** The body as a value; undefined where it is no JSON. */
+  readonly value: unknown
+  readonly judge: Judge
+  /** What calls before this one gave, by name. */
+  readonly kept: Readonly<Record<string, string>>
+  readonly features: Features
+  readonly document: ContractDocument
+  readonly vocabulary: Vocabulary
+}
+
+export type Check = (seen: Seen) => readonly Omit<Finding, 'check'>[]

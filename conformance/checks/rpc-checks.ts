@@ -1,0 +1,59 @@
+import { isConnect, plainAsk, type RpcAsk } from '../rpc/axis.ts'
+import type { Reply } from '../rpc/connect-error.ts'
+import { GRACE_MILLIS } from '../rpc/deadline.ts'
+import { replyOf } from '../rpc/read-reply.ts'
+import type { Fault, RpcShape } from '../rpc/rpc-shape.ts'
+import { headerOf } from '../wire/exchange.ts'
+import type { Finding, Seen } from './check.ts'
+import { ofError } from './rpc-error-checks.ts'
+import { twinFaults } from './rpc-twin-checks.ts'
+
+const isDenial = (status: number): boolean => status === 405 || status === 404 || status === 401
+
+/** A deadline is kept when the answer is over by then, give or take; and it is no reason to stop long before. */
+const deadlineFaults = ({ came }: Seen, { deadlineMillis }: RpcAsk, reply: Reply): Fault[] => {
+  if (deadlineMillis === undefined) return []
+  if (came.isCut === true) return [{ check: 'deadline_honoured', words: `still answered ${GRACE_MILLIS} ms after the deadline of ${deadlineMillis} ms` }]
+  return reply.code === 'deadline_exceeded' && came.millis < deadlineMillis - GRACE_MILLIS ? [{ check: 'deadline_honoured', words: `gave up long before the deadline of ${deadlineMillis} ms` }] : []
+}
+
+/** Connect's answers may be kept on the way, the ones by GET above all; what is of a person says that nobody keeps it. */
+const keptFaults = ({ came }: Seen, rpc: RpcShape, ask: RpcAsk, { code }: Reply): Fault[] => {
+  if (!rpc.isPersonal || !isConnect(ask) || code !== 'ok') return []
+  const directives = (headerOf(came, 'cache-control') ?? '').toLowerCase().split(',').map((each) => each.trim())
+  return directives.includes('no-store') ? [] : [{ check: 'no_store_on_phi', words: 'answered what is of a person without Cache-Control: no-store' }]
+}
+
+const ofMessages = ({ made }: Seen, rpc: RpcShape, { messages, isBinary, code }: Reply): Fault[] => {
+  const faults = messages.map((message) => rpc.responseFault(message, isBinary)).filter((fault) => fault !== null)
+  // One line for a fault, however many messages have it.
+  const once = [...new Map(faults.map((fault) => [fault.words, fault])).values()]
+  const isTaken = code === 'ok' || messages.length > 0
+  return [
+    ...once,
+    ...(isTaken && made.expects === 'refuse' ? [{ check: made.check ?? 'negative_data_rejection', words: `took a request that is not valid: ${made.about}` }] : []),
+    ...(isTaken && made.expects === 'deny' ? [{ check: made.check ?? 'ignored_auth', words: `answered a message: ${made.about}` }] : []),
+  ]
+}
+
+/** What is wrong with the answer of an RPC, beside what is wrong with any answer. */
+export const rpcFindings = (seen: Seen, rpc: RpcShape): Finding[] => {
+  const { made, came, operation } = seen
+  const promise = operation.pointer
+  if (made.expects === 'method') return isDenial(came.status) ? [] : [{ check: 'unsupported_method', words: `answered ${came.status}, not 405, to PUT`, promise }]
+  if (made.expects === 'media') return came.status >= 400 ? [] : [{ check: 'unsupported_media', words: `took a body of XML (${came.status})`, promise }]
+  const ask = made.request.rpc ?? plainAsk
+  const isSilent = came.status === 0
+  const reply: Reply = isSilent ? { code: null, messages: [], isBinary: false, details: [], faults: [] } : replyOf(ask, rpc.isStream, came)
+  const { code } = reply
+  const faults: Fault[] = [
+    ...(isSilent && ask.deadlineMillis === undefined ? [{ check: 'no_answer', words: 'did not begin to answer a stream' }] : []),
+    ...reply.faults,
+    ...(code === null || code === 'ok' ? [] : ofError(seen, rpc, ask, { ...reply, code })),
+    ...ofMessages(seen, rpc, reply),
+    ...deadlineFaults(seen, ask, reply),
+    ...keptFaults(seen, rpc, ask, reply),
+    ...twinFaults(rpc, ask, reply, seen.others ?? []),
+  ]
+  return faults.map((fault) => ({ ...fault, promise }))
+}

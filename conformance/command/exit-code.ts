@@ -1,0 +1,41 @@
+/**
+ * Why the program ended, cause first. Nothing that prevented measurement is 0 or 1.
+ * 130 is a run that somebody interrupted: what it had measured is in its report, which says that it is partial.
+ */
+export const exitCodes = {
+  conforms: 0,
+  nonConformity: 1,
+  usage: 2,
+  contract: 3,
+  environment: 4,
+  login: 5,
+  staleKnownFailing: 6,
+  breaking: 7,
+  threshold: 8,
+  harness: 70,
+  interrupted: 130,
+} as const
+
+export type Cause = keyof typeof exitCodes
+
+/** The causes that win over those after them. */
+const order: readonly Cause[] = ['harness', 'usage', 'contract', 'interrupted', 'environment', 'login', 'nonConformity', 'breaking', 'threshold', 'staleKnownFailing', 'conforms']
+
+/** The exit code of a run in which all of these were seen. */
+export const exitCodeOf = (causes: Iterable<Cause>): number => {
+  const seen = new Set(causes)
+  return exitCodes[order.find((cause) => seen.has(cause)) ?? 'conforms']
+}
+
+/** Ends the program with a cause. Its lines are for whoever reads the terminal, and hold no value of health or identity. */
+export class Stop extends Error {
+  readonly why: Cause
+  readonly lines: readonly string[]
+
+  constructor(cause: Cause, ...lines: readonly string[]) {
+    super(lines.join('\n'))
+    this.name = 'Stop'
+    this.why = cause
+    this.lines = lines
+  }
+}

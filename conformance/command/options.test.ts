@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { defaults, optionsOf } from './options.ts'
+
+test.each([
+  ['nothing is a question for help', [], 'help', defaults.target, undefined],
+  ['a target alone is to be tested', ['--target', 'staging.yaml'], 'run', 'staging.yaml', undefined],
+  ['an address, of our own contract, is the sandbox there', ['--target', 'http://127.0.0.1:4999'], 'run', defaults.target, 'http://127.0.0.1:4999'],
+  ['a base said besides goes before it', ['--target', 'http://127.0.0.1:4999', '--base', 'http://127.0.0.1:5000'], 'run', defaults.target, 'http://127.0.0.1:5000'],
+  ['an address, of another contract, is a server without personas', ['doctor', '--openapi', 'toy.json', '--target', 'http://127.0.0.1:4999'], 'doctor', 'http://127.0.0.1:4999', undefined],
+])('%s', (_, args, command, target, base) => expect(optionsOf(args)).toMatchObject({ command, target, ...(base === undefined ? {} : { base }) }))

@@ -1,0 +1,163 @@
+import { parseArgs } from 'node:util'
+import { builtPhases } from '../cases/all-cases.ts'
+import type { Phase } from '../cases/case.ts'
+import { shardOf, type Shard } from './choose-cases.ts'
+import { Stop } from './exit-code.ts'
+
+/** What somebody asked of the program. */
+export interface Options {
+  readonly command: string
+  readonly positionals: readonly string[]
+  readonly openapi: string
+  /** A protobuf module: a folder or an image. Undefined: this portal's, with this portal's OpenAPI document, else none. */
+  readonly proto: string | undefined
+  readonly rpcExamples: string | undefined
+  readonly isOwn: boolean
+  readonly target: string
+  readonly base: string | undefined
+  readonly phases: readonly Phase[]
+  readonly only: readonly string[]
+  readonly skip: readonly string[]
+  readonly seed: number
+  /** How many requests at random are made of each operation. */
+  readonly random: number
+  /** A folder of Arazzo files; undefined: this portal's with this portal's contract, else none. */
+  readonly flows: string | undefined
+  /** Whether a latency over its budget fails. */
+  readonly enforceLatency: boolean
+  /** How many seeds the selftest looks for false alarms with. */
+  readonly seeds: number
+  readonly out: string
+  readonly json: boolean
+  /** The known-failing file, and why something is put into it. */
+  readonly known: string | undefined
+  readonly reason: string | undefined
+  /** Which part of all cases is run, as in `2/5`; null for all of them. */
+  readonly shard: Shard | null
+  /** At most so many cases of each operation; undefined for all of them. */
+  readonly budget: number | undefined
+  /** A file of requirements, and the version of the set that is scored. */
+  readonly requirements: string | undefined
+  /** Shares that must be reached, in percent, and what else commands of their own are told. */
+  readonly min: readonly string[]
+  readonly har: string | undefined
+  readonly approvals: string | undefined
+  readonly observed: string | undefined
+  readonly github: boolean
+  readonly organisation: string | undefined
+  readonly contact: string | undefined
+}
+
+/** This portal's contract and its sandbox, where no other are named. */
+export const defaults = { openapi: 'generated/openapi/portal.json', target: 'conformance/targets/sandbox.yaml', out: 'reports/conformance', rpcExamples: 'contracts/proto/examples', flows: 'conformance/flows' }
+
+/** What `--profile` stands for; `--phases` and `--budget` say it more exactly. */
+const profiles: Readonly<Record<string, { readonly phases: readonly string[] | null; readonly budget: number | undefined }>> = {
+  quick: { phases: ['examples', 'access'], budget: 20 },
+  core: { phases: ['examples', 'boundary', 'negative', 'flows', 'access'], budget: undefined },
+  extended: { phases: null, budget: undefined },
+}
+
+const profileOf = (name: string): (typeof profiles)[string] => {
+  const found = profiles[name]
+  if (found === undefined) throw new Stop('usage', `there is no profile "${name}"; there are ${Object.keys(profiles).join(', ')}`)
+  return found
+}
+
+const wholeNumber = (name: string, text: string): number => {
+  const number = Number(text)
+  if (!Number.isSafeInteger(number) || number < 0) throw new Stop('usage', `--${name} must be a whole number`)
+  return number
+}
+
+const phasesOf = (text: string | undefined, profile: readonly string[] | null): readonly Phase[] => {
+  if (text === undefined) return profile === null ? builtPhases : builtPhases.filter((each) => profile.includes(each))
+  const asked = text.split(',').map((each) => each.trim())
+  const unknown = asked.find((each) => !(builtPhases as readonly string[]).includes(each))
+  if (unknown !== undefined) throw new Stop('usage', `there is no phase "${unknown}"; there are ${builtPhases.join(', ')}`)
+  return builtPhases.filter((each) => asked.includes(each))
+}
+
+export const optionsOf = (args: readonly string[]): Options => {
+  const parse = () =>
+    parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        openapi: { type: 'string', default: defaults.openapi },
+        proto: { type: 'string' },
+        'rpc-examples': { type: 'string' },
+        target: { type: 'string', default: defaults.target },
+        base: { type: 'string' },
+        phases: { type: 'string' },
+        only: { type: 'string', multiple: true, default: [] },
+        skip: { type: 'string', multiple: true, default: [] },
+        seed: { type: 'string', default: '1' },
+        random: { type: 'string', default: '10' },
+        flows: { type: 'string' },
+        'enforce-latency': { type: 'boolean', default: false },
+        out: { type: 'string', default: defaults.out },
+        seeds: { type: 'string', default: '1' },
+        known: { type: 'string' },
+        reason: { type: 'string' },
+        shard: { type: 'string' },
+        budget: { type: 'string' },
+        profile: { type: 'string', default: 'extended' },
+        requirements: { type: 'string' },
+        min: { type: 'string', multiple: true, default: [] },
+        har: { type: 'string' },
+        approvals: { type: 'string' },
+        observed: { type: 'string' },
+        github: { type: 'boolean', default: process.env['GITHUB_ACTIONS'] === 'true' },
+        organisation: { type: 'string' },
+        contact: { type: 'string' },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    })
+  let parsed: ReturnType<typeof parse>
+  try {
+    parsed = parse()
+  } catch (error) {
+    throw new Stop('usage', error instanceof Error ? error.message : 'the options cannot be read')
+  }
+  const { values, positionals } = parsed
+  // Whoever names a target and no command means to test it.
+  const [command = args.length > 0 ? 'run' : 'help', ...rest] = positionals
+  const profile = profileOf(values.profile)
+  const isOwn = values.openapi === defaults.openapi
+  // Of this repository's contract an address alone is its sandbox there: any other server has personas to tell of.
+  const sandboxAt = isOwn && /^https?:\/\//.test(values.target) ? values.target : undefined
+  return {
+    command: values.help ? 'help' : command,
+    positionals: rest,
+    openapi: values.openapi,
+    proto: values.proto,
+    rpcExamples: values['rpc-examples'] ?? (isOwn && values.proto === undefined ? defaults.rpcExamples : undefined),
+    isOwn,
+    target: sandboxAt === undefined ? values.target : defaults.target,
+    base: values.base ?? sandboxAt,
+    phases: phasesOf(values.phases, profile.phases),
+    only: values.only,
+    skip: values.skip,
+    seed: wholeNumber('seed', values.seed),
+    random: wholeNumber('random', values.random),
+    flows: values.flows ?? (isOwn ? defaults.flows : undefined),
+    enforceLatency: values['enforce-latency'],
+    seeds: wholeNumber('seeds', values.seeds),
+    out: values.out,
+    json: values.json,
+    known: values.known,
+    reason: values.reason,
+    shard: values.shard === undefined ? null : shardOf(values.shard),
+    budget: values.budget === undefined ? profile.budget : wholeNumber('budget', values.budget),
+    requirements: values.requirements,
+    min: values.min,
+    har: values.har,
+    approvals: values.approvals,
+    observed: values.observed,
+    github: values.github,
+    organisation: values.organisation,
+    contact: values.contact,
+  }
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { readWorkflows } from '../arazzo/read-arazzo.ts'
+import type { Making } from '../cases/base-draft.ts'
+import { allCases } from '../cases/all-cases.ts'
+import type { Case } from '../cases/case.ts'
+import { checksOf } from '../checks/all-checks.ts'
+import { openDocument, type ContractDocument } from '../contract/document.ts'
+import { canonical, fieldsOf } from '../contract/json.ts'
+import { judgeOf } from '../contract/judge.ts'
+import { operationsOf, type Operation } from '../contract/operation.ts'
+import { shownPlace } from '../contract/read-file.ts'
+import { checkStructure } from '../contract/structure.ts'
+import { vocabularyOf } from '../contract/vocabulary.ts'
+import type { World } from '../run/world.ts'
+import { Secrets } from '../target/secrets.ts'
+import { readTarget, type Target } from '../target/target.ts'
+import { paceOf } from '../wire/pace.ts'
+import { openWire } from '../wire/wire.ts'
+import { withinBudget, withinShard } from './choose-cases.ts'
+import { Stop } from './exit-code.ts'
+import type { Options } from './options.ts'
+import { typedOf } from './typed.ts'
+
+/** What a command works with, before anybody is asked anything. */
+export interface Prepared {
+  readonly document: ContractDocument
+  readonly operations: ReadonlyMap<string, Operation>
+  readonly target: Target
+  /** The options that make the same cases, as they are typed. */
+  readonly typed: string
+  readonly making: Making
+  /** What a run is to make: its shard of what is within the budget. */
+  readonly cases: readonly Case[]
+  /** The place of each case among all of them, whichever shard it is in. */
+  readonly places: ReadonlyMap<Case, number>
+  /** How many cases the budget left out. */
+  readonly overBudget: number
+  readonly world: Omit<World, 'probe'>
+}
+
+/** Seconds that a target may ask us to wait before we say that it cannot be measured. */
+const PATIENCE_SECONDS = 30
+
+/** Stops at the schemas that no validator can read: nothing could be said of what they describe. */
+const checkSchemas = ({ document, judge }: Making, operations: Iterable<Operation>): void => {
+  const pointers = [...operations].flatMap(({ parameters, body }) => [...parameters.map(({ schema }) => schema), ...(body?.media ?? []).map(({ schema }) => schema)])
+  const faults = [...new Set(pointers.filter((pointer) => pointer !== null))].flatMap((pointer) => {
+    const fault = making(judge, pointer)
+    return fault === null ? [] : [`${shownPlace(document.locate(pointer))} ${fault}`]
+  })
+  if (faults.length > 0) throw new Stop('contract', ...faults)
+}
+
+const making = (judge: Making['judge'], pointer: string): string | null => judge.fault(pointer)
+
+/** The RPCs, where the target serves any. They are read only then: a contract without them is loaded faster. */
+const rpcsOf = async ({ proto, rpcExamples, isOwn }: Options, { rpc }: Target): Promise<Operation[]> => {
+  if (rpc === null || (proto === undefined && !isOwn)) return []
+  const { rpcOperations } = await import('../rpc/load-module.ts')
+  return rpcOperations(proto, rpcExamples, rpc.prefix)
+}
+
+const choose = (all: readonly Case[], { budget, shard }: Options): { cases: readonly Case[]; places: ReadonlyMap<Case, number>; overBudget: number } => {
+  const within = withinBudget(all, budget)
+  return { cases: withinShard(within, shard), places: new Map(within.map((made, index) => [made, index])), overBudget: all.length - within.length }
+}
+
+/** `patience`: seconds that the target may ask us to wait. */
+export const prepare = async (options: Options, patience = PATIENCE_SECONDS): Promise<Prepared> => {
+  const document = openDocument(options.openapi)
+  checkStructure(document)
+  const target = readTarget(options.target, options.base)
+  const operations = new Map([...operationsOf(document), ...(await rpcsOf(options, target))].map((each) => [each.id, each]))
+  const judge = judgeOf(document)
+  for (const id of Object.keys(target.skip)) if (!operations.has(id)) throw new Stop('usage', `${options.target}: skip names ${id}, which the contract does not have`)
+  const make: Making = { document, judge, seed: options.seed, randomRuns: options.random, workflows: options.flows === undefined ? [] : readWorkflows(options.flows) }
+  checkSchemas(make, operations.values())
+  const secrets = new Secrets()
+  for (const [name, credential] of Object.entries(target.credentials)) secrets.add(name, 'value' in credential ? credential.value : credential.password)
+  for (const [name, credential] of Object.entries(target.credentials)) if ('username' in credential) secrets.add(`${name}_basic`, `${credential.username}:${credential.password}`)
+  const pace = paceOf({ concurrency: target.concurrency, perSecond: target.perSecond, patienceSeconds: patience })
+  const wire = openWire({ timeoutSeconds: target.timeoutSeconds, concurrency: target.concurrency, ca: target.ca, pace })
+  let made: { cases: readonly Case[]; places: ReadonlyMap<Case, number>; overBudget: number } | undefined
+  const chosen = () => (made ??= choose(allCases(make, operations.values(), target, options), options))
+  const run = createHash('sha256').update(`${options.seed} ${process.pid} ${Date.now()}`).digest('hex').slice(0, 10)
+  return {
+    document,
+    operations,
+    target,
+    typed: typedOf(options),
+    making: make,
+    // Made when somebody asks for them: the doctor does not.
+    get cases() {
+      return chosen().cases
+    },
+    get places() {
+      return chosen().places
+    },
+    get overBudget() {
+      return chosen().overBudget
+    },
+    world: { document, operations, target, wire, secrets, sessions: new Map(), run, judge, vocabulary: vocabularyOf(document.root), checks: checksOf(document) },
+  }
+}
+
+/** What the contract calls itself, and a hash of all that it says. */
+export const contractOf = ({ document }: Prepared): { title: string; version: string; file: string; hash: string } => {
+  const info = fieldsOf(document.root['info'])
+  return { title: String(info['title']), version: String(info['version']), file: document.file, hash: createHash('sha256').update(canonical(document.root)).digest('hex') }
+}

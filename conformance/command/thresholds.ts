@@ -1,0 +1,14 @@
+import { Stop } from './exit-code.ts'
+
+/** `--min achieved=80`: figures by name, in percent, that must be reached. Stops with 2 at a name that there is not. */
+export const thresholdsOf = (texts: readonly string[], names: readonly string[]): Map<string, number> =>
+  new Map(
+    texts.map((text) => {
+      const [, name = '', number = ''] = /^([a-z]+)=(\d{1,3}(?:\.\d+)?)$/.exec(text) ?? []
+      if (!names.includes(name) || Number(number) > 100) throw new Stop('usage', `--min is one of ${names.join(', ')} with a number of percent, as in ${names[0] ?? ''}=80`)
+      return [name, Number(number)]
+    }),
+  )
+
+/** A line for each figure that is too low. */
+export const missedOf = (figures: Readonly<Record<string, number>>, wanted: ReadonlyMap<string, number>): string[] => [...wanted].flatMap(([name, least]) => ((figures[name] ?? 0) < least ? [`${name} is ${figures[name] ?? 0} %, and should be ${least} %`] : []))

@@ -1,0 +1,10 @@
+/** Does something without its words to the terminal. */
+export const quietly = async <T>(what: () => Promise<T>): Promise<T> => {
+  const out = process.stdout.write.bind(process.stdout)
+  process.stdout.write = () => true
+  try {
+    return await what()
+  } finally {
+    process.stdout.write = out
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { inFolder } from '../testing/in-folder.ts'
+import { openDocument } from './document.ts'
+import { operationsOf } from './operation.ts'
+import { checkStructure } from './structure.ts'
+
+const top = `openapi: 3.1.0
+info: { title: Two files, version: 1.0.0 }
+paths:
+  /notes: { $ref: notes.yaml#/notes }
+`
+const notes = `notes:
+  get:
+    operationId: listNotes
+    responses:
+      '200':
+        description: Notes.
+        content:
+          application/json:
+            schema: { $ref: '#/Note' }
+            examples:
+              one: { value: { $ref: 'a value of its own' } }
+Note:
+  type: object
+`
+
+test('a contract of several files is one tree, and every place knows its file and line', () => {
+  using folder = inFolder({ 'top.yaml': top, 'notes.yaml': notes })
+  const document = openDocument(folder.file('top.yaml'))
+  checkStructure(document)
+  const [operation] = operationsOf(document)
+  expect(operation?.id).toBe('listNotes')
+  expect(document.locate(operation!.pointer)).toMatchObject({ file: expect.stringContaining('notes.yaml'), line: 2, column: 3 })
+  expect(document.locate('/paths/~1notes')).toMatchObject({ line: 4, column: 3 })
+  expect(document.follow(operation!.answers.get('200')!.media[0]!.schema!).value).toEqual({ type: 'object' })
+  expect(operation!.answers.get('200')!.media[0]!.examples).toEqual([{ name: 'one', value: { $ref: 'a value of its own' } }])
+})
+
+test('what is read from the network, or cannot be read, says where', () => {
+  using folder = inFolder({ 'far.yaml': top.replace('notes.yaml', 'https://example.com/notes.yaml'), 'torn.yaml': 'openapi: 3.1.0\ninfo: [1, 2\n' })
+  expect(() => openDocument(folder.file('far.yaml'))).toThrow('not from the network')
+  expect(() => openDocument(folder.file('torn.yaml'))).toThrow(/torn\.yaml:\d+:\d+ cannot be read/)
+  expect(() => openDocument(folder.file('none.yaml'))).toThrow('cannot be opened')
+})

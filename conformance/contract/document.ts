@@ -1,0 +1,91 @@
+import { dirname, relative, resolve } from 'node:path'
+import { Stop } from '../command/exit-code.ts'
+import { at, escapeStep, isFields, pointerOf, stepsOf, type Fields } from './json.ts'
+import { holderOf, isLiteral } from './references.ts'
+import { locateIn, readDataFile, shownPlace, type Located } from './read-file.ts'
+
+/** Where the other files of a contract stand in the one document that is made of them. */
+const FILES = 'x-conform-files'
+
+/** A place of the contract: its pointer, after references were followed, and what stands there. */
+export interface Place {
+  readonly pointer: string
+  readonly value: unknown
+}
+
+/** An OpenAPI document as one tree. References inside it stay references, so cycles are no trouble. */
+export interface ContractDocument {
+  readonly file: string
+  readonly root: Fields
+  /** What a pointer leads to, over references. Stops on one that leads nowhere or round in a circle. */
+  follow(pointer: string): Place
+  /** Where a pointer stands in the text that somebody wrote. */
+  locate(pointer: string): Located
+}
+
+/** Rewrites references between files to references inside the one tree. `into` collects the files, by absolute path. */
+const gather = (file: string, first: string, into: Map<string, { key: string; value: unknown }>): unknown => {
+  const walk = (value: unknown, holder: string | null): unknown => {
+    if (Array.isArray(value)) return value.map((each) => walk(each, null))
+    if (!isFields(value)) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([name, each]) => {
+        if (name === '$ref' && typeof each === 'string') return [name, referenceOf(each)]
+        return [name, isLiteral(name, each, holder) ? each : walk(each, holderOf(name, each, holder))]
+      }),
+    )
+  }
+  const prefixOf = (target: string): string => (target === first ? '' : `/${FILES}/${escapeStep(into.get(target)?.key ?? '')}`)
+  const referenceOf = (reference: string): string => {
+    const [address = '', fragment = ''] = reference.split('#')
+    if (/^[a-z][a-z+.-]*:/i.test(address)) throw new Stop('contract', `${file} refers to ${address}: contracts are read from files, not from the network`)
+    const target = address === '' ? file : resolve(dirname(file), decodeURIComponent(address))
+    if (target !== first && !into.has(target)) {
+      const entry = { key: relative(dirname(first), target), value: undefined as unknown }
+      into.set(target, entry)
+      entry.value = gather(target, first, into)
+    }
+    return `#${prefixOf(target)}${decodeURIComponent(fragment)}`
+  }
+  return walk(readDataFile(file), null)
+}
+
+export const openDocument = (path: string): ContractDocument => {
+  const first = resolve(path)
+  const others = new Map<string, { key: string; value: unknown }>()
+  const top = gather(first, first, others)
+  if (!isFields(top)) throw new Stop('contract', `${path} is not an object`)
+  const files = Object.fromEntries([...others.values()].map(({ key, value }) => [key, value]))
+  return documentOf(path, others.size === 0 ? top : { ...top, [FILES]: files })
+}
+
+/** A document that is in memory already; `file` is what its places are called after. */
+export const documentOf = (file: string, root: Fields): ContractDocument => {
+  const locate = (pointer: string): Located => {
+    const [head, key, ...rest] = stepsOf(pointer)
+    return head === FILES && key !== undefined ? locateIn(relative(process.cwd(), resolve(dirname(resolve(file)), key)), pointerOf(...rest)) : locateIn(file, pointer)
+  }
+  const follow = (pointer: string, depth = 0): Place => {
+    let here = ''
+    let value: unknown = root
+    const enter = (): void => {
+      while (isFields(value) && typeof value['$ref'] === 'string') {
+        const target = value['$ref'].replace(/^#/, '')
+        // Chains of references are short; one this long leads round in a circle.
+        if (depth > 40) throw new Stop('contract', `${shownPlace(locate(here))} refers to itself`)
+        const place = follow(target, depth + 1)
+        if (place.value === undefined) throw new Stop('contract', `${shownPlace(locate(here))} refers to #${target}, which is not there`)
+        here = place.pointer
+        value = place.value
+      }
+    }
+    for (const step of stepsOf(pointer)) {
+      enter()
+      here += pointerOf(step)
+      value = at(value, pointerOf(step))
+    }
+    enter()
+    return { pointer: here, value }
+  }
+  return { file, root, follow: (pointer) => follow(pointer), locate }
+}

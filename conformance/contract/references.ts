@@ -1,0 +1,12 @@
+import { isFields } from './json.ts'
+
+/** Fields whose own fields have free names: a property may be called `value`, an example `default`. */
+const maps = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas', 'schemas', 'responses', 'parameters', 'examples', 'requestBodies', 'headers', 'securitySchemes', 'links', 'callbacks', 'pathItems', 'paths', 'content', 'encoding'])
+
+const literals = new Set(['example', 'default', 'const', 'enum', 'value'])
+
+/** Whether what stands in a field is somebody's value, in which nothing is a reference. `holder` is the name of the object around it. */
+export const isLiteral = (name: string, value: unknown, holder: string | null): boolean => !(holder !== null && maps.has(holder)) && (literals.has(name) || (name === 'examples' && Array.isArray(value)))
+
+/** The name by which the fields of a value are held; null where they are held by keywords of the contract's language. */
+export const holderOf = (name: string, value: unknown, holder: string | null): string | null => (isFields(value) && !(holder !== null && maps.has(holder)) ? name : null)

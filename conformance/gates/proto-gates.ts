@@ -1,0 +1,20 @@
+import { hasOption, type DescMessage } from '@bufbuild/protobuf'
+import { field as fieldRules, message as messageRules } from '@bufbuild/protovalidate/gen/buf/validate/validate_pb.js'
+import type { Operation } from '../contract/operation.ts'
+
+const hasRules = (message: DescMessage, seen = new Set<DescMessage>()): boolean => {
+  if (seen.has(message)) return false
+  seen.add(message)
+  return hasOption(message, messageRules) || message.fields.some((field) => hasOption(field, fieldRules) || (field.message !== undefined && hasRules(field.message, seen)))
+}
+
+/** What an RPC lacks: an example that is answered, one that is refused, and a rule on what it is asked. */
+export const rpcGates = ({ id, rpc }: Operation): { rule: string; level: 'error' | 'warning'; words: string }[] => {
+  if (rpc === undefined) return []
+  const { examples, method } = rpc
+  return [
+    ...(examples.some((each) => 'response' in each) ? [] : [{ rule: 'rpc-example', level: 'error' as const, words: `${id} has no example of a request and its answer` }]),
+    ...(examples.some(({ errorCode }) => errorCode !== undefined) ? [] : [{ rule: 'rpc-error-example', level: 'error' as const, words: `${id} has no example of an error` }]),
+    ...(method.input.fields.length === 0 || hasRules(method.input) ? [] : [{ rule: 'rpc-rules', level: 'warning' as const, words: `${id} is asked in fields without a rule (protovalidate)` }]),
+  ]
+}

@@ -1,0 +1,31 @@
+#!/usr/bin/env -S node --heap-growing-percent=20 --max-semi-space-size=4
+import { enableCompileCache } from 'node:module'
+import { commands } from './command/commands.ts'
+import { exitCodes, Stop } from './command/exit-code.ts'
+import { HELP } from './command/help.ts'
+import { optionsOf } from './command/options.ts'
+
+enableCompileCache()
+// Whoever reads only the first lines of a list ends it so.
+process.stdout.on('error', () => process.exit())
+
+const begin = async (): Promise<number> => {
+  const options = optionsOf(process.argv.slice(2))
+  if (options.command === 'help') {
+    process.stdout.write(HELP)
+    return process.argv.length > 2 ? 0 : exitCodes.usage
+  }
+  const command = commands[options.command]
+  if (command === undefined) throw new Stop('usage', `there is no command "${options.command}"; there are ${Object.keys(commands).join(', ')}`)
+  return (await command())(options)
+}
+
+process.exitCode = await begin().catch((error: unknown) => {
+  if (error instanceof Stop) {
+    process.stderr.write(`${error.lines.join('\n')}\n`)
+    return exitCodes[error.why]
+  }
+  // The words of an error may quote what a server answered; where it happened does not.
+  process.stderr.write(`The harness failed: ${error instanceof Error ? `${error.name}\n${(error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 6).join('\n')}` : typeof error}\n`)
+  return exitCodes.harness
+})

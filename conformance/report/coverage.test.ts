@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { claim } from '../command/claim.ts'
+import { cover } from '../command/cover.ts'
+import { optionsOf } from '../command/options.ts'
+import { run } from '../command/run.ts'
+import { missedOf, thresholdsOf } from '../command/thresholds.ts'
+import { trace } from '../command/trace.ts'
+import { documentOf } from '../contract/document.ts'
+import { operationsOf } from '../contract/operation.ts'
+import { inFolder } from '../testing/in-folder.ts'
+import { toyContract } from '../testing/toy-contract.ts'
+import { startToy, TOY_TOKEN, type Toy } from '../testing/toy-server.ts'
+import { constraintsOf } from './constraints.ts'
+import { coverageOf, figuresOf } from './coverage.ts'
+import { reachOf } from './reach.ts'
+import { readReport } from './read-report.ts'
+import { readRequirements, traceOf } from './requirements.ts'
+
+let toy: Toy
+const folder = inFolder({ 'contract.json': toyContract(), 'reqs.yaml': '- {id: TOY-001, text: lists}\n- {id: TOY-002, text: late, since: "1.10"}\n- {id: TOY-003, text: never}\n- {id: TOY-004, text: out, excluded: of the app}\n- {id: TOY-005, text: told, attested: audit}\n' })
+const at = (name: string): string => folder.file(name)
+const args = (command: string, ...more: string[]) => optionsOf([command, '--openapi', at('contract.json'), '--target', at('target.json'), '--out', at('out'), ...more])
+
+beforeAll(async () => {
+  toy = await startToy()
+  writeFileSync(at('target.json'), JSON.stringify({ name: 'toy', base: toy.address, personas: { member: { token: TOY_TOKEN } } }))
+  await run(args('run'))
+})
+afterAll(async () => {
+  await toy.close()
+  folder[Symbol.dispose]()
+})
+const report = () => readReport(at('out/report.json'))
+const operations = operationsOf(documentOf('toy.json', toyContract()))
+
+test('a row is an operation, what it is asked in, its answer and what that is in', () => {
+  const rows = coverageOf(operations, report().outcomes, {})
+  const shown = rows.map(({ operation, askedIn, answer, media, status }) => `${operation} ${askedIn} ${answer} ${media}: ${status}`)
+  expect(shown).toContain('addNote application/json 201 application/json: covered')
+  expect(shown).toContain('listNotes - 401 application/json: covered')
+  expect(figuresOf(rows)).toEqual({ reachable: 100, achieved: 100, operations: 100 })
+  const fewer = coverageOf(operations, report().outcomes.filter(({ made }) => made.phase === 'examples'), { listNotes: 'no' })
+  expect(fewer.filter(({ answer, operation }) => answer === '401' && operation === 'listNotes')).toMatchObject([{ status: 'not tested', reason: 'left out: no' }])
+})
+
+test('what fails, what is not reached and what no contract has are rows of their own', () => {
+  const outcomes = report().outcomes.map((each) => (each.made.operation === 'listNotes' && each.status === 200 ? { ...each, status: 418 } : each.status === 201 ? { ...each, verdict: 'failed' as const } : each))
+  const found = Object.fromEntries(coverageOf(operations, outcomes, {}).map(({ operation, answer, status }) => [`${operation} ${answer}`, status]))
+  expect(found).toMatchObject({ 'listNotes 418': 'undocumented', 'listNotes 200': 'not reached', 'addNote 201': 'failing' })
+})
+
+test('a constraint is hit when a value that keeps it and one that breaks it were sent', () => {
+  const found = constraintsOf(documentOf('toy.json', toyContract()), operations, report().outcomes)
+  const of = (place: string, rule: string) => found.find((each) => each.place === place && each.rule === rule)
+  expect([of('body/text', 'maxLength'), of('body/mood', 'enum'), of('query/count', 'maximum'), of('header/X-Device', 'required'), of('body', 'without-text')]).toMatchObject([{ kept: true, broken: true }, { kept: true, broken: true }, { kept: true, broken: true }, { broken: true }, { broken: true }])
+  expect(constraintsOf(documentOf('toy.json', toyContract()), operations, []).some(({ kept, broken }) => kept || broken)).toBe(false)
+})
+
+test('an operation whose right requests stay at the door is told of', () => {
+  const all = report().outcomes
+  expect(reachOf(all).map(({ warning }) => warning)).toEqual([null, null])
+  const refused = all.map((each) => ({ ...each, status: 403 }))
+  expect(reachOf(refused)[0]!.warning).toContain('401 or 403')
+  expect(reachOf(all.map((each, index) => (index % 5 === 0 ? { ...each, status: 404 } : each))).some(({ warning }) => warning?.includes('404'))).toBe(true)
+})
+
+test('a threshold that is missed ends with 8, a wrong one with 2', async () => {
+  await run({ ...args('run', '--phases', 'examples'), out: at('few') })
+  expect([await cover(args('cover', '--min', 'achieved=100')), await cover(args('cover', at('few'), '--min', 'constraints=100')), await trace(args('trace', '--requirements', at('reqs.yaml'), '--min', 'requirements=30')), await trace(args('trace', '--requirements', at('reqs.yaml'), '--min', 'requirements=60'))]).toEqual([0, 8, 0, 8])
+  expect(() => thresholdsOf(['speed=1'], ['reach'])).toThrow('--min')
+  expect(missedOf({ reach: 79.9 }, new Map([['reach', 80]]))).toHaveLength(1)
+  expect(missedOf({ reach: 80 }, new Map([['reach', 80]]))).toEqual([])
+})
+
+test('a requirement is tested, untested, excluded, attested, not scored or untracked', () => {
+  const by = new Map([['listNotes', ['TOY-001', 'TOY-009']], ['addNote', []]])
+  const traced = traceOf(readRequirements(`${at('reqs.yaml')}@1.9`), by, report().outcomes)
+  expect(Object.fromEntries(traced.map(({ id, status }) => [id, status]))).toEqual({ 'TOY-001': 'tested', 'TOY-002': 'not scored', 'TOY-003': 'untested', 'TOY-004': 'excluded', 'TOY-005': 'attested', 'TOY-009': 'untracked' })
+  expect(traceOf(readRequirements(at('reqs.yaml')), by, [])[1]!.status).toBe('untested')
+})
+
+test('a claim holds until somebody changes it or its report', async () => {
+  const file = at('out/claim.yaml')
+  expect([await claim(args('claim', '--organisation', 'A', '--contact', 'a@example.com')), await claim(args('claim', 'verify', file))]).toEqual([0, 0])
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, text.replace('organisation: A', 'organisation: B'))
+  expect(await claim(args('claim', 'verify', file))).toBe(1)
+  writeFileSync(file, text)
+  writeFileSync(at('out/report.json'), readFileSync(at('out/report.json'), 'utf8').replace('"seed": 1', '"seed":  1').replace(/"rawStatus": "passed"/, '"rawStatus": "failed"'))
+  expect(await claim(args('claim', 'verify', file))).toBe(1)
+  await expect(claim(args('claim'))).rejects.toThrow('--organisation')
+})

@@ -1,0 +1,57 @@
+import { exitCodes, Stop } from '../command/exit-code.ts'
+import type { Outcome } from '../run/outcome.ts'
+import type { Report } from './report.ts'
+
+const one = <T>(reports: readonly Report[], what: string, of: (report: Report) => T): T => {
+  const [first] = reports
+  const value = of(first!)
+  if (reports.some((report) => of(report) !== value)) throw new Stop('usage', `these reports are of different ${what}`)
+  return value
+}
+
+/** Parts that are not there. Reports that are of no part are taken for all of their run. */
+const missingOf = (reports: readonly Report[]): string | null => {
+  const parts = reports.flatMap(({ part }) => part ?? [])
+  if (parts.length === 0) return null
+  const of = Number(parts[0]!.split('/')[1])
+  if (parts.length !== reports.length || parts.some((part) => Number(part.split('/')[1]) !== of)) throw new Stop('usage', 'these reports are not parts of one run')
+  const missing = Array.from({ length: of }, (_, index) => `${index + 1}/${of}`).filter((part) => !parts.includes(part))
+  return missing.length === 0 ? null : `the parts ${missing.join(', ')} are not there`
+}
+
+/** Exit codes of parts, those first that win. */
+const order: readonly number[] = [exitCodes.harness, exitCodes.usage, exitCodes.contract, exitCodes.interrupted, exitCodes.environment, exitCodes.login, exitCodes.nonConformity, exitCodes.breaking, exitCodes.threshold, exitCodes.staleKnownFailing]
+
+/** One report of the reports of all parts of a run. A part that is not there, or was not whole, makes the whole a partial one. */
+export const mergeReports = (reports: readonly Report[]): Report => {
+  if (reports.length === 0) throw new Stop('usage', 'there is no report to merge')
+  one(reports, 'contracts', ({ contract }) => contract.hash)
+  one(reports, 'seeds', ({ seed }) => seed)
+  const holders = new Map<Outcome, Report>(reports.flatMap((report) => report.outcomes.map((outcome): [Outcome, Report] => [outcome, report])))
+  const of = (outcome: Outcome): Report => holders.get(outcome)!
+  const outcomes = [...holders.keys()].toSorted((a, b) => of(a).placeOf(a) - of(b).placeOf(b))
+  const twice = outcomes.find(({ made }, index) => made.name === outcomes[index + 1]?.made.name)
+  if (twice !== undefined) throw new Stop('usage', 'the same case stands in two of these reports')
+  const missing = missingOf(reports)
+  const partial = [...new Set([missing, ...reports.map((report) => report.partial)].filter((each) => each !== null))]
+  const [first] = reports
+  const requirements = (id: string): readonly string[] => reports.map(({ requirementsOf }) => requirementsOf(id)).find((ids) => ids.length > 0) ?? []
+  const places = new Map(outcomes.flatMap((outcome) => outcome.findings.map(({ promise }): [string, Report] => [promise, of(outcome)])))
+  const codes = reports.map(({ exitCode }) => exitCode)
+  return {
+    ...first!,
+    started: reports.map(({ started }) => started).toSorted()[0]!,
+    seconds: Math.max(...reports.map(({ seconds }) => seconds)),
+    requests: reports.reduce((sum, report) => sum + report.requests, 0),
+    outcomes,
+    partial: partial.length === 0 ? null : partial.join('; '),
+    notes: [...new Set(reports.flatMap(({ notes }) => notes))].filter((note) => note !== 'this shard has no case'),
+    exitCode: missing === null ? (order.find((code) => codes.includes(code)) ?? exitCodes.conforms) : exitCodes.environment,
+    part: null,
+    requirementsOf: requirements,
+    locate: (pointer) => (places.get(pointer) ?? first!).locate(pointer),
+    curlOf: (outcome) => of(outcome).curlOf(outcome),
+    bufCurlOf: (outcome) => of(outcome).bufCurlOf(outcome),
+    placeOf: (outcome) => of(outcome).placeOf(outcome),
+  }
+}

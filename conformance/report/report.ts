@@ -1,0 +1,45 @@
+import type { Target } from '../target/target.ts'
+import type { Located } from '../contract/read-file.ts'
+import type { Latency } from '../run/latency.ts'
+import type { Outcome, Verdict } from '../run/outcome.ts'
+
+/** A run as every report tells it. No value of an answer is in it, and no secret. */
+export interface Report {
+  /** The options that a replay needs, as they are typed, with a space before each; empty where all are the program's own. */
+  readonly options: string
+  readonly contract: { readonly title: string; readonly version: string; readonly file: string; readonly hash: string }
+  readonly target: Target['name']
+  readonly seed: number
+  readonly started: string
+  readonly seconds: number
+  readonly requests: number
+  readonly operations: number
+  readonly outcomes: readonly Outcome[]
+  /** Operations that were left out, with why. */
+  readonly skipped: Readonly<Record<string, string>>
+  /** Why it is not all of a run; null when it is. */
+  readonly partial: string | null
+  /** Things to know that are no failures. */
+  readonly notes: readonly string[]
+  /** How long operations take, and what of that is worth a word. Times differ from run to run. */
+  readonly latencies?: readonly Latency[]
+  readonly slow?: readonly string[]
+  readonly exitCode: number
+  readonly requirementsOf: (operation: string) => readonly string[]
+  readonly locate: (pointer: string) => Located
+  /** The command line that asks the same once more, without secrets. */
+  readonly curlOf: (outcome: Outcome) => string
+  /** The same of an RPC for `buf curl`; null where that cannot ask it. */
+  readonly bufCurlOf: (outcome: Outcome) => string | null
+  /** Where a case stands among all cases of the contract, whichever part of them this is. */
+  readonly placeOf: (outcome: Outcome) => number
+  /** The statuses, or codes of RPCs, that the contract has for each operation. */
+  readonly documented: Readonly<Record<string, readonly string[]>>
+  /** `2/5`, or null for all. */
+  readonly part: string | null
+}
+
+export const count = ({ outcomes }: Pick<Report, 'outcomes'>, verdict: Verdict): number => outcomes.filter((outcome) => outcome.verdict === verdict).length
+
+/** What is typed to ask a case once more, with the options by which it was made. */
+export const replayLine = ({ made }: Outcome, { options }: Pick<Report, 'options'>): string => `conform replay ${made.id}${options}`

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Case } from '../cases/case.ts'
+import { merge } from '../command/merge.ts'
+import { optionsOf } from '../command/options.ts'
+import { run } from '../command/run.ts'
+import { inFolder } from '../testing/in-folder.ts'
+import { toyContract } from '../testing/toy-contract.ts'
+import { rightAnswer, startToy, TOY_TOKEN, type Toy } from '../testing/toy-server.ts'
+import { annotationsOf } from './annotations.ts'
+import { htmlOf } from './html.ts'
+import { readReport } from './read-report.ts'
+import type { Report } from './report.ts'
+import { failuresOf, sarifOf } from './sarif.ts'
+
+let toy: Toy
+const folder = inFolder({ 'contract.json': toyContract() })
+const at = (name: string): string => folder.file(name)
+const read = (name: string): string => readFileSync(at(name), 'utf8')
+const runInto = (out: string, ...args: string[]): Promise<number> => run(optionsOf(['run', '--openapi', at('contract.json'), '--target', at('target.json'), '--out', at(out), ...args]))
+
+beforeAll(async () => {
+  // Answers too much, so that something fails in every part.
+  toy = await startToy((asked) => (asked.method === 'GET' && asked.query.get('count') === '50' ? { status: 200, json: [{ id: 1 }] } : asked.method === 'POST' && asked.body.includes('stars') ? { status: 418, json: {} } : rightAnswer(asked)))
+  using made = inFolder({ 'target.json': { name: 'toy', base: toy.address, timeoutSeconds: 1, personas: { member: { token: TOY_TOKEN } } } })
+  const { writeFileSync } = await import('node:fs')
+  writeFileSync(at('target.json'), readFileSync(made.file('target.json')))
+})
+afterAll(async () => {
+  await toy.close()
+  folder[Symbol.dispose]()
+})
+
+/** A report without what differs from run to run. */
+const timeless = (text: string): string => text.replaceAll(/"(timestamp|start|stop|duration|conform\/requests)": ?("[^"]*"|\d+)/g, '"$1":0').replaceAll(/"conform\/latency": \[[^\]]*\]/g, '"conform/latency": []')
+
+test('the parts of a run, merged, are the run: same cases, same verdicts, same exit', async () => {
+  const whole = await runInto('whole')
+  for (const at_ of [1, 2, 3]) await runInto(`part-${at_}`, '--shard', `${at_}/3`)
+  const code = await merge(optionsOf(['merge', at('part-3'), at('part-1'), join(at('part-2'), 'report.json'), '--out', at('merged')]))
+  expect([whole, code]).toEqual([1, 1])
+  expect(timeless(read('merged/report.json'))).toBe(timeless(read('whole/report.json')))
+  expect(read('merged/junit.xml').replaceAll(/time="[^"]*"/g, '')).toBe(read('whole/junit.xml').replaceAll(/time="[^"]*"/g, ''))
+  expect(read('merged/report.sarif')).toBe(read('whole/report.sarif'))
+})
+
+test('parts that are missing, doubled or of other runs are no whole', async () => {
+  const code = await merge(optionsOf(['merge', at('part-1'), at('part-2'), '--out', at('merged')]))
+  expect([code, read('merged/report.json').includes('the parts 3/3 are not there')]).toEqual([4, true])
+  await expect(merge(optionsOf(['merge', at('part-1'), at('part-1'), '--out', at('merged')]))).rejects.toThrow('two of these')
+  await expect(merge(optionsOf(['merge', at('part-1'), at('whole'), '--out', at('merged')]))).rejects.toThrow(/two of these|parts of one/)
+  await expect(merge(optionsOf(['merge', at('contract.json'), '--out', at('merged')]))).rejects.toThrow('no report.json')
+})
+
+test('SARIF and annotations stand at lines of the contract', () => {
+  const report = readReport(at('whole/report.json'))
+  const { runs } = JSON.parse(sarifOf(failuresOf(report))) as { runs: { results: { ruleId: string; partialFingerprints: object; locations: { physicalLocation: { artifactLocation: { uri: string }; region: { startLine: number } } }[] }[] }[] }
+  const results = runs[0]!.results
+  expect(results.map(({ ruleId }) => ruleId)).toEqual(expect.arrayContaining(['response_schema_conformance', 'status_code_conformance']))
+  for (const { locations } of results) expect(locations[0]!.physicalLocation).toMatchObject({ artifactLocation: { uri: expect.stringContaining('contract.json') }, region: { startLine: expect.any(Number) } })
+  expect(annotationsOf(report)).toMatch(/^::error file=\S+contract\.json,line=\d+,col=\d+,title=\w+ \w+::.+conform replay [0-9a-f]{12}\)$/m)
+  expect(annotationsOf({ ...report, partial: 'a%b\nc' })).toContain('::a%25b%0Ac')
+})
+
+test('the page needs no network and no script, names its parts, and says all in both languages', () => {
+  const page = read('whole/report.html')
+  expect(page).not.toMatch(/<script|<link|<img|src=|@import|url\(/)
+  expect(page.replaceAll('https://json.schemastore.org', '')).not.toMatch(/href="(?!#)/)
+  expect(page).toContain("default-src 'none'")
+  expect(page.match(/class="en"/g)!.length).toBe(page.match(/class="es"/g)!.length)
+  for (const word of ['Qué hay que corregir', 'What to mend', 'conform replay ', '@-', '>✗ ']) expect(page).toContain(word)
+  expect(page.match(/<section aria-labelledby="(\w+)"><h2 id="\1"/g)!.length).toBeGreaterThanOrEqual(4)
+})
+
+test('five thousand cases, all failing, make a page of at most 3 MB', () => {
+  const report = readReport(at('whole/report.json'))
+  const [some] = report.outcomes.filter(({ verdict }) => verdict === 'failed')
+  const outcomes = Array.from({ length: 5_000 }, (_, index) => ({ ...some!, made: { ...some!.made, operation: `operation${index % 500}`, id: String(index), name: `rest/${index}`, about: '<img src=x onerror=alert(1)> & "so"'.repeat(3) } as Case }))
+  const many: Report = { ...report, outcomes, curlOf: () => `curl ${'x'.repeat(1_500)}` }
+  const page = htmlOf(many)
+  expect(page.length).toBeLessThanOrEqual(3_000_000)
+  expect([page.includes('<img'), /<p>\d{3} <span class="en" lang="en">more kinds/.test(page)]).toEqual([false, true])
+})

@@ -1,0 +1,47 @@
+import { shownPlace } from '../contract/read-file.ts'
+import type { Outcome } from '../run/outcome.ts'
+import { count, replayLine, type Report } from './report.ts'
+
+/** `[████░░░░]` of a width in characters. */
+export const bar = (done: number, total: number, width: number): string => {
+  const full = total === 0 ? 0 : Math.floor((done / total) * width)
+  return `${'█'.repeat(full)}${'░'.repeat(width - full)}`
+}
+
+/** Failures of one kind, worst first: a check that fails in one operation is one thing to mend, however many cases show it. */
+export const kindsOf = (outcomes: readonly Outcome[]): { check: string; operation: string; cases: Outcome[] }[] => {
+  const failed = outcomes.filter(({ verdict }) => verdict === 'failed')
+  const pairs = failed.flatMap((outcome) => [...new Set(outcome.findings.map(({ check }) => check))].map((check) => ({ check, outcome })))
+  return [...Map.groupBy(pairs, ({ check, outcome }) => `${check} ${outcome.made.operation}`).values()].map((group) => ({ check: group[0]!.check, operation: group[0]!.outcome.made.operation, cases: group.map(({ outcome }) => outcome) })).sort((a, b) => b.cases.length - a.cases.length)
+}
+
+const SHOWN = 8
+
+/** What a person needs to know, on one screen. */
+export const summaryOf = (report: Report): string => {
+  const passed = count(report, 'passed')
+  const total = report.outcomes.length
+  const kinds = kindsOf(report.outcomes)
+  const skipped = Object.keys(report.skipped).length
+  const tested = new Set(report.outcomes.filter(({ verdict }) => verdict !== 'not measured').map(({ made }) => made.operation)).size
+  const unmeasured = report.outcomes.filter(({ verdict }) => verdict === 'not measured')
+  const reasons = [...Map.groupBy(unmeasured, ({ reason }) => reason ?? '')].map(([reason, cases]) => `  ${cases.length} not measured: ${reason}`)
+  const unsupported = [...Map.groupBy(report.outcomes.filter(({ verdict }) => verdict === 'unsupported'), ({ reason }) => reason ?? '')].map(([reason, cases]) => `  ${cases.length} unsupported: ${reason}`)
+  const lines = [
+    `${report.contract.title} ${report.contract.version} against ${report.target}`,
+    `${bar(passed, total, 40)} ${passed} of ${total} cases passed, ${count(report, 'failed')} failed, ${count(report, 'known')} known, ${unmeasured.length} not measured`,
+    `${tested} of ${report.operations} operations tested${skipped === 0 ? '' : `, ${skipped} left out by the target`}; ${report.requests} requests in ${report.seconds.toFixed(1)} s; seed ${report.seed}`,
+    ...reasons,
+    ...unsupported,
+    ...kinds.slice(0, SHOWN).flatMap(({ check, operation, cases }) => {
+      const [first] = cases
+      const finding = first?.findings.find((each) => each.check === check)
+      return [`✗ ${operation} ${check}${cases.length > 1 ? ` (${cases.length} cases)` : ''}: ${finding?.words ?? ''}`, `    ${finding === undefined ? '' : shownPlace(report.locate(finding.promise))} · ${first === undefined ? '' : replayLine(first, report)}`]
+    }),
+    ...(kinds.length > SHOWN ? [`  and ${kinds.length - SHOWN} more kinds of failure, in the reports`] : []),
+    ...(report.slow ?? []).slice(0, SHOWN).map((words) => `~ ${words}`),
+    ...report.notes.map((note) => `! ${note}`),
+    ...(report.partial === null ? [] : [`PARTIAL: ${report.partial}`]),
+  ]
+  return `${lines.join('\n')}\n`
+}

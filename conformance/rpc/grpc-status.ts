@@ -1,0 +1,38 @@
+import { BinaryReader } from '@bufbuild/protobuf/wire'
+
+/** A detail of an error: the name of its type, and its bytes; null where it says no type. */
+export interface Detail {
+  readonly type: string | null
+  readonly bytes: Buffer
+}
+
+const anyOf = (bytes: Uint8Array): Detail => {
+  const reader = new BinaryReader(bytes)
+  let url = ''
+  let value: Uint8Array = new Uint8Array()
+  while (reader.pos < reader.len) {
+    const [field, wire] = reader.tag()
+    if (field === 1) url = reader.string()
+    else if (field === 2) value = reader.bytes()
+    else reader.skip(wire, field)
+  }
+  return { type: /^[\w./-]*\/([\w.]+)$/.exec(url)?.[1] ?? null, bytes: Buffer.from(value) }
+}
+
+/** Reads `google.rpc.Status` of `grpc-status-details-bin`; null where it is none. */
+export const statusOf = (text: string): { code: number; details: Detail[] } | null => {
+  try {
+    const reader = new BinaryReader(Buffer.from(text, 'base64'))
+    let code = 0
+    const details: Detail[] = []
+    while (reader.pos < reader.len) {
+      const [field, wire] = reader.tag()
+      if (field === 1) code = reader.int32()
+      else if (field === 3) details.push(anyOf(reader.bytes()))
+      else reader.skip(wire, field)
+    }
+    return { code, details }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,107 @@
+import { createFileRegistry, createRegistry, fromBinary, type DescExtension, type DescFile, type DescMethod, type DescService, type Registry } from '@bufbuild/protobuf'
+import { FileDescriptorSetSchema } from '@bufbuild/protobuf/wkt'
+import { createValidator } from '@bufbuild/protovalidate'
+import { execFileSync } from 'node:child_process'
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
+import { Stop } from '../command/exit-code.ts'
+import { fieldsOf, isFields } from '../contract/json.ts'
+import type { Operation } from '../contract/operation.ts'
+import { RPC_TOKEN, type RpcExample, type RpcShape } from './rpc-shape.ts'
+import { shapeOf } from './shape-of.ts'
+
+const fromImage = (bytes: Uint8Array, file: string): DescFile[] => {
+  try {
+    return [...createFileRegistry(fromBinary(FileDescriptorSetSchema, bytes)).files]
+  } catch {
+    throw new Stop('contract', `${file} is no protobuf image (buf build -o image.binpb)`)
+  }
+}
+
+const builtBy = (folder: string): Uint8Array => {
+  try {
+    return execFileSync(process.execPath, [resolve('node_modules/@bufbuild/buf/bin/buf'), 'build', folder, '-o', '-'], { maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'pipe'] })
+  } catch (error) {
+    const said = String((error as { stderr?: Buffer }).stderr ?? '').trim()
+    throw new Stop('contract', ...(said === '' ? [`${folder} cannot be built by buf`] : said.split('\n').slice(0, 10)))
+  }
+}
+
+/** The services of a protobuf module: a folder that buf builds, or an image that it built. Without either, this portal's. */
+const servicesOf = async (given: string | undefined): Promise<{ services: DescService[]; registry: Registry }> => {
+  if (given === undefined) {
+    const { services } = await import('../../generated/proto/services.ts')
+    const all = Object.values(services) as DescService[]
+    return { services: all, registry: createRegistry(...all) }
+  }
+  let isFolder: boolean
+  try {
+    isFolder = statSync(given).isDirectory()
+  } catch {
+    throw new Stop('usage', `${given} is not there`)
+  }
+  const files = fromImage(isFolder ? builtBy(given) : readFileSync(given), given)
+  return { services: files.flatMap(({ services }) => services), registry: createRegistry(...files) }
+}
+
+const exampleOf = (file: string): [string, RpcExample] | null => {
+  let read: unknown
+  try {
+    read = JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    throw new Stop('contract', `${file} is no JSON`)
+  }
+  const { rpc, request, response, error } = fieldsOf(read)
+  if (typeof rpc !== 'string' || request === undefined) return null
+  return [rpc, { name: basename(file, '.json'), request, ...(response === undefined ? {} : { response }), ...(isFields(error) ? { errorCode: String(error['code']) } : {}) }]
+}
+
+/** Examples of RPCs: JSON files with `rpc`, `request`, and `response` or `error`. */
+const examplesIn = (folder: string): Map<string, RpcExample[]> => {
+  const found = globSync(`${folder}/**/*.json`).sort().map(exampleOf).filter((each) => each !== null)
+  return new Map([...Map.groupBy(found, ([rpc]) => rpc)].map(([rpc, pairs]) => [rpc, pairs.map(([, example]) => example)]))
+}
+
+/** `alertFlow` of the package `portal.alert_flow.v1`. */
+const slugOf = ({ file }: DescService): string => (file.proto.package.split('.').findLast((part) => !/^v\d+/.test(part)) ?? '').replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/** The option of fields by which a module says what class of data they hold, in one of its files or in what they import. */
+const dataClassOf = (services: readonly DescService[]): DescExtension | undefined => {
+  const files = new Set<DescFile>()
+  const visit = (file: DescFile): void => {
+    if (files.has(file)) return
+    files.add(file)
+    file.dependencies.forEach(visit)
+  }
+  services.forEach(({ file }) => visit(file))
+  return [...files].flatMap(({ extensions }) => extensions).find(({ name, extendee }) => name === 'data_class' && extendee.typeName === 'google.protobuf.FieldOptions')
+}
+
+const isCalled = (method: DescMethod): method is DescMethod & RpcShape['method'] => method.methodKind === 'unary' || method.methodKind === 'server_streaming'
+
+/**
+ * The unary RPCs and the streams of a server of a module, as operations, each at the path that the target has for it: `prefix`, in which `{slug}` is the package's name in
+ * camelCase, then the procedure.
+ */
+export const rpcOperations = async (module: string | undefined, examples: string | undefined, prefix: string): Promise<Operation[]> => {
+  const { services, registry } = await servicesOf(module)
+  const shown = examples === undefined ? new Map<string, RpcExample[]>() : examplesIn(examples)
+  const its = { registry, validator: createValidator({ registry }), dataClass: dataClassOf(services) }
+  return services.flatMap((service) =>
+    service.methods.filter(isCalled).map((method): Operation => {
+      const procedure = `${service.typeName}/${method.name}`
+      return {
+        id: `rpc.${service.name}.${method.name}`,
+        method: 'POST',
+        path: `${prefix.replace('{slug}', slugOf(service))}/${procedure}`,
+        pointer: '',
+        parameters: [],
+        body: null,
+        answers: new Map(),
+        security: [[RPC_TOKEN]],
+        requirements: [],
+        rpc: shapeOf(method, shown.get(procedure) ?? [], its),
+      }
+    }),
+  )
+}

@@ -1,0 +1,23 @@
+import type { Expectation, Phase, RestRequest, Step } from '../cases/case.ts'
+import type { Operation } from '../contract/operation.ts'
+import type { Target } from '../target/target.ts'
+import type { Axis } from './axis.ts'
+import type { RpcShape } from './rpc-shape.ts'
+
+/** A case before it has its name. */
+export type Told = { readonly phase: Phase; readonly rule: string; readonly expects: Expectation; readonly about: string; readonly request: RestRequest; readonly check?: string; readonly before?: readonly Step[] }
+
+/** What cases of an RPC are made of. `axes` are those of the target, the plainest first. */
+export interface RpcMaking {
+  readonly operation: Operation
+  readonly rpc: RpcShape
+  readonly target: Target
+  readonly axes: readonly [Axis, ...Axis[]]
+  readonly shown: readonly Shown[]
+}
+
+export interface Shown {
+  readonly name: string
+  readonly json: unknown
+  readonly isError: boolean
+}

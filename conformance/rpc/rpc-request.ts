@@ -1,0 +1,71 @@
+import { gzipSync } from 'node:zlib'
+import type { Bearer, RestRequest } from '../cases/case.ts'
+import type { Operation } from '../contract/operation.ts'
+import { isConnect, isJsonCodec, mediaTypeOf, type Axis, type RpcAsk } from './axis.ts'
+import type { RpcShape } from './rpc-shape.ts'
+
+/** Bytes in gzip, the same ones on every machine: stored, and nothing of who made them in the head. */
+export const zipped = (bytes: Uint8Array): Buffer => {
+  const zip = gzipSync(bytes, { level: 0 })
+  zip[8] = 0
+  zip[9] = 255
+  return zip
+}
+
+/** A message in the envelope of all three protocols: a byte of flags, four of length. */
+export const framed = (bytes: Uint8Array, flags = 0): Buffer => {
+  const head = Buffer.alloc(5)
+  head[0] = flags
+  head.writeUInt32BE(bytes.length, 1)
+  return Buffer.concat([head, bytes])
+}
+
+/** A message's bytes by an axis, neither framed nor compressed. */
+export const messageBytes = (rpc: RpcShape, axis: Axis, json: unknown): Buffer => (isJsonCodec(axis) ? Buffer.from(JSON.stringify(json)) : Buffer.from(rpc.binaryOf(json)))
+
+/** Whether messages of a call stand in envelopes: not for a unary call of Connect. */
+export const isFramed = (axis: Axis, { isStream }: RpcShape): boolean => isStream || !isConnect(axis)
+
+const bodyOf = (rpc: RpcShape, axis: Axis, bytes: Uint8Array): Buffer => {
+  const isZipped = axis.gzip === 'request'
+  const content = isZipped ? zipped(bytes) : Buffer.from(bytes)
+  return isFramed(axis, rpc) ? framed(content, isZipped ? 1 : 0) : content
+}
+
+/** A time limit of gRPC: at most eight digits and a unit. */
+const grpcTimeout = (millis: number): string => (millis % 1_000 === 0 ? `${millis / 1_000}S` : `${millis}m`)
+
+const headersOf = (axis: Axis, rpc: RpcShape): [string, string][] => {
+  const { protocol, gzip, isGet, deadlineMillis } = axis
+  const [encoding, accepts] = isConnect(axis) ? (rpc.isStream ? ['connect-content-encoding', 'connect-accept-encoding'] : ['content-encoding', 'accept-encoding']) : ['grpc-encoding', 'grpc-accept-encoding']
+  const own: [string, string][] = isConnect(axis) ? (isGet === true ? [] : [['connect-protocol-version', '1']]) : protocol === 'grpc' ? [['te', 'trailers']] : [['x-grpc-web', '1']]
+  const compression: [string, string][] = gzip === undefined ? [] : [...(gzip === 'request' && isGet !== true ? [[encoding!, 'gzip'] as [string, string]] : []), [accepts!, 'gzip']]
+  const deadline: [string, string][] = deadlineMillis === undefined ? [] : isConnect(axis) ? [['connect-timeout-ms', String(deadlineMillis)]] : [['grpc-timeout', grpcTimeout(deadlineMillis)]]
+  return [...own, ...compression, ...deadline]
+}
+
+/** A message in the query of a GET (Connect's protocol, "Unary-Get-Request"). */
+const queryOf = (axis: Axis, bytes: Uint8Array): [string, string][] => {
+  const isJson = isJsonCodec(axis)
+  const isZipped = axis.gzip === 'request'
+  const content = isZipped ? zipped(bytes) : Buffer.from(bytes)
+  const isPlain = isJson && !isZipped
+  return [['connect', 'v1'], ['encoding', isJson ? 'json' : 'proto'], ...(isPlain ? [] : [['base64', '1'] as [string, string]]), ...(isZipped ? [['compression', 'gzip'] as [string, string]] : []), ['message', isPlain ? content.toString() : content.toString('base64url')]]
+}
+
+/** A call by an axis, of a message that is written already. */
+export const requestOfBytes = (operation: Operation, rpc: RpcShape, ask: RpcAsk, bytes: Uint8Array, bearer: Bearer): RestRequest => ({
+  method: ask.isGet === true ? 'GET' : 'POST',
+  path: operation.path,
+  pathValues: {},
+  query: ask.isGet === true ? queryOf(ask, bytes) : [],
+  headers: headersOf(ask, rpc),
+  contentType: ask.isGet === true ? null : mediaTypeOf(ask, rpc.isStream),
+  body: ask.isGet === true ? null : bodyOf(rpc, ask, bytes),
+  bound: {},
+  bearer,
+  rpc: ask,
+})
+
+/** A call by an axis. */
+export const rpcRequest = (operation: Operation, rpc: RpcShape, ask: RpcAsk, json: unknown, bearer: Bearer): RestRequest => requestOfBytes(operation, rpc, ask, messageBytes(rpc, ask, json), bearer)

@@ -1,0 +1,66 @@
+import type { DescMethodServerStreaming, DescMethodUnary } from '@bufbuild/protobuf'
+
+/** A call that the contract shows: what is asked, and the message or the error that comes back. */
+export interface RpcExample {
+  readonly name: string
+  readonly request: unknown
+  readonly response?: unknown
+  readonly errorCode?: string
+}
+
+/** What is wrong with a message or an answer: which check says so, and its words, which quote nothing. */
+export interface Fault {
+  readonly check: string
+  readonly words: string
+}
+
+/** What an operation is that is an RPC. Judges are of its messages, as JSON and as bytes. */
+export interface RpcShape {
+  readonly method: DescMethodUnary | DescMethodServerStreaming
+  /** `package.Service/Method`. */
+  readonly procedure: string
+  readonly isStream: boolean
+  /** It says so itself (`NO_SIDE_EFFECTS`), so it may be asked by GET, and twice. */
+  readonly isRead: boolean
+  /** Its answers hold something of a person, by the `data_class` of their fields. */
+  readonly isPersonal: boolean
+  readonly examples: readonly RpcExample[]
+  /** The codes that the contract has an example of; empty where it shows none. */
+  readonly codes: ReadonlySet<string>
+  /** Fields of its request that other RPCs of its service answer when they are asked nothing: the operation and where the value stands. */
+  readonly links: ReadonlyMap<string, { readonly operation: string; readonly pointer: string }>
+  /** What a request in JSON breaks: null when it is right, else a rule or `json` when it is no such message. */
+  readonly requestFault: (json: unknown) => string | null
+  /** What an answer breaks; `message` is JSON or bytes. */
+  readonly responseFault: (message: unknown, isBinary: boolean) => Fault | null
+  /** What the bytes of an error's detail break, which are of the type of that name. */
+  readonly detailFault: (type: string, bytes: Uint8Array) => Fault | null
+  /** An answer in one form, whatever codec it came in; undefined where it is none. */
+  readonly plainAnswer: (message: unknown, isBinary: boolean) => unknown
+  /** The request's JSON as bytes. */
+  readonly binaryOf: (json: unknown) => Uint8Array
+}
+
+/** The name of the scheme by which RPCs are opened: a protobuf module says nothing of that. */
+export const RPC_TOKEN = 'rpc-bearer'
+
+/** Codes of RPCs by their number, and the status of HTTP that Connect gives them. */
+export const rpcCodes: readonly (readonly [name: string, status: number])[] = [
+  ['ok', 200],
+  ['canceled', 499],
+  ['unknown', 500],
+  ['invalid_argument', 400],
+  ['deadline_exceeded', 504],
+  ['not_found', 404],
+  ['already_exists', 409],
+  ['permission_denied', 403],
+  ['resource_exhausted', 429],
+  ['failed_precondition', 400],
+  ['aborted', 409],
+  ['out_of_range', 400],
+  ['unimplemented', 501],
+  ['internal', 500],
+  ['unavailable', 503],
+  ['data_loss', 500],
+  ['unauthenticated', 401],
+]

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { targetOf } from '../target/target.ts'
+import { rpcOperations } from './load-module.ts'
+import { rpcCases } from './rpc-cases.ts'
+
+describe('the RPCs of this portal', async () => {
+  const rpcs = await rpcOperations(undefined, 'contracts/proto/examples', '/user/liv/me/{slug}')
+  const target = targetOf('target', {
+    base: 'http://127.0.0.1',
+    rpc: { protocols: ['connect-json', 'connect-proto', 'grpc-web', 'grpc'], http: ['1.1', '2'], gzip: true, deadlines: true, get: true, unknownFields: 'refused' },
+    logout: { path: '/out' },
+  })
+  const plain = targetOf('target', { base: 'http://127.0.0.1', rpc: {} })
+  const of = (id: string) => rpcs.find((each) => each.id === `rpc.${id}`)!
+  const phases = ['examples', 'boundary', 'negative', 'access', 'protocol'] as const
+  const namesOf = (id: string, which = target) => phases.flatMap((phase) => rpcCases(of(id), which, phase, 1)).map(({ name }) => name.replace(`rpc/${id}/`, ''))
+  const restore = namesOf('UserTasksService.RestoreUserTask')
+  const list = namesOf('UserTasksService.ListUserTasks')
+  const stream = namesOf('ChatService.StreamEvents')
+
+  test('each has its path, and every request that the contract shows is right', () => {
+    expect(of('UserTasksService.RestoreUserTask').path).toBe('/user/liv/me/userTasks/portal.user_tasks.v1.UserTasksService/RestoreUserTask')
+    expect(rpcs.filter(({ rpc }) => rpc!.examples.every(({ request, errorCode }) => errorCode === 'invalid_argument' || rpc!.requestFault(request) === null)).length).toBe(rpcs.length)
+  })
+
+  test.each(['examples/restored', 'examples/restored/proto:connect-proto', 'examples/restored/proto:grpcweb', 'examples/restored/proto:grpc', 'protocol/restored/http:2', 'protocol/restored/proto:grpcweb/http:2', 'protocol/restored/proto:grpc/gzip:request', 'protocol/deadline/proto:grpc', 'protocol/unknown-field/proto:grpc', 'negative/body/taskId/pattern-0', 'negative/body/taskId/type-number', 'negative/body/additionalProperties', 'negative/wire/half-json', 'access/nobody', 'access/nobody/proto:grpc', 'access/ended'])('%s is tried', (name) => expect(restore).toContain(name))
+
+  test('what changes nothing is asked by GET and twice, and what changes something is not', () => {
+    expect(list).toEqual(expect.arrayContaining(['protocol/get', 'protocol/get/gzip:request', 'protocol/get/proto:connect-proto', 'protocol/equal/proto:grpc']))
+    expect(restore.filter((name) => /protocol\/(get|equal)/.test(name))).toEqual([])
+  })
+
+  test('a stream is asked for with what another RPC answers, and is refused at once where a rule is broken', () => {
+    expect(stream).toEqual(expect.arrayContaining(['protocol/stream', 'protocol/stream/proto:grpc', 'protocol/stream/http:2/gzip:request', 'protocol/stream-as-shown/proto:grpcweb', 'negative/body/sessionToken/pattern-0', 'access/nobody']))
+    expect(stream.filter((name) => /^(examples|boundary)/.test(name))).toEqual([])
+    const [first] = rpcCases(of('ChatService.StreamEvents'), target, 'protocol', 1)
+    expect(first!.before!.map(({ operation, keep }) => [operation, keep])).toEqual([['rpc.ChatService.GetCredentials', { sessionToken: '/credentials/sessionToken' }], ['rpc.ChatService.ListChannels', { cursor: '/cursor' }]])
+  })
+
+  test('only axes that the target names are tried', () => {
+    expect(namesOf('UserTasksService.ListUserTasks', plain).filter((name) => /^protocol|proto:|http:|gzip|additionalProperties/.test(name))).toEqual([])
+    const binary = namesOf('UserTasksService.RestoreUserTask', targetOf('target', { base: 'http://127.0.0.1', rpc: { protocols: ['grpc'] } }))
+    expect(binary).toContain('negative/body/taskId/pattern-0/proto:grpc'.replace('/proto:grpc', ''))
+    expect(binary.filter((name) => /type-number|half-json|http:|proto:(connect|grpcweb)/.test(name))).toEqual([])
+  })
+
+  test.each<[object, RegExp]>([
+    [{ protocols: ['soap'] }, /names the protocol soap; there are connect-json/],
+    [{ http: [3] }, /names the version of HTTP 3/],
+    [{ http: [] }, /names no version of HTTP/],
+    [{ gzip: 'yes' }, /gzip that is neither true nor false/],
+    [{ unknownFields: 'kept' }, /neither ignored nor refused/],
+    [{ zip: true }, /has no field zip/],
+  ])('%j is wrong use', (rpc, words) => expect(() => targetOf('target', { base: 'http://127.0.0.1', rpc })).toThrow(words))
+
+  test('an answer is held against its message and its rules', () => {
+    const { rpc } = of('UserTasksService.ListUserTasks')
+    expect(rpc!.responseFault({}, false)).toBe(null)
+    expect(rpc!.responseFault({ debug: true }, false)).toMatchObject({ check: 'response_schema_conformance' })
+    expect(rpc!.responseFault({ tasks: [{}] }, false)).toMatchObject({ check: 'protovalidate_response' })
+    expect(rpc!.responseFault(Buffer.from([0x0a, 0x7f, 0x01]), true)).toMatchObject({ check: 'response_schema_conformance' })
+  })
+
+  test('what is of a person is known by the class of its fields', () => {
+    expect([of('UserTasksService.ListUserTasks'), of('GoalsService.DeleteGoal')].map((each) => each?.rpc?.isPersonal)).toEqual([true, false])
+  })
+})
+
+test('what is no image, or is not there, says so', async () => {
+  await expect(rpcOperations('package.json', undefined, '')).rejects.toMatchObject({ why: 'contract' })
+  await expect(rpcOperations('no-such-folder', undefined, '')).rejects.toMatchObject({ why: 'usage' })
+})

@@ -1,0 +1,58 @@
+import type { ContractDocument } from '../contract/document.ts'
+import { fieldsOf } from '../contract/json.ts'
+import type { Operation } from '../contract/operation.ts'
+import type { Outcome } from './outcome.ts'
+
+/** How long an operation takes, in milliseconds, of answers after its first one: what is warmed up by the first is not told of it. */
+export interface Latency {
+  readonly operation: string
+  readonly samples: number
+  readonly p50: number
+  readonly p95: number
+  readonly p99: number
+  readonly max: number
+  /** `x-latency-budget-ms` of the operation, or of the whole contract; null where there is none. */
+  readonly budget: number | null
+}
+
+/** The least value that so much of all values is not above (nearest rank). `sorted` is from small to large, and not empty. */
+export const percentile = (sorted: readonly number[], share: number): number => sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]!
+
+/** Fewer samples than this say nothing of a percentile. */
+export const LEAST_SAMPLES = 5
+
+const budgetOf = ({ root }: ContractDocument, { given }: Operation): number | null => {
+  const told = given?.['x-latency-budget-ms'] ?? root['x-latency-budget-ms'] ?? fieldsOf(root['info'])['x-latency-budget-ms']
+  return typeof told === 'number' && told > 0 ? told : null
+}
+
+/** The latency of every operation of which there are samples. Requests that the contract forbids are answered sooner, and are left out. */
+export const latencyOf = (document: ContractDocument, operations: ReadonlyMap<string, Operation>, outcomes: readonly Outcome[]): Latency[] => {
+  const asked = outcomes.filter(({ made, status, millis }) => made.expects === 'accept' && status !== null && status < 400 && millis > 0)
+  return [...Map.groupBy(asked, ({ made }) => made.operation)].flatMap(([id, all]): Latency[] => {
+    const operation = operations.get(id)
+    const sorted = all.slice(1).map(({ millis }) => millis).sort((a, b) => a - b)
+    if (operation === undefined || sorted.length < LEAST_SAMPLES) return []
+    return [{ operation: id, samples: sorted.length, p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95), p99: percentile(sorted, 0.99), max: sorted.at(-1)!, budget: budgetOf(document, operation) }]
+  })
+}
+
+/** An answer that takes so many times as long as half of them, and at least this long, is one to look at. */
+const OUTLIER = { times: 20, millis: 1_000 }
+
+const told = (millis: number): string => `${Math.round(millis)} ms`
+
+/** What is slow: `latency_budget`, of 95 in 100 answers, and `slow_outlier`, of one. */
+export const slowOf = (latencies: readonly Latency[]): { readonly check: 'latency_budget' | 'slow_outlier'; readonly operation: string; readonly words: string }[] =>
+  latencies.flatMap(({ operation, samples, p50, p95, max, budget }) => [
+    ...(budget !== null && p95 > budget ? [{ check: 'latency_budget' as const, operation, words: `95 in 100 answers take up to ${told(p95)} (${samples} samples), over the budget of ${told(budget)}` }] : []),
+    ...(max > OUTLIER.millis && max > p50 * OUTLIER.times ? [{ check: 'slow_outlier' as const, operation, words: `one answer took ${told(max)}, where half of them take up to ${told(p50)}` }] : []),
+  ])
+
+/** Slowness that fails the run (`--enforce-latency`). Its cases are of no known-failing file: they are made after it was read. */
+export const latencyOutcomes = (operations: ReadonlyMap<string, Operation>, outcomes: readonly Outcome[], slow: ReturnType<typeof slowOf>): Outcome[] =>
+  slow.filter(({ check }) => check === 'latency_budget').flatMap(({ operation, check, words }): Outcome[] => {
+    const first = outcomes.find(({ made }) => made.operation === operation)
+    if (first === undefined) return []
+    return [{ made: { ...first.made, name: `${first.made.name.split('/').slice(0, 2).join('/')}/timing/latency`, phase: 'timing', about: 'how long answers take', expects: 'accept', request: first.made.request }, verdict: 'failed', status: null, millis: 0, findings: [{ check, words, promise: operations.get(operation)?.pointer ?? '' }] }]
+  })

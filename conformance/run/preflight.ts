@@ -1,0 +1,92 @@
+import { shownRequests, type Making } from '../cases/base-draft.ts'
+import { askerOf, boundOf, requestOf } from '../cases/draft.ts'
+import { Stop } from '../command/exit-code.ts'
+import type { Operation } from '../contract/operation.ts'
+import { brokenWords, logIn } from '../target/login.ts'
+import { headerOf, type Came } from '../wire/exchange.ts'
+import { addressOf } from '../target/target.ts'
+import { addressed, ENDED } from './address-request.ts'
+import type { World } from './world.ts'
+
+/** What was looked at before anything is tested, a line each. */
+export interface Looked {
+  readonly what: string
+  readonly words: string
+}
+
+/** Seconds by which a target's clock may differ from ours. */
+const CLOCK_SECONDS = 30
+
+/** The simplest thing that changes nothing: the read with the fewest parameters, secured where somebody is logged in. */
+const probeOf = (making: Making, world: Omit<World, 'probe'>): { operation: Operation; send: () => Promise<Came> } | null => {
+  const reads = [...world.operations.values()].filter(({ id, method }) => method === 'GET' && !(id in world.target.skip))
+  const isWelcome = (operation: Operation): number => (operation.security.length > 0 && world.sessions.size > 0 ? 0 : 1)
+  const ordered = reads.sort((a, b) => isWelcome(a) - isWelcome(b) || a.parameters.filter(({ required }) => required).length - b.parameters.filter(({ required }) => required).length)
+  for (const operation of ordered) {
+    const [shown] = shownRequests(making, operation)
+    if (shown === undefined) continue
+    const request = requestOf(operation, shown.draft, askerOf(world.target), boundOf(operation, world.target))
+    if (typeof addressed(world.document.root, operation, request, world.target, world.sessions) === 'string') continue
+    // The sessions change while a run goes on, so the request is made anew each time.
+    const send = async (): Promise<Came> => {
+      const sent = addressed(world.document.root, operation, request, world.target, world.sessions)
+      if (typeof sent === 'string') throw new Stop('environment', sent)
+      const exchange = await world.wire.send(sent)
+      if (exchange.kind === 'broken') throw new Stop('environment', `${new URL(sent.url).origin} ${brokenWords(exchange)}`)
+      return exchange
+    }
+    return { operation, send }
+  }
+  return null
+}
+
+const judged = (operation: Operation, came: Came): void => {
+  const { status } = came
+  const where = `${operation.method} ${operation.path}`
+  if (status >= 300 && status < 400 && !operation.answers.has(String(status))) throw new Stop('environment', `the target redirects ${where} (${status}): is its base right?`)
+  const type = headerOf(came, 'content-type') ?? ''
+  const isHtml = /^text\/html/i.test(type) && ![...operation.answers.values()].some(({ media }) => media.some((each) => each.type.startsWith('text/html')))
+  if (isHtml) throw new Stop('environment', `the target answers ${where} with a page of HTML (${status}): is its base right?`)
+  if (status >= 500) throw new Stop('environment', `the target is not well: it answers ${where} with ${status}`)
+  if (status === 429) throw new Stop('environment', `the target answers ${where} with 429: it is asked too much already`)
+}
+
+const clockOf = (came: Came): Looked | null => {
+  const date = Date.parse(headerOf(came, 'date') ?? '')
+  if (Number.isNaN(date)) return null
+  const seconds = Math.round((Date.now() - date) / 1_000)
+  return { what: 'clock', words: Math.abs(seconds) <= CLOCK_SECONDS ? 'as ours' : `${Math.abs(seconds)} s ${seconds > 0 ? 'behind' : 'before'} ours: tokens may be judged wrongly` }
+}
+
+/** A session of the first persona that is signed out at once, for the cases in which somebody goes on with it. */
+const endOne = async (world: Omit<World, 'probe'>): Promise<Looked[]> => {
+  const { target, wire, sessions } = world
+  const [persona] = target.personas
+  if (target.logout === null || persona === undefined) return []
+  const url = addressOf(target, target.logout.path)
+  if (url === null) throw new Stop('usage', 'the target has no base for its logout')
+  const session = await logIn(wire, target, persona, `${world.run}-ended`, world.secrets)
+  const exchange = await wire.send({ method: target.logout.method, url, headers: [...Object.entries(target.headers), ['authorization', `Bearer ${session['token'] ?? ''}`]], body: null })
+  if (exchange.kind === 'broken' || exchange.status >= 400) throw new Stop('login', `the persona ${persona.name} cannot sign out: ${target.logout.path} answers ${exchange.kind === 'broken' ? 'nothing' : exchange.status}`)
+  sessions.set(ENDED, session)
+  return [{ what: 'sign-out', words: `answers ${exchange.status}` }]
+}
+
+/** Logs every persona in and looks whether the target answers at all (P0). Stops with 4 or 5 and the cause. Sends no test. */
+export const preflight = async (making: Making, world: Omit<World, 'probe'>): Promise<{ looked: Looked[]; probe: World['probe'] }> => {
+  const looked: Looked[] = []
+  for (const persona of world.target.personas) {
+    world.sessions.set(persona.name, await logIn(world.wire, world.target, persona, world.run, world.secrets))
+    looked.push({ what: `persona ${persona.name}`, words: 'logged in' })
+  }
+  looked.push(...(await endOne(world)))
+  const probe = probeOf(making, world)
+  if (probe === null) throw new Stop('environment', 'the contract has no read that this target could be asked, so nobody can say whether it is well')
+  const came = await probe.send()
+  judged(probe.operation, came)
+  if (came.status === 401 && world.target.personas.length > 0 && probe.operation.security.length > 0) throw new Stop('login', `the target logs personas in, and answers their first read (${probe.operation.id}) with 401`)
+  looked.push({ what: 'reachable', words: `${probe.operation.id} answers ${came.status}` })
+  const clock = clockOf(came)
+  if (clock !== null) looked.push(clock)
+  return { looked, probe: async () => judged(probe.operation, await probe.send()) }
+}

@@ -1,0 +1,68 @@
+import { headerOf, type Exchange } from './exchange.ts'
+
+/** How fast a target is asked: so many at once, so many a second, and not before it asked us to come back. */
+export interface Pace {
+  run(send: () => Promise<Exchange>): Promise<Exchange>
+  /** Seconds that were waited because the target said so. */
+  readonly waited: () => number
+}
+
+interface PaceOptions {
+  readonly concurrency: number
+  readonly perSecond: number
+  /** The longest that is waited for one request, in seconds. */
+  readonly patienceSeconds: number
+  readonly now?: () => number
+  readonly wait?: (millis: number) => Promise<void>
+}
+
+/** Seconds that an answer asks us to wait; null where it does not. A date is as good as a number (RFC 9110). */
+export const retryAfter = (exchange: Exchange, now: number): number | null => {
+  if (exchange.kind === 'broken' || (exchange.status !== 429 && exchange.status !== 503)) return null
+  const said = headerOf(exchange, 'retry-after')
+  if (said === undefined) return null
+  if (/^\d+$/.test(said)) return Number(said)
+  const until = Date.parse(said)
+  return Number.isNaN(until) ? null : Math.max(0, Math.ceil((until - now) / 1_000))
+}
+
+const TRIES = 3
+
+export const paceOf = ({ concurrency, perSecond, patienceSeconds, now = () => Date.now(), wait = (millis) => new Promise((done) => setTimeout(done, millis)) }: PaceOptions): Pace => {
+  const queue: (() => void)[] = []
+  let running = 0
+  let next = 0
+  let quietUntil = 0
+  let waitedFor = 0
+  const enter = async (): Promise<void> => {
+    if (running >= concurrency) await new Promise<void>((go) => queue.push(go))
+    else running += 1
+  }
+  const leave = (): void => {
+    const go = queue.shift()
+    if (go === undefined) running -= 1
+    else go()
+  }
+  const turn = async (): Promise<void> => {
+    const due = Math.max(next, quietUntil, now())
+    next = due + 1_000 / perSecond
+    // Timers are no finer than this; the rate holds over time all the same.
+    if (due - now() > 2) await wait(due - now())
+  }
+  const run = async (send: () => Promise<Exchange>): Promise<Exchange> => {
+    await enter()
+    try {
+      for (let attempt = 1; ; attempt += 1) {
+        await turn()
+        const exchange = await send()
+        const seconds = retryAfter(exchange, now())
+        if (seconds === null || attempt === TRIES || seconds > patienceSeconds) return exchange
+        quietUntil = Math.max(quietUntil, now() + seconds * 1_000)
+        waitedFor += seconds
+      }
+    } finally {
+      leave()
+    }
+  }
+  return { run, waited: () => waitedFor }
+}

@@ -1,0 +1,88 @@
+Feature: Coaching
+  Sessions with a person, booked once and called off with one question; and the goals between them.
+
+  @sandbox @ROUTE-050 @COACH-001 @COACH-002 @COACH-005
+  Scenario: The next session and all about it
+    Given Rosa is signed in
+    When she opens "/coaching"
+    Then the content says "Your next session", "Follow-up session. Video call.", "Dana Whitfield" and "Past sessions"
+    When she follows "See details"
+    Then the page is titled "About your coaching session | Wellspring"
+    And the content says "30 minutes" and "Booked"
+    When she presses "Cancel this session"
+    And she presses "Cancel this session" in the window
+    Then the content says "Canceled"
+
+  @sandbox @ROUTE-050 @COACH-004
+  Scenario: A session is booked, once
+    Given Edith is signed in
+    And the RPC "bookCoachingSession" is answered with "unavailable"
+    When she opens "/coaching"
+    And she follows "Book a session"
+    And she picks "Phone call"
+    And she presses "Book this session"
+    Then the content says "Choose a day" and "Choose a time"
+    When she picks the first "Day" and the first "Time"
+    And she presses "Book this session"
+    Then she is told "Your session was not booked"
+    When she picks "Video call"
+    And the trouble is over
+    And she presses "Book this session"
+    Then the heading is "About your coaching session"
+    And the content says "Video call" and "Booked"
+
+  @sandbox @GAP-071 @GAP-072 @COACH-003
+  Scenario: The coaching window opens with a code that works once
+    Given Carmen is signed in
+    When she opens "/coaching"
+    And she opens the coaching window
+    Then its address has her id, "es-US", a code, and the flags of one-app and of the new screens
+
+  @sandbox @ROUTE-050 @ROUTE-092
+  Scenario: A goal is set, read back after a reload, and deleted
+    Given Rosa is signed in
+    And the RPC "setGoal" is answered with "unavailable"
+    When she opens "/coaching/goals"
+    Then the content says "Measure every morning" and "of 7 in the last 7 days"
+    When she follows "Set a goal"
+    Then the address is "/goal-setting"
+    When she writes "Walk after lunch" into "Your goal, in your own words"
+    And she writes "0" into "How often a week?"
+    And she presses "Save goal"
+    Then the content says "Enter a whole number from 1 to 70"
+    When she writes "4" into "How often a week?"
+    And she presses "Save goal"
+    Then she is told "Your goal was not saved"
+    When the trouble is over
+    And she presses "Save goal"
+    Then the address is "/coaching/goals"
+    When she reloads the page
+    Then the content says "Walk after lunch" and "4 times a week, since Nov 20"
+    When she follows "Change Walk after lunch"
+    And she presses "Delete goal"
+    And she presses "Delete goal" in the window
+    Then the address is "/coaching/goals"
+    And the content does not say "Walk after lunch"
+
+  @sandbox @ROUTE-050
+  Scenario Outline: nothing is at <path>
+    Given Edith is signed in
+    And the call "<call>" finds nothing
+    When she opens "<path>"
+    Then the content says "This session is not there"
+
+    Examples:
+      | path                             | call               |
+      | /coaching/session/nobodys        | getFlowStatus      |
+      | /coaching/sessiondetails/nobodys | getCoachingSession |
+
+  @sandbox @ROUTE-092
+  Scenario Outline: no goal at <path>
+    Given Edith is signed in
+    When she opens "<path>"
+    Then the content says "<says>"
+
+    Examples:
+      | path                       | says                         |
+      | /coaching/goals            | No goal yet                  |
+      | /goal-setting?goal=nobodys | This goal is no longer there |

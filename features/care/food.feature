@@ -1,0 +1,77 @@
+Feature: Food log
+  What a member eats, written down in a minute, told back in figures without a verdict.
+
+  @sandbox @ROUTE-060 @GAP-010
+  Scenario: What was eaten, and what it shows
+    Given Pia is signed in
+    When she opens "/food"
+    Then the address is "/food/overview"
+    And the content says "The last 7 days", "Dinner", "kcal" and "Eat more vegetables"
+    When she follows "Insights"
+    Then the address is "/food/insights"
+    And the page is titled "Food insights | Wellspring"
+    And the content says "of 14 days with food in your log" and "How we work this out"
+
+  @sandbox @ROUTE-061 @FOOD-001 @PROG-007
+  Scenario: A meal is written down, read back, changed and deleted
+    Given Dora is signed in
+    When she opens "/food"
+    And she follows "Log a meal"
+    And she presses "Save to my log"
+    Then the content says "Fix 1 thing to save" and "Add at least one food"
+    When she fills "Find a food" with "oat"
+    And she presses "Favorite: Oatmeal, cooked with water"
+    And she fills "Find a food" with ""
+    Then the content says "Your favorites"
+    When she presses "Add Oatmeal, cooked with water"
+    And she fills "How many of Oatmeal, cooked with water" with "1,5"
+    And she fills "Time" with "10:00"
+    And she writes "With my daughter" into "Note"
+    And she presses "Save to my log"
+    Then the address is "/food/overview"
+    When she reloads the page
+    Then the content says "Today so far", "1.5 × 1 cup" and "With my daughter"
+    When she follows the change of today's meal
+    Then the heading is "Change what you logged"
+    And the field "Note" holds "With my daughter"
+    When she presses "Delete this entry"
+    And she presses "Delete this entry" in the window
+    Then the address is "/food/overview"
+    And the content says "Nothing logged yet today"
+
+  @sandbox
+  Scenario: A meal that could not be saved stays in the form
+    Given Pia is signed in
+    And the RPC "addFoodEntry" is answered with "unavailable"
+    When she opens "/food/log"
+    And she fills "Find a food" with "abuela's soup"
+    And she presses "Add “abuela's soup” in your own words"
+    And she writes "Two bowls" into "Note"
+    And she presses "Save to my log"
+    Then she is told "Your entry was not saved"
+    And the field "Note" holds "Two bowls"
+    When the trouble is over
+    And she presses "Save to my log"
+    Then the address is "/food/overview"
+    And the content says "abuela's soup" and "No figures"
+
+  @sandbox @ROUTE-061
+  Scenario: An entry that is not there is not made up
+    Given Edith is signed in
+    And the call "getFoodEntry" finds nothing
+    When she opens "/food/log/not-hers"
+    Then the content says "This entry is no longer there"
+
+  @sandbox @ROUTE-061
+  Scenario Outline: <who> at <path>
+    Given <who> is signed in
+    When she opens "<path>"
+    Then the heading is "<heading>"
+    And the content says "<says>"
+
+    Examples:
+      | who    | path                 | heading                | says                          |
+      | Edith  | /food/overview       | Food                   | Nothing logged yet today      |
+      | Edith  | /food/insights       | Food                   | Not enough in your log yet    |
+      | Edith  | /food/intro          | About the food log     | Change one small thing        |
+      | Carmen | /food/overview       | Alimentación           | Hoy todavía no anotó nada     |

@@ -1,0 +1,54 @@
+Feature: Lab results
+  Figures of a laboratory with their days, and only as much of a verdict as they bear.
+
+  @sandbox @ROUTE-064 @GAP-105 @KID-001 @KID-002 @PROG-006
+  Scenario: A member with kidney disease sees her results, and that a range is no diagnosis
+    Given Nora is signed in
+    When she opens "/programs"
+    Then the sidebar leads to "Kidney health" and "Blood pressure"
+    When she follows "Kidney health (Kidney health)"
+    Then the address is "/kidney-health"
+    And the content says "In the G3a range: 45 to 59", "In the A2 range: 30 to 300" and "a place on a scale, not a diagnosis"
+    And the content says "3 lower than on Mar 10"
+
+  @sandbox @ROUTE-064 @KID-002
+  Scenario: Without kidney results there is no such page, and nothing leads there
+    Given Edith is signed in
+    When she opens "/kidney-health"
+    Then the content does not say "Your lab results"
+    And the sidebar does not lead to "Kidney health"
+
+  @sandbox @BG-003
+  Scenario Outline: <path>
+    Given Pia is signed in
+    When she opens "<path>"
+    Then the page is titled "<title> | Wellspring"
+    And the content says "<says>"
+
+    @ROUTE-093
+    Examples:
+      | path        | title      | says                      |
+      | /a1c-report | A1C report | At 6.9 or under: in range |
+
+    @ROUTE-094
+    Examples:
+      | path                | title              | says          |
+      | /cholesterol-report | Cholesterol report | Triglycerides |
+
+    @ROUTE-095
+    Examples:
+      | path                             | title                      | says          |
+      | /a1c-cholesterol-combined-report | A1C and cholesterol report | Triglycerides |
+
+  @sandbox
+  Scenario Outline: nothing yet at <path>
+    Given Edith is signed in
+    And the call "<call>" finds nothing
+    When she opens "<path>"
+    Then the content says "<says>"
+
+    Examples:
+      | path                             | call                    | says                      |
+      | /a1c-report                      | getA1cReport            | No A1C result yet         |
+      | /cholesterol-report              | getCholesterolReport    | No cholesterol result yet |
+      | /a1c-cholesterol-combined-report | getA1cCholesterolReport | No results yet            |

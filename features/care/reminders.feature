@@ -1,0 +1,43 @@
+Feature: Reminders
+  A nudge at the times that suit the member, by the ways that she allowed.
+
+  @sandbox @ROUTE-062 @ROUTE-063 @REM-001 @PROF-011
+  Scenario: A reminder is set, read back, turned off and deleted
+    Given Rosa is signed in
+    When she opens "/reminder"
+    Then the content says "Medication: Metformin 1000 mg", "8:00 AM and 8:00 PM. Every day" and "Next: "
+    When she follows "New reminder"
+    Then every day of the week is chosen
+    When she takes out "Sunday"
+    And she picks "Blood pressure check"
+    And she fills "Time 1" with "07:15"
+    And she presses "Save reminder"
+    Then the address is "/reminder"
+    When she reloads the page
+    Then the content says "Blood pressure check" and "7:15 AM. Mon, Tue, Wed, Thu, Fri, and Sat"
+    When she presses "Turn off Blood pressure check"
+    And she follows "Change Blood pressure check"
+    And she presses "Delete reminder"
+    And she presses "Delete reminder" in the window
+    Then the address is "/reminder"
+    And the content does not say "7:15 AM"
+
+  @sandbox
+  Scenario: A reminder that could not be saved stays in the form
+    Given Rosa is signed in
+    And the RPC "setReminder" is answered with "unavailable"
+    When she opens "/reminder/set"
+    And she fills "Time 1" with ""
+    And she presses "Save reminder"
+    Then the content says "Choose a time"
+    When she fills "Time 1" with "21:30"
+    And she presses "Save reminder"
+    Then she is told "Your reminder was not saved"
+    And the field "Time 1" holds "21:30"
+
+  @sandbox
+  Scenario: Without the feature there are no reminders
+    Given Edith is signed in
+    And she has no reminders feature
+    When she opens "/reminder"
+    Then the content does not say "A nudge at the times that suit you"

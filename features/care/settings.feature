@@ -1,0 +1,81 @@
+Feature: Supplies, data, guides and permissions
+  What a member has, may take along and has allowed.
+
+  @sandbox @ROUTE-067 @ORD-003
+  Scenario: Strips are counted anew, and the number is there after a reload
+    Given Rosa is signed in
+    When she opens "/order-supplies"
+    Then the content says "Test strips left", "You ordered not long ago" and "On its way"
+    When she presses "Put the number right"
+    And she writes "many" into "How many strips do you have?"
+    And she presses "Save number"
+    Then the content says "Enter a whole number from 0 to 9,999"
+    When she writes "120" into "How many strips do you have?"
+    And she presses "Save number"
+    And she reloads the page
+    Then the content says "120"
+
+  @sandbox @ROUTE-067 @ORD-001 @ORD-002
+  Scenario: An order stands on the list at once, and one that failed says so
+    Given Walter is signed in
+    And the call "placeSupplyOrder" is answered with "temporarily away"
+    When he opens "/order-supplies"
+    And he presses "Order Lancets"
+    Then he is told "Your order was not placed"
+    When the trouble is over
+    And he presses "Order Lancets"
+    Then the content says "Ordered on Nov 20" and "Received"
+
+  @sandbox @ROUTE-068
+  Scenario Outline: <who> takes the <file> along
+    Given <who> is signed in
+    When she opens "/reports-and-data"
+    Then the content says "Report for my doctor" and "Your five-day blood pressure report"
+    When she saves the file "<file>"
+    Then the file has a line for each of its readings, with "<unit>" in it
+
+    Examples:
+      | who   | file                    | unit |
+      | Rosa  | Blood pressure readings | mmHg |
+      | Rosa  | Weight readings         | lb   |
+      | Frank | Pulse readings          | bpm  |
+
+  @sandbox @ROUTE-069 @DEV-009 @DEV-003
+  Scenario: A guide is read in either language
+    Given Rosa is signed in
+    When she opens "/user-guides"
+    Then the content says "Your devices" and "Other devices"
+    When she follows "Read: BG300 blood sugar meter, in Español"
+    Then the content says "Antes de medir"
+    When she picks "English"
+    Then the content says "Before you measure"
+
+  @sandbox
+  Scenario Outline: <who> at <path>
+    Given <who> is signed in
+    When she opens "<path>"
+    Then the page is titled "<title> | Wellspring"
+    And the content says "<says>"
+
+    @ROUTE-070
+    Examples:
+      | who    | path      | title     | says               |
+      | Grace  | /programs | Programs  | Offered to you     |
+      | Carmen | /programs | Programas | Sus programas      |
+
+    @ROUTE-071
+    Examples:
+      | who   | path           | title          | says                                     |
+      | Rosa  | /authorization | Authorizations | Gets alerts of low and high blood sugar. |
+      | Edith | /authorization | Authorizations | You have not named anybody.              |
+
+    @ROUTE-091
+    Examples:
+      | who    | path              | title               | says                  |
+      | Rosa   | /activate-devices | Set up your devices | Ready. Last reading:  |
+      | Walter | /activate-devices | Set up your devices | No reading yet        |
+
+    @ROUTE-068
+    Examples:
+      | who  | path              | title            | says                   |
+      | Beth | /reports-and-data | Reports and data | Nothing to report yet  |

@@ -1,0 +1,187 @@
+Feature: Account settings
+  A member keeps her own particulars: who she is, how she is reached, her language, her password and the people she named.
+
+  Rule: The profile has five tabs
+
+    # What axe finds on the page at the end of a scenario fails it.
+    @sandbox @ROUTE-066
+    Scenario Outline: "<tab>" at <address>, <colours> in <language>
+      Given <member> is signed in
+      And her window is 320 pixels wide
+      And her screen is in <colours>
+      When she opens "/profile-preferences/<address>"
+      Then the page is titled "<title> | Wellspring"
+      And the tab "<tab>" of the profile is open
+      And she reads "<shows>"
+      And there is one main heading and no level is skipped
+      And the page does not scroll sideways
+
+      Examples:
+        | member | address          | tab      | title                | shows              | language | colours |
+        | Rosa   | account-settings | Account  | Account settings     | Marisol Delgado    | English  | dark    |
+        | Rosa   | communications   | Messages | Communications       | ends in 0142       | English  | light   |
+        | Rosa   | health-profile   | Health   | Health profile       | Metformin 1000 mg  | English  | dark    |
+        | Rosa   | coverage         | Coverage | Coverage             | ACM-204417         | English  | light   |
+        | Rosa   | payment          | Payment  | Payment              | Visa ending in 4242 | English | dark    |
+        | Carmen | account-settings | Cuenta   | Ajustes de la cuenta | Contraseña actual  | Spanish  | light   |
+        | Carmen | health-profile   | Salud    | Perfil de salud      | Presión arterial alta | Spanish | light  |
+
+  Rule: What she saves is there
+
+    @sandbox @API-061
+    Scenario: saved, said, shown everywhere and read back
+      Given Rosa is signed in
+      And she has opened "/profile-preferences"
+      When she writes "Rosalía" into "First name"
+      And she writes "207-555-0143" into "Mobile phone"
+      And she presses "Save changes"
+      Then the form says that it is saved
+      And the header's member menu is of "Rosalía"
+      When she reloads the page
+      Then "First name" says "Rosalía"
+      And "Mobile phone" says "(207) 555-0143"
+
+    @sandbox
+    Scenario: nothing new is not sent
+      Given Rosa is signed in
+      And she has opened "/profile-preferences"
+      When she presses "Save changes"
+      Then she reads "There is nothing new to save"
+      And the call "savePersonalInfo" was made: no
+
+    @sandbox @LANG-001 @ERR-009
+    Scenario: her language, said in the language that she chose
+      Given Rosa is signed in
+      And she has opened "/profile-preferences"
+      When she chooses the option "Español"
+      And she presses "Save changes"
+      Then the page is in "es-US"
+      And a toast says "Se guardó su idioma"
+      And her language was saved once
+
+    @sandbox
+    Scenario: an address abroad and a phone of another country
+      Given Ines is signed in
+      And her browser is Spanish
+      When she opens "/profile-preferences"
+      Then "Código postal" says "03810"
+      And the list "País del teléfono celular" says "México (+52)"
+
+  Rule: What is wrong is told at its field, and nothing typed is lost
+
+    @sandbox @VALID-017 @VALID-011
+    Scenario: three things
+      Given Rosa is signed in
+      And she has opened "/profile-preferences"
+      When she writes "" into "First name"
+      And she writes "rosa@example" into "Email address"
+      And she writes "555-01" into "Mobile phone"
+      And she presses "Save changes"
+      Then the focus is on a list of 3 things to mend
+      And the call "savePersonalInfo" was made: no
+      When she follows "Enter an email address like name@example.com"
+      Then the focus is on the field "Email address"
+      And the field "Email address" says "Enter an email address like name@example.com"
+      When she writes "rosa@example.com" into "Email address"
+      Then 2 things are left to mend
+
+    @sandbox
+    Scenario Outline: the server refuses <what>
+      Given Rosa is signed in
+      And she has opened "/profile-preferences"
+      And the server refuses her particulars with "<example>"
+      When she writes "Delgado-Núñez" into "Last name"
+      And she presses "Save changes"
+      Then the focus is on a list of <count> things to mend
+      And the field "<field>" says "<message>"
+      And "Last name" says "Delgado-Núñez"
+
+      Examples:
+        | what           | example        | count | field         | message                        |
+        | one field      | invalid_email  | 1     | Email address | email                          |
+        | several fields | several_fields | 3     | Last name     | Look at this again             |
+
+    @sandbox @ERR-002
+    Scenario: a save that fails keeps what was typed, and goes through later
+      Given Rosa is signed in
+      And she has opened "/profile-preferences"
+      And the call "savePersonalInfo" is answered with "server error"
+      When she writes "Bangor" into "City"
+      And she presses "Save changes"
+      Then she is told "Your changes were not saved"
+      And "City" says "Bangor"
+      When the trouble is over
+      And she presses "Save changes"
+      Then the form says that it is saved
+
+    @sandbox
+    Scenario: she is asked before she leaves, and stays or goes
+      Given Rosa is signed in
+      And she has opened "/profile-preferences"
+      When she writes "Bangor" into "City"
+      And she follows "Communications"
+      Then a window asks "Leave without saving?"
+      When she presses "Stay and save"
+      Then "City" says "Bangor"
+      When she follows "Communications"
+      And she presses "Leave"
+      Then the address is "/profile-preferences/communications"
+
+    @sandbox @IMP-012
+    Scenario: the staff look and cannot save
+      Given Rosa has an account
+      And a CallCenterRep has come to view her account
+      When she opens "/profile-preferences"
+      And she writes "Bangor" into "City"
+      And she tries to save, which is refused with 403
+      Then she is told "Your changes were not saved"
+
+  Rule: Her password
+
+    @sandbox
+    Scenario Outline: <current> and <next>
+      Given Rosa is signed in
+      And she has opened "/profile-preferences"
+      When she changes the password "<current>" to "<next>", which is refused
+      Then she reads "<title>"
+      And she reads "<message>"
+
+      Examples:
+        | current          | next     | title                                                    | message                                            |
+        | not-mine-at-all  | new-words-here | Your password is not changed yet                  | Your current password is not right                 |
+        | Wellspring-2026! | zzzRosaq | That password cannot be used. These things need a change | It has your name or user name in it                |
+
+    @sandbox
+    Scenario: changed
+      Given Rosa is signed in
+      And she has opened "/profile-preferences"
+      When she changes the password "Wellspring-2026!" to "river under the bridge"
+      Then she reads "Your password is changed"
+
+  Rule: The people she named
+
+    @sandbox @API-063 @API-064 @API-065 @API-066
+    Scenario: added, changed and removed
+      Given Rosa is signed in
+      And she has opened "/profile-preferences"
+      When she adds "Lena" "Ortiz" with the mobile phone "207-555-0188"
+      Then she reads "(207) 555-0188"
+      When she presses "Edit Lena Ortiz"
+      And in the window she writes "lena.ortiz@example.com" into "Email address" and presses "Save"
+      Then she reads "lena.ortiz@example.com"
+      When she presses "Remove Hank O'Neil"
+      Then a window asks "Remove Hank O'Neil?"
+      When in the window she presses "Remove"
+      And she reloads the page
+      Then she reads "lena.ortiz@example.com"
+      And she does not read "Hank O'Neil"
+      When she follows "Who may see your health information"
+      Then the address is "/authorization"
+
+    @sandbox
+    Scenario: a contact whom nobody can reach
+      Given Edith is signed in
+      And she has opened "/profile-preferences"
+      When she adds "Lena" "Ortiz" with the mobile phone ""
+      Then the focus is on a list of 1 things to mend
+      And she reads "Enter a phone number or an email address"

@@ -1,0 +1,91 @@
+Feature: Communications, health profile, coverage and payment
+  How a member wants to hear from us, what she tells of her health and of herself, who pays, and with what.
+
+  Rule: How she hears from us
+
+    @sandbox @API-057
+    Scenario: chosen by keyboard and read back
+      Given Rosa is signed in
+      And she has opened "/profile-preferences/communications"
+      When she chooses the option "Yes, text me" by keyboard
+      And she chooses the option "Once a week" by keyboard
+      And she takes the tick from "Sunday"
+      And she presses "Save changes"
+      Then the form says that it is saved
+      When she reloads the page
+      Then the options "Yes, text me", "Once a week" and "Saturday" are chosen
+      And the option "Sunday" is not chosen
+
+    @sandbox
+    Scenario: text messages need a mobile phone
+      Given Edith is signed in
+      And she has opened "/profile-preferences/communications"
+      When she chooses the option "Yes, text me"
+      And she tries to save, which is refused with 400
+      Then she is told "Your changes were not saved"
+      And the option "Yes, text me" is chosen
+
+  Rule: What she tells of her health and of herself
+
+    @sandbox @API-079
+    Scenario: told, saved and read back
+      Given Rosa is signed in
+      And her feature HEALTH_EQUITY_FIELDS is on
+      And she has opened "/profile-preferences/health-profile"
+      When she writes "Aspirin 81 mg" into "A medicine you take, with its dose"
+      And she ticks "White" of "Race and ethnicity. Choose all that apply"
+      And she ticks "I prefer not to say" of "Race and ethnicity. Choose all that apply"
+      And she presses "Save changes"
+      Then the form says that it is saved
+      And she reads "Aspirin 81 mg"
+      When she reloads the page
+      Then the option "White" is not chosen
+      And she reads "Aspirin 81 mg"
+
+    @sandbox
+    Scenario: without the feature nobody asks who she is
+      Given Edith is signed in
+      And her feature HEALTH_EQUITY_FIELDS is off
+      When she opens "/profile-preferences/health-profile"
+      Then she reads "You have not told us of any medicine."
+      And she does not read "Race and ethnicity"
+
+    @sandbox
+    Scenario: a year that cannot be
+      Given Rosa is signed in
+      And she has opened "/profile-preferences/health-profile"
+      When she writes "1950" into "Type 2 diabetes: year you were told"
+      And she presses "Save changes"
+      Then the focus is on a list of 1 things to mend
+      And the call "saveHealthInfo" was made: no
+
+  Rule: Who pays, and with what
+
+    @sandbox
+    Scenario: what she pays herself
+      Given Dora is signed in
+      When she opens "/profile-preferences/coverage"
+      Then she reads "You pay $39 a month"
+
+    @sandbox
+    Scenario: another default, and one less
+      Given Dora is signed in
+      And she has opened "/profile-preferences/payment"
+      Then she reads "Health savings card, ended in September 2026"
+      When she presses "Make default: Harbor Bank ending in 9008"
+      Then the page has a button "Make default: Visa ending in 1881"
+      When she presses "Remove Visa ending in 1881"
+      And in the window she presses "Remove"
+      And she reloads the page
+      Then she reads "Harbor Bank ending in 9008"
+      And she does not read "Visa ending in 1881"
+
+    @sandbox
+    Scenario: what cannot be read says so, and what to do
+      Given Rosa is signed in
+      And the call "getHealthInfo" is answered with "server error"
+      When she opens "/profile-preferences/health-profile"
+      Then she is told "We could not show your health profile"
+      When the trouble is over
+      And she tries again
+      Then she reads "Metformin 1000 mg"

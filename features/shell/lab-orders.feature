@@ -1,0 +1,55 @@
+Feature: Lab orders
+  A member is offered a lab kit: she checks where it goes and for whom, and orders it.
+
+  @sandbox @ROUTE-089 @ROUTE-088 @ROUTE-087
+  Scenario: from the offer to the order, with another address
+    Given Rosa is signed in
+    When she opens "/confirm-lab-order"
+    And she follows "Check my address"
+    And she presses "Change the address"
+    And she writes "PO Box 7" into "Street address"
+    And she presses "Save and go on"
+    Then the field "Street address" says "We cannot send to a P.O. box"
+    When she writes "27 Maple Avenue" into "Street address"
+    And she presses "Save and go on"
+    Then the address is "/confirm-lab-order/members"
+    And she reads "27 Maple Avenue"
+    When she presses "Order my kit"
+    Then the address is "/confirm-lab-order"
+    And she reads "We have your order"
+
+  @sandbox @ROUTE-090
+  Scenario: an offer that has ended
+    Given Rosa is signed in
+    And she has opened "/confirm-lab-order/members"
+    And ordering a kit is refused with "campaign_ended"
+    When she presses "Order my kit"
+    Then the address is "/campaign-ended"
+    And the heading is "This offer has ended"
+
+  @sandbox
+  Scenario: one kit for each person
+    Given Rosa is signed in
+    And she has opened "/confirm-lab-order/members"
+    And ordering a kit is refused with "already_ordered"
+    When she presses "Order my kit"
+    Then she is told "Your kit is ordered already"
+
+  @sandbox
+  Scenario: a member abroad is told what is missing, in her language
+    Given Ines is signed in
+    And her browser is Spanish
+    And her screen is in dark
+    And her window is 320 pixels wide
+    When she opens "/confirm-lab-order/members"
+    Then she reads "Agregar un teléfono"
+    And the page does not scroll sideways
+
+  @sandbox
+  Scenario: a visitor signs in and comes back
+    Given Rosa has an account
+    When a visitor opens "/confirm-lab-order"
+    And she follows "Sign in"
+    And she signs in
+    Then the address is "/confirm-lab-order"
+    And she reads "Your lab results so far"

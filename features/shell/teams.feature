@@ -1,0 +1,59 @@
+@sandbox
+Feature: The portal as tabs of the workplace chat
+  A member who works in Teams all day finds her readings there. The portal is a guest in a frame: it follows the chat's theme, lets the chat open
+  what leaves it, and keeps its session where no other page can use it.
+
+  @TEAMS-001 @TEAMS-022
+  Scenario: whom Teams knows is in at once, in the chat's language and colours
+    Given Rosa has an account
+    When she opens "/dashboard" in Teams in Spanish with the theme "contrast", which knows who she is
+    Then the tab shows "Rosa"
+    And Teams is told that the tab is shown
+    And the tab has the colours "contrast" and the language "en-US"
+    And her session is in cookies that only this frame has
+    When Teams changes its theme to "dark"
+    Then the tab has the colours "dark" and the language "en-US"
+    And the places of the portal are in a drawer
+    When in the tab she follows "Terms"
+    Then Teams opens "https://www.wellspring.example/en/terms", and the portal no window
+    When the tab is loaded anew
+    Then the tab shows "Rosa"
+
+  @TEAMS-006 @GAP-106 @ROUTE-040
+  Scenario Outline: in Teams, <who>, she signs in inside the tab
+    Given Rosa has an account
+    When she opens "/blood-pressure/overview" in Teams, <who>
+    Then the tab shows "Wellspring in Teams"
+    When in the tab she follows "Sign in"
+    And in the tab she signs in
+    Then the tab shows "Blood pressure"
+    And her session is in cookies that only this frame has
+
+    Examples:
+      | who                      |
+      | which does not say who she is |
+      | whose word is refused |
+
+  @TEAMS-002 @TEAMS-003 @TEAMS-004 @TEAMS-005 @GAP-011
+  Scenario: the front door leads by the program
+    Given Rosa has an account
+    Then the front door in Teams leads
+      | query                      | page           |
+      | ?program=DIABETES          | blood-sugar    |
+      | ?program=HYPERTENSION      | blood-pressure |
+      | ?program=WEIGHT_MANAGEMENT | weight         |
+      | ?program=FOOD              | dashboard      |
+      |                            | dashboard      |
+
+  Scenario: a tab that the manifest has not is refused, and says so to both
+    When she opens the tab "settings" in Teams
+    Then Teams is told "Use only the manifest tab names"
+    And the tab shows "Wellspring in Teams"
+
+  @TEAMS-031 @GAP-106
+  Scenario: a chat app's sign-in sends her back with scope, code and state, whoever is signed in here
+    Given Rosa is signed in
+    When a chat app sends her to sign in
+    Then the heading is "Sign in for Teams"
+    When she signs in
+    Then the app has her back with scope, code and state

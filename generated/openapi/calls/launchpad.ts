@@ -1,0 +1,27 @@
+// Written by `npm run generate` from contracts/. Do not edit.
+import type { CallInit, PortalClient } from '../client.ts'
+import { answer } from '../problem.ts'
+import type { operations } from '../types.d.ts'
+
+export type GetLaunchpadAnswer = operations['getLaunchpad']['responses'][200]['content']['application/json']
+/** The steps of the member's start. `GET /services/service-journey-guidance/v1/users/me/launchpad`. Throws `ApiProblem`. */
+export const getLaunchpad = (client: PortalClient, init: CallInit = {}): Promise<GetLaunchpadAnswer> =>
+  answer('getLaunchpad', client.GET('/services/service-journey-guidance/v1/users/me/launchpad', { ...init }))
+
+export type DeleteLaunchpadAnswer = undefined
+/** Put the launchpad away for good. `DELETE /services/service-journey-guidance/v1/users/me/launchpad`. Throws `ApiProblem`. */
+export const deleteLaunchpad = (client: PortalClient, init: CallInit = {}): Promise<DeleteLaunchpadAnswer> =>
+  answer('deleteLaunchpad', client.DELETE('/services/service-journey-guidance/v1/users/me/launchpad', { ...init }))
+
+export type UpdateLaunchpadParams = { body: NonNullable<operations['updateLaunchpad']['requestBody']>['content']['application/json'] }
+export type UpdateLaunchpadAnswer = operations['updateLaunchpad']['responses'][200]['content']['application/json']
+/** Set the status of one step. `PATCH /services/service-journey-guidance/v1/users/me/launchpad`. Throws `ApiProblem`. */
+export const updateLaunchpad = (client: PortalClient, params: UpdateLaunchpadParams, init: CallInit = {}): Promise<UpdateLaunchpadAnswer> => {
+  const { body } = params
+  return answer('updateLaunchpad', client.PATCH('/services/service-journey-guidance/v1/users/me/launchpad', { ...init, body }))
+}
+
+export type GetOnboardingDisplayAnswer = operations['getOnboardingDisplay']['responses'][200]['content']['application/json']
+/** Whether the onboarding is shown. `GET /services/service-journey-guidance/v1/users/me/onboarding/display`. Throws `ApiProblem`. */
+export const getOnboardingDisplay = (client: PortalClient, init: CallInit = {}): Promise<GetOnboardingDisplayAnswer> =>
+  answer('getOnboardingDisplay', client.GET('/services/service-journey-guidance/v1/users/me/onboarding/display', { ...init }))

@@ -1,0 +1,12 @@
+// Written by `npm run generate` from contracts/. Do not edit.
+import type { CallInit, PortalClient } from '../client.ts'
+import { answer } from '../problem.ts'
+import type { operations } from '../types.d.ts'
+
+export type OrderLabKitParams = { body: NonNullable<operations['orderLabKit']['requestBody']>['content']['application/json'] }
+export type OrderLabKitAnswer = operations['orderLabKit']['responses'][201]['content']['application/json']
+/** Send a lab kit to somebody who is no member yet. `POST /services/service-athome-labs/v1/nonmembers/labOrders`. Throws `ApiProblem`. */
+export const orderLabKit = (client: PortalClient, params: OrderLabKitParams, init: CallInit = {}): Promise<OrderLabKitAnswer> => {
+  const { body } = params
+  return answer('orderLabKit', client.POST('/services/service-athome-labs/v1/nonmembers/labOrders', { ...init, body }))
+}

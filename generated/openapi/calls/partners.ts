@@ -1,0 +1,52 @@
+// Written by `npm run generate` from contracts/. Do not edit.
+import type { CallInit, PortalClient } from '../client.ts'
+import { answer } from '../problem.ts'
+import type { operations } from '../types.d.ts'
+
+export type SignInWithPartnerCodeParams = operations['signInWithPartnerCode']['parameters']['path'] & { body: NonNullable<operations['signInWithPartnerCode']['requestBody']>['content']['application/json'] }
+export type SignInWithPartnerCodeAnswer = operations['signInWithPartnerCode']['responses'][200]['content']['application/json']
+/** Sign in with the access code that a partner gave. `POST /v1/users/me/partners/{partnerId}/auth/sp/code`. Throws `ApiProblem`. */
+export const signInWithPartnerCode = (client: PortalClient, params: SignInWithPartnerCodeParams, init: CallInit = {}): Promise<SignInWithPartnerCodeAnswer> => {
+  const { partnerId, body } = params
+  return answer('signInWithPartnerCode', client.POST('/v1/users/me/partners/{partnerId}/auth/sp/code', { ...init, params: { path: { partnerId } }, body }))
+}
+
+export type SignInWithIdentityCodeParams = operations['signInWithIdentityCode']['parameters']['path'] & { body: NonNullable<operations['signInWithIdentityCode']['requestBody']>['content']['application/json'] }
+export type SignInWithIdentityCodeAnswer = operations['signInWithIdentityCode']['responses'][200]['content']['application/json']
+/** Sign in with the code that our own identity service gave for a partner. `POST /v1/users/me/partners/{partnerId}/auth/idp/code`. Throws `ApiProblem`. */
+export const signInWithIdentityCode = (client: PortalClient, params: SignInWithIdentityCodeParams, init: CallInit = {}): Promise<SignInWithIdentityCodeAnswer> => {
+  const { partnerId, body } = params
+  return answer('signInWithIdentityCode', client.POST('/v1/users/me/partners/{partnerId}/auth/idp/code', { ...init, params: { path: { partnerId } }, body }))
+}
+
+export type RedirectMemberToPartnerParams = operations['redirectMemberToPartner']['parameters']['path'] & NonNullable<operations['redirectMemberToPartner']['parameters']['query']> & { headers: Pick<NonNullable<operations['redirectMemberToPartner']['parameters']['header']>, 'Initial-Request-Uuid'> } & { body: NonNullable<operations['redirectMemberToPartner']['requestBody']>['content']['application/x-www-form-urlencoded'] }
+export type RedirectMemberToPartnerAnswer = operations['redirectMemberToPartner']['responses'][200]['content']['application/json']
+/** Sign on to a partner by SAML, with a session. `POST /v1/users/me/partners/{partnerId}/auth/idp/saml/redirect`. Throws `ApiProblem`. */
+export const redirectMemberToPartner = (client: PortalClient, params: RedirectMemberToPartnerParams, init: CallInit = {}): Promise<RedirectMemberToPartnerAnswer> => {
+  const { partnerId, headers, body, ...query } = params
+  return answer('redirectMemberToPartner', client.POST('/v1/users/me/partners/{partnerId}/auth/idp/saml/redirect', { ...init, params: { path: { partnerId }, query, header: headers }, body, headers: { ...init.headers, 'Content-Type': 'application/x-www-form-urlencoded' } }))
+}
+
+export type RedirectToPartnerParams = operations['redirectToPartner']['parameters']['path'] & NonNullable<operations['redirectToPartner']['parameters']['query']> & { headers: Pick<NonNullable<operations['redirectToPartner']['parameters']['header']>, 'Initial-Request-Uuid'> } & { body: NonNullable<operations['redirectToPartner']['requestBody']>['content']['application/x-www-form-urlencoded'] }
+export type RedirectToPartnerAnswer = operations['redirectToPartner']['responses'][200]['content']['application/json']
+/** Sign on to a partner by SAML, without a session. `POST /v1/users/partners/{partnerId}/auth/idp/saml/redirect`. Throws `ApiProblem`. */
+export const redirectToPartner = (client: PortalClient, params: RedirectToPartnerParams, init: CallInit = {}): Promise<RedirectToPartnerAnswer> => {
+  const { partnerId, headers, body, ...query } = params
+  return answer('redirectToPartner', client.POST('/v1/users/partners/{partnerId}/auth/idp/saml/redirect', { ...init, params: { path: { partnerId }, query, header: headers }, body, headers: { ...init.headers, 'Content-Type': 'application/x-www-form-urlencoded' } }))
+}
+
+export type ConnectExternalIdParams = NonNullable<operations['connectExternalId']['parameters']['query']>
+export type ConnectExternalIdAnswer = undefined
+/** Connect the member with the identity that a partner signed on. `PATCH /services/service-sso-member/user/liv/me/v1/externalId`. Throws `ApiProblem`. */
+export const connectExternalId = (client: PortalClient, params: ConnectExternalIdParams, init: CallInit = {}): Promise<ConnectExternalIdAnswer> => {
+  const query = params
+  return answer('connectExternalId', client.PATCH('/services/service-sso-member/user/liv/me/v1/externalId', { ...init, params: { query } }))
+}
+
+export type CheckPartnerOidcParams = operations['checkPartnerOidc']['parameters']['path']
+export type CheckPartnerOidcAnswer = undefined
+/** Whether a partner's OpenID Connect sign-in stands ready for the member portal. `GET /services/service-sso-member/v1/auth/partners/{partner}/sp/mp/oidc`. Throws `ApiProblem`. */
+export const checkPartnerOidc = (client: PortalClient, params: CheckPartnerOidcParams, init: CallInit = {}): Promise<CheckPartnerOidcAnswer> => {
+  const { partner } = params
+  return answer('checkPartnerOidc', client.GET('/services/service-sso-member/v1/auth/partners/{partner}/sp/mp/oidc', { ...init, params: { path: { partner } } }))
+}

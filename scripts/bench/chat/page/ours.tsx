@@ -1,0 +1,31 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { flushSync } from 'react-dom'
+import '#ui/theme.css.ts'
+import '#ui/global.css.ts'
+import type { Talk } from '#domain/chat-talk.ts'
+import { MessagesProvider } from '#i18n/provider.tsx'
+import { Composer } from '#slices/chat/composer.tsx'
+import { MessageLog } from '#slices/chat/message-log.tsx'
+import { url } from './talk.ts'
+
+const nothing = () => {}
+const verbs = { older: nothing, look: nothing, retry: nothing, cancel: nothing, again: nothing }
+const renderCard = () => null
+
+function Ours({ talk }: { talk: Talk }) {
+  return (
+    <MessagesProvider>
+      <MessageLog talk={talk} label="Messages" unreadAfter={null} seenTo={0} isOffline={false} olderFailed={false} verbs={verbs} renderCard={renderCard} />
+      <Composer url={url} name="Dana W." onSend={nothing} />
+    </MessagesProvider>
+  )
+}
+
+const show = (root: Root, talk: Talk) => flushSync(() => root.render(<Ours talk={talk} />))
+
+/** The portal's own log and composer; the answer takes them away, and `more` shows more messages. */
+export function drawOurs(stage: HTMLElement, talk: Talk): (() => void) & { more: (talk: Talk) => void } {
+  const root = createRoot(stage)
+  show(root, talk)
+  return Object.assign(() => root.unmount(), { more: (next: Talk) => show(root, next) })
+}

@@ -1,0 +1,28 @@
+import type { BloodSugarReading } from '#domain/blood-sugar.ts'
+import { mealCodes } from '#domain/blood-sugar-codes.ts'
+import { addDays } from '#domain/readings-calendar.ts'
+
+const perDay = 10
+export const lastDay = '2026-11-20'
+const two = (count: number) => String(count).padStart(2, '0')
+
+/** So many readings, ten a day, with a daily rhythm and no chance in it, newest first as the server sends them: every contestant shows the same. */
+export const diary = (many: number): readonly BloodSugarReading[] =>
+  Array.from({ length: many }, (_, index): BloodSugarReading => {
+    const nth = perDay - 1 - (index % perDay)
+    const value = Math.round(135 + 45 * Math.sin(nth * 1.3) + 20 * Math.sin(index / 61))
+    return {
+      id: `bg-${index}`,
+      timestamp: `${addDays(lastDay, -Math.floor(index / perDay))}T${two(6 + nth)}:${two((index * 7) % 60)}:00`,
+      utcOffset: '-05:00',
+      timeZone: 'America/New_York',
+      value,
+      adaTargetRangeExtendedStatus: 'IN_RANGE',
+      tags: {
+        meal: mealCodes[nth % 8] ?? null, source: index % 23 === 0 ? 7 : 1, belowMeter: false, aboveMeter: false, note: index % 31 === 0 ? 'Walked 30 minutes' : null,
+        carbGrams: null, feeling: null, shortInsulin: index % 3 === 0 ? 8 : null, longInsulin: null, premixInsulin: null, isControl: false,
+      },
+    }
+  })
+
+export const spanOf = (readings: readonly BloodSugarReading[]) => ({ start: readings.at(-1)?.timestamp.slice(0, 10) ?? lastDay, end: lastDay })

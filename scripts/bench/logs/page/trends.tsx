@@ -1,0 +1,40 @@
+import { createRoot } from 'react-dom/client'
+import { flushSync } from 'react-dom'
+import UPlot from 'uplot'
+import 'uplot/dist/uPlot.min.css'
+import type { BloodSugarReading } from '#domain/blood-sugar.ts'
+import { dayCurveOf } from '#domain/blood-sugar-day-curve.ts'
+import { bloodSugarFigures, highestMeal } from '#domain/blood-sugar-figures.ts'
+import { mealPairsOf, pairsByMeal } from '#domain/blood-sugar-pairs.ts'
+import { bloodSugarReport } from '#domain/blood-sugar-report.ts'
+import { inTime } from '#domain/readings.ts'
+import { basisOf } from '#domain/sufficiency.ts'
+import { MessagesProvider } from '#i18n/provider.tsx'
+import { SugarChart } from '#slices/blood-sugar/sugar-chart.tsx'
+import { useWords } from '#slices/blood-sugar/use-words.ts'
+import { lastDay, spanOf } from './diary.ts'
+
+/** Milliseconds of script until all that the trends say of these readings is known. */
+export const compute = (readings: readonly BloodSugarReading[]): number => {
+  const begin = performance.now()
+  const ordered = inTime(readings, 'oldest')
+  const known = [bloodSugarFigures(ordered), basisOf(ordered), dayCurveOf(ordered), highestMeal(ordered), pairsByMeal(mealPairsOf(ordered)), bloodSugarReport(ordered, null)]
+  if (known.includes(null)) throw new Error('Nothing was worked out.')
+  return performance.now() - begin
+}
+
+const Chart = ({ readings }: { readings: readonly BloodSugarReading[] }) => <SugarChart readings={readings} span={spanOf(readings)} words={useWords(lastDay)} label="Every reading" />
+
+export const drawOurs = (stage: HTMLElement, readings: readonly BloodSugarReading[]): (() => void) => {
+  const root = createRoot(stage)
+  flushSync(() => root.render(<MessagesProvider><Chart readings={readings} /></MessagesProvider>))
+  return () => root.unmount()
+}
+
+/** The least that uPlot needs to show every reading over time as a point. */
+export const drawUPlot = (stage: HTMLElement, readings: readonly BloodSugarReading[]): (() => void) => {
+  const ordered = readings.toReversed()
+  const columns: UPlot.AlignedData = [ordered.map(({ timestamp }) => Date.parse(`${timestamp}Z`) / 1_000), ordered.map(({ value }) => value)]
+  const chart = new UPlot({ width: 1_000, height: 412, series: [{}, { label: 'mg/dL', stroke: 'teal', paths: () => null, points: { show: true } }] }, columns, stage)
+  return () => chart.destroy()
+}

@@ -1,0 +1,88 @@
+/**
+ * `npm run pictures [-- --language es-US --theme dark --width 390 --only weightTrends]`: a picture of every page in each language, theme and width,
+ * in reports/pictures, and what axe says of each. Ends with 1 when axe finds anything.
+ */
+import { mkdirSync, rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { pages } from '../../src/app/routes/table.ts'
+import { accessibilityTroubles } from '../../steps/support/accessibility.ts'
+import { settled } from '../../steps/support/settled.ts'
+import { startHouse, type House } from '../acceptance/house.ts'
+import { launch } from '../bench/browser.ts'
+import { builtPortal } from '../build/built-portal.ts'
+import { onStop } from '../process/on-stop.ts'
+import { picturesOf, type Picture } from './plan.ts'
+import { signIn, speak } from './viewer.ts'
+
+const list = { type: 'string', multiple: true } as const
+const { values } = parseArgs({ options: { language: list, theme: list, width: list, only: list } })
+const languages = values.language ?? ['en-US', 'es-US']
+const themes = values.theme ?? ['light', 'dark']
+const widths = (values.width ?? ['390', '1025', '1440']).map(Number)
+const wanted = picturesOf(pages).filter(({ id }) => values.only === undefined || values.only.includes(id))
+const folder = 'reports/pictures'
+
+/** Goes on without a reload, as a link does. */
+const go = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, address)
+
+async function take(page: Page, { id, address }: Picture, where: string): Promise<string[]> {
+  const before = await page.title()
+  await go(page, address)
+  // The page before stays until the next is there; some follow one of the same name.
+  await page.waitForFunction((title) => document.title !== title, before, { timeout: 2_000 }).catch(() => undefined)
+  const troubles: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await settled(page)
+    await page.screenshot({ path: `${where}/${id}-${width}.png`, fullPage: true, animations: 'disabled' })
+    for (const trouble of await accessibilityTroubles(page)) troubles.push(`${id} at ${width}: ${trouble}`)
+  }
+  return troubles
+}
+
+async function takeAll(browser: Browser, house: House, language: string, theme: string): Promise<string[]> {
+  const where = `${folder}/${language}-${theme}`
+  mkdirSync(where, { recursive: true })
+  const troubles: string[] = []
+  for (const [viewer, pictures] of Map.groupBy(wanted, (each) => each.viewer)) {
+    const context: BrowserContext = await browser.newContext({ baseURL: house.portal, locale: language, colorScheme: theme === 'dark' ? 'dark' : 'light', timezoneId: 'America/New_York' })
+    await context.addInitScript(() => {
+      for (const seen of ['has-seen-intro-tour', 'has-seen-food-log-intro']) localStorage.setItem(seen, 'true')
+    })
+    if (viewer !== 'visitor') await signIn(context, house, viewer)
+    const page = await context.newPage()
+    await page.goto(viewer === 'visitor' ? '/login' : '/dashboard')
+    await settled(page)
+    if (viewer !== 'visitor') await speak(page, language)
+    for (const picture of pictures) {
+      const found = await take(page, picture, where).catch((error: unknown) => [`${picture.id}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`])
+      troubles.push(...found.map((text) => `${language} ${theme} ${text}`))
+    }
+    await context.close()
+  }
+  return troubles
+}
+
+rmSync(folder, { recursive: true, force: true })
+const house = await startHouse(await builtPortal())
+onStop(() => void house.stop().finally(() => process.exit(130)))
+const browser = await launch()
+try {
+  let found = 0
+  for (const language of languages)
+    for (const theme of themes) {
+      const troubles = await takeAll(browser, house, language, theme)
+      for (const text of troubles) console.log(text)
+      found += troubles.length
+    }
+  console.log(`pictures: ${wanted.length * languages.length * themes.length * widths.length} in ${folder}, ${found} troubles`)
+  process.exitCode = found === 0 ? 0 : 1
+} finally {
+  await browser.close()
+  await house.stop()
+}

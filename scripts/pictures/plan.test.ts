@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { pages } from '../../src/app/routes/table.ts'
+import { picturesOf } from './plan.ts'
+
+const pictures = picturesOf(pages)
+
+it('every page with a screen has a picture, under a name of its own', () => {
+  const names = pictures.map(({ id }) => id)
+  expect(new Set(names).size).toBe(names.length)
+  for (const page of pages) if ('screen' in page) expect(names).toContain(page.id)
+})
+
+it.each([
+  ['login', 'visitor', '/login'], ['pulseTrends', 'frank', '/pulse/trends'], ['bodyCompositionLogs', 'wes', '/body-composition/all-logs'], ['kidneyHealth', 'nora', '/kidney-health'],
+  ['pending', 'paul', '/pending'], ['foodLog', 'rosa', '/food/log'], ['coachingSession', 'rosa', '/coaching/session/none'], ['privacy', 'rosa', '/privacy'], ['privacy-visitor', 'visitor', '/privacy'],
+])('%s is of %s at %s', (id, viewer, address) => expect(pictures.find((one) => one.id === id)).toEqual({ id, viewer, address }))

@@ -1,0 +1,23 @@
+import type { BrowserContext, Page } from 'playwright'
+import type { House } from '../acceptance/house.ts'
+
+let copies = 0
+
+/** Signs a new copy of a member of the sandbox in, in a context without a page yet. */
+export const signIn = async (context: BrowserContext, { portal, control }: House, template: string): Promise<void> => {
+  copies += 1
+  const made = await fetch(`${control}/control/members`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ template, scenario: `pictures-${copies}` }) })
+  const { username, password } = (await made.json()) as { username: string; password: string }
+  const answer = await context.request.post('/api/v1/users/me/auth', { form: { grant_type: 'password', username, password }, headers: { 'x-portal-request': '1', origin: portal } })
+  if (!answer.ok()) throw new Error(`${template} could not be signed in: ${answer.status()}.`)
+}
+
+/** Has the portal speak a language, by the member menu; English is what the members have. */
+export const speak = async (page: Page, language: string): Promise<void> => {
+  if (language !== 'es-US') return
+  await page.getByRole('banner').getByRole('button', { name: /menu/i }).last().click()
+  await page.getByRole('menuitem', { name: 'Language' }).click()
+  await page.getByRole('dialog').getByRole('combobox').selectOption(language)
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+  await page.waitForFunction(() => document.documentElement.lang.startsWith('es'))
+}

@@ -1,0 +1,41 @@
+import { useLocation } from 'react-router-dom'
+import { addressesFor, productVersion } from '#domain/contact.ts'
+import { isChild } from '#domain/member.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { useLocale, useMessages } from '#i18n/use-messages.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { useStore } from '#kit/use-store.ts'
+import { lastActivityStore } from '#session/last-activity.ts'
+import { useInitialAnswers } from '#session/member-context.tsx'
+import { ExternalLink } from '#ui/link/external-link.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { ShellFooter } from '#ui/shell/shell-frame.tsx'
+import { LegalLinks } from './legal-links.tsx'
+import { isPage, pageOf } from './routes/table.ts'
+
+/** The footer of a signed-in page (1§2): with children's privacy for a member under 13, and on the profile's pages when she was last here. */
+export function PrivateFooter() {
+  const t = useMessages()
+  const { today } = useToday()
+  const { childrensPrivacy } = addressesFor(useLocale())
+  const birthDate = useInitialAnswers().personal.value?.birthDate ?? null
+  const links = (
+    <>
+      <LegalLinks />
+      {isPage('sitemap') ? <Link look="small" to={pageOf('sitemap').path}>{t('shell.sitemap')}</Link> : null}
+      {isChild(birthDate, today) ? <ExternalLink look="small" href={childrensPrivacy}>{t('shell.childrens-privacy')}</ExternalLink> : null}
+    </>
+  )
+  return <ShellFooter links={links} end={<><LastActivity />{t('shell.version', { version: productVersion })}</>} />
+}
+
+/** On the profile's path and all below it (GAP-118), on the clock where the member sits (GAP-043). */
+function LastActivity() {
+  const t = useMessages()
+  const format = useFormat()
+  const { pathname } = useLocation()
+  const at = useStore(lastActivityStore)
+  if (at === null || pathname.split('/')[1] !== 'profile-preferences') return null
+  const when = format.dateTime(Date.parse(at), Intl.DateTimeFormat().resolvedOptions().timeZone)
+  return <span>{t('shell.last-activity', { when })} · </span>
+}

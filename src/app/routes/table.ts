@@ -1,0 +1,36 @@
+import { matchPath } from 'react-router-dom'
+import { accessPages } from './access.ts'
+import { carePages } from './care.ts'
+import { publicPages } from './public.ts'
+import { readingsPages } from './readings.ts'
+import { settingsPages } from './settings.ts'
+import type { Page } from './page.ts'
+
+/**
+ * Every place there is; router, guard, sidebar, sitemap, titles and the sizes check are made from it. To add one: a row in the file of its area, its screen's
+ * `import('…')` written out on the row itself, its title in the area `titles`, which is loaded with the page; its name in the sidebar, where it has one, in `shell`.
+ */
+export const pages: readonly Page[] = [...accessPages, ...carePages, ...readingsPages, ...settingsPages, ...publicPages]
+
+const byId = new Map(pages.map(page => [page.id, page]))
+
+export const isPage = (id: string): boolean => byId.has(id)
+
+/** The place of an id. Throws for an id that no place has (ROUTE-023). */
+export function pageOf(id: string): Page {
+  const page = byId.get(id)
+  if (!page) throw new Error(`No primary route exists for ${id}.`)
+  return page
+}
+
+/** The place at a path of the address bar, with or without a slash at its end; null when there is none. */
+export const pageAt = (pathname: string): Page | null => pages.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname)) ?? null
+
+/** Whether a path is a page that a signed-in member does not see at all. */
+export function isForVisitors(pathname: string): boolean {
+  const page = pageAt(pathname)
+  return page?.access === 'public' && page.frame === undefined
+}
+
+/** Where a page with tabs leads on to: the first of them. */
+export const firstTab = (page: Page): Page => ('tabs' in page ? pageOf(page.tabs[0] ?? '') : page)

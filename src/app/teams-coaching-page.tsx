@@ -1,0 +1,18 @@
+import { useLocation } from 'react-router-dom'
+import { useStore } from '#kit/use-store.ts'
+import { visit } from '#session/arrival.ts'
+import { sessionStore } from '#session/session-store.ts'
+import { VisitorScreen } from '#slices/chat/visitor-screen.tsx'
+import { lazyPart } from './lazy-part.ts'
+import { pageOf } from './routes/table.ts'
+
+/** The conversations, which a visitor does without. */
+const CoachingScreen = lazyPart([], async () => (await import('./chat-parts.tsx')).CoachingScreen)
+
+/** The tab of the workplace chat, and a page anywhere else. A visitor is shown the way in and comes back here. */
+export function TeamsCoachingPage() {
+  const session = useStore(sessionStore)
+  const { pathname, search } = useLocation()
+  if (session.tag === 'signedIn') return <CoachingScreen />
+  return <VisitorScreen signIn={pageOf(visit.isTeams ? 'prelogin' : 'login').path} state={{ from: pathname + search }} />
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { weightLaunch } from '#domain/weight-launch.ts'
+import { useScaleCheck } from '#gateway/scale-check.queries.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { setAppState, useAppState } from '#session/app-state.ts'
+import { useInitialAnswers, useMember } from '#session/member-context.tsx'
+import { ScaleModal } from '#slices/scale/scale-modal.tsx'
+import { announce } from '#ui/announcer/announcer-store.ts'
+import { isPage, pageOf } from './routes/table.ts'
+
+const pathOf = (id: string): string => pageOf(isPage(id) ? id : 'weight').path
+
+/** Leads to the weight pages (1§2): looks whether there has ever been a reading, and asks for the scale where there has. `onEnd` when it is done. */
+export function WeightLauncher({ onEnd }: { onEnd: () => void }) {
+  const t = useMessages()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const { isScaleOnboardingDone, isOneApp } = useAppState()
+  const { hasWeightManagement, activePrograms } = useMember()
+  const check = useScaleCheck()
+  // Whoever is quicker than the answer that says so has set up her scale all the same.
+  const { launchpad, programs } = useInitialAnswers()
+  const isKnown = launchpad.status !== 'pending' && programs.status !== 'pending'
+  const [isAsking, setAsking] = useState(false)
+  /** The parent app's wish is fulfilled, or put aside (WT-004). */
+  const end = () => {
+    if (isOneApp) setAppState({ weightScaleConfirmation: false })
+    onEnd()
+  }
+
+  useEffect(() => {
+    announce(t('scale.opening'))
+    // oxlint-disable-next-line react/exhaustive-deps -- it is said once
+  }, [])
+  useEffect(() => {
+    if (!isKnown) return
+    // The parent may ask for what is not hers: the page says so.
+    if (!hasWeightManagement && !activePrograms.heartFailure) {
+      end()
+      return void navigate(pathOf('weightOverview'))
+    }
+    let isOver = false
+    void check().then(hasReadings => {
+      if (isOver) return
+      const launch = weightLaunch({ isScaleOnboardingDone, hasReadings })
+      if (launch === 'askForScale') return setAsking(true)
+      end()
+      void navigate(pathOf(launch === 'overview' ? 'weightOverview' : 'weightGetStarted'), { state: { back: pathname + search } })
+    })
+    return () => void (isOver = true)
+    // oxlint-disable-next-line react/exhaustive-deps -- it is launched once
+  }, [isKnown])
+
+  // She went elsewhere meanwhile, and is not called back.
+  const [from] = useState(pathname)
+  const isLeft = pathname !== from
+  useEffect(() => {
+    if (isLeft) end()
+  })
+
+  if (!isAsking || isLeft) return null
+  const begin = () => {
+    end()
+    void navigate(pathOf('weightGetStarted'), { state: { back: pathname + search } })
+  }
+  return <ScaleModal onYes={begin} onNotYet={end} />
+}

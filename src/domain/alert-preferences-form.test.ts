@@ -1,0 +1,63 @@
+import * as Schema from 'effect/Schema'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isReachable, limitProblems, preferenceProblems, preferencesChange, type TypedPreferences, typedPreferencesOf } from './alert-preferences-form.ts'
+import { AlertPreferences, AlertPreferencesChange } from './blood-sugar-alerts.ts'
+
+const stored: AlertPreferences = { low: 55, high: 400, contactMethod: 'PHONE', immediateSupport: false, startTime: '22:00', endTime: '07:00', optInAlerts: true }
+const mobile = { phoneType: 'MO', number: '2075550142', countryCode: 'US' } as const
+const ways = { email: 'rosa@example.com', phones: [mobile] }
+const typed = (over: Partial<TypedPreferences> = {}): TypedPreferences => ({ ...typedPreferencesOf(stored), ...over })
+
+test.each([
+  ['55', '400', {}],
+  ['20', '600', {}],
+  ['19', '601', { low: 'bounds', high: 'bounds' }],
+  ['', 'many', { low: 'number', high: 'number' }],
+  ['70.5', '-300', { low: 'number', high: 'number' }],
+  ['69', '70', {}],
+  ['70', '70', { high: 'crossed' }],
+  ['300', '70', { high: 'crossed' }],
+] as const)('limits of %j and %j: %j', (low, high, problems) => expect(limitProblems({ low, high })).toEqual(problems))
+
+test.each([
+  [{ startTime: '' }, { startTime: 'time' }],
+  [{ endTime: '25:00' }, { endTime: 'time' }],
+  [{ startTime: '22:00', endTime: '22:00' }, { endTime: 'same' }],
+  [{ startTime: '00:00', endTime: '23:59' }, {}],
+  [{ low: '500', contactMethod: 'SMS' as const, optInAlerts: false, startTime: '' }, {}],
+] as const)('with %j: %j', (over, problems) => expect(preferenceProblems(typed(over), ways)).toEqual(problems))
+
+test.each([
+  ['PHONE', [], false], ['SMS', [], false], ['EMAIL', [], true],
+  ['PHONE', [{ ...mobile, phoneType: 'HO' }], true], ['SMS', [{ ...mobile, phoneType: 'HO' }], false], ['SMS', [mobile], true],
+] as const)('%s with the phones %j reaches her: %s', (contactMethod, phones, reaches) => {
+  expect(isReachable(contactMethod, { ...ways, phones })).toBe(reaches)
+  expect(preferenceProblems(typed({ contactMethod }), { ...ways, phones })).toEqual(reaches ? {} : { contactMethod: 'unreachable' })
+  expect(preferenceProblems(typed({ contactMethod }), null)).toEqual({})
+})
+
+test('BG-010 BG-011 BG-012 BG-013 BG-014 BG-015 BG-016: what she changes goes back by the documents’ keys, and nothing else does', () => {
+  const all = preferencesChange(typed({ low: ' 60 ', high: '300', contactMethod: 'SMS', immediateSupport: true, startTime: '21:00', endTime: '06:30' }), stored)
+  expect(all && Schema.encodeSync(AlertPreferencesChange)(all)).toEqual({
+    BGLowerLimit: 60, BGUpperLimit: 300, prefMeth: 'SMS', OptIntoNightAlt: true, StartBlTime: '21:00', EndBlTime: '06:30',
+  })
+  const out = preferencesChange(typed({ optInAlerts: false, low: 'nonsense' }), stored)
+  expect(out && Schema.encodeSync(AlertPreferencesChange)(out)).toEqual({ OptIntoAlerts: false })
+  expect(preferencesChange(typed(), stored)).toBeNull()
+})
+
+const anyTime = fc.tuple(fc.nat(23), fc.nat(59)).map(parts => parts.map(part => String(part).padStart(2, '0')).join(':'))
+const anyPreferences = fc.record<AlertPreferences>({
+  low: fc.integer({ min: 20, max: 600 }), high: fc.integer({ min: 20, max: 600 }), contactMethod: fc.constantFrom('PHONE', 'SMS', 'EMAIL'),
+  immediateSupport: fc.boolean(), startTime: anyTime, endTime: anyTime, optInAlerts: fc.boolean(),
+})
+
+test('whatever she wants without a problem: stored and changed it is what she wants, and on the wire it comes back as it was', () => {
+  fc.assert(fc.property(anyPreferences, anyPreferences, (before, wanted) => {
+    if (Object.keys(preferenceProblems(typedPreferencesOf(wanted), ways)).length > 0) return
+    const after = { ...before, ...preferencesChange(typedPreferencesOf(wanted), before) }
+    expect(after).toEqual(wanted.optInAlerts ? wanted : { ...before, optInAlerts: false })
+    expect(Schema.decodeSync(AlertPreferences)(Schema.encodeSync(AlertPreferences)(after))).toEqual(after)
+  }))
+})

@@ -1,0 +1,102 @@
+import { type BloodSugarRange, type BloodSugarReading, bloodSugarRanges, heightIn, heightOf, rangeOf } from './blood-sugar.ts'
+import { type Meal, mealByCode, mealCodes } from './blood-sugar-codes.ts'
+import { wholePercents } from './percent-shares.ts'
+import { dayOf } from './readings.ts'
+import { bloodSugarLimits as limits, comparison } from './thresholds.ts'
+
+/** Days that a trend and a report show (issue 7: 14, 30, 90). */
+export const bloodSugarPeriods = [14, 30, 90] as const
+export type BloodSugarPeriod = (typeof bloodSugarPeriods)[number]
+
+/** The numbers of these readings in mg/dL. What lies beyond the meter is text, and in no average (clinical.md 1). */
+export function numbersOf(readings: readonly BloodSugarReading[]): readonly number[] {
+  const numbers: number[] = []
+  for (const reading of readings) {
+    const height = heightOf(reading)
+    if (Number.isFinite(height)) numbers.push(height)
+  }
+  return numbers
+}
+
+/** Whole mg/dL, half up; null of nothing. */
+const meanOf = (values: readonly number[]): number | null => (values.length === 0 ? null : Math.round(values.reduce((sum, value) => sum + value, 0) / values.length))
+
+/** Standard deviation in whole mg/dL; null with fewer than two. */
+function spreadOf(values: readonly number[]): number | null {
+  if (values.length < 2) return null
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  return Math.round(Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1)))
+}
+
+/** One range: how many readings, and what part of all, in whole percents that add to 100. */
+export type RangeShare = { readonly range: BloodSugarRange; readonly count: number; readonly percent: number }
+
+/** What some readings come to; null of none. */
+export function bloodSugarFigures(readings: readonly BloodSugarReading[]) {
+  const [first] = readings
+  if (first === undefined) return null
+  const numbers: number[] = []
+  const byRange = new Map<BloodSugarRange, number>()
+  let [highest, lowest, top, bottom] = [first, first, heightOf(first), heightOf(first)]
+  for (const reading of readings) {
+    const range = rangeOf(reading)
+    byRange.set(range, (byRange.get(range) ?? 0) + 1)
+    const height = heightIn(range, reading)
+    if (Number.isFinite(height)) numbers.push(height)
+    if (height > top) [highest, top] = [reading, height]
+    if (height < bottom) [lowest, bottom] = [reading, height]
+  }
+  const counts = bloodSugarRanges.map(range => byRange.get(range) ?? 0)
+  const percents = wholePercents(counts)
+  const shares: readonly RangeShare[] = bloodSugarRanges.map((range, index) => ({ range, count: counts[index] ?? 0, percent: percents[index] ?? 0 }))
+  return {
+    count: readings.length,
+    days: new Set(readings.map(dayOf)).size,
+    average: meanOf(numbers),
+    spread: spreadOf(numbers),
+    /** Readings that have no number. */
+    beyondMeter: readings.length - numbers.length,
+    lowest,
+    highest,
+    shares,
+    inRange: shares.find(({ range }) => range === 'inRange') ?? { range: 'inRange' as const, count: 0, percent: 0 },
+  }
+}
+export type BloodSugarFigures = NonNullable<ReturnType<typeof bloodSugarFigures>>
+
+/** The ranges that are shown: those that every member has, and the rarer ones where there is a reading. Highest first. */
+export const shownShares = (shares: readonly RangeShare[]): readonly RangeShare[] =>
+  shares.filter(({ range, count }) => count > 0 || (range !== 'severelyLow' && range !== 'severelyHigh' && range !== 'slightlyHigh')).toReversed()
+
+/** Where a range begins and ends, in whole mg/dL; null where it has no end. */
+export const rangeEdges: Readonly<Record<BloodSugarRange, { readonly from: number | null; readonly to: number | null }>> = {
+  severelyLow: { from: null, to: limits.severelyLowUnder },
+  veryLow: { from: null, to: limits.veryLowUnder },
+  low: { from: limits.veryLowUnder, to: limits.lowUnder - 1 },
+  inRange: { from: limits.lowUnder, to: limits.highOver },
+  slightlyHigh: { from: limits.slightlyHighOverBeforeMeal + 1, to: limits.highOver },
+  high: { from: limits.highOver + 1, to: limits.veryHighOver },
+  veryHigh: { from: limits.veryHighOver, to: null },
+  severelyHigh: { from: limits.severelyHighOver, to: null },
+}
+
+/** The readings of one meal code: how many, how many of them are numbers, the average of those, and how many are in range. */
+export type MealFigures = { readonly meal: Meal; readonly count: number; readonly numbers: number; readonly average: number | null; readonly inRange: number }
+
+/** By meal in the order of the day; those without a reading are left out. */
+export function mealFigures(readings: readonly BloodSugarReading[]): readonly MealFigures[] {
+  const byCode = Map.groupBy(readings, ({ tags }) => tags.meal)
+  return mealCodes.flatMap(code => {
+    const told = byCode.get(code)
+    if (told === undefined) return []
+    const numbers = numbersOf(told)
+    return [{ meal: mealByCode[code], count: told.length, numbers: numbers.length, average: meanOf(numbers), inRange: told.filter(reading => rangeOf(reading) === 'inRange').length }]
+  })
+}
+
+/** The meal around which readings are highest on average. Only where two meals have enough readings each (`comparison.minReadings`), and one is higher. */
+export function highestMeal(readings: readonly BloodSugarReading[]): (MealFigures & { readonly average: number }) | null {
+  const enough = mealFigures(readings).flatMap(figures => (figures.numbers >= comparison.minReadings && figures.average !== null && figures.meal !== 'noMeal' ? [{ ...figures, average: figures.average }] : []))
+  const [first, second] = enough.toSorted((a, b) => b.average - a.average)
+  return first === undefined || second === undefined || first.average === second.average ? null : first
+}

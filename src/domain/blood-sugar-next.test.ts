@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { nextSugarStep } from './blood-sugar-next.ts'
+import { bloodSugarLog } from './testing/blood-sugar.ts'
+
+const step = (log: Parameters<typeof bloodSugarLog>[0], strips: number | null) => nextSugarStep({ readings: bloodSugarLog(log), strips, today: '2026-11-20' })
+
+test.each<[string, Parameters<typeof bloodSugarLog>[0], number | null, ReturnType<typeof step>]>([
+  ['without a strip nothing can be measured', [], 0, { kind: 'order', count: 0 }],
+  ['nothing of today', [[1, 120, 6]], 100, { kind: 'measure' }],
+  ['today, with a meal', [[0, 120, 6]], 100, { kind: 'done' }],
+  ['no meal is a meal told', [[0, 120, 13]], 100, { kind: 'done' }],
+  ['meals that nobody noted', [[0, 120], [1, 130], [2, 110, 6]], 10, { kind: 'tag', count: 2 }],
+  ['24 strips are few', [[0, 120, 6]], 24, { kind: 'order', count: 24 }],
+  ['25 are not', [[0, 120, 6]], 25, { kind: 'done' }],
+  ['unknown strips are not asked for', [[0, 120, 6]], null, { kind: 'done' }],
+])('%s', (_, log, strips, expected) => expect(step(log, strips)).toEqual(expected))

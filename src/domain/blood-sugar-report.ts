@@ -1,0 +1,32 @@
+import { bloodSugarFigures } from './blood-sugar-figures.ts'
+import { addedBy, type BloodSugarReading, shownValueOf } from './blood-sugar.ts'
+import { type AreaReport, changeOf, figureOf } from './report-figures.ts'
+import { basisOf } from './sufficiency.ts'
+
+/** The readings that have a number: what lies beyond the meter is text, and in no average (clinical.md 1). */
+export const numbered = (readings: readonly BloodSugarReading[]): readonly BloodSugarReading[] => readings.filter(reading => typeof shownValueOf(reading) === 'number')
+
+const sample = (readings: readonly BloodSugarReading[]) => ({ ...basisOf(numbered(readings)), average: bloodSugarFigures(readings)?.average ?? null })
+
+/** What a period of blood sugar comes to, in whole mg/dL; `before` null: the period before is unknown. Null without a reading. */
+export function bloodSugarReport(readings: readonly BloodSugarReading[], before: readonly BloodSugarReading[] | null): AreaReport | null {
+  const figures = bloodSugarFigures(readings)
+  if (figures === null) return null
+  const { average, spread, inRange, lowest, highest, beyondMeter } = figures
+  const basis = basisOf(readings)
+  const counted = basisOf(numbered(readings))
+  return {
+    area: 'blood-sugar',
+    basis,
+    before: before === null ? null : basisOf(before),
+    apart: beyondMeter,
+    sources: { device: readings.filter(reading => addedBy(reading) === 'meter').length, entered: readings.filter(reading => addedBy(reading) === 'you').length, file: 0 },
+    figures: [
+      figureOf('average', 'average', counted, average === null ? null : { kind: 'one', value: average }),
+      figureOf('spread', 'sugarSpread', counted, spread === null ? null : { kind: 'one', value: spread }),
+      figureOf('share', 'share', basis, { kind: 'share', count: inRange.count, total: basis.count, percent: inRange.percent }),
+      { name: 'range', value: { kind: 'ends', lowest: shownValueOf(lowest), highest: shownValueOf(highest) }, lack: null, earlier: null },
+      changeOf({ ...counted, average }, before === null ? null : sample(before), (now, earlier) => ({ value: { kind: 'one', value: now - earlier }, earlier: { kind: 'one', value: earlier } })),
+    ],
+  }
+}

@@ -1,0 +1,105 @@
+import { type BloodPressureReading, highestFirst } from './blood-pressure.ts'
+import { averageOf, statisticsOf } from './blood-pressure-statistics.ts'
+import type { BloodSugarReading } from './blood-sugar.ts'
+import { bloodSugarFigures, numbersOf } from './blood-sugar-figures.ts'
+import type { CardContent, CardDay, CardRange, CardValue } from './chat-card.ts'
+import { type Pulse, pulseFigures } from './pulse.ts'
+import { groupByDay, oldestFirst, type Taken } from './readings.ts'
+import type { Span } from './readings-period.ts'
+import type { WeightReading } from './weight.ts'
+import { regular } from './weight-trends.ts'
+
+/** The days that a card of a period can hold. */
+export const cardPeriods = [14, 30, 90] as const
+export type CardPeriod = (typeof cardPeriods)[number]
+
+/** How a reading becomes a card: its value, and what some of them come to; null of none. */
+export type CardMaker<R extends Taken> = {
+  readonly valueOf: (reading: R) => CardValue
+  /** Those that a figure counts. */
+  readonly counted: (readings: readonly R[]) => readonly R[]
+  readonly figuresOf: (readings: readonly R[]) => Pick<CardRange, 'count' | 'days' | 'average' | 'lowest' | 'highest' | 'inRange'> | null
+  /** The mean of a day; null without a number. */
+  readonly dayOf: (readings: readonly R[]) => Omit<CardDay, 'day'> | null
+}
+
+const sugar = (value: number): CardValue => ({ bloodSugar: { value, mealCode: 0, belowMeter: false, aboveMeter: false } })
+const sugarOf = ({ value, tags }: BloodSugarReading): CardValue =>
+  ({ bloodSugar: { ...(value === null ? {} : { value }), mealCode: tags.meal ?? 0, belowMeter: tags.belowMeter, aboveMeter: tags.aboveMeter } })
+
+export const bloodSugarCards: CardMaker<BloodSugarReading> = {
+  valueOf: sugarOf,
+  counted: readings => readings.filter(({ tags }) => !tags.isControl),
+  figuresOf: readings => {
+    const figures = bloodSugarFigures(readings)
+    if (figures === null) return null
+    const { count, days, average, lowest, highest, inRange } = figures
+    return { count, days, ...(average === null ? {} : { average: sugar(average) }), lowest: sugarOf(lowest), highest: sugarOf(highest), inRange: inRange.count }
+  },
+  dayOf: readings => meanOf(numbersOf(readings)),
+}
+
+const pressure = ({ systolic, diastolic }: { readonly systolic: number; readonly diastolic: number }): CardValue => ({ bloodPressure: { systolic, diastolic } })
+
+export const bloodPressureCards: CardMaker<BloodPressureReading> = {
+  valueOf: pressure,
+  counted: readings => readings,
+  figuresOf: readings => {
+    const statistics = statisticsOf(readings)
+    const lowest = readings.toSorted(highestFirst).at(-1)
+    if (statistics === null || lowest === undefined) return null
+    const { count, days, average, highest, withinTarget } = statistics
+    return { count, days, average: pressure(average), lowest: pressure(lowest), highest: pressure(highest), inRange: withinTarget }
+  },
+  dayOf: readings => {
+    const average = averageOf(readings)
+    return average === null ? null : { low: average.diastolic, high: average.systolic }
+  },
+}
+
+const pounds = (value: number): CardValue => ({ weight: { tenthsOfPounds: Math.max(1, Math.round(value * 10)) } })
+
+export const weightCards: CardMaker<WeightReading> = {
+  valueOf: reading => pounds(reading.pounds),
+  counted: regular,
+  figuresOf: readings => {
+    const all = readings.map(reading => reading.pounds)
+    // An average of weights is whole pounds on every page (clinical.md 5).
+    return all.length === 0 ? null : { count: all.length, days: groupByDay(readings).length, average: pounds(Math.round(sum(all) / all.length)), lowest: pounds(Math.min(...all)), highest: pounds(Math.max(...all)) }
+  },
+  dayOf: readings => meanOf(readings.map(reading => reading.pounds * 10)),
+}
+
+const beats = (beatsPerMinute: number): CardValue => ({ pulse: { beatsPerMinute } })
+
+export const pulseCards: CardMaker<Pulse> = {
+  valueOf: reading => beats(reading.beatsPerMinute),
+  counted: readings => readings,
+  figuresOf: readings => {
+    const figures = pulseFigures(readings)
+    return figures === null ? null : { count: figures.count, days: figures.days, average: beats(figures.average), lowest: beats(figures.lowest), highest: beats(figures.highest), inRange: figures.usual }
+  },
+  dayOf: readings => meanOf(readings.map(reading => reading.beatsPerMinute)),
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+function meanOf(values: readonly number[]): Omit<CardDay, 'day'> | null {
+  const mean = Math.round(sum(values) / values.length)
+  return values.length === 0 ? null : { low: mean, high: mean }
+}
+
+export const readingCard = <R extends Taken>(maker: CardMaker<R>, reading: R): CardContent =>
+  ({ reading: { timestamp: reading.timestamp, utcOffset: reading.utcOffset, timeZone: reading.timeZone, value: maker.valueOf(reading) } })
+
+/** What the readings of a span come to, which are given; null when none of them counts. `timeZone`: the member's own. */
+export function rangeCard<R extends Taken>(maker: CardMaker<R>, given: readonly R[], span: Span, timeZone: string): CardContent | null {
+  const readings = maker.counted(given)
+  const figures = maker.figuresOf(readings)
+  if (figures === null) return null
+  const points = groupByDay(readings.toSorted(oldestFirst)).flatMap(({ day, readings: ofDay }) => {
+    const mean = maker.dayOf(ofDay)
+    return mean === null ? [] : [{ day, ...mean }]
+  })
+  return { range: { ...span, timeZone, ...figures, points } }
+}

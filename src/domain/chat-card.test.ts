@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import type { BloodPressureReading } from './blood-pressure.ts'
+import type { BloodSugarReading } from './blood-sugar.ts'
+import { bloodPressureCards, bloodSugarCards, pulseCards, rangeCard, readingCard, weightCards } from './chat-card-making.ts'
+import { type CardValue, kindOfCard, messageWithCard, writtenBeside } from './chat-card.ts'
+import { statusOf } from './chat-card-status.ts'
+import type { WeightReading } from './weight.ts'
+
+const at = (timestamp: string) => ({ id: timestamp, timestamp, utcOffset: '-05:00', timeZone: 'America/New_York' })
+const sugarAt = (timestamp: string, value: number | null, more: Partial<BloodSugarReading['tags']> = {}): BloodSugarReading => ({
+  ...at(timestamp), value, adaTargetRangeExtendedStatus: 'IN_RANGE',
+  tags: { meal: 6, source: 1, belowMeter: false, aboveMeter: false, note: 'private', carbGrams: 40, feeling: null, shortInsulin: 4, longInsulin: null, premixInsulin: null, isControl: false, ...more },
+})
+const pressureAt = (timestamp: string, systolic: number, diastolic: number): BloodPressureReading => ({ ...at(timestamp), systolic, diastolic, pulse: 70, source: 'DEVICE' })
+const weightAt = (timestamp: string, pounds: number, isIrregular = false): WeightReading => ({ ...at(timestamp), pounds, isIrregular, biometrics: null, source: 'DEVICE' })
+
+const sugar = (value: number | undefined, more = {}): CardValue => ({ bloodSugar: { ...(value === undefined ? {} : { value }), mealCode: 0, belowMeter: false, aboveMeter: false, ...more } })
+
+test.each([
+  [sugar(53), 'veryLow'], [sugar(54), 'low'], [sugar(69), 'low'], [sugar(70), 'inRange'], [sugar(180), 'inRange'], [sugar(181), 'high'], [sugar(251), 'veryHigh'],
+  [sugar(130, { mealCode: 6 }), 'inRange'], [sugar(131, { mealCode: 6 }), 'slightlyHigh'], [sugar(131, { mealCode: 9 }), 'inRange'],
+  [sugar(undefined, { belowMeter: true }), 'severelyLow'], [sugar(undefined, { aboveMeter: true }), 'severelyHigh'],
+  [{ bloodPressure: { systolic: 119, diastolic: 79 } }, 'normal'], [{ bloodPressure: { systolic: 180, diastolic: 120 } }, 'stage2'], [{ bloodPressure: { systolic: 181, diastolic: 100 } }, 'severe'],
+  [{ pulse: { beatsPerMinute: 59 } }, 'below'], [{ pulse: { beatsPerMinute: 60 } }, 'usual'], [{ pulse: { beatsPerMinute: 101 } }, 'above'],
+  [{ weight: { tenthsOfPounds: 1834 } }, undefined],
+] as const satisfies readonly (readonly [CardValue, string | undefined])[])('a card classifies as the pages do: %j is %s', (value, range) => expect(statusOf(value)?.range).toBe(range))
+
+test('of a reading goes its value, meal and time, and nothing else that was told with it', () => {
+  const card = readingCard(bloodSugarCards, sugarAt('2026-11-19T07:05:00', 142))
+  expect(card).toEqual({ reading: { timestamp: '2026-11-19T07:05:00', utcOffset: '-05:00', timeZone: 'America/New_York', value: sugar(142, { mealCode: 6 }) } })
+  expect(kindOfCard(card)).toBe('bloodSugar')
+})
+
+const span = { start: '2026-11-06', end: '2026-11-19' }
+
+test('a period of blood sugar: the average leaves out what is no number, and control tests do not count', () => {
+  const readings = [
+    sugarAt('2026-11-19T07:00:00', 100), sugarAt('2026-11-19T12:00:00', 201), sugarAt('2026-11-18T07:00:00', null, { aboveMeter: true }), sugarAt('2026-11-17T07:00:00', 400, { isControl: true }),
+  ]
+  expect(rangeCard(bloodSugarCards, readings, span, 'America/New_York')).toEqual({
+    range: {
+      ...span, timeZone: 'America/New_York', count: 3, days: 2, inRange: 1, average: sugar(151), lowest: sugar(100, { mealCode: 6 }), highest: sugar(undefined, { mealCode: 6, aboveMeter: true }),
+      points: [{ day: '2026-11-19', low: 151, high: 151 }],
+    },
+  })
+  expect(rangeCard(bloodSugarCards, [sugarAt('2026-11-17T07:00:00', 400, { isControl: true })], span, 'America/New_York')).toBeNull()
+})
+
+test('a period of pressures, weights and pulses', () => {
+  expect(rangeCard(bloodPressureCards, [pressureAt('2026-11-18T07:00:00', 128, 76), pressureAt('2026-11-19T07:00:00', 141, 81)], span, 'UTC')).toEqual({
+    range: {
+      ...span, timeZone: 'UTC', count: 2, days: 2, inRange: 1, average: { bloodPressure: { systolic: 135, diastolic: 79 } }, lowest: { bloodPressure: { systolic: 128, diastolic: 76 } }, highest: { bloodPressure: { systolic: 141, diastolic: 81 } },
+      points: [{ day: '2026-11-18', low: 76, high: 128 }, { day: '2026-11-19', low: 81, high: 141 }],
+    },
+  })
+  // The average of weights is whole pounds; an irregular one is in no figure.
+  expect(rangeCard(weightCards, [weightAt('2026-11-19T07:00:00', 183.4), weightAt('2026-11-18T07:00:00', 184.3), weightAt('2026-11-17T07:00:00', 90, true)], span, 'UTC')).toMatchObject({
+    range: { count: 2, days: 2, average: { weight: { tenthsOfPounds: 1840 } }, lowest: { weight: { tenthsOfPounds: 1834 } }, highest: { weight: { tenthsOfPounds: 1843 } } },
+  })
+  expect(rangeCard(pulseCards, [{ ...at('2026-11-19T07:00:00'), beatsPerMinute: 72, source: 'DEVICE' as const }], span, 'UTC')).toMatchObject({ range: { count: 1, inRange: 1, average: { pulse: { beatsPerMinute: 72 } } } })
+})
+
+test('the text of a message ends with its card in words, and what she wrote is found again', () => {
+  const card = { text: 'Weight: 183.4 lb.' }
+  for (const written of ['This was today.', '', 'Two\n\nparagraphs']) expect(writtenBeside({ message: messageWithCard(written, card), card })).toBe(written)
+  expect(messageWithCard('Hello', null)).toBe('Hello')
+  // Of somebody whose server wrote it otherwise, all is shown.
+  expect(writtenBeside({ message: 'Look', card })).toBe('Look')
+})

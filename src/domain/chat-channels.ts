@@ -1,0 +1,67 @@
+import { readable } from './chat-text.ts'
+import { type Channel, type CustomType, PLACEHOLDER_URL } from './chat.ts'
+
+/** How many channels a member has loaded at most (1§9). */
+export const channelsPerLoad = 30
+
+/** The four kinds of unread that the portal tells apart (2§3). Those of the other products are not driven by its channels (GAP-017). */
+export const unreadCategories = ['chronicCare', 'telemed', 'myStrength', 'foodLogger'] as const
+export type UnreadCategory = (typeof unreadCategories)[number]
+export type HasUnread = Readonly<Record<UnreadCategory, boolean>>
+
+export const noUnread: HasUnread = { chronicCare: false, telemed: false, myStrength: false, foodLogger: false }
+
+const categories = {
+  MEMBER_ONE_ON_ONE: 'chronicCare',
+  MEMBER_SUPPORT: 'chronicCare',
+  MEMBER_FOOD_LOGGING: 'foodLogger',
+} as const satisfies Readonly<Record<CustomType, UnreadCategory>>
+
+export const categoryOf = (customType: CustomType): UnreadCategory => categories[customType]
+
+type Counted = Pick<Channel, 'customType' | 'unreadMessageCount'>
+
+/** Which kinds have something unread. */
+export const hasUnreadOf = (channels: readonly Counted[]): HasUnread =>
+  channels.reduce((flags, { customType, unreadMessageCount }) => (unreadMessageCount > 0 ? { ...flags, [categoryOf(customType)]: true } : flags), noUnread)
+
+/** Unread messages of all channels. */
+export const unreadCount = (channels: readonly Counted[]): number => channels.reduce((sum, { unreadMessageCount }) => sum + unreadMessageCount, 0)
+
+const mostShown = 9
+
+/** The badge's text: nothing at 0, the number up to 9, then "9+" (1§4). */
+export const unreadBadge = (count: number): string | null => (count <= 0 ? null : count > mostShown ? `${mostShown}+` : String(count))
+
+/** The latest message first or, without one, the latest made (1§7). */
+export const byLatest = (one: Channel, other: Channel): number => compare(other.lastMessage?.createdAt ?? other.createdAt, one.lastMessage?.createdAt ?? one.createdAt) || compare(one.url, other.url)
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+
+/** The place where a member's first conversation will be (1§4). The server knows nothing of it. */
+export const placeholderChannel: Channel = {
+  url: PLACEHOLDER_URL,
+  customType: 'MEMBER_ONE_ON_ONE',
+  name: '',
+  unreadMessageCount: 0,
+  members: [],
+  myLastRead: '',
+  myLastReadSequence: 0,
+  isFirstInteraction: true,
+  createdAt: '',
+}
+
+/** The list as it is shown: the latest first, 30 at most, with the dummy coaching channel where there is none or only food (1§4). */
+export function shownChannels(channels: readonly Channel[]): readonly Channel[] {
+  const sorted = channels.toSorted(byLatest).slice(0, channelsPerLoad)
+  return sorted.every(({ customType }) => customType === 'MEMBER_FOOD_LOGGING') ? [placeholderChannel, ...sorted] : sorted
+}
+
+/** A coach's name as members see it: the first name and the last one's initial (1§4). "Dana Whitfield" is "Dana W."; one word stays. */
+export function shortCoachName(nickname: string): string {
+  const words = readable(nickname).trim().split(/\s+/u)
+  const [first = '', last] = [words[0], words.length > 1 ? words.at(-1) : undefined]
+  // The first letter as a person sees it, accents that stand by themselves included.
+  const initial = last === undefined ? null : (/^\p{L}\p{M}*/u.exec(last)?.[0] ?? null)
+  return initial === null ? first : `${first} ${initial.toUpperCase()}.`
+}

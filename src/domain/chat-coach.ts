@@ -1,0 +1,49 @@
+import { type Availability, availabilityLevels, type Channel, type ChannelMetadata, isAvailable, userTypeOf } from './chat.ts'
+
+/** What a conversation says of itself above the composer (1§4). */
+export const chatBanners = ['sent', 'connecting', 'connectingNewCoach', 'unavailable'] as const
+export type ChatBanner = (typeof chatBanners)[number]
+
+type Members = Pick<Channel, 'members'>
+
+/** The coaches in a channel. */
+export const coachesOf = ({ members }: Members) => members.filter(({ metaData }) => userTypeOf(metaData) === 'COACH')
+
+/** A coach is in the channel, whether she answers now or not (GAP-110). */
+export const isCoachPresent = (channel: Members): boolean => coachesOf(channel).length > 0
+
+/** How soon somebody answers: of several coaches the soonest; NO_COACH without one, or when none says (GAP-084). */
+export const availabilityOf = (channel: Members): Availability =>
+  coachesOf(channel).map(({ metaData }) => metaData.availability ?? 'NO_COACH').toSorted((one, other) => availabilityLevels[one] - availabilityLevels[other])[0] ?? 'NO_COACH'
+
+/** A coach is in the channel and answers within a time that can be said. */
+export const isCoachAvailable = (channel: Members): boolean => isAvailable(availabilityOf(channel))
+
+/** When a coach who is away is expected back, UTC: the earliest that is known; null when none is. */
+export const backAt = (channel: Members): string | null =>
+  coachesOf(channel).map(({ metaData }) => metaData.availableFrom).filter(at => at !== '').toSorted()[0] ?? null
+
+/** Whether a coach is called after a message was sent: in the food channel when none is available, elsewhere when none is present (1§4). */
+export const needsCoach = (channel: Members & Pick<Channel, 'customType'>): boolean =>
+  channel.customType === 'MEMBER_FOOD_LOGGING' ? !isCoachAvailable(channel) : !isCoachPresent(channel)
+
+/** What the banner goes by. `metadata` is null while it is not known. */
+export type BannerFacts = {
+  readonly channel: Members
+  readonly metadata: ChannelMetadata | null
+  readonly isWaitingForNewCoach: boolean
+  /** The member's last message that the server has; null when she has sent none. */
+  readonly lastSent: string | null
+  readonly isDismissed: boolean
+  /** A message of hers was sent in this session and no coach has answered since. */
+  readonly hasJustSent: boolean
+}
+
+/** The one banner that shows, or none. Where several apply, the first of connecting, connectingNewCoach, unavailable, sent (GAP-085). */
+export function bannerOf({ channel, metadata, isWaitingForNewCoach, lastSent, isDismissed, hasJustSent }: BannerFacts): ChatBanner | null {
+  if (metadata?.awaiting_coach && !isCoachPresent(channel)) return 'connecting'
+  if (isWaitingForNewCoach) return 'connectingNewCoach'
+  // The question is answered with her last message, so without one there is nothing to ask. Until the metadata is known, neither.
+  if (metadata !== null && !isCoachAvailable(channel) && lastSent !== null && !isDismissed) return 'unavailable'
+  return hasJustSent ? 'sent' : null
+}

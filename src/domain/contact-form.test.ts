@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { blamedContactField, contactDraft, contactPhoneProblem, contactProblems, contactTypedOf, noContactTyped, type ContactTyped } from './contact-form.ts'
+import type { Contact } from './contacts.ts'
+
+const hank: Contact = {
+  id: 'ct-2', firstName: 'Hank', lastName: "O'Neil", contactType: 'EC', email: null,
+  phones: [{ number: '2075550161', phoneType: 'HO' }, { number: '2075550199', phoneType: 'HO' }, { number: '+525550123456', phoneType: 'MO' }],
+}
+const typed = (change: Partial<ContactTyped>): ContactTyped => ({ ...contactTypedOf(hank), ...change })
+
+test('a contact stands in the form as people write it, and no number is lost that the form does not show', () => {
+  expect(contactTypedOf(hank)).toEqual({ firstName: 'Hank', lastName: "O'Neil", email: '', mobile: '+525550123456', home: '(207) 555-0161' })
+  expect(contactDraft(typed({ lastName: 'O’Neil ' }), hank)).toEqual({
+    firstName: 'Hank', lastName: "O'Neil", email: null,
+    phones: [{ number: '+525550123456', phoneType: 'MO' }, { number: '(207) 555-0161', phoneType: 'HO' }, { number: '2075550199', phoneType: 'HO' }],
+  })
+})
+
+test.each<[Partial<ContactTyped>, ReturnType<typeof contactProblems>]>([
+  [{}, {}],
+  [{ firstName: '' }, { firstName: 'forms.required' }],
+  [{ email: 'hank@example' }, { email: 'forms.email.form' }],
+  [{ mobile: '', home: '' }, { mobile: 'forms.contact.way' }],
+  [{ mobile: '', home: '', email: 'hank@example.com' }, {}],
+])('%j is told as %j', (change, problems) => {
+  expect(contactProblems(typed(change))).toEqual(problems)
+})
+
+test('of nothing typed all that is needed is told', () => {
+  expect(Object.keys(contactProblems(noContactTyped))).toEqual(['firstName', 'lastName', 'mobile'])
+})
+
+test.each([
+  ['', null], ['207-555-0161', null], ['+1 207 555 0161', null], ['207-555-016', 'forms.phone.any'], ['+52 55 5012 3456', null], ['+5255', 'forms.phone.any'], ['+52555', null],
+  ['+1 555', 'forms.phone.any'], ['Hank', 'forms.phone.any'], [`+${'9'.repeat(15)}`, null], [`+${'9'.repeat(16)}`, 'forms.phone.any'],
+])('the number %s: %s', (number, problem) => {
+  expect(contactPhoneProblem(number)).toBe(problem)
+})
+
+test.each([['firstName', 'firstName'], ['phones.0', 'mobile'], ['phones.1', 'home'], ['contactType', null]] as const)('the server blames %s: %s', (detail, field) => {
+  expect(blamedContactField(detail, contactDraft(contactTypedOf(hank), hank))).toBe(field)
+})

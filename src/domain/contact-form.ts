@@ -1,0 +1,56 @@
+import type { Contact, ContactDraft } from './contacts.ts'
+import { emailProblem, nameProblem, type EmailProblem, type NameProblem } from './person-fields.ts'
+import { displayPhone, isUsPhone, normalizePhone } from './phone.ts'
+import { tidy } from './typed-address.ts'
+
+/** The fields of a contact, in their order on the page. */
+export const contactFields = ['firstName', 'lastName', 'email', 'mobile', 'home'] as const
+export type ContactField = (typeof contactFields)[number]
+export type ContactTyped = Readonly<Record<ContactField, string>>
+export type ContactProblem = NameProblem | EmailProblem | 'forms.phone.any' | 'forms.contact.way'
+
+export const noContactTyped: ContactTyped = { firstName: '', lastName: '', email: '', mobile: '', home: '' }
+
+const shown = (number: string): string => (/^\d{10}$/.test(number) ? displayPhone(`+1${number}`) : number)
+const numberOf = ({ phones }: Contact, phoneType: 'MO' | 'HO'): string => shown(phones.find(phone => phone.phoneType === phoneType)?.number ?? '')
+
+export const contactTypedOf = (contact: Contact): ContactTyped => ({
+  firstName: contact.firstName, lastName: contact.lastName, email: contact.email ?? '', mobile: numberOf(contact, 'MO'), home: numberOf(contact, 'HO'),
+})
+
+/** A US number in the spellings of 2§5, or one of another country, with a plus sign and its prefix. */
+export function contactPhoneProblem(typed: string): 'forms.phone.any' | null {
+  const number = typed.trim()
+  if (number === '' || isUsPhone(number) || isUsPhone(normalizePhone(number))) return null
+  return /^\+(?!1)[1-9]\d{4,14}$/.test(number.replaceAll(/[ ().-]/g, '')) ? null : 'forms.phone.any'
+}
+
+/** What is wrong with each field. Somebody who cannot be reached in any way is of no help, so one way is needed (assumed; the server takes none, too). */
+export function contactProblems(typed: ContactTyped): Partial<Record<ContactField, ContactProblem>> {
+  const hasNoWay = [typed.email, typed.mobile, typed.home].every(text => text.trim() === '')
+  const found: Record<ContactField, ContactProblem | null> = {
+    firstName: nameProblem(typed.firstName),
+    lastName: nameProblem(typed.lastName),
+    email: typed.email.trim() === '' ? null : emailProblem(typed.email),
+    mobile: hasNoWay ? 'forms.contact.way' : contactPhoneProblem(typed.mobile),
+    home: contactPhoneProblem(typed.home),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null))
+}
+
+/** The contact as it is sent; only of a form without problems. Numbers beside the first mobile and the first home one, which the form does not show, stay. */
+export function contactDraft(typed: ContactTyped, before: Contact | null): ContactDraft {
+  const phones = (['MO', 'HO'] as const).flatMap(phoneType => {
+    const number = typed[phoneType === 'MO' ? 'mobile' : 'home'].trim()
+    return number === '' ? [] : [{ number, phoneType }]
+  })
+  const others = (['MO', 'HO'] as const).flatMap(phoneType => (before?.phones ?? []).filter(phone => phone.phoneType === phoneType).slice(1))
+  return { firstName: tidy(typed.firstName), lastName: tidy(typed.lastName), email: typed.email.trim() || null, phones: [...phones, ...others] }
+}
+
+/** The field that a server's `details` blames; null for one that is not in the form. */
+export function blamedContactField(detail: string, sent: ContactDraft): ContactField | null {
+  const phone = /^phones\.(\d+)/.exec(detail)?.[1]
+  const name = phone === undefined ? detail : sent.phones[Number(phone)]?.phoneType === 'HO' ? 'home' : 'mobile'
+  return contactFields.find(field => field === name) ?? null
+}

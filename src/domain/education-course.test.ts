@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { Course, CourseSummary, Lesson } from './education.ts'
+import { courseToOpen, isRight, lessonAfter, lessonToShow, shownCourses } from './education-course.ts'
+
+const course = (id: string, progress: CourseSummary['progress'], lastOpenedAt?: string): CourseSummary => ({
+  id, topic: 'FOOD', title: id, summary: id, minutes: 8, lessons: 2, lessonsCompleted: 0, progress, ...(lastOpenedAt === undefined ? {} : { lastOpenedAt }),
+})
+const [fresh, other, done] = [course('fresh', 'NOT_STARTED'), course('other', 'NOT_STARTED'), course('done', 'COMPLETED', '2026-11-19T08:00:00')]
+const [older, newer] = [course('older', 'STARTED', '2026-11-01T08:00:00'), course('newer', 'STARTED', '2026-11-02T07:00:00')]
+
+test.each([
+  ['the begun one that was opened last', [fresh, older, newer], 'newer'], ['whatever the order', [newer, older, fresh], 'newer'],
+  ['a begun one without a time is still begun', [fresh, course('timeless', 'STARTED')], 'timeless'],
+  ['else the first that was never opened', [done, fresh, other], 'fresh'], ['none when she is through with all', [done], undefined], ['none without courses', [], undefined],
+] as const)('2§4: the course to open is %s', (_, courses, id) => expect(courseToOpen(courses)?.id).toBe(id))
+
+test('FLAG-014: courses on GLP-1 medicines only with the feature', () => {
+  const glp1 = { ...fresh, topic: 'GLP1' as const }
+  expect(shownCourses([glp1, other], false)).toEqual([other])
+  expect(shownCourses([glp1, other], true)).toEqual([glp1, other])
+})
+
+const lesson = (id: string, completedAt?: string): Lesson => ({ id, title: id, minutes: 4, paragraphs: ['…'], toTry: '', ...(completedAt === undefined ? {} : { completedAt }) })
+const of = (...lessons: readonly Lesson[]): Course => ({ summary: newer, lessons })
+const [one, two, three] = [lesson('one', '2026-11-02T07:10:00'), lesson('two'), lesson('three')]
+
+test.each([
+  ['the one that the address names', of(one, two, three), 'three', 'three'], ['else the first that she is not through with', of(one, two, three), null, 'two'],
+  ['as for an unknown name', of(one, two), 'nobodys', 'two'], ['the first when she is through with all', of(one), null, 'one'],
+] as const)('the lesson to show: %s', (_, shown, id, expected) => expect(lessonToShow(shown, id)?.id).toBe(expected))
+
+test('the lesson after one, and none after the last', () => {
+  expect(lessonAfter(of(one, two, three), one)?.id).toBe('two')
+  expect(lessonAfter(of(one, two, three), three)).toBeUndefined()
+})
+
+test('an answer is right or not; without a question or an answer it is neither', () => {
+  const question = { text: '?', choices: [{ id: 'a', text: 'A' }, { id: 'b', text: 'B' }], rightId: 'b', explanation: '…' }
+  expect([isRight({ question }, 'b'), isRight({ question }, 'a'), isRight({ question }, undefined), isRight({}, 'b')]).toEqual([true, false, null, null])
+})

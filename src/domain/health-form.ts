@@ -1,0 +1,77 @@
+import { conditionNames, specialAnswers, type HealthInfo } from './health-profile.ts'
+
+type Condition = (typeof conditionNames)[number]
+/** A number that a member types: her height, or the year of a diagnosis. */
+export type HealthField = 'feet' | 'inches' | Condition
+export const healthFields: readonly HealthField[] = ['feet', 'inches', ...conditionNames]
+export type HealthProblem = 'health-profile.height.form' | 'health-profile.year.form'
+
+/** What stands in the form. `years` has the typed year of each condition that is ticked; null and empty: not answered. */
+export type HealthTyped = Omit<HealthInfo, 'heightInches' | 'conditions'> & {
+  readonly feet: string
+  readonly inches: string
+  readonly years: Readonly<Partial<Record<Condition, string>>>
+}
+
+export function healthTypedOf({ heightInches, conditions, ...rest }: HealthInfo): HealthTyped {
+  return {
+    ...rest,
+    feet: heightInches === null ? '' : String(Math.floor(heightInches / 12)),
+    inches: heightInches === null ? '' : String(heightInches % 12),
+    years: Object.fromEntries(conditions.map(({ condition, diagnosisYear }) => [condition, diagnosisYear === null ? '' : String(diagnosisYear)])),
+  }
+}
+
+const least = 24
+const most = 108
+
+/** Inches of a typed height; null when none is typed, undefined when it is none of a person. Without inches they are zero. */
+export function heightOf({ feet, inches }: Pick<HealthTyped, 'feet' | 'inches'>): number | null | undefined {
+  const [whole, rest] = [feet.trim(), inches.trim()]
+  if (whole === '' && rest === '') return null
+  if (!/^\d$/.test(whole) || !/^(\d|1[01])?$/.test(rest)) return undefined
+  const height = Number(whole) * 12 + Number(rest)
+  return height >= least && height <= most ? height : undefined
+}
+
+const yearFits = (typed: string, first: number, last: number): boolean => typed.trim() === '' || (/^\d{4}$/.test(typed.trim()) && Number(typed) >= first && Number(typed) <= last)
+
+/** What is wrong with what is typed. A diagnosis is of a year from the birth year to this one. */
+export function healthProblems(typed: HealthTyped, { birthYear, thisYear }: { readonly birthYear: number; readonly thisYear: number }): Partial<Record<HealthField, HealthProblem>> {
+  const found: Partial<Record<HealthField, HealthProblem>> = {}
+  if (heightOf(typed) === undefined) found.feet = 'health-profile.height.form'
+  for (const [condition, year] of Object.entries(typed.years)) if (!yearFits(year, birthYear, thisYear)) found[condition as Condition] = 'health-profile.year.form'
+  return found
+}
+
+/** All of it as it is sent; only of a form without problems. Conditions in the order of the list. */
+export function healthInfoOf({ feet, inches, years, ...rest }: HealthTyped): HealthInfo {
+  const conditions = conditionNames.flatMap(condition => {
+    const year = years[condition]
+    return year === undefined ? [] : [{ condition, diagnosisYear: year.trim() === '' ? null : Number(year) }]
+  })
+  return { ...rest, heightInches: heightOf({ feet, inches }) ?? null, conditions }
+}
+
+type Race = HealthInfo['race'][number]
+const isSpecial = (answer: Race): boolean => specialAnswers.some(special => special === answer)
+
+/** The answers after one was ticked or unticked: "I do not know" and "I prefer not to say" stand alone (PROF-013). */
+export const racesAfter = (chosen: readonly Race[], changed: Race): readonly Race[] =>
+  chosen.includes(changed) ? chosen.filter(answer => answer === changed || (!isSpecial(answer) && !isSpecial(changed))) : chosen
+
+/** One thing more on a list of the member's own words: `taken` is null when it is empty, there already, too long, or one too many. */
+export function wordAdded(list: readonly string[], typed: string): { readonly taken: readonly string[] } | { readonly taken: null; readonly why: 'empty' | 'there' | 'too-long' | 'too-many' } {
+  const word = typed.trim()
+  if (word === '') return { taken: null, why: 'empty' }
+  if ([...word].length > 100) return { taken: null, why: 'too-long' }
+  if (list.length >= 50) return { taken: null, why: 'too-many' }
+  return list.some(one => one.toLowerCase() === word.toLowerCase()) ? { taken: null, why: 'there' } : { taken: [...list, word] }
+}
+
+/** Whether two say the same. */
+export const isSameHealth = (a: HealthTyped, b: HealthTyped): boolean => JSON.stringify(healthSorted(a)) === JSON.stringify(healthSorted(b))
+
+const healthSorted = ({ years, race, ...rest }: HealthTyped) => [
+  Object.entries(rest).toSorted(([a], [b]) => a.localeCompare(b)), Object.entries(years).toSorted(([a], [b]) => a.localeCompare(b)), race.toSorted(),
+]

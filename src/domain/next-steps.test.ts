@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { nextSteps, type StepFacts, withPutAway } from './next-steps.ts'
+import { type UserTask, userTaskKinds, userTaskStatuses } from './user-tasks.ts'
+
+const task = (kind: UserTask['kind'], over: Partial<UserTask> = {}): UserTask => ({
+  id: kind.toLowerCase().replaceAll('_', '-'), kind, status: 'OPEN', title: kind, body: '', actionLabel: 'Go', routeId: 'bloodPressure', isDismissible: true, createdAt: '2026-11-18T08:00:00', ...over,
+})
+const facts = (over: Partial<StepFacts> = {}): StepFacts => ({ fiveDays: null, launchpad: {}, onboarding: {}, tasks: [], hasChat: true, leadsTo: () => true, ...over })
+const keys = (over: Partial<StepFacts>) => nextSteps(facts(over)).map(({ key, isDone }) => key + (isDone ? ' done' : ''))
+const items = (devices: 'NOT_STARTED' | 'IN_PROGRESS' | 'COMPLETED' | 'DISMISSED', coaching = devices) => ({ items: [{ name: 'DEVICES', status: devices }, { name: 'COACHING', status: coaching }] })
+
+describe('next steps', () => {
+  test('in their order: the day, what has to be done, the start, what may be done', () =>
+    expect(keys({ fiveDays: { takenAt: null, done: 3 }, launchpad: items('NOT_STARTED'), tasks: [task('LOG_FOOD'), task('CONFIRM_LAB_ORDER', { isDismissible: false })] }))
+      .toEqual(['pressure', 'check', 'task.confirm-lab-order', 'start.DEVICES', 'start.COACHING', 'task.log-food']))
+  test.each([[4, 'check'], [5, 'check done']])('%i days of the check', (done, check) => expect(keys({ fiveDays: { takenAt: '2026-11-20T07:42:00', done } })).toEqual(['pressure done', check]))
+  test('a deed that two of them name is said once', () =>
+    expect(keys({ fiveDays: { takenAt: null, done: 0 }, launchpad: items('NOT_STARTED'), tasks: [task('TAKE_BLOOD_PRESSURE'), task('FIVE_DAY_CHECK'), task('ACTIVATE_DEVICE')] })).toEqual(['pressure', 'check', 'start.DEVICES', 'start.COACHING']))
+  test('and is there when the other is not', () => expect(keys({ tasks: [task('TAKE_BLOOD_PRESSURE'), task('ACTIVATE_DEVICE')] })).toEqual(['task.take-blood-pressure', 'task.activate-device']))
+  test.each(userTaskStatuses.filter(status => status !== 'OPEN'))('a task that is %s is none', status => expect(keys({ tasks: [task('LOG_FOOD', { status })] })).toEqual([]))
+  test('a task without a place of hers is none, nor one that leads here', () => expect(keys({ leadsTo: id => id !== 'food', tasks: [task('LOG_FOOD', { routeId: 'food' }), task('GLP1_CHECK_IN', { routeId: 'dashboard' })] })).toEqual([]))
+})
+
+describe('the start', () => {
+  test.each([
+    ['NOT_STARTED', ['start.DEVICES', 'start.COACHING']], ['IN_PROGRESS', ['start.DEVICES', 'start.COACHING']], ['COMPLETED', []], ['DISMISSED', []],
+  ] as const)('%s on the launchpad', (status, expected) => expect(keys({ launchpad: items(status) })).toEqual(expected))
+  test('what is done is ticked while the onboarding is shown', () => expect(keys({ launchpad: items('COMPLETED', 'NOT_STARTED'), onboarding: { display: true, ...items('NOT_STARTED') } })).toEqual(['start.DEVICES done', 'start.COACHING']))
+  test('ERR-026: without a launchpad the onboarding says it, and its steps have nothing to return to', () =>
+    expect(nextSteps(facts({ onboarding: { display: true, ...items('NOT_STARTED', 'DISMISSED') } }))).toEqual([{ key: 'start.DEVICES', kind: 'start', isDone: false, name: 'DEVICES', status: null }]))
+  test('ERR-027: without an onboarding the launchpad stands alone', () => expect(keys({ launchpad: items('NOT_STARTED') })).toHaveLength(2))
+  test('an onboarding that is not to be shown is not', () => expect(keys({ onboarding: { display: false, ...items('NOT_STARTED') } })).toEqual([]))
+  test('a launchpad that was put away stays away, whatever the onboarding says', () => expect(keys({ launchpad: { items: [] }, onboarding: { display: true, ...items('NOT_STARTED') } })).toEqual([]))
+  test('nobody to write to, no step to write', () => expect(keys({ hasChat: false, launchpad: items('NOT_STARTED') })).toEqual(['start.DEVICES']))
+  test('an item that the portal has no words for is left out', () => expect(keys({ launchpad: { items: [{ name: 'NEW_THING', status: 'NOT_STARTED' }] } })).toEqual([]))
+})
+
+const anyStep = fc.uniqueArray(fc.constantFrom(...userTaskKinds), { maxLength: 8 }).map(kinds => nextSteps(facts({ tasks: kinds.map(kind => task(kind)) })))
+
+test('a step that was put away stands where it stood, until it is gone', () =>
+  fc.assert(fc.property(anyStep, fc.nat(), (steps, pick) => {
+    fc.pre(steps.length > 0)
+    const at = pick % steps.length
+    const step = steps[at]!
+    const rest = steps.filter(one => one !== step)
+    // both before the server has heard of it and after
+    for (const known of [steps, rest]) {
+      const rows = withPutAway(known, [{ step, at }])
+      expect(rows.map(row => row.step.key)).toEqual(steps.map(({ key }) => key))
+      expect(rows.filter(({ isAway }) => isAway).map(row => row.step)).toEqual([step])
+    }
+  })))

@@ -1,0 +1,84 @@
+import { fiveDayCheckDays } from './thresholds.ts'
+import type { Launchpad, OnboardingDisplay } from './initial-load.ts'
+import type { UserTask, userTaskKinds } from './user-tasks.ts'
+
+type StartStatus = (typeof Launchpad.Type)['items'][number]['status']
+
+/** The steps of a member's start that the portal has words for; one that it does not know is not shown. */
+export const startSteps = ['DEVICES', 'COACHING'] as const
+export type StartStep = (typeof startSteps)[number]
+
+/** What a five-day check asks of the day (PROG-020). `takenAt`: when today's reading was taken, on its own wall; null before. */
+export type FiveDays = { readonly takenAt: string | null; readonly done: number }
+
+export type NextStep =
+  | { readonly key: string; readonly kind: 'pressure'; readonly isDone: boolean; readonly takenAt: string | null }
+  | { readonly key: string; readonly kind: 'check'; readonly isDone: boolean; readonly done: number }
+  /** `status` is what a dismissal that is taken back returns to; null for a step that is only shown by the onboarding. */
+  | { readonly key: string; readonly kind: 'start'; readonly isDone: boolean; readonly name: StartStep; readonly status: StartStatus | null }
+  | { readonly key: string; readonly kind: 'task'; readonly isDone: false; readonly task: UserTask }
+
+/** All that next steps are made of; null is what is not known, which takes nothing else with it. */
+export type StepFacts = {
+  readonly fiveDays: FiveDays | null
+  /** Empty where its flag is off, and when its call failed (2§8), as the next one. */
+  readonly launchpad: Partial<typeof Launchpad.Type>
+  readonly onboarding: Partial<typeof OnboardingDisplay.Type>
+  readonly tasks: readonly UserTask[]
+  /** Whether the member has somebody to write to. */
+  readonly hasChat: boolean
+  /** Whether there is such a place for her. */
+  readonly leadsTo: (routeId: string) => boolean
+}
+
+/** A task that says what another step says already. */
+const saidBy = {
+  TAKE_BLOOD_PRESSURE: 'pressure',
+  FIVE_DAY_CHECK: 'check',
+  ACTIVATE_DEVICE: 'start.DEVICES',
+} as const satisfies Partial<Record<(typeof userTaskKinds)[number], string>>
+
+/**
+ * What to do next, in this order: what the day asks, what has to be done, the member's start, what may be done (the most urgent first, as it came). Each
+ * deed once. What is done stays, ticked, as long as it is news: the day's until midnight, the start's while the onboarding is shown.
+ */
+export function nextSteps({ fiveDays, launchpad, onboarding, tasks, hasChat, leadsTo }: StepFacts): readonly NextStep[] {
+  const day: readonly NextStep[] = fiveDays === null ? [] : [
+    { key: 'pressure', kind: 'pressure', isDone: fiveDays.takenAt !== null, takenAt: fiveDays.takenAt },
+    { key: 'check', kind: 'check', isDone: fiveDays.done >= fiveDayCheckDays, done: fiveDays.done },
+  ]
+  const start = startOf(launchpad, onboarding).filter(({ name }) => (name === 'COACHING' ? hasChat : leadsTo('activateDevices')))
+  const said = new Set([...day, ...start].map(({ key }) => key))
+  const open = tasks
+    .filter(({ status, kind, routeId }) => status === 'OPEN' && routeId !== 'dashboard' && leadsTo(routeId) && !said.has(saidBy[kind as keyof typeof saidBy]))
+    .map(task => ({ key: `task.${task.id}`, kind: 'task', isDone: false, task }) as const)
+  return [...day, ...open.filter(({ task }) => !task.isDismissible), ...start, ...open.filter(({ task }) => task.isDismissible)]
+}
+
+/**
+ * The member's start: the launchpad's items, and those that only the onboarding shows; of an item in both, the launchpad's word counts. A launchpad that
+ * was put away has no items and takes the onboarding's with it. What is done is shown while the onboarding is.
+ */
+function startOf(launchpad: StepFacts['launchpad'], onboarding: StepFacts['onboarding']): readonly (NextStep & { kind: 'start' })[] {
+  const isShown = onboarding.display === true
+  const isPutAway = launchpad.items?.length === 0
+  if (isPutAway) return []
+  const own = new Map((launchpad.items ?? []).map(({ name, status }) => [name, status]))
+  const other = new Map(isShown ? (onboarding.items ?? []).map(({ name, status }) => [name, status]) : [])
+  return startSteps.flatMap(name => {
+    const status = own.get(name) ?? other.get(name)
+    if (status === undefined || status === 'DISMISSED' || (status === 'COMPLETED' && !isShown)) return []
+    return [{ key: `start.${name}`, kind: 'start', name, isDone: status === 'COMPLETED', status: own.get(name) ?? null } as const]
+  })
+}
+
+/** Steps that are seen at first; the rest are a press away. */
+export const stepsShown = 3
+
+/** The steps with those that were just put away, each in the place where it stood, so that it can be taken back there. */
+export function withPutAway(steps: readonly NextStep[], away: readonly { readonly step: NextStep; readonly at: number }[]): readonly { readonly step: NextStep; readonly isAway: boolean }[] {
+  const gone = new Set(away.map(({ step }) => step.key))
+  const rows = steps.filter(({ key }) => !gone.has(key)).map(step => ({ step, isAway: false }))
+  for (const { step, at } of away.toSorted((one, other) => one.at - other.at)) rows.splice(at, 0, { step, isAway: true })
+  return rows
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import type { PersonalInfo } from './member.ts'
+import { blamedField, personalChange, personalProblems, personalTypedOf, type PersonalTyped } from './personal-form.ts'
+
+const rosa: PersonalInfo = {
+  firstName: 'Rosa', lastName: 'Delgado', birthDate: '1964-03-09', email: 'rosa.delgado@example.com',
+  phones: [{ phoneType: 'MO', number: '2075550142', numberE164: '+12075550142', countryCode: 'US' }],
+  address: { addressLine1: '118 Spring Street', addressLine2: null, city: 'Portland', state: 'ME', zipcode: '04101' },
+}
+const home = { isInternational: false, isPOBoxAllowed: false }
+const typed = (change: Partial<PersonalTyped>): PersonalTyped => ({ ...personalTypedOf(rosa), ...change })
+
+test('what is kept stands in the form, and goes back as it was', () => {
+  expect(personalTypedOf(rosa)).toMatchObject({ mobile: '(207) 555-0142', mobileCountry: 'US', home: '', homeCountry: 'US', addressLine2: '', city: 'Portland' })
+  expect(personalProblems(personalTypedOf(rosa), home)).toEqual({})
+  expect(personalChange(personalTypedOf(rosa), rosa)).toEqual({
+    firstName: 'Rosa', lastName: 'Delgado', birthDate: '1964-03-09', email: 'rosa.delgado@example.com', address: rosa.address,
+    phones: [{ phoneType: 'MO', number: '(207) 555-0142', selectedCountry: { prefix: '+1', flag: 'US' } }],
+  })
+})
+
+test.each<[Partial<PersonalTyped>, ReturnType<typeof personalProblems>]>([
+  [{ firstName: ' ' }, { firstName: 'forms.required' }],
+  [{ lastName: '...' }, { lastName: 'forms.name.only-punctuation' }],
+  [{ lastName: "O’Neil" }, {}],
+  [{ email: 'rosa.delgado@example' }, { email: 'forms.email.form' }],
+  [{ mobile: '' }, {}],
+  [{ mobile: '(555) 014-22' }, { mobile: 'forms.phone.us' }],
+  [{ home: '+1 207 555 0198' }, {}],
+  [{ home: '2075550198', homeCountry: 'MX' }, {}],
+  [{ home: '123', homeCountry: 'MX' }, { home: 'forms.phone.other' }],
+  [{ addressLine1: 'P.O. Box 118' }, { addressLine1: 'forms.address.po-box' }],
+  [{ city: '' }, { city: 'forms.required' }],
+  [{ zipcode: '0410' }, { zipcode: 'forms.zipcode.form' }],
+  [{ zipcode: '04101-1234' }, {}],
+  [{ addressLine1: '', city: '', state: '', zipcode: '' }, {}],
+])('%j is told as %j', (change, problems) => {
+  expect(personalProblems(typed(change), home)).toEqual(problems)
+})
+
+describe('VALID-018: a P.O. box is a problem only where the account does not allow it', () => {
+  test.each([[true, {}], [false, { addressLine1: 'forms.address.po-box' }]])('allowed: %s', (isPOBoxAllowed, problems) => {
+    expect(personalProblems(typed({ addressLine1: 'PO Box 7' }), { isInternational: false, isPOBoxAllowed })).toEqual(problems)
+  })
+})
+
+test('an address abroad has its own post code and no list of states', () => {
+  const abroad = typed({ city: 'Ciudad de México', state: 'CDMX', zipcode: 'SW1A 1AA' })
+  expect(personalProblems(abroad, { isInternational: true, isPOBoxAllowed: false })).toEqual({})
+  expect(personalProblems(abroad, home)).toEqual({ zipcode: 'forms.zipcode.form' })
+  expect(personalProblems({ ...abroad, zipcode: '1'.repeat(20) }, { ...home, isInternational: true })).toEqual({})
+  expect(personalProblems({ ...abroad, zipcode: '1'.repeat(21) }, { ...home, isInternational: true })).toEqual({ zipcode: 'forms.zipcode.too-long' })
+})
+
+test('nothing of an address is no address', () => {
+  expect(personalChange(typed({ addressLine1: ' ', city: '', state: '', zipcode: '' }), rosa).address).toBeNull()
+})
+
+test.each([
+  ['address.addressLine1', 'addressLine1'], ['email', 'email'], ['phones.0', 'mobile'], ['phones.1', 'home'], ['birthDate', null], ['phones.7', 'mobile'],
+] as const)('the server blames %s: %s', (detail, field) => {
+  const sent = personalChange(typed({ home: '2075550198' }), rosa)
+  expect(blamedField(detail, sent)).toBe(field)
+})
+
+test('of a home phone alone the first is the home one', () => {
+  expect(blamedField('phones.0', personalChange(typed({ mobile: '', home: '2075550198' }), rosa))).toBe('home')
+})

@@ -1,0 +1,14 @@
+import { type Pulse, type PulseRange, pulseRangeOf, pulseRanges } from './pulse.ts'
+import { type LogSearch, parseLogSearch, passes, selectLog } from './readings-log.ts'
+import type { Span } from './readings-period.ts'
+import { choicesParam, type SearchParams } from './readings-search.ts'
+
+/** What the address of all logs asks for; no ranges means: all. */
+export type PulseLogSearch = LogSearch & { readonly ranges: readonly PulseRange[] }
+
+/** Reads an address. Whatever it cannot understand, it leaves out. */
+export const parsePulseLogSearch = (params: SearchParams): PulseLogSearch => ({ ...parseLogSearch(params), ranges: choicesParam(params, 'pulse', pulseRanges) })
+
+/** The readings of the span that match, in the order asked for; equals stay newest first. */
+export const selectPulse = (readings: readonly Pulse[], span: Span, { ranges, sort }: Pick<PulseLogSearch, 'ranges' | 'sort'>): readonly Pulse[] =>
+  selectLog(readings, span, sort, { keep: ({ beatsPerMinute }) => passes(ranges, pulseRangeOf(beatsPerMinute)), higherFirst: (a, b) => b.beatsPerMinute - a.beatsPerMinute })

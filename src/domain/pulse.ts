@@ -1,0 +1,48 @@
+import { dayOf, type Taken } from './readings.ts'
+import { averagesOf, type Group } from './readings-groups.ts'
+import { lengthOf, type Span } from './readings-period.ts'
+import { usualPulse } from './thresholds.ts'
+
+/** One pulse (2§2, GAP-100), in beats per minute, as it came with a blood pressure reading. */
+export type Pulse = Taken & { readonly id: string; readonly beatsPerMinute: number; readonly source: 'DEVICE' | 'SELF_REPORTED' | 'IMPORTED' }
+
+/** Lowest first. */
+export const pulseRanges = ['below', 'usual', 'above'] as const
+export type PulseRange = (typeof pulseRanges)[number]
+
+/** Where a pulse lies: the usual range at rest has both its ends in it (clinical.md 5). */
+export const pulseRangeOf = (beats: number): PulseRange => (beats < usualPulse.from ? 'below' : beats > usualPulse.to ? 'above' : 'usual')
+
+/** Days that a trend and a report show. */
+export const pulsePeriods = [7, 30, 90] as const
+export type PulsePeriod = (typeof pulsePeriods)[number]
+
+/** Most days whose averages are shown day by day, and by the week; beyond, by thirty days: ten years are 122 points. */
+const mostByDay = 31
+const mostByWeek = 731
+
+/** How many days make a point of a span. */
+export function daysInPulsePoint(span: Span): 1 | 7 | 30 {
+  const days = lengthOf(span)
+  return days <= mostByDay ? 1 : days <= mostByWeek ? 7 : 30
+}
+
+/** The averages of a span, by day, by week or by thirty days. */
+export const pulseGroups = (readings: readonly Pulse[], span: Span): readonly Group[] => averagesOf(readings, span, daysInPulsePoint(span), ({ beatsPerMinute }) => beatsPerMinute)
+
+/** What some readings come to, in whole beats per minute; null of none. `spread` is the standard deviation, null of one. */
+export function pulseFigures(readings: readonly Pulse[]) {
+  const beats = readings.map(({ beatsPerMinute }) => beatsPerMinute)
+  if (beats.length === 0) return null
+  const mean = beats.reduce((sum, value) => sum + value, 0) / beats.length
+  return {
+    count: beats.length,
+    days: new Set(readings.map(dayOf)).size,
+    average: Math.round(mean),
+    spread: beats.length < 2 ? null : Math.round(Math.sqrt(beats.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (beats.length - 1))),
+    lowest: beats.reduce((least, value) => Math.min(least, value)),
+    highest: beats.reduce((most, value) => Math.max(most, value)),
+    usual: beats.filter(value => pulseRangeOf(value) === 'usual').length,
+  }
+}
+export type PulseFigures = NonNullable<ReturnType<typeof pulseFigures>>

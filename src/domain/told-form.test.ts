@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { AlertDestination } from './blood-sugar-alerts.ts'
+import type { Contact } from './contacts.ts'
+import { canBeTold, staleAddresses, toldChange, toldProblems, typedToldOf } from './told-form.ts'
+
+const ana: Contact = { id: 'ana', firstName: 'Ana', lastName: 'Delgado', contactType: 'FA', email: 'ana@example.com', phones: [{ number: '2075550142', phoneType: 'MO' }] }
+const ben: Contact = { ...ana, id: 'ben', firstName: 'Ben', email: null }
+const eve: Contact = { ...ana, id: 'eve', firstName: 'Eve', email: null, phones: [] }
+const contacts = [ana, ben, eve]
+const sms = (contactId: string, address = '+12075550142'): AlertDestination => ({ contactId, contactType: 'FA', channel: 'SMS', address })
+const email: AlertDestination = { contactId: 'ana', contactType: 'FA', channel: 'EMAIL', address: 'ana@example.com' }
+const stored = { low: { threshold: 70, destinations: [email, sms('ana')] }, high: { threshold: 300, destinations: [sms('ana')] } }
+const typed = typedToldOf(stored)
+
+test('as it is stored, nothing changes: Ana hears of high readings by text message only', () => {
+  expect(typed).toEqual({ low: '70', high: '300', lowIds: ['ana'], highIds: ['ana'] })
+  expect(toldChange(typed, contacts, stored)).toBeNull()
+})
+
+test('PROF-014: somebody new is told in all her ways, and a threshold that stays is not sent', () => {
+  expect(toldChange({ ...typed, highIds: ['ana', 'ben'] }, contacts, stored)).toEqual({ high: { threshold: 300, destinations: [sms('ana'), sms('ben')] } })
+})
+
+test('PROF-014: who has no address is never told, even when the form says so', () => {
+  expect([canBeTold(ana), canBeTold(eve), canBeTold({ ...ana, contactType: 'EC' })]).toEqual([true, false, false])
+  expect(toldChange({ ...typed, lowIds: ['ana', 'eve'] }, contacts, stored)).toBeNull()
+})
+
+test('nobody is told any more, and limits are new', () => {
+  expect(toldChange({ low: '65', high: '300', lowIds: ['ana'], highIds: [] }, contacts, stored)).toEqual({
+    low: { threshold: 65, destinations: [email, sms('ana')] }, high: { threshold: 300, destinations: [] },
+  })
+})
+
+test('a contact who has a new number is told there, and one who is gone is not', () => {
+  const moved = { ...ana, phones: [{ number: '2075550199', phoneType: 'MO' as const }] }
+  expect(staleAddresses(moved, stored)).toEqual(['+12075550142'])
+  expect(staleAddresses(ana, stored)).toEqual([])
+  expect(toldChange(typed, [moved], stored)).toEqual({ low: { threshold: 70, destinations: [email, sms('ana', '+12075550199')] }, high: { threshold: 300, destinations: [sms('ana', '+12075550199')] } })
+  expect(toldChange(typed, [], stored)).toEqual({ low: { threshold: 70, destinations: [] }, high: { threshold: 300, destinations: [] } })
+})
+
+test('limits that contradict one another', () => {
+  expect(toldProblems({ ...typed, low: '300' })).toEqual({ high: 'crossed' })
+  expect(toldProblems(typed)).toEqual({})
+})
+
+test('PROF-014: told are exactly those who are ticked and have an address', () => {
+  const ids = fc.subarray(contacts.map(({ id }) => id))
+  fc.assert(fc.property(ids, ids, (lowIds, highIds) => {
+    const after = { ...stored, ...toldChange({ ...typed, lowIds, highIds }, contacts, stored) }
+    const reached = (wanted: readonly string[]) => contacts.filter(contact => wanted.includes(contact.id) && canBeTold(contact)).map(({ id }) => id)
+    expect([typedToldOf(after).lowIds, typedToldOf(after).highIds]).toEqual([reached(lowIds), reached(highIds)])
+  }))
+})

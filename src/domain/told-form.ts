@@ -1,0 +1,51 @@
+import { destinationsOf } from './alert-destinations.ts'
+import { limitProblems, type LimitProblem } from './alert-preferences-form.ts'
+import type { AlertDestination, AlertThreshold, BloodSugarAlerts } from './blood-sugar-alerts.ts'
+import type { Contact } from './contacts.ts'
+
+type Thresholds = Pick<BloodSugarAlerts, 'low' | 'high'>
+export const alertKinds = ['low', 'high'] as const
+export type AlertKind = (typeof alertKinds)[number]
+
+/** What stands in the form of "who is told": limits in mg/dL as typed, and the ids of the contacts who are told. */
+export type TypedTold = { readonly low: string; readonly high: string; readonly lowIds: readonly string[]; readonly highIds: readonly string[] }
+
+const idsOf = ({ destinations }: AlertThreshold): readonly string[] => [...new Set(destinations.map(({ contactId }) => contactId))]
+
+export const typedToldOf = ({ low, high }: Thresholds): TypedTold => ({ low: String(low.threshold), high: String(high.threshold), lowIds: idsOf(low), highIds: idsOf(high) })
+
+/** Whether this contact may be told at all: family or a friend with an address (PROF-014). */
+export const canBeTold = (contact: Contact): boolean => destinationsOf(contact).length > 0
+
+/** What keeps it from being saved. */
+export const toldProblems = (typed: TypedTold): { readonly low?: LimitProblem; readonly high?: LimitProblem } => limitProblems(typed)
+
+const sameDestination = (a: AlertDestination, b: AlertDestination): boolean => a.contactId === b.contactId && a.channel === b.channel && a.address === b.address
+
+/**
+ * Where one contact is told: in the ways in which she was, by her addresses of today; in all her ways when she is new, or when none of the old ones is left.
+ */
+function waysOf(contact: Contact, before: readonly AlertDestination[]): readonly AlertDestination[] {
+  const today = destinationsOf(contact)
+  const kept = today.filter(({ channel }) => before.some(each => each.contactId === contact.id && each.channel === channel))
+  return kept.length > 0 ? kept : today
+}
+
+function thresholdOf(typed: string, ids: readonly string[], contacts: readonly Contact[], stored: AlertThreshold): AlertThreshold | null {
+  const destinations = contacts.filter(({ id }) => ids.includes(id)).flatMap(contact => waysOf(contact, stored.destinations))
+  const isSame = Number(typed) === stored.threshold && destinations.length === stored.destinations.length && destinations.every(each => stored.destinations.some(other => sameDestination(each, other)))
+  return isSame ? null : { threshold: Number(typed), destinations }
+}
+
+/** The thresholds that are to change, whole; null when neither is. Only of a form without problems. */
+export function toldChange(typed: TypedTold, contacts: readonly Contact[], { low, high }: Thresholds): Partial<Thresholds> | null {
+  const changed = { low: thresholdOf(typed.low, typed.lowIds, contacts, low), high: thresholdOf(typed.high, typed.highIds, contacts, high) }
+  if (changed.low === null && changed.high === null) return null
+  return { ...(changed.low === null ? {} : { low: changed.low }), ...(changed.high === null ? {} : { high: changed.high }) }
+}
+
+/** Addresses to which alerts still go although the contact does not have them any more. */
+export const staleAddresses = (contact: Contact, { low, high }: Thresholds): readonly string[] => {
+  const today = destinationsOf(contact).map(({ address }) => address)
+  return [...new Set([...low.destinations, ...high.destinations].filter(({ contactId, address }) => contactId === contact.id && !today.includes(address)).map(({ address }) => address))]
+}

@@ -1,0 +1,19 @@
+import { type LogSearch, parseLogSearch, passes, selectLog } from './readings-log.ts'
+import type { Span } from './readings-period.ts'
+import { choicesParam, type SearchParams } from './readings-search.ts'
+import type { WeightReading } from './weight.ts'
+
+/** Readings that count, and those that are kept apart. */
+export const weightKinds = ['regular', 'irregular'] as const
+export type WeightKind = (typeof weightKinds)[number]
+export const kindOf = ({ isIrregular }: WeightReading): WeightKind => (isIrregular ? 'irregular' : 'regular')
+
+/** What the address of all logs asks for; no kinds means: both. */
+export type WeightLogSearch = LogSearch & { readonly kinds: readonly WeightKind[] }
+
+/** Reads an address. Whatever it cannot understand, it leaves out. */
+export const parseWeightLogSearch = (params: SearchParams): WeightLogSearch => ({ ...parseLogSearch(params), kinds: choicesParam(params, 'kind', weightKinds) })
+
+/** The readings of the span that match, in the order asked for; equals stay newest first. */
+export const selectWeight = (readings: readonly WeightReading[], span: Span, { kinds, sort }: Pick<WeightLogSearch, 'kinds' | 'sort'>): readonly WeightReading[] =>
+  selectLog(readings, span, sort, { keep: reading => passes(kinds, kindOf(reading)), higherFirst: (a, b) => b.pounds - a.pounds })

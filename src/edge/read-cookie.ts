@@ -1,0 +1,8 @@
+/** The first cookie of that name in a Cookie header; sealed values hold no character that needs decoding. */
+export function readCookie(cookieHeader: string | undefined, name: string): string | undefined {
+  for (const pair of cookieHeader?.split(';') ?? []) {
+    const equals = pair.indexOf('=')
+    if (equals > 0 && pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim()
+  }
+  return undefined
+}

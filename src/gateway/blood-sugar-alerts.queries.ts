@@ -1,0 +1,16 @@
+import type { BloodSugarAlerts, BloodSugarAlertsChange } from '#domain/blood-sugar-alerts.ts'
+import { updateBloodSugarAlerts } from '#generated/openapi/calls.ts'
+import { usePortalClient } from '#generated/openapi/client-context.tsx'
+import { useGetBloodSugarAlerts } from '#generated/openapi/hooks.ts'
+import { alertsBody, bloodSugarAlerts } from './blood-sugar-alerts.ts'
+import { readOf, type Read } from './read.ts'
+import { useSaving } from './saving.queries.ts'
+
+/** When the care team calls, and who else is told of low and high readings. Without `wanted` nothing is asked: only blood sugar programs have it. */
+export const useBloodSugarAlerts = (wanted = true): Read<BloodSugarAlerts> => readOf(useGetBloodSugarAlerts({ select: bloodSugarAlerts, enabled: wanted }))
+
+/** Changes what is told and leaves the rest. Refused 422: limits the wrong way round, somebody who is no contact, an address that is none. */
+export function useSaveBloodSugarAlerts() {
+  const client = usePortalClient()
+  return useSaving(async (change: BloodSugarAlertsChange) => bloodSugarAlerts(await updateBloodSugarAlerts(client, { body: alertsBody(change) })), ['getBloodSugarAlerts', 'listAppPreferences'])
+}

@@ -1,0 +1,41 @@
+import type { BloodSugarReading } from '#domain/blood-sugar.ts'
+import type { BloodSugarChange, BloodSugarEntry } from '#domain/blood-sugar-entry.ts'
+import { createBloodSugarReading, listBloodSugarReadings, updateBloodSugarReading } from '#generated/openapi/calls.ts'
+import { usePortalClient } from '#generated/openapi/client-context.tsx'
+import { bloodSugarReadings } from './blood-sugar.ts'
+import { changeBody, entryBody, sameReading, storedReading } from './blood-sugar-entry.ts'
+import { Refused } from './failure.ts'
+import { toFailure } from './problem.ts'
+import { useSaving } from './saving.queries.ts'
+
+const readingCalls = ['listBloodSugarReadings', 'getBloodSugarStats'] as const
+
+/** A reading as it is stored; `wasThere`: it had been before, so that nothing was added. */
+export type AddedReading = { readonly reading: BloodSugarReading; readonly wasThere: boolean }
+
+/**
+ * Adds what the member typed in. A reading that is there already (409: sent twice, or the first answer was lost) is looked up and counts as saved.
+ * Refused 422: its moment is to come, or no clock had it.
+ */
+export function useAddBloodSugar() {
+  const client = usePortalClient()
+  return useSaving(async (entry: BloodSugarEntry): Promise<AddedReading> => {
+    try {
+      return { reading: storedReading(await createBloodSugarReading(client, { body: entryBody(entry) })), wasThere: false }
+    } catch (thrown) {
+      const failure = toFailure(thrown)
+      if (!(failure instanceof Refused && failure.status === 409)) throw failure
+      const { timestamp } = entry
+      const readings = bloodSugarReadings(await listBloodSugarReadings(client, { start: timestamp, end: timestamp, tagsIsControl: false }))
+      const reading = readings.find(one => sameReading(one, entry))
+      if (reading === undefined) throw failure
+      return { reading, wasThere: true }
+    }
+  }, readingCalls)
+}
+
+/** Tells something else of a reading that is there: only the tags that are to change. */
+export function useChangeBloodSugar() {
+  const client = usePortalClient()
+  return useSaving(async ({ id, change }: { readonly id: string; readonly change: BloodSugarChange }) => storedReading(await updateBloodSugarReading(client, { id, body: changeBody(change) })), readingCalls)
+}

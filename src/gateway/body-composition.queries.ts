@@ -1,0 +1,28 @@
+import type { BodyReading } from '#domain/body-composition.ts'
+import { secondsOf } from '#domain/readings-calendar.ts'
+import { useListBodyCompositions } from '#generated/rpc/hooks.ts'
+import type { ListBodyCompositionsResponseJson } from '#generated/rpc/portal/biometrics/v1/biometrics_pb.js'
+import { type BodyComposition, bodyCompositions } from './biometrics.ts'
+import { type AskedPage, type AskedReadings, type Opened, useOpened } from './opened.queries.ts'
+import { type Read, readOf } from './read.ts'
+
+const readingOf = ({ readingId, measurementTime, utcOffset, timeZone, weightLb, ...told }: BodyComposition): BodyReading => ({
+  id: readingId,
+  timestamp: measurementTime,
+  utcOffset,
+  timeZone,
+  pounds: weightLb,
+  fat: told.bodyFatPercentage ?? null,
+  muscle: told.musclePercentage ?? null,
+  fatPounds: told.bodyFatLb ?? null,
+  musclePounds: told.muscleLb ?? null,
+})
+const readingsOf = (wire: ListBodyCompositionsResponseJson): readonly BodyReading[] => bodyCompositions(wire).map(readingOf)
+
+/** Readings of a span of days, newest first; with `count` at most that many, the newest. `wanted` false asks nothing. */
+export function useBodyReadings({ start, end, count, wanted = true }: AskedReadings): Read<readonly BodyReading[]> {
+  return readOf(useListBodyCompositions({ ...secondsOf(start, end), ...(count === undefined ? {} : { count }) }, { select: readingsOf, enabled: wanted }))
+}
+
+export type OpenedBody = Opened<BodyReading>
+export const useOpenedBody = (asked: AskedPage): Read<OpenedBody> => useOpened(useBodyReadings, asked)

@@ -1,0 +1,19 @@
+import { secondsOf } from '#domain/readings-calendar.ts'
+import type { Span } from '#domain/readings-period.ts'
+import { useGetPulseStats, useListPulseReadings } from '#generated/rpc/hooks.ts'
+import { type AskedPage, type AskedReadings, type Opened, useOpened } from './opened.queries.ts'
+import { pulseReadings, type PulseReading, pulseStats, type PulseStats } from './pulse.ts'
+import { type Read, readOf } from './read.ts'
+import { type AskedReport, type Reported, useReported } from './report.queries.ts'
+
+/** Readings of a span of days, newest first; with `count` at most that many, the newest. `wanted` false asks nothing. */
+export function usePulseReadings({ start, end, count, wanted = true }: AskedReadings): Read<readonly PulseReading[]> {
+  return readOf(useListPulseReadings({ ...secondsOf(start, end), ...(count === undefined ? {} : { count }) }, { select: pulseReadings, enabled: wanted }))
+}
+
+/** What the server says of a span of days. */
+export const usePulseStats = ({ start, end }: Span): Read<PulseStats> => readOf(useGetPulseStats(secondsOf(start, end), { select: pulseStats }))
+
+export type OpenedPulse = Opened<PulseReading>
+export const useOpenedPulse = (asked: AskedPage): Read<OpenedPulse> => useOpened(usePulseReadings, asked)
+export const usePulseReport = (asked: AskedReport): Read<Reported<PulseReading>> => useReported(usePulseReadings, asked)

@@ -1,0 +1,70 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+import { markWeightReading } from '#generated/openapi/calls.ts'
+import { usePortalClient } from '#generated/openapi/client-context.tsx'
+import type { PortalClient } from '#generated/openapi/client.ts'
+import type { components } from '#generated/openapi/types.d.ts'
+import type { Failure } from './failure.ts'
+import { toFailure } from './problem.ts'
+import { markedIn, weightReading } from './weight.ts'
+
+type Wire = components['schemas']['WeightReadings']
+
+/** Whether a reading counts, as the member says it. */
+export type WeightMark = { readonly id: string; readonly isIrregular: boolean }
+
+const readings = { queryKey: ['listWeightReadings'] }
+
+/** What the server makes of the readings: asked again once a mark is taken. */
+const figures = ['getWeightStats', 'getWeightTarget', 'getBiometrics', 'listBodyCompositions'] as const
+
+/**
+ * Marks a reading on every list that is shown at once, then asks for it (API-086). Refused, that reading, and no other that was marked meanwhile, goes back to what it was.
+ * Throws a Failure.
+ */
+export async function markWeight(client: PortalClient, queries: QueryClient, { id, isIrregular }: WeightMark): Promise<void> {
+  const show = (is: boolean) => queries.setQueriesData<Wire>(readings, wire => wire && markedIn(wire, id, is))
+  // A list that is on its way would bring the old mark back.
+  await queries.cancelQueries(readings)
+  show(isIrregular)
+  try {
+    const taken = weightReading(await markWeightReading(client, { id, body: { isIrregular } }))
+    show(taken.isIrregular)
+  } catch (thrown) {
+    show(!isIrregular)
+    throw toFailure(thrown)
+  } finally {
+    // What was cut off is asked again, and what follows from the mark.
+    for (const name of ['listWeightReadings', ...figures]) void queries.invalidateQueries({ queryKey: [name] })
+  }
+}
+
+/** A mark that was not taken, and why. */
+export type Unmarked = { readonly mark: WeightMark; readonly failure: Failure }
+
+/** Marks readings, each one at a time; `mark` answers whether it was taken and stays the same function. `unmarked` is the last that was not taken. */
+export function useMarkWeight() {
+  const client = usePortalClient()
+  const queries = useQueryClient()
+  const onTheirWay = useRef(new Set<string>())
+  const [unmarked, setUnmarked] = useState<Unmarked | null>(null)
+  const mark = useCallback(
+    async (wish: WeightMark): Promise<boolean> => {
+      if (onTheirWay.current.has(wish.id)) return false
+      onTheirWay.current.add(wish.id)
+      setUnmarked(null)
+      try {
+        await markWeight(client, queries, wish)
+        return true
+      } catch (thrown) {
+        setUnmarked({ mark: wish, failure: toFailure(thrown) })
+        return false
+      } finally {
+        onTheirWay.current.delete(wish.id)
+      }
+    },
+    [client, queries],
+  )
+  return { mark, unmarked }
+}
+export type Marking = ReturnType<typeof useMarkWeight>

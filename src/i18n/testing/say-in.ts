@@ -1,0 +1,18 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Area } from '../areas.ts'
+import { i18n } from '../catalogue.ts'
+import type { Locale } from '../locale.ts'
+import type { Message } from '../messages.ts'
+import type { Translate } from '../use-messages.ts'
+
+/** The real texts of some areas, for tests of what is rendered and of files: loads and activates them, and says one. */
+export function sayIn(locale: Locale, areas: readonly Area[]): Translate {
+  for (const area of areas) {
+    const texts = JSON.parse(readFileSync(join(import.meta.dirname, `../catalogues/${area}.${locale}.json`), 'utf8')) as Record<string, string>
+    i18n.load(locale, Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compileMessageOrThrow(text) as Message])))
+  }
+  i18n.activate(locale)
+  return (key, values) => i18n.say(key, values)
+}

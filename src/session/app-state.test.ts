@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { defaultAppState } from '#domain/app-state.ts'
+import { appStateStore, setAppState } from './app-state.ts'
+import { sayFarewell } from './farewell.ts'
+
+it('GAP-079: plain flags are set by whoever knows them, and what was said of a member goes with her', () => {
+  expect(appStateStore.get()).toEqual(defaultAppState)
+  setAppState({ isOneApp: true, breakpoint: 'mobile', weightScaleConfirmation: true, oneAppActiveNav: 'weight', ccmPlatformCodes: ['DM'] })
+  setAppState({ hasConnectedToCoach: true })
+  expect(appStateStore.get()).toEqual({
+    ...defaultAppState, isOneApp: true, breakpoint: 'mobile', weightScaleConfirmation: true, oneAppActiveNav: 'weight', ccmPlatformCodes: ['DM'], hasConnectedToCoach: true,
+  })
+  sayFarewell('ended')
+  expect(appStateStore.get()).toEqual({ ...defaultAppState, isOneApp: true, breakpoint: 'mobile' })
+})

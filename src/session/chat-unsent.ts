@@ -1,0 +1,53 @@
+import * as Schema from 'effect/Schema'
+import type { Chat } from '#domain/chat-machine.ts'
+import { Unsent, unsentOf } from '#domain/chat-unsent.ts'
+import { unsentName as name } from './chat-waiting.ts'
+import { keeper } from './keeper.ts'
+
+const Kept = Schema.fromJsonString(Schema.Struct({ of: Schema.String, unsent: Unsent }))
+const decode = Schema.decodeUnknownOption(Kept)
+
+type Memory = Pick<typeof keeper, 'read' | 'write' | 'drop'>
+
+/**
+ * Keeps what is not sent yet beyond the page, where its member finds it again: in memory over a sign-out that was not her own, and in session
+ * storage (an exception of quality.md D4, as the drafts are) over a reload, with whose it is (`tag`; null while that cannot be said, and then in memory only).
+ */
+export function createUnsent(storage: () => Storage, memory: Memory, tag: () => string | null) {
+  let last: readonly unknown[] = []
+  const attempt = (access: (storage: Storage) => void): void => {
+    try {
+      access(storage())
+    } catch {
+      // storage is full or blocked: the memory has it
+    }
+  }
+  function stored(): Unsent | null {
+    let found: Unsent | null = null
+    attempt(all => {
+      const kept = decode(all.getItem(name))
+      if (kept._tag === 'Some' && kept.value.of === tag()) found = kept.value.unsent
+    })
+    return found
+  }
+  return {
+    read: (): Unsent | null => (memory.read(name) as Unsent | undefined) ?? stored(),
+    write: (chat: Chat): void => {
+      const parts = [chat.marksCoaching, ...Object.values(chat.talks).flatMap(({ channel, outbox, calling }) => (outbox.length > 0 || calling ? [channel.url, outbox, calling] : []))]
+      if (parts.length === last.length && parts.every((part, index) => part === last[index])) return
+      last = parts
+      const unsent = unsentOf(chat)
+      const of = tag()
+      if (unsent) memory.write(name, unsent)
+      else memory.drop(name)
+      attempt(all => (unsent && of !== null ? all.setItem(name, JSON.stringify({ of, unsent })) : all.removeItem(name)))
+    },
+    /** The session is over: nothing stays in the storage, and what the memory keeps is its own business. */
+    end: (): void => {
+      last = []
+      attempt(all => all.removeItem(name))
+    },
+  }
+}
+
+export const unsent = createUnsent(() => sessionStorage, keeper, keeper.owner)

@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createIdleWatch, type IdleWatch } from './idle-watch.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => void vi.useRealTimers()
+})
+
+const second = 1_000
+const minute = 60 * second
+
+/** Two or more tabs of one browser, with one storage and one channel. `setUp(false)`: storage is blocked. */
+function setUp(hasStorage = true) {
+  let stored: unknown = null
+  const tabs: { readonly watch: IdleWatch }[] = []
+  function open(timers: 'run' | 'sleep' = 'run') {
+    const shown: (number | null)[] = []
+    const calls = { report: vi.fn(), signOut: vi.fn(), askServer: vi.fn(), stayed: vi.fn() }
+    const watch = createIdleWatch({
+      now: () => ({ wall: Date.now(), steady: performance.now() }),
+      later: (task, delay) => {
+        const timer = timers === 'run' ? setTimeout(task, delay) : undefined
+        return () => clearTimeout(timer)
+      },
+      share: at => {
+        if (hasStorage) stored = at
+        for (const tab of tabs) if (tab.watch !== watch) tab.watch.heard(at)
+      },
+      written: () => stored,
+      show: left => shown.at(-1) !== left && shown.push(left),
+      ...calls,
+    }, null)
+    const tab = { watch, shown, ...calls, left: () => shown.at(-1) ?? null }
+    tabs.push(tab)
+    watch.start()
+    return tab
+  }
+  return { open, spoil: (value: unknown) => (stored = value) }
+}
+
+describe('one deadline for all tabs', () => {
+  it.each([true, false])('they ask together, and one answer is for all (storage: %s)', hasStorage => {
+    const { open } = setUp(hasStorage)
+    const [one, other] = [open(), open()]
+    vi.advanceTimersByTime(10 * minute)
+    one.watch.stirred()
+    vi.advanceTimersByTime(841 * second - 1)
+    expect([one.left(), other.left()]).toEqual([null, null])
+    vi.advanceTimersByTime(1)
+    expect([one.left(), other.left()]).toEqual([60, 60])
+    vi.advanceTimersByTime(45 * second)
+    expect([one.left(), other.left()]).toEqual([15, 15])
+    other.watch.stay()
+    expect([one.left(), other.left()]).toEqual([null, null])
+    expect([other.report.mock.calls, one.report.mock.calls]).toEqual([[[true]], [[false]]])
+    expect([other.stayed.mock.calls.length, one.signOut.mock.calls.length]).toEqual([1, 0])
+  })
+
+  it('at zero each signs out, once', () => {
+    const { open } = setUp()
+    const tabs = [open(), open()]
+    vi.advanceTimersByTime(60 * minute)
+    expect(tabs.map(({ signOut }) => signOut.mock.calls.length)).toEqual([1, 1])
+  })
+
+  it('who works in one for an hour is asked in none', () => {
+    const { open } = setUp()
+    const [one, other] = [open(), open()]
+    for (let at = 0; at < 7200; at += 1) {
+      one.watch.stirred()
+      vi.advanceTimersByTime(500)
+    }
+    expect([one.shown, other.shown]).toEqual([[null], [null]])
+  })
+
+  it('a tab that is opened while others wait says that she is here', () => {
+    const { open } = setUp()
+    const one = open()
+    vi.advanceTimersByTime(850 * second)
+    expect(one.left()).toBe(51)
+    open()
+    expect(one.left()).toBeNull()
+  })
+})
+
+describe('a tab whose timers sleep', () => {
+  it('asks as soon as it is looked at, with what is left', () => {
+    const { open } = setUp()
+    const tab = open('sleep')
+    vi.advanceTimersByTime(861 * second)
+    expect([tab.left(), tab.watch.isAway()]).toEqual([null, true])
+    tab.watch.looked()
+    expect(tab.left()).toBe(40)
+  })
+  it('signs out as soon as it is looked at when the time is up, and a touch wakes nothing', () => {
+    const { open } = setUp()
+    const tab = open('sleep')
+    vi.advanceTimersByTime(901 * second)
+    tab.watch.stirred()
+    expect([tab.signOut.mock.calls.length, tab.report.mock.calls.length]).toEqual([1, 0])
+  })
+  it('believes what another tab wrote down, though it heard nothing', () => {
+    const { open, spoil } = setUp()
+    const tab = open('sleep')
+    vi.advanceTimersByTime(16 * minute)
+    spoil(Date.now() - minute)
+    expect(tab.watch.isAway()).toBe(false)
+    tab.watch.looked()
+    expect(tab.signOut).not.toHaveBeenCalled()
+  })
+})
+
+it.each([NaN, 'soon', {}, Number.MAX_SAFE_INTEGER, Infinity, -1])('what is stored may be %s', value => {
+  const { open, spoil } = setUp()
+  const tab = open()
+  spoil(value)
+  vi.advanceTimersByTime(841 * second)
+  expect(tab.left()).toBe(60)
+  spoil(value)
+  vi.advanceTimersByTime(60 * second)
+  expect(tab.signOut).toHaveBeenCalledTimes(1)
+})
+
+it('a clock that is set hours forward asks the server, once, and signs nobody out', () => {
+  const { open } = setUp()
+  const tab = open()
+  vi.setSystemTime(Date.now() + 5 * 60 * minute)
+  vi.advanceTimersByTime(minute)
+  expect([tab.askServer.mock.calls.length, tab.signOut.mock.calls.length]).toEqual([1, 0])
+})
+
+it('ends with the page: nothing is shown, told or done after it', () => {
+  const { open } = setUp()
+  const tab = open()
+  vi.advanceTimersByTime(850 * second)
+  tab.watch.stop()
+  expect(tab.left()).toBeNull()
+  vi.advanceTimersByTime(60 * minute)
+  tab.watch.stirred()
+  expect([tab.signOut.mock.calls.length, tab.report.mock.calls.length]).toEqual([0, 0])
+})

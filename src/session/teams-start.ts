@@ -1,0 +1,44 @@
+import { isRedirected, themeOf } from '#domain/teams-host.ts'
+import { TeamsError } from '#domain/teams-tabs.ts'
+import { manifests } from '#gateway/teams-manifest.ts'
+import { visit } from './arrival.ts'
+import { environment } from './startup-plan.ts'
+import { teamsClient } from './teams-client.ts'
+import { teamsStore } from './teams-store.ts'
+import { createTeams } from './teams.ts'
+
+/** Milliseconds that the chat may take to answer before the portal goes on without it. */
+const limit = 15_000
+
+const teams = createTeams({
+  client: teamsClient,
+  manifests,
+  environment: environment.name,
+  patience: () => new Promise((_, reject) => setTimeout(() => reject(new Error('The chat client does not answer.')), limit)),
+})
+
+/**
+ * Sets the portal up in the chat, and answers the token of the chat's user, or null, and whether the visit counts as redirected. `isForVisitors`: the page that
+ * was opened is only for them. Never rejects for the chat's sake: what is wrong is in the store.
+ */
+export const startTeams = async (isForVisitors: boolean) => ({
+  token: await introduce(),
+  isRedirectFromTeams: isRedirected({ said: visit.isRedirectFromTeams, isTeams: true, isForVisitors }),
+})
+
+async function introduce(): Promise<string | null> {
+  try {
+    const frame = await teams.setUp()
+    teamsStore.set({ tag: 'known', frame })
+  } catch (thrown) {
+    if (!(thrown instanceof TeamsError)) throw thrown
+    teamsStore.set({ tag: 'failed', error: thrown.key })
+    return null
+  }
+  teamsClient.onTheme(theme => teamsStore.update(state => (state.tag === 'known' ? { tag: 'known', frame: { ...state.frame, look: { ...state.frame.look, theme: themeOf(theme) } } } : state)))
+  return teams.token()
+}
+
+export const askTeamsToken = (): Promise<string | null> => teams.token()
+export const openInTeams = (address: string): Promise<void> => teamsClient.openLink(address)
+export const sayShown = (): Promise<void> => teamsClient.success()

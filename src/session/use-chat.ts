@@ -1,0 +1,50 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { type Channel, PLACEHOLDER_URL } from '#domain/chat.ts'
+import { placeholderChannel } from '#domain/chat-channels.ts'
+import { type Messages, shownMessages } from '#domain/chat-conversation.ts'
+import type { Draft } from '#domain/chat-draft.ts'
+import type { Chat } from '#domain/chat-machine.ts'
+import { channelOfTalk, type Talk, talkOf } from '#domain/chat-talk.ts'
+import { channelsOfChat, troubleOf } from '#domain/chat-view.ts'
+import { useStore } from '#kit/use-store.ts'
+import { chatStore, showChatSurface } from './chat.ts'
+import { composers } from './chat-composers.ts'
+
+/** Makes something of a value once, so that React sees no change where there is none. */
+function remember<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const made = new WeakMap<Key, Made>()
+  return key => {
+    if (!made.has(key)) made.set(key, make(key))
+    return made.get(key) as Made
+  }
+}
+const channelsOf = remember((talks: Chat['talks']) => channelsOfChat({ talks }))
+const channelOf = remember(channelOfTalk)
+const shownOf = remember((messages: Messages) => shownMessages(messages))
+const notBegun = talkOf(placeholderChannel)
+
+/** Part of the chat's state; a value that stays the same while nothing changed. */
+export const useChat = <Part>(select: (chat: Chat) => Part): Part => useStore(chatStore, select)
+
+/** The chat is on the screen as long as the component is: it goes live, what comes in is no news, and what is seen is read. */
+export const useChatSurface = (): void => useEffect(showChatSurface, [])
+
+/** The channels as the list shows them; null until they are there (`useChatTrouble` says when they cannot be had). */
+export const useChatChannels = (): readonly Channel[] | null => useChat(chat => (chat.isListed ? channelsOf(chat.talks) : null))
+
+/** All of one conversation, the placeholder's as well; null for one that there is not. `talk.outbox` is what is on its way, in order, below the messages. */
+export const useTalk = (url: string): Talk | null => useChat(chat => chat.talks[url] ?? (url === PLACEHOLDER_URL ? notBegun : null))
+
+/** The channel of a conversation with all that has happened in it. */
+export const channelOfShown: (talk: Talk) => Channel = channelOf
+/** The messages of a conversation that are shown, the latest last; the same array while nothing came. */
+export const messagesOfShown = (talk: Talk): Messages => shownOf(talk.messages)
+
+/** Why the list (null) or a conversation cannot be shown, so that there is only "Try again" (`chat.hope`); null when it can. */
+export const useChatTrouble = (url: string | null): ReturnType<typeof troubleOf> => useChat(chat => troubleOf(chat, url))
+
+/** What stands in the composer of a channel, and what takes what is typed there. The text of a message that was not sent comes back here by itself. */
+export function useDraft(url: string): readonly [draft: Draft, type: (text: string) => void] {
+  const draft = useSyncExternalStore(composers.subscribe, () => composers.read(url))
+  return [draft, text => composers.type(url, text)]
+}

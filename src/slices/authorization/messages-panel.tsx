@@ -1,0 +1,28 @@
+import { supportCall } from '#domain/contact.ts'
+import { useCommunicationPreferences } from '#gateway/communications.queries.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Card } from '#ui/card/card.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Shown } from '#ui/read/shown.tsx'
+import { Row, Rows } from '#ui/rows/rows.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+
+/** The ways to reach the member that she has allowed. */
+export function MessagesPanel() {
+  const t = useMessages()
+  return (
+    <Shown read={useCommunicationPreferences()} loading={t('authorization.messages.loading')} failed={t('authorization.messages.failed')} support={supportCall} bones={['12rem']}>
+      {({ channels }) => (
+        <Card>
+          <Stack gap="s4">
+            <Heading level={2} look="h3">{t('authorization.messages')}</Heading>
+            <Rows>{channels.map(({ channel, optState }) => <Row key={channel} title={t(`authorization.channel.${channel}`)} ending="below" end={<Text as="span" look="small" tone="secondary">{t(`authorization.opt.${optState}`)}</Text>} />)}</Rows>
+            <div><Link look="standalone" to="/profile-preferences/communications">{t('authorization.messages.change')}</Link></div>
+          </Stack>
+        </Card>
+      )}
+    </Shown>
+  )
+}

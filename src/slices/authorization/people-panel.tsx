@@ -1,0 +1,47 @@
+import { alertedOf } from '#domain/alerted.ts'
+import { supportCall } from '#domain/contact.ts'
+import type { Contact } from '#domain/contacts.ts'
+import { useBloodSugarAlerts } from '#gateway/blood-sugar-alerts.queries.ts'
+import { useContacts } from '#gateway/contacts.queries.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useMember } from '#session/member-context.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Shown } from '#ui/read/shown.tsx'
+import { Row, Rows } from '#ui/rows/rows.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+
+/** The people whom the member named, and which alerts reach each. */
+export function PeoplePanel() {
+  const t = useMessages()
+  const { activePrograms: { bloodSugar } } = useMember()
+  const alerts = useBloodSugarAlerts(bloodSugar)
+  const heard = ({ id, contactType }: Contact): string => {
+    if (contactType === 'EC') return t('authorization.emergency')
+    if (!bloodSugar) return t('authorization.alerts.none')
+    return alerts.state === 'ready' ? t(`authorization.alerts.${alertedOf(alerts.data, id)}`) : ''
+  }
+  return (
+    <Shown read={useContacts()} loading={t('authorization.people.loading')} failed={t('authorization.people.failed')} support={supportCall} bones={['14rem']}>
+      {contacts => (
+        <Card>
+          <Stack gap="s4">
+            {contacts.length === 0 ? <EmptyState icon="person" title={t('authorization.people.none')}>{t('authorization.people.none.text')}</EmptyState> : (
+              <>
+                <Heading level={2} look="h3">{t('authorization.people')}</Heading>
+                <Rows>
+                  {contacts.map(contact => <Row key={contact.id} title={`${contact.firstName} ${contact.lastName}`} detail={`${t(`authorization.type.${contact.contactType}`)}. ${heard(contact)}`} />)}
+                </Rows>
+                {bloodSugar && alerts.state === 'failed' ? <Text look="small" tone="secondary">{t('authorization.alerts.failed')}</Text> : null}
+              </>
+            )}
+            <div><Link look="standalone" to="/profile-preferences/account-settings">{t('authorization.people.change')}</Link></div>
+          </Stack>
+        </Card>
+      )}
+    </Shown>
+  )
+}

@@ -1,0 +1,20 @@
+import { challengeNow } from '#domain/challenges.ts'
+import { useChallengeStats } from '#gateway/challenges.queries.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { Link } from '#ui/link/link.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { useWords } from './use-words.ts'
+
+/** How far the report of the five-day check is, by the challenge of the care team, and the way to it once it is open. Nothing without a challenge, or after one that ended too early. */
+export function FiveDayProgress() {
+  const { today } = useToday()
+  const words = useWords(today)
+  const { t } = words
+  const read = useChallengeStats()
+  if (read.state === 'pending') return null
+  if (read.state === 'failed') return <Text look="small" tone="secondary">{t('blood-pressure.check.report.failed')}</Text>
+  const challenge = challengeNow(read.data, today)
+  if (challenge === null) return null
+  if (challenge.isOpen) return <Link to="/blood-pressure/personalized-report" look="standalone" endIcon="arrow-right">{t('blood-pressure.check.report')}</Link>
+  return <Text look="small" tone="secondary">{t('blood-pressure.check.report.progress', { done: challenge.done, needed: challenge.needed, day: words.day(challenge.endsOn) })}</Text>
+}

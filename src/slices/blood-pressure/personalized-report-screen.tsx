@@ -1,0 +1,71 @@
+import { type ChallengeStat, hasPersonalizedReport } from '#domain/challenges.ts'
+import { supportCall } from '#domain/contact.ts'
+import { useChallengeStats } from '#gateway/challenges.queries.ts'
+import { useUserId } from '#gateway/user-id.queries.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { Card } from '#ui/card/card.tsx'
+import { ButtonLink } from '#ui/link/button-link.tsx'
+import { PageFrame } from '#ui/page/page-frame.tsx'
+import { Progress } from '#ui/progress/progress.tsx'
+import { Shown } from '#ui/read/shown.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { BloodPressureRead } from './page.tsx'
+import { PersonalizedReport } from './personalized-report.tsx'
+import { useWords } from './use-words.ts'
+
+/** What five days of measuring come to; before that, how far the check has come. Opens with five entries in the first challenge (USER-021). */
+export function PersonalizedReportScreen() {
+  const { today } = useToday()
+  const { t } = useWords(today)
+  const stats = useChallengeStats()
+  return (
+    <PageFrame title={t('blood-pressure.personal.title')} lead={t('blood-pressure.personal.lead')} back={{ to: '/blood-pressure/summary-reports', label: t('blood-pressure.personal.back') }}>
+      <Shown read={stats} loading={t('blood-pressure.personal.loading')} failed={t('blood-pressure.personal.failed')} support={supportCall}>
+        {challenges => {
+          const [current] = challenges
+          if (current === undefined) return <NoCheck />
+          return hasPersonalizedReport(challenges) ? <Opened challenge={current} /> : <OnTheWay challenge={current} />
+        }}
+      </Shown>
+    </PageFrame>
+  )
+}
+
+function NoCheck() {
+  const { today } = useToday()
+  const { t } = useWords(today)
+  return (
+    <Card>
+      <EmptyState icon="heart-check" title={t('blood-pressure.personal.none')} action={<ButtonLink look="secondary" to="/blood-pressure/using-your-monitor">{t('blood-pressure.personal.how')}</ButtonLink>}>
+        {t('blood-pressure.personal.none.text')}
+      </EmptyState>
+    </Card>
+  )
+}
+
+function OnTheWay({ challenge: { bloodPressureEntries: done, entriesNeeded: needed, endsOn } }: { challenge: ChallengeStat }) {
+  const { today } = useToday()
+  const words = useWords(today)
+  const { t } = words
+  const said = endsOn < today ? t('blood-pressure.personal.over', { day: words.day(endsOn) }) : t('blood-pressure.personal.wait', { left: Math.max(1, needed - done), day: words.day(endsOn) })
+  return (
+    <Card surface="mist" aria-labelledby="blood-pressure-progress">
+      <Stack gap="s4">
+        <Heading level={2} id="blood-pressure-progress">{t('blood-pressure.personal.progress', { done, needed })}</Heading>
+        <Progress done={done} of={needed} />
+        <Text reading>{said}</Text>
+        <div>
+          <ButtonLink look="secondary" to="/blood-pressure/using-your-monitor">{t('blood-pressure.personal.how')}</ButtonLink>
+        </div>
+      </Stack>
+    </Card>
+  )
+}
+
+function Opened({ challenge }: { challenge: ChallengeStat }) {
+  const userId = useUserId()
+  return <BloodPressureRead read={userId}>{id => <PersonalizedReport userId={id} challenge={challenge} />}</BloodPressureRead>
+}

@@ -1,0 +1,90 @@
+import { categorize } from '#domain/blood-pressure.ts'
+import { type HomeMeasuring, homeMeasuringOf } from '#domain/blood-pressure-home.ts'
+import { seriesOf } from '#domain/blood-pressure-series.ts'
+import type { ChallengeStat } from '#domain/challenges.ts'
+import { earlier } from '#domain/readings-calendar.ts'
+import type { Span } from '#domain/readings-period.ts'
+import { figureValues } from '#domain/figure-needs.ts'
+import { useBloodPressureReadings } from '#gateway/blood-pressure.queries.ts'
+import { useFigureWords } from '#i18n/use-figure-words.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { useMemberName } from '#session/use-member-name.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { HowWorked } from '#ui/figure/how-worked.tsx'
+import { PrintHeader, ScreenOnly } from '#ui/print-sheet/print-sheet.tsx'
+import { sheetFacts } from '#ui/report/report-sheet.tsx'
+import { Inline, Stack } from '#ui/stack/stack.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Metric } from '#ui/text/metric.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { CategoryMark } from './category-mark.tsx'
+import { BloodPressureRead } from './page.tsx'
+import { PressureChart } from './pressure-chart.tsx'
+import { TrendTable } from './trend-table.tsx'
+import { useWords, type Words, written } from './use-words.ts'
+
+/** The days of a challenge: their average and its category, which is meant for an average of several occasions (clinical.md 4), and each day. */
+export function PersonalizedReport({ userId, challenge: { startedOn: start, endsOn } }: { userId: string; challenge: ChallengeStat }) {
+  const { today } = useToday()
+  const end = earlier(endsOn, today)
+  const words = useWords(today)
+  const { t } = words
+  const read = useBloodPressureReadings({ userId, start, end })
+  const name = useMemberName()
+  const span = words.span({ start, end })
+  return (
+    <BloodPressureRead read={read}>
+      {readings => {
+        const home = homeMeasuringOf(readings)
+        if (home === null) return <Card><EmptyState icon="heart-check" title={t('readings.none.title')}>{t('blood-pressure.personal.readings.none')}</EmptyState></Card>
+        return (
+          <Stack gap="s6">
+            <PrintHeader title={t('blood-pressure.personal.title')} facts={sheetFacts(words, { name, span, count: readings.length, unit: t('blood-pressure.unit'), zone: words.zone(readings) })} />
+            <AverageCard {...{ home, words }} span={{ start, end }} />
+            <Card aria-labelledby="blood-pressure-personal-days">
+              <Stack gap="s4">
+                <Heading level={2} id="blood-pressure-personal-days">{t('blood-pressure.personal.days')}</Heading>
+                <PressureChart period={{ start, end, range: 'week' }} readings={readings} words={words} label={t('blood-pressure.personal.days')} />
+                <TrendTable points={seriesOf('week', readings)} caption={t('blood-pressure.table.caption', { span })} words={words} />
+              </Stack>
+            </Card>
+          </Stack>
+        )
+      }}
+    </BloodPressureRead>
+  )
+}
+
+function AverageCard({ home: { counted, all, leftOut }, span, words }: { home: HomeMeasuring; span: Span; words: Words }) {
+  const { t } = words
+  const figures = useFigureWords(words, figureValues)
+  const { average } = counted
+  const category = categorize(average)
+  const title = t('blood-pressure.personal.average')
+  return (
+    <Card aria-labelledby="blood-pressure-personal-average">
+      <Stack gap="s4">
+        <Inline justify="between" gap="s4" align="start">
+          <div>
+            <Heading level={2} id="blood-pressure-personal-average">{title}</Heading>
+            <Text look="small" tone="muted">{words.span(span)}. {words.basis(counted)}.</Text>
+          </div>
+          <ScreenOnly>
+            <Button look="secondary" icon="printer" onClick={() => print()}>{t('readings.logs.print')}</Button>
+          </ScreenOnly>
+        </Inline>
+        <p>
+          <Metric size="xl" value={average.systolic} second={average.diastolic} unit={t('blood-pressure.unit')} label={t('blood-pressure.latest.spoken', { reading: words.spoken(average) })} />
+        </p>
+        <CategoryMark category={category} />
+        <Text reading>{t(`blood-pressure.personal.words.${category}`)}</Text>
+        {leftOut === null ? null : (
+          <Text tone="secondary" reading>{t('blood-pressure.personal.first', { day: words.day(leftOut), average: written(all.average), basis: words.basis(all) })}</Text>
+        )}
+        <HowWorked of={title} how={{ ...figures.how('blood-pressure.category', span, all), left: t(leftOut === null ? 'figures.left.blood-pressure' : 'blood-pressure.personal.left') }} />
+      </Stack>
+    </Card>
+  )
+}

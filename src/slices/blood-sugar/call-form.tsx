@@ -1,0 +1,89 @@
+import { useId, useState } from 'react'
+import { preferenceFields, type PreferenceField, type PreferenceProblem, preferenceProblems, preferencesChange, typedPreferencesOf } from '#domain/alert-preferences-form.ts'
+import type { AlertPreferences } from '#domain/blood-sugar-alerts.ts'
+import { supportCall } from '#domain/contact.ts'
+import { useSaveBloodSugarAlerts } from '#gateway/blood-sugar-alerts.queries.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useKeptForm } from '#session/kept-forms.ts'
+import { useInitialAnswers } from '#session/member-context.tsx'
+import { ErrorSummary } from '#ui/banner/error-summary.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Checkbox } from '#ui/choice/checkbox.tsx'
+import { SelectField } from '#ui/field/select-field.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
+import { TimeField } from '#ui/field/time-field.tsx'
+import { FieldPair, FormFrame } from '#ui/form/form-frame.tsx'
+import { FormSection } from '#ui/form/form-parts.tsx'
+import { LeaveQuestion } from '#ui/form/leave-question.tsx'
+import { SaveTrouble } from '#ui/form/save-trouble.tsx'
+import { useLeaveGuard } from '#ui/form/use-leave-guard.ts'
+import { type Problem, useSubmit } from '#ui/form/use-submit.ts'
+import { limitWords } from './limit-words.ts'
+import { SaveState, type SaveNote } from './save-state.tsx'
+
+const methods = ['PHONE', 'SMS', 'EMAIL'] as const
+
+function wordOf(problem: PreferenceProblem, typed: Readonly<Record<PreferenceField, string>>): Problem {
+  if (problem === 'unreachable') return `blood-sugar-alerts.unreachable.${typed.contactMethod as AlertPreferences['contactMethod']}`
+  if (problem === 'time') return 'blood-sugar-alerts.time.missing'
+  return problem === 'same' ? 'blood-sugar-alerts.time.same' : limitWords(problem, typed.low)
+}
+
+/** When the care team gets in touch with the member about a reading: whether, at which readings, how, and when not. */
+export function CallForm({ preferences }: { preferences: AlertPreferences }) {
+  const t = useMessages()
+  const id = useId()
+  const { personal } = useInitialAnswers()
+  const { values: typed, change, forget, isTouched } = useKeptForm('blood-sugar-alerts', typedPreferencesOf(preferences))
+  const saving = useSaveBloodSugarAlerts()
+  const leaving = useLeaveGuard(isTouched)
+  const [note, setNote] = useState<SaveNote>(null)
+  const problems: Partial<Record<PreferenceField, Problem>> = {}
+  for (const [field, problem] of Object.entries(preferenceProblems(typed, personal.value)) as [PreferenceField, PreferenceProblem][]) problems[field] = wordOf(problem, typed)
+  const idOf = (field: PreferenceField) => `${id}-${field}`
+  const form = useSubmit<PreferenceField, never>({ fields: preferenceFields, typed, problems, idOf })
+
+  async function send() {
+    setNote(null)
+    const wish = preferencesChange(typed, preferences)
+    if (wish !== null && (await saving.save({ preferences: wish })) === null) return null
+    setNote(wish === null ? 'unchanged' : Date.now())
+    forget()
+    return null
+  }
+  const field = (name: PreferenceField) => ({ id: idOf(name), label: t(`blood-sugar-alerts.call.${name}`), value: typed[name], error: form.errors[name] })
+  const limit = (name: 'low' | 'high') => <TextField {...field(name)} inputMode="numeric" autoComplete="off" onChange={value => change({ [name]: value })} />
+
+  return (
+    <FormFrame
+      label={t('blood-sugar-alerts.call.title')} onSubmit={() => void form.submit(send)}
+      actions={
+        <>
+          <Button type="submit" working={form.isWorking} workingLabel={t('forms.saving')}>{t('blood-sugar-alerts.call.save')}</Button>
+          <SaveState isUnsaved={isTouched} note={note} onUndo={forget} />
+        </>
+      }
+    >
+      <LeaveQuestion {...leaving} />
+      <ErrorSummary title={t('forms.summary', { count: form.summary.length })} problems={form.summary} attempt={form.attempt} />
+      <SaveTrouble failure={saving.failure} title={t('forms.not-saved')} support={supportCall} />
+      <FormSection title={t('blood-sugar-alerts.call.title')} intro={t('blood-sugar-alerts.call.intro')}>
+        <Checkbox checked={typed.optInAlerts} detail={t('blood-sugar-alerts.call.opt-in.detail')} onChange={optInAlerts => change({ optInAlerts })}>{t('blood-sugar-alerts.call.opt-in')}</Checkbox>
+        {typed.optInAlerts ? (
+          <>
+            <FieldPair>{limit('low')}{limit('high')}</FieldPair>
+            <SelectField
+              {...field('contactMethod')} value={typed.contactMethod} options={methods.map(value => ({ value, label: t(`blood-sugar-alerts.method.${value}`) }))}
+              onChange={contactMethod => change({ contactMethod })}
+            />
+            <FieldPair>
+              <TimeField {...field('startTime')} onChange={startTime => change({ startTime })} />
+              <TimeField {...field('endTime')} onChange={endTime => change({ endTime })} />
+            </FieldPair>
+            <Checkbox checked={typed.immediateSupport} detail={t('blood-sugar-alerts.call.immediate.detail')} onChange={immediateSupport => change({ immediateSupport })}>{t('blood-sugar-alerts.call.immediate')}</Checkbox>
+          </>
+        ) : null}
+      </FormSection>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,104 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { type BloodSugarCare, careOf } from '#domain/blood-sugar-care.ts'
+import { type EntryField, entryFields, entryOf, entryProblems, measuredOf, meterShows, type TypedReading } from '#domain/blood-sugar-form.ts'
+import { type Measured, rangeOf } from '#domain/blood-sugar.ts'
+import { supportCall } from '#domain/contact.ts'
+import { hoursSince } from '#domain/readings.ts'
+import { bloodSugarActHours } from '#domain/thresholds-care.ts'
+import { type AddedReading, useAddBloodSugar } from '#gateway/blood-sugar-entry.queries.ts'
+import { useClock } from '#i18n/use-clock.ts'
+import { useKeptForm } from '#session/kept-forms.ts'
+import { ErrorSummary } from '#ui/banner/error-summary.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { RadioGroup } from '#ui/choice/radio-group.tsx'
+import { DateField } from '#ui/field/date-field.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
+import { TimeField } from '#ui/field/time-field.tsx'
+import { FieldPair, FormFrame } from '#ui/form/form-frame.tsx'
+import { FormSection } from '#ui/form/form-parts.tsx'
+import { LeaveQuestion } from '#ui/form/leave-question.tsx'
+import { SaveTrouble } from '#ui/form/save-trouble.tsx'
+import { useLeaveGuard } from '#ui/form/use-leave-guard.ts'
+import { useSubmit } from '#ui/form/use-submit.ts'
+import { useGo } from '#ui/link/use-place.ts'
+import { SugarCare } from './sugar-care.tsx'
+import { entryWords } from './entry-problems.ts'
+import { bloodSugarPath } from './page.tsx'
+import { AmountFields, MealFields } from './tag-fields.tsx'
+import { useWords } from './use-words.ts'
+
+type Sent = { readonly measured: Measured; readonly care: BloodSugarCare | null; readonly timestamp: string }
+
+/** The form of a new reading. What is typed stays until it is saved; a dangerous reading brings its care card even when it could not be saved. */
+export function EntryForm({ initial, onSaved }: { initial: TypedReading; onSaved: (added: AddedReading) => void }) {
+  const { today, minute } = useClock()
+  const words = useWords(today)
+  const { t } = words
+  const id = useId()
+  const { values: typed, change: keep, forget, isTouched } = useKeptForm('blood-sugar-reading', initial)
+  // The whole of it is kept: after a sign-out the reading has still the time that stood there.
+  const change = (more: Partial<TypedReading>) => keep({ ...typed, ...more })
+  const adding = useAddBloodSugar()
+  const go = useGo()
+  const leaving = useLeaveGuard(isTouched)
+  const [sent, setSent] = useState<Sent | null>(null)
+  const idOf = (field: EntryField | 'meal' | 'feeling') => `${id}-${field}`
+  const form = useSubmit<EntryField, never>({ fields: entryFields, typed, problems: entryWords(entryProblems(typed, minute), typed), idOf })
+
+  async function send() {
+    const entry = entryOf(typed, Intl.DateTimeFormat().resolvedOptions().timeZone)
+    const measured = measuredOf(entry)
+    const { timestamp } = entry
+    // By the member's own clock on both sides: how far it is from UTC does not matter.
+    const age = hoursSince({ timestamp, utcOffset: 'Z', timeZone: '' }, Date.parse(`${minute}Z`))
+    setSent({ measured, timestamp, care: age < bloodSugarActHours ? careOf(rangeOf(measured)) : null })
+    const added = await adding.save(entry)
+    if (added !== null) {
+      forget()
+      onSaved(added)
+    }
+    return null
+  }
+  const { failure } = adding
+  const care = failure === null ? null : sent?.care
+  const careTitle = useRef<HTMLHeadingElement>(null)
+  // Before anything else, also before why it is not saved.
+  useEffect(() => careTitle.current?.focus(), [failure])
+  const isMoment = failure?._tag === 'Refused' && failure.details.includes('timestamp')
+  const timeError = form.errors.time ?? (isMoment ? failure.said : undefined)
+
+  return (
+    <>
+      {sent === null || !care ? null : <SugarCare titleRef={careTitle} care={care} reading={sent.measured} when={words.moment(sent.timestamp.slice(0, 10), sent.timestamp)} />}
+      <FormFrame
+        label={t('blood-sugar-entry.title')}
+        onSubmit={() => void form.submit(send)}
+        actions={
+          <>
+            <Button type="submit" working={form.isWorking} workingLabel={t('forms.saving')}>{t('blood-sugar-entry.save')}</Button>
+            <Button look="quiet" onClick={() => { forget(); go(bloodSugarPath.overview) }}>{t('forms.cancel')}</Button>
+          </>
+        }
+      >
+        <LeaveQuestion {...leaving} />
+        <ErrorSummary title={t('forms.summary', { count: form.summary.length })} problems={form.summary} attempt={form.attempt} />
+        <SaveTrouble failure={failure} title={t('blood-sugar-entry.trouble')} support={supportCall} />
+        <RadioGroup label={t('blood-sugar-entry.shows')} options={meterShows.map(value => ({ value, label: t(`blood-sugar-entry.shows.${value}`) }))} value={typed.shows} onChange={shows => change({ shows })} />
+        {typed.shows === 'number' ? (
+          <TextField
+            id={idOf('value')} label={t('blood-sugar-entry.value')} hint={t('blood-sugar-entry.value.hint')} inputMode="numeric" autoComplete="off"
+            value={typed.value} error={form.errors.value} onChange={value => change({ value })}
+          />
+        ) : null}
+        <FieldPair>
+          <DateField id={idOf('day')} label={t('blood-sugar-entry.day')} max={today} value={typed.day} error={form.errors.day} onChange={day => change({ day })} />
+          <TimeField id={idOf('time')} label={t('blood-sugar-entry.time')} value={typed.time} error={timeError} onChange={time => change({ time })} />
+        </FieldPair>
+        <MealFields {...{ typed, idOf, change }} errors={form.errors} />
+        <FormSection title={t('blood-sugar-entry.more')} intro={t('blood-sugar-entry.more.intro')}>
+          <AmountFields {...{ typed, idOf, change }} errors={form.errors} paired />
+        </FormSection>
+      </FormFrame>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { BloodSugarAlerts } from '#domain/blood-sugar-alerts.ts'
+import { supportCall } from '#domain/contact.ts'
+import type { Contact } from '#domain/contacts.ts'
+import { useBloodSugarAlerts } from '#gateway/blood-sugar-alerts.queries.ts'
+import { useContacts } from '#gateway/contacts.queries.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Card } from '#ui/card/card.tsx'
+import { FormColumn } from '#ui/form/form-parts.tsx'
+import { ButtonLink } from '#ui/link/button-link.tsx'
+import { PageFrame } from '#ui/page/page-frame.tsx'
+import { Shown } from '#ui/read/shown.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { CallForm } from './call-form.tsx'
+import { bloodSugarPath } from './page.tsx'
+import { ToldForm } from './told-form.tsx'
+
+/** Who is told of low and high readings, how, and when the care team calls the member herself. `/blood-sugar/friends-and-family` */
+export function FriendsAndFamilyScreen() {
+  const t = useMessages()
+  const contacts = useContacts()
+  const alerts = useBloodSugarAlerts()
+  const frame = { loading: t('blood-sugar-alerts.loading'), failed: t('blood-sugar-alerts.failed'), support: supportCall }
+  return (
+    <PageFrame title={t('blood-sugar.people.title')} lead={t('blood-sugar-alerts.lead')} back={{ to: bloodSugarPath.overview, label: t('blood-sugar.share.back') }}>
+      <FormColumn>
+        <Shown {...frame} read={alerts} bones={['20rem', '20rem']}>
+          {settings => (
+            <>
+              <Shown {...frame} read={contacts} bones={['12rem']}>
+                {people => <People people={people.filter(({ contactType }) => contactType === 'FA')} settings={settings} />}
+              </Shown>
+              <CallForm preferences={settings.preferences} />
+            </>
+          )}
+        </Shown>
+      </FormColumn>
+    </PageFrame>
+  )
+}
+
+function People({ people, settings }: { people: readonly Contact[]; settings: BloodSugarAlerts }) {
+  const t = useMessages()
+  if (people.length > 0) return <ToldForm people={people} settings={settings} />
+  const action = <ButtonLink look="secondary" icon="plus" to="/profile-preferences/account-settings">{t('blood-sugar-alerts.people.add')}</ButtonLink>
+  return <Card><EmptyState icon="person" title={t('blood-sugar-alerts.people.none')} action={action}>{t('blood-sugar-alerts.people.none.text')}</EmptyState></Card>
+}

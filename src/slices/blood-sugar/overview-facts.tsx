@@ -1,0 +1,108 @@
+import { type BloodSugarReading, shownValueOf } from '#domain/blood-sugar.ts'
+import { bloodSugarFigures } from '#domain/blood-sugar-figures.ts'
+import { latestOf, within } from '#domain/readings.ts'
+import { addDays, type Day } from '#domain/readings-calendar.ts'
+import { basisOf, shortageOf } from '#domain/sufficiency.ts'
+import { figureValues } from '#domain/figure-needs.ts'
+import { useBloodSugarStats } from '#gateway/blood-sugar.queries.ts'
+import type { Read } from '#gateway/read.ts'
+import { useStripsLeft } from '#gateway/supplies.queries.ts'
+import { useFigureWords } from '#i18n/use-figure-words.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Fact, Facts } from '#ui/chart/chart-frame.tsx'
+import { FigureFact } from '#ui/figure/figure-fact.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Metric } from '#ui/text/metric.tsx'
+import { Text } from '#ui/text/text.tsx'
+import type { Words } from './use-words.ts'
+
+const longDays = 90
+
+/** Today, the week, the last 90 days by the server's figures, and the test strips; each stands without the others. */
+export function OverviewFacts({ week, words, today }: { week: Read<readonly BloodSugarReading[]>; words: Words; today: Day }) {
+  return (
+    <Facts>
+      {week.state === 'ready' ? <Today readings={within(week.data, { start: today, end: today })} words={words} /> : null}
+      {week.state === 'ready' ? <Week readings={week.data} words={words} today={today} /> : null}
+      <Long words={words} today={today} />
+      <Strips words={words} />
+    </Facts>
+  )
+}
+
+/** One reading is itself; several are their average. */
+function Today({ readings, words }: { readings: readonly BloodSugarReading[]; words: Words }) {
+  const { t } = words
+  const only = readings.length === 1 ? latestOf(readings) : null
+  const value = only === null ? (bloodSugarFigures(readings)?.average ?? null) : shownValueOf(only)
+  return (
+    <Fact
+      term={t('blood-sugar.today.title')}
+      value={value === null ? <Text as="span" tone="secondary">{t(readings.length === 0 ? 'blood-sugar.today.none' : 'readings.few')}</Text> : <Metric size="md" value={value} unit={t('blood-sugar.unit')} />}
+      {...(readings.length === 0 ? {} : { note: readings.length === 1 ? words.count(1) : t('blood-sugar.today.average', { count: words.count(readings.length) }) })}
+    />
+  )
+}
+
+function Week({ readings, words, today }: { readings: readonly BloodSugarReading[]; words: Words; today: Day }) {
+  const { t } = words
+  const figureWords = useFigureWords(words, figureValues)
+  const figures = bloodSugarFigures(readings)
+  if (figures === null) return null
+  const basis = basisOf(readings)
+  const span = { start: addDays(today, -6), end: today }
+  const numbers = { count: figures.count - figures.beyondMeter, days: basis.days }
+  const lack = { average: shortageOf('average', numbers), share: shortageOf('share', basis) }
+  const said = (shortage: ReturnType<typeof shortageOf>) => (shortage === null ? null : figureWords.shortage(shortage, false))
+  return (
+    <>
+      <FigureFact
+        term={t('blood-sugar.fact.average-7')}
+        value={<Metric size="md" value={figures.average ?? ''} unit={t('blood-sugar.unit')} />}
+        note={words.basis(basis)}
+        withheld={said(lack.average)}
+        how={figureWords.how('blood-sugar.average', span, basis)}
+      />
+      <FigureFact
+        term={t('blood-sugar.fact.in-range-7')}
+        value={<Metric size="md" value={t('blood-sugar.fact.percent', { percent: figures.inRange.percent })} />}
+        note={t('blood-sugar.fact.in-range.note', { count: figures.inRange.count, total: figures.count })}
+        withheld={said(lack.share)}
+        how={figureWords.how('blood-sugar.share', span, basis)}
+      />
+    </>
+  )
+}
+
+/** The long view comes from the server, so that a page need not load 90 days; without it the others stand. */
+function Long({ words, today }: { words: Words; today: Day }) {
+  const { t } = words
+  const span = { start: addDays(today, 1 - longDays), end: today }
+  const read = useBloodSugarStats(span)
+  const figureWords = useFigureWords(words, figureValues)
+  const term = t('blood-sugar.fact.average-90')
+  if (read.state === 'pending') return null
+  if (read.state === 'failed') {
+    return <Fact term={term} value={<Text as="span" tone="secondary">{t('blood-sugar.fact.failed')}</Text>} note={<Button look="quiet" size="compact" working={read.trying} workingLabel={t('readings.loading')} onClick={read.again}>{t('blood-sugar.fact.again')}</Button>} />
+  }
+  const { overall, daysWithReadings } = read.data
+  if (overall.count === 0) return null
+  // Of those that have a number, as beside a lab's A1C.
+  const basis = { count: overall.count - overall.belowMeter - overall.aboveMeter, days: daysWithReadings }
+  const lack = shortageOf('average', basis)
+  return (
+    <FigureFact
+      term={term}
+      value={<Metric size="md" value={overall.average ?? ''} unit={t('blood-sugar.unit')} />}
+      note={words.basis(basis)}
+      withheld={lack === null ? null : figureWords.shortage(lack, false)}
+      how={figureWords.how('blood-sugar.average', span, basis)}
+    />
+  )
+}
+
+function Strips({ words: { t } }: { words: Words }) {
+  const strips = useStripsLeft()
+  if (strips.state !== 'ready') return null
+  return <Fact term={t('blood-sugar.fact.strips')} value={<Metric size="md" value={strips.data} unit={t('blood-sugar.fact.strips.unit')} />} note={<Link to="/order-supplies">{t('blood-sugar.fact.strips.order')}</Link>} />
+}

@@ -1,0 +1,84 @@
+import type { BloodSugarReading } from '#domain/blood-sugar.ts'
+import { careNow } from '#domain/blood-sugar-care.ts'
+import { dayOf, latestOf } from '#domain/readings.ts'
+import { addDays, later } from '#domain/readings-calendar.ts'
+import { firstDay } from '#domain/readings-opening.ts'
+import { periodEnding } from '#domain/readings-period.ts'
+import { useBloodSugarReadings } from '#gateway/blood-sugar.queries.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { Card } from '#ui/card/card.tsx'
+import { Panels, SplitCard } from '#ui/card/split-card.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { A1cPanel } from './a1c-panel.tsx'
+import { SugarCare } from './sugar-care.tsx'
+import { LatestReading } from './latest-reading.tsx'
+import { NextStep } from './next-step.tsx'
+import { OverviewFacts } from './overview-facts.tsx'
+import { BloodSugarPage, bloodSugarPath, BloodSugarRead, NoBloodSugar } from './page.tsx'
+import { PatternPanel } from './pattern-panel.tsx'
+import { useWords } from './use-words.ts'
+import { WeekPanel } from './week-panel.tsx'
+
+/** How am I doing, and what do I do next. */
+export const OverviewScreen = () => (
+  <BloodSugarPage tab="overview">
+    <Overview />
+  </BloodSugarPage>
+)
+
+function Overview() {
+  const { today } = useToday()
+  const newest = useBloodSugarReadings({ start: firstDay, end: addDays(today, 1), count: 1 })
+  return (
+    <Stack gap="s10">
+      <BloodSugarRead read={newest}>
+        {readings => {
+          const latest = latestOf(readings)
+          return latest === null ? <NoBloodSugar /> : <Readings latest={latest} />
+        }}
+      </BloodSugarRead>
+      <Panels>
+        <LinkPanel name="people" to={bloodSugarPath.friends} />
+        <LinkPanel name="share" to={bloodSugarPath.share} />
+      </Panels>
+    </Stack>
+  )
+}
+
+/** The latest reading beside the week up to today (or up to a reading from a clock ahead of ours), then what to do next, what the last weeks have in common, and figures. */
+function Readings({ latest }: { latest: BloodSugarReading }) {
+  const { now, today } = useToday()
+  const words = useWords(today)
+  const week = periodEnding('week', later(today, dayOf(latest)))
+  const read = useBloodSugarReadings(week)
+  const care = careNow(latest, now)
+  return (
+    <Stack gap="s10">
+      {care === null ? null : <SugarCare care={care} reading={latest} when={words.when(latest)} />}
+      <SplitCard labelledBy="blood-sugar-latest" start={<LatestReading reading={latest} words={words} today={today} />} end={<WeekPanel read={read} week={week} words={words} />} />
+      <Panels>
+        <NextStep week={read} today={today} />
+        <PatternPanel upTo={week.end} words={words} />
+      </Panels>
+      <OverviewFacts week={read} words={words} today={today} />
+      <A1cPanel words={words} today={today} />
+    </Stack>
+  )
+}
+
+function LinkPanel({ name, to }: { name: 'people' | 'share'; to: string }) {
+  const { today } = useToday()
+  const { t } = useWords(today)
+  return (
+    <Card surface={name === 'people' ? 'sand' : 'mist'} aria-label={t(`blood-sugar.${name}.title`)}>
+      <Stack gap="s3" align="start">
+        <Heading level={2}>{t(`blood-sugar.${name}.title`)}</Heading>
+        <Text tone="secondary" reading>{t(`blood-sugar.${name}.text`)}</Text>
+        <Link to={to} look="standalone" endIcon="arrow-right">{t(`blood-sugar.${name}.link`)}</Link>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import { rangeEdges, type RangeShare, shownShares } from '#domain/blood-sugar-figures.ts'
+import { RichMessage } from '#i18n/rich-message.tsx'
+import { BarCount, CategoryBars } from '#ui/chart/category-bars.tsx'
+import { rangeLooks } from '#ui/status-mark/range-looks.ts'
+import type { Words } from './use-words.ts'
+
+/** "70 to 180": where a range begins and ends, in words. */
+export function limitWords({ t }: Words, range: RangeShare['range']): string {
+  const { from, to } = rangeEdges[range]
+  if (from === null) return t('blood-sugar.limits.below', { to: to ?? 0 })
+  if (to === null) return t('blood-sugar.limits.above', { from })
+  return t(range === 'slightlyHigh' ? 'blood-sugar.limits.before' : 'blood-sugar.limits.between', { from, to })
+}
+
+/** How the readings are spread over the ranges: word, limits, bar, whole percents that add to 100, and how many. */
+export function RangeShares({ shares, total, words }: { shares: readonly RangeShare[]; total: number; words: Words }) {
+  const { t } = words
+  return (
+    <CategoryBars
+      total={total}
+      rows={shownShares(shares).map(({ range, count, percent }) => ({
+        key: range,
+        shape: rangeLooks.bloodSugar[range].shape,
+        tone: rangeLooks.bloodSugar[range].tone,
+        word: t(`blood-sugar.range.${range}`),
+        limits: limitWords(words, range),
+        count,
+        countText: <RichMessage id="blood-sugar.shares.percent" values={{ percent, count, total }} components={{ 0: <BarCount>{null}</BarCount> }} />,
+      }))}
+    />
+  )
+}

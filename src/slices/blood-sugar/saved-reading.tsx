@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+import { careNow } from '#domain/blood-sugar-care.ts'
+import { rangeOf, shownValueOf } from '#domain/blood-sugar.ts'
+import { feelingNumberOf } from '#domain/blood-sugar-codes.ts'
+import type { AddedReading } from '#gateway/blood-sugar-entry.queries.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { FactList } from '#ui/facts/facts.tsx'
+import { ButtonLink } from '#ui/link/button-link.tsx'
+import { Inline, Stack } from '#ui/stack/stack.tsx'
+import { rangeLooks } from '#ui/status-mark/range-looks.ts'
+import { StatusMark } from '#ui/status-mark/status-mark.tsx'
+import { Metric } from '#ui/text/metric.tsx'
+import { SugarCare } from './sugar-care.tsx'
+import { bloodSugarPath } from './page.tsx'
+import { useWords } from './use-words.ts'
+
+/** The reading as it is stored, with its own time and what it is called; a dangerous one first says what to do. */
+export function SavedReading({ added: { reading, wasThere }, onMore }: { added: AddedReading; onMore: () => void }) {
+  const { now, today } = useToday()
+  const words = useWords(today)
+  const { t } = words
+  const box = useRef<HTMLDivElement>(null)
+  const careTitle = useRef<HTMLHeadingElement>(null)
+  useEffect(() => (careTitle.current ?? box.current)?.focus(), [])
+  const care = careNow(reading, now)
+  const range = rangeOf(reading)
+  const { meal, note, feeling } = { ...reading.tags, meal: words.meal(reading) }
+  const amounts = words.amounts(reading)
+  const number = feeling === null ? null : feelingNumberOf(feeling)
+  return (
+    <Stack gap="s6">
+      {care === null ? null : <SugarCare titleRef={careTitle} care={care} reading={reading} when={words.when(reading)} />}
+      <Banner ref={box} tabIndex={-1} tone="success" live="status" headingLevel={2} title={t(wasThere ? 'blood-sugar-entry.saved.there' : 'blood-sugar-entry.saved')}>{wasThere ? t('blood-sugar-entry.saved.there.text') : undefined}</Banner>
+      <Card aria-label={t('blood-sugar-entry.saved')}>
+        <Stack gap="s5">
+          <FactList
+            facts={[
+              { term: t('blood-sugar-entry.saved.value'), value: <Metric size="md" value={shownValueOf(reading)} unit={t('blood-sugar.unit')} /> },
+              { term: t('blood-sugar-entry.saved.range'), value: <StatusMark {...rangeLooks.bloodSugar[range]}>{t(`blood-sugar.range.${range}`)}</StatusMark> },
+              { term: t('blood-sugar-entry.saved.when'), value: t('blood-sugar.latest.when', { when: words.when(reading), zone: words.zone([reading]) }) },
+              ...(meal === '' ? [] : [{ term: t('blood-sugar-entry.saved.meal'), value: meal }]),
+              ...(number === null ? [] : [{ term: t('blood-sugar-entry.saved.feeling'), value: t('blood-sugar-entry.feeling.number', { number }) }]),
+              ...(amounts.length === 0 ? [] : [{ term: t('blood-sugar-entry.saved.amounts'), value: amounts.join(', ') }]),
+              ...(note === null ? [] : [{ term: t('blood-sugar-entry.saved.note'), value: note }]),
+            ]}
+          />
+          <Inline gap="s3">
+            <ButtonLink to={bloodSugarPath.logs}>{t('blood-sugar-entry.saved.logs')}</ButtonLink>
+            <Button look="secondary" icon="plus" onClick={onMore}>{t('blood-sugar-entry.saved.more')}</Button>
+          </Inline>
+        </Stack>
+      </Card>
+    </Stack>
+  )
+}

@@ -1,0 +1,66 @@
+import { supportCall } from '#domain/contact.ts'
+import { meterSharing } from '#domain/meter-sharing.ts'
+import { addDays } from '#domain/readings-calendar.ts'
+import { firstDay } from '#domain/readings-opening.ts'
+import { useBloodSugarReadings } from '#gateway/blood-sugar.queries.ts'
+import { useGuideManual } from '#gateway/user-guides.queries.ts'
+import { useLocale } from '#i18n/use-messages.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { useMember } from '#session/member-context.tsx'
+import { Banner } from '#ui/banner/banner.tsx'
+import { GuideSections } from '#ui/guide/guide-sections.tsx'
+import { ExternalLink } from '#ui/link/external-link.tsx'
+import { PageFrame } from '#ui/page/page-frame.tsx'
+import { Shown } from '#ui/read/shown.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { FirmwarePanel } from './firmware-panel.tsx'
+import { bloodSugarPath, BloodSugarRead } from './page.tsx'
+import { useWords } from './use-words.ts'
+
+/** How many of the newest readings are looked through for one from a meter. */
+const looked = 50
+
+/** Whether the member's meter sends its readings, and how it does: first how readings reach the portal, then the rest of its guide. */
+export function ShareFromMeterScreen() {
+  const { today } = useToday()
+  const words = useWords(today)
+  const { t } = words
+  const newest = useBloodSugarReadings({ start: firstDay, end: addDays(today, 1), count: looked })
+  return (
+    <PageFrame title={t('blood-sugar.share.title')} lead={t('blood-sugar.share.lead')} back={{ to: bloodSugarPath.overview, label: t('blood-sugar.share.back') }}>
+      <BloodSugarRead read={newest}>
+        {readings => {
+          const sharing = meterSharing(readings, today)
+          const when = sharing.state === 'never' ? '' : words.when(sharing.latest)
+          return (
+            <Banner tone={sharing.state === 'sharing' ? 'success' : 'info'} headingLevel={2} title={t(`blood-sugar.share.${sharing.state}`)}>
+              {t(`blood-sugar.share.${sharing.state}.text`, { when })}
+            </Banner>
+          )
+        }}
+      </BloodSugarRead>
+      <FirmwarePanel />
+      <Guide />
+    </PageFrame>
+  )
+}
+
+function Guide() {
+  const { today } = useToday()
+  const { t } = useWords(today)
+  const { bloodSugarDevice } = useMember()
+  const manual = useGuideManual(bloodSugarDevice, useLocale())
+  return (
+    <Shown read={manual} loading={t('blood-sugar.share.loading')} failed={t('blood-sugar.share.failed')} support={supportCall} bones={['14rem', '14rem']}>
+      {({ title, sections, documentUrl }) => (
+        <Stack gap="s4">
+          <Text tone="secondary">{t('blood-sugar.share.guide', { device: title })}</Text>
+          {/* A guide ends with how its device sends; here that comes first. */}
+          <GuideSections parts={[...sections.slice(-1), ...sections.slice(0, -1)]} />
+          {documentUrl === undefined ? null : <ExternalLink href={documentUrl} look="standalone">{t('blood-sugar.share.document')}</ExternalLink>}
+        </Stack>
+      )}
+    </Shown>
+  )
+}

@@ -1,0 +1,47 @@
+import { destinationsOf } from '#domain/alert-destinations.ts'
+import type { BloodSugarAlerts } from '#domain/blood-sugar-alerts.ts'
+import type { Contact } from '#domain/contacts.ts'
+import { displayPhone } from '#domain/phone.ts'
+import { alertKinds, canBeTold, staleAddresses, type TypedTold } from '#domain/told-form.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { CheckGroup } from '#ui/choice/check-group.tsx'
+import { Checkbox } from '#ui/choice/checkbox.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
+
+const ids = { low: 'lowIds', high: 'highIds' } as const
+
+/** One of the member's people: of which readings she is told, and in which ways. Who has no address cannot be told. */
+export function TellOne({ contact, settings, typed, change }: { contact: Contact; settings: BloodSugarAlerts; typed: TypedTold; change: (typed: Partial<TypedTold>) => void }) {
+  const t = useMessages()
+  const { list } = useFormat()
+  const name = `${contact.firstName} ${contact.lastName}`
+  const shown = (address: string) => (address.startsWith('+') ? displayPhone(address) : address)
+  const ways = destinationsOf(contact).map(({ channel, address }) => t(`blood-sugar-alerts.way.${channel}`, { address: shown(address) }))
+  const stale = staleAddresses(contact, settings)
+  if (!canBeTold(contact)) {
+    return (
+      <div>
+        <Text strong>{name}</Text>
+        <Text look="small" tone="secondary">{t('blood-sugar-alerts.people.no-address')}</Text>
+      </div>
+    )
+  }
+  return (
+    <Stack gap="s1">
+      <CheckGroup label={name}>
+        {alertKinds.map(kind => (
+          <Checkbox
+            key={kind} checked={typed[ids[kind]].includes(contact.id)}
+            onChange={isTold => change({ [ids[kind]]: isTold ? [...typed[ids[kind]], contact.id] : typed[ids[kind]].filter(id => id !== contact.id) })}
+          >
+            {t(`blood-sugar-alerts.people.${kind}`)}
+          </Checkbox>
+        ))}
+      </CheckGroup>
+      <Text look="small" tone="secondary">{t('blood-sugar-alerts.people.ways', { ways: list(ways) })}</Text>
+      {stale.length === 0 ? null : <Text look="small">{t('blood-sugar-alerts.people.stale', { addresses: list(stale.map(shown)) })}</Text>}
+    </Stack>
+  )
+}

@@ -1,0 +1,68 @@
+import { useId, useState } from 'react'
+import type { BloodSugarAlerts } from '#domain/blood-sugar-alerts.ts'
+import { supportCall } from '#domain/contact.ts'
+import type { Contact } from '#domain/contacts.ts'
+import { alertKinds, type AlertKind, toldChange, toldProblems, typedToldOf } from '#domain/told-form.ts'
+import { useSaveBloodSugarAlerts } from '#gateway/blood-sugar-alerts.queries.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useKeptForm } from '#session/kept-forms.ts'
+import { ErrorSummary } from '#ui/banner/error-summary.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
+import { FieldPair, FormFrame } from '#ui/form/form-frame.tsx'
+import { FormSection } from '#ui/form/form-parts.tsx'
+import { LeaveQuestion } from '#ui/form/leave-question.tsx'
+import { SaveTrouble } from '#ui/form/save-trouble.tsx'
+import { useLeaveGuard } from '#ui/form/use-leave-guard.ts'
+import { type Problem, useSubmit } from '#ui/form/use-submit.ts'
+import { Link } from '#ui/link/link.tsx'
+import { limitWords } from './limit-words.ts'
+import { SaveState, type SaveNote } from './save-state.tsx'
+import { TellOne } from './told-fields.tsx'
+
+/** Who of the member's people is told, below and above which readings. Only what is changed is sent. */
+export function ToldForm({ people, settings }: { people: readonly Contact[]; settings: BloodSugarAlerts }) {
+  const t = useMessages()
+  const id = useId()
+  const { values: typed, change, forget, isTouched } = useKeptForm('blood-sugar-told', typedToldOf(settings))
+  const saving = useSaveBloodSugarAlerts()
+  const problems: Partial<Record<AlertKind, Problem>> = {}
+  for (const [kind, problem] of Object.entries(toldProblems(typed)) as [AlertKind, 'number'][]) problems[kind] = limitWords(problem, typed.low)
+  const idOf = (kind: AlertKind) => `${id}-${kind}`
+  const form = useSubmit<AlertKind, never>({ fields: alertKinds, typed: { low: typed.low, high: typed.high }, problems, idOf })
+  const wish = Object.keys(problems).length > 0 ? {} : toldChange(typed, people, settings)
+
+  const leaving = useLeaveGuard(isTouched)
+  const [note, setNote] = useState<SaveNote>(null)
+
+  async function send() {
+    setNote(null)
+    if (wish !== null && (await saving.save(wish)) === null) return null
+    setNote(wish === null ? 'unchanged' : Date.now())
+    forget()
+    return null
+  }
+  const limit = (kind: AlertKind) => (
+    <TextField id={idOf(kind)} label={t(`blood-sugar-alerts.told.${kind}`)} inputMode="numeric" autoComplete="off" value={typed[kind]} error={form.errors[kind]} onChange={value => change({ [kind]: value })} />
+  )
+  return (
+    <FormFrame
+      label={t('blood-sugar-alerts.told.title')} onSubmit={() => void form.submit(send)}
+      actions={
+        <>
+          <Button type="submit" working={form.isWorking} workingLabel={t('forms.saving')}>{t('blood-sugar-alerts.told.save')}</Button>
+          <SaveState isUnsaved={isTouched} note={note} onUndo={forget} />
+        </>
+      }
+    >
+      <LeaveQuestion {...leaving} />
+      <ErrorSummary title={t('forms.summary', { count: form.summary.length })} problems={form.summary} attempt={form.attempt} />
+      <SaveTrouble failure={saving.failure} title={t('forms.not-saved')} support={supportCall} />
+      <FormSection title={t('blood-sugar-alerts.told.title')} intro={t('blood-sugar-alerts.told.intro')}>
+        {people.map(contact => <TellOne key={contact.id} {...{ contact, settings, typed, change }} />)}
+        <FieldPair>{limit('low')}{limit('high')}</FieldPair>
+        <div><Link look="standalone" to="/profile-preferences/account-settings">{t('blood-sugar-alerts.people.edit')}</Link></div>
+      </FormSection>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,48 @@
+import { useCallback, useMemo } from 'react'
+import { selectBody } from '#domain/body-composition.ts'
+import { logRules, parseLogSearch } from '#domain/readings-log.ts'
+import { openingDays } from '#domain/readings-opening.ts'
+import { type OpenedBody, useOpenedBody } from '#gateway/body-composition.queries.ts'
+import { useReadingWords } from '#i18n/use-reading-words.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { useMember } from '#session/member-context.tsx'
+import { useMemberName } from '#session/use-member-name.ts'
+import { useSearch } from '#ui/link/use-search.ts'
+import { LogPage } from '#ui/log/log-page.tsx'
+import { logColumns } from './log-columns.tsx'
+import { logFile } from './log-file.ts'
+import { BodyPage, BodyRead, NoBody } from './page.tsx'
+
+/** Every reading that has a body composition: sorted, saved and printed. The address holds what is asked for. */
+export const AllLogsScreen = () => (
+  <BodyPage tab="all-logs">
+    <AllLogs />
+  </BodyPage>
+)
+
+function AllLogs() {
+  const { today } = useToday()
+  const { hasWeightManagement, activePrograms } = useMember()
+  const [params] = useSearch()
+  const read = useOpenedBody({ span: parseLogSearch(params).span, length: openingDays, today })
+  return <BodyRead read={read}>{opened => (opened.opening.latest === null ? <NoBody hasGuide={hasWeightManagement || activePrograms.heartFailure} /> : <Logs {...opened} today={today} />)}</BodyRead>
+}
+
+function Logs({ opening, readings, today }: OpenedBody & { today: string }) {
+  const words = useReadingWords(today)
+  const { t } = words
+  const [params, onChange] = useSearch()
+  const search = useMemo(() => parseLogSearch(params), [params])
+  const rows = useMemo(() => selectBody(readings, opening.span, search), [readings, opening, search])
+  return (
+    <LogPage
+      {...{ words, opening, search, today, rows, onChange }}
+      rules={logRules}
+      caption={t('body-composition.table.caption', { span: words.span(opening.span) })}
+      name={useMemberName()}
+      unit={`${t('body-composition.unit.pounds')}, ${t('body-composition.unit.percent')}`}
+      columnsOf={useCallback((byDay: boolean) => logColumns(words, byDay), [words])}
+      file={{ name: t('body-composition.logs.file'), text: () => logFile(t, rows) }}
+    />
+  )
+}

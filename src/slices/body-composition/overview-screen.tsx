@@ -1,0 +1,95 @@
+import { type BodyPartName, bodyParts, latestOfPart } from '#domain/body-composition.ts'
+import { isoOf } from '#domain/readings.ts'
+import { daysBetween } from '#domain/readings-calendar.ts'
+import { dayOf } from '#domain/readings.ts'
+import { oldReadingDays } from '#domain/thresholds.ts'
+import { type OpenedBody, useOpenedBody } from '#gateway/body-composition.queries.ts'
+import { useWeightStats } from '#gateway/weight.queries.ts'
+import { useReadingWords } from '#i18n/use-reading-words.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { useMember } from '#session/member-context.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { Panels, SplitCard } from '#ui/card/split-card.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Metric } from '#ui/text/metric.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { TipCard } from '#ui/tips/tip-card.tsx'
+import { BodyChanges } from './body-changes.tsx'
+import { BodyChart } from './body-chart.tsx'
+import { BodyPage, BodyRead, NoBody } from './page.tsx'
+
+const shownDays = 90
+
+/** How much of the weight is fat and how much is muscle, and where both are going. No verdicts. */
+export const OverviewScreen = () => (
+  <BodyPage tab="overview">
+    <Overview />
+  </BodyPage>
+)
+
+function Overview() {
+  const { today } = useToday()
+  const { t } = useReadingWords(today)
+  const { hasWeightManagement, activePrograms } = useMember()
+  const read = useOpenedBody({ span: null, length: shownDays, today })
+  return (
+    <Stack gap="s10">
+      <BodyRead read={read}>{opened => (opened.opening.latest === null ? <NoBody hasGuide={hasWeightManagement || activePrograms.heartFailure} /> : <Readings opened={opened} />)}</BodyRead>
+      <TipCard
+        title={t('body-composition.about.title')}
+        tips={[
+          { icon: 'scale', text: t('body-composition.about.scale') },
+          { icon: 'clock', text: t('body-composition.about.water') },
+          { icon: 'warning', text: t('body-composition.about.pacemaker') },
+        ]}
+      />
+    </Stack>
+  )
+}
+
+function Readings({ opened: { opening, readings } }: { opened: OpenedBody }) {
+  const { today } = useToday()
+  const words = useReadingWords(today)
+  const stats = useWeightStats([30, 90])
+  return (
+    <Stack gap="s10">
+      <SplitCard labelledBy="body-fat" start={<Latest part="fat" readings={readings} />} end={<Latest part="muscle" readings={readings} />} />
+      {stats.state === 'ready' ? <BodyChanges stats={stats.data} readings={readings} /> : null}
+      <Panels>
+        {bodyParts.map(part => (
+          <Card key={part} aria-label={words.t(`body-composition.chart.title.${part}`)}>
+            <Stack gap="s3">
+              <Heading level={2}>{words.t(`body-composition.chart.title.${part}`)}</Heading>
+              <BodyChart readings={readings} span={opening.span} part={part} words={words} />
+            </Stack>
+          </Card>
+        ))}
+      </Panels>
+    </Stack>
+  )
+}
+
+function Latest({ part, readings }: { part: BodyPartName; readings: OpenedBody['readings'] }) {
+  const { today } = useToday()
+  const words = useReadingWords(today)
+  const { t } = words
+  const latest = latestOfPart(readings, part)
+  const title = <Heading level={2} look="label" id={`body-${part}`}>{t(`body-composition.${part}`)}</Heading>
+  if (latest === null) return <Stack gap="s3">{title}<Text tone="secondary">{t('body-composition.latest.none')}</Text></Stack>
+  const pounds = part === 'fat' ? latest.fatPounds : latest.musclePounds
+  const one = (value: number) => words.number(value, { decimals: 1 })
+  return (
+    <Stack gap="s3">
+      <div>
+        {title}
+        <Text look="small" tone="muted" as="time" dateTime={isoOf(latest)}>{t('body-composition.latest.when', { when: words.when(latest), zone: words.zone([latest]) })}</Text>
+        {daysBetween(dayOf(latest), today) >= oldReadingDays ? <Text strong>{t('readings.age', { age: words.age(dayOf(latest)) })}</Text> : null}
+      </div>
+      <p>
+        <Metric size="xl" value={one(latest.percent)} unit={t('body-composition.unit.percent')} label={t('body-composition.latest.spoken', { percent: one(latest.percent) })} />
+      </p>
+      {pounds === null ? null : <Text tone="secondary">{t('body-composition.latest.pounds', { pounds: one(pounds), weight: one(latest.pounds) })}</Text>}
+    </Stack>
+  )
+}

@@ -1,0 +1,13 @@
+import { support } from '#domain/contact.ts'
+import { RichMessage } from '#i18n/rich-message.tsx'
+import { PlainLink } from '#ui/link/link.tsx'
+import * as styles from './chat.css.ts'
+
+/** How to reach the care team by another way, and what an emergency asks for. */
+export function CallUs() {
+  return (
+    <p className={styles.foot}>
+      <RichMessage id="chat.reach" values={{ phone: support.phone }} components={{ 0: <PlainLink href={support.dial} /> }} />
+    </p>
+  )
+}

@@ -1,0 +1,90 @@
+import { type Card, type CardRange, type CardReading, kindOfValue } from '#domain/chat-card.ts'
+import { type CardStatus, statusOf } from '#domain/chat-card-status.ts'
+import { daysBetween } from '#domain/readings-calendar.ts'
+import { lengthOf } from '#domain/readings-period.ts'
+import { bloodPressureTarget, bloodSugarLimits, usualPulse } from '#domain/thresholds.ts'
+import { DaySpark } from '#ui/chart/day-spark.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { type Look, rangeLooks } from '#ui/status-mark/range-looks.ts'
+import { StatusMark } from '#ui/status-mark/status-mark.tsx'
+import { Metric } from '#ui/text/metric.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import * as styles from './card.css.ts'
+import { type CardWords, useCardWords } from './use-card-words.ts'
+
+const icons = { bloodSugar: 'drop', bloodPressure: 'heart-check', weight: 'scale', pulse: 'pulse' } as const
+const bands = {
+  bloodSugar: { low: bloodSugarLimits.lowUnder, high: bloodSugarLimits.highOver },
+  bloodPressure: { low: bloodPressureTarget.diastolicBelow, high: bloodPressureTarget.systolicBelow },
+  weight: undefined,
+  pulse: { low: usualPulse.from, high: usualPulse.to },
+} as const
+
+/** Readings that go with a message, drawn. Readers hear the text twin in its place, which says the same. */
+export function CardView({ card }: { card: Card }) {
+  const words = useCardWords()
+  return (
+    <>
+      <VisuallyHidden as="p">{card.text}</VisuallyHidden>
+      <div className={styles.card} aria-hidden="true">
+        {card.reading ? <Reading reading={card.reading} words={words} /> : card.range ? <Range range={card.range} words={words} /> : card.text}
+      </div>
+    </>
+  )
+}
+
+function Reading({ reading, words }: { reading: CardReading; words: CardWords }) {
+  const { t } = words
+  const { value } = reading
+  const kind = kindOfValue(value)
+  const status = statusOf(value)
+  const meal = words.meal(value)
+  return (
+    <>
+      <span className={styles.kind}><Icon name={icons[kind]} size="small" />{t(`chat-cards.kind.${kind}`)}</span>
+      <Metric value={words.written(value)} unit={t(`chat-cards.unit.${kind}`)} size="md" />
+      {status === null ? null : <StatusMark {...lookOf(status)}>{words.statusWord(status)}</StatusMark>}
+      {meal === null ? null : <span className={styles.detail}>{meal}</span>}
+      <span className={styles.detail}>{t('chat-cards.twin.when', { when: words.exactly(reading.timestamp.slice(0, 10), reading.timestamp), zone: words.zone([reading]) })}</span>
+    </>
+  )
+}
+
+function Range({ range, words }: { range: CardRange; words: CardWords }) {
+  const { t } = words
+  const { average, lowest, highest, inRange, count, points } = range
+  const kind = kindOfValue(highest)
+  const usual = words.inRange(kind)
+  const unit = t(`chat-cards.unit.${kind}`)
+  const facts = [
+    { term: t('chat-cards.lowest'), value: `${words.written(lowest)} ${unit}` },
+    { term: t('chat-cards.highest'), value: `${words.written(highest)} ${unit}` },
+    ...(inRange === undefined || usual === null ? [] : [{ term: usual, value: t('chat-cards.in.value', { inRange, count }) }]),
+  ]
+  const days = points.map(({ day, low, high }) => ({ index: daysBetween(range.start, day), low, high }))
+  return (
+    <>
+      <span className={styles.kind}><Icon name={icons[kind]} size="small" />{t(`chat-cards.kind.${kind}`)}</span>
+      <span className={styles.detail}>{words.span(range)}</span>
+      {average === undefined ? null : <span><span className={styles.detail}>{t('chat-cards.average')}</span> <Metric value={words.written(average)} unit={unit} size="md" /></span>}
+      {days.length < 2 ? null : <DaySpark days={days} length={lengthOf(range)} kind={kind === 'bloodPressure' ? 'stems' : 'line'} band={bands[kind]} />}
+      <span className={styles.facts}>
+        {facts.map(({ term, value }) => <Fact key={term} term={term} value={value} />)}
+      </span>
+      <span className={styles.detail}>{words.basis(range)}. {t('chat-cards.twin.zone', { zone: words.zoneOfDays(range.timeZone) })}</span>
+    </>
+  )
+}
+
+const Fact = ({ term, value }: { term: string; value: string }) => <><span className={styles.term}>{term}</span><span className={styles.figure}>{value}</span></>
+
+function lookOf(status: CardStatus): Look {
+  switch (status.kind) {
+    case 'bloodSugar':
+      return rangeLooks.bloodSugar[status.range]
+    case 'bloodPressure':
+      return rangeLooks.bloodPressure[status.range]
+    case 'pulse':
+      return rangeLooks.pulse[status.range]
+  }
+}

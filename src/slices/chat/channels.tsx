@@ -1,0 +1,25 @@
+import { supportCall } from '#domain/contact.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { chat } from '#session/chat.ts'
+import { useChatChannels, useChatTrouble } from '#session/use-chat.ts'
+import { ErrorPanel } from '#ui/state/error-panel.tsx'
+import { Pending } from '#ui/state/pending.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import { CallUs } from './call-us.tsx'
+import { ChannelList } from './channel-list.tsx'
+import * as styles from './chat.css.ts'
+
+/** The list of conversations, or why there is none to show. There is always one with a coach to be (1§4). `cameFrom`: the one that takes focus. */
+export function Channels({ cameFrom, onOpen }: { cameFrom: string | null; onOpen: (url: string) => void }) {
+  const t = useMessages()
+  const channels = useChatChannels()
+  const trouble = useChatTrouble(null)
+  if (trouble !== null) return <div className={styles.pad}><ErrorPanel title={t('chat.failed')} support={supportCall} headingLevel={3} onRetry={chat.hope}>{t('chat.failed.text')}</ErrorPanel></div>
+  if (channels === null) return <div className={styles.pad}><Pending label={t('chat.loading')}><Skeleton height="6rem" /><Skeleton height="6rem" /></Pending></div>
+  return (
+    <>
+      <ChannelList channels={channels} cameFrom={cameFrom} onOpen={onOpen} />
+      <CallUs />
+    </>
+  )
+}

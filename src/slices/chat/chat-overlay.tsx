@@ -1,0 +1,38 @@
+import { Suspense, useEffect, useState, type ComponentType } from 'react'
+import { shownChannels, unreadBadge, unreadCount } from '#domain/chat-channels.ts'
+import { type ListedChat, useListedChat } from '#gateway/chat.queries.ts'
+import { useStore } from '#kit/use-store.ts'
+import { chatPanelStore, tellUnread } from '#session/chat-panel.ts'
+import { isChatWaiting } from '#session/chat-waiting.ts'
+import { useInitialAnswers, useMember } from '#session/member-context.tsx'
+import { useStirred } from './use-stirred.ts'
+
+/**
+ * The chat behind the page. At first one light call counts what she has not read, for the header's badge. From when she first stirs, or opens the panel, the
+ * chat itself takes over: `Live`, which is downloaded then, as is the `Panel` when it is opened.
+ */
+export function ChatOverlay({ Live, Panel }: { Live: ComponentType<{ listed: ListedChat | null }>; Panel: ComponentType }) {
+  const { programs, sharedCoaching } = useInitialAnswers()
+  const { hasChatAvailable } = useMember()
+  const isKnown = programs.status !== 'pending' && sharedCoaching.status !== 'pending'
+  const isShowing = useStore(chatPanelStore, panel => panel.isShowing)
+  const isStirred = useStirred()
+  const [isLive, setLive] = useState(false)
+  // Nothing is asked for a member without chat, who would be refused, nor while that is not known, nor what the chat tells by itself.
+  const read = useListedChat(isKnown && hasChatAvailable && !isLive)
+  const listed = read.state === 'ready' ? read.data : null
+  // Without a chat user there is nothing to be heard.
+  const hasReason = listed !== null && (listed.cursor !== '' || isChatWaiting())
+  if (hasChatAvailable && !isLive && (isShowing || (isStirred && hasReason))) setLive(true)
+
+  const unread = listed === null || isLive ? null : unreadCount(shownChannels(listed.channels))
+  useEffect(() => {
+    if (unread !== null) tellUnread(unread, unreadBadge(unread))
+  }, [unread])
+  return (
+    <>
+      {isLive ? <Suspense><Live listed={listed} /></Suspense> : null}
+      {isShowing ? <Suspense><Panel /></Suspense> : null}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { type ComponentType, createContext, use } from 'react'
+import type { Card } from '#domain/chat-card.ts'
+import type { Talk } from '#domain/chat-talk.ts'
+
+/** What of a conversation is downloaded when it is first wanted, each with its texts. */
+export type ChatParts = {
+  /** A card as both sides see it. */
+  readonly CardView: ComponentType<{ card: Card }>
+  /** What goes with the next message, above the text. */
+  readonly AttachedCard: ComponentType<{ card: Card; onRemove: () => void }>
+  readonly CardPicker: ComponentType<{ onChoose: (card: Card) => void; onClose: () => void }>
+  readonly Search: ComponentType<{ talk: Talk; onFind: (wanted: string | null, place: number | null) => void; onClose: () => void }>
+  /** Loads all of a conversation, then saves it as a text file or prints it. */
+  readonly Keep: ComponentType<{ talk: Talk; title: string; how: 'save' | 'print'; onDone: () => void }>
+}
+
+export const ChatPartsContext = createContext<ChatParts | null>(null)
+
+export function useChatParts(): ChatParts {
+  const parts = use(ChatPartsContext)
+  if (!parts) throw new Error('There are no ChatParts above this component.')
+  return parts
+}

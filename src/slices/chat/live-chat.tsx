@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { unreadBadge, unreadCount } from '#domain/chat-channels.ts'
+import { type ListedChat, useLaunchpadAnew } from '#gateway/chat.queries.ts'
+import { beginChat, recognizedForChat, seedChat } from '#session/chat.ts'
+import { tellUnread } from '#session/chat-panel.ts'
+import { useInitialAnswers } from '#session/member-context.tsx'
+import { useChat, useChatChannels } from '#session/use-chat.ts'
+import { useChatToasts } from './use-chat-toasts.ts'
+
+/** The chat, live, whether it is to be seen or not: what comes moves the badge and is told, and what was not sent is sent. `listed`: what the light call has brought. */
+export function LiveChat({ listed }: { listed: ListedChat | null }) {
+  const { userId } = useInitialAnswers()
+  useEffect(() => {
+    if (userId.status !== 'pending') recognizedForChat()
+  }, [userId.status])
+  useEffect(() => {
+    if (listed !== null && listed.cursor !== '') seedChat(listed)
+    beginChat()
+    // oxlint-disable-next-line react/exhaustive-deps -- what it begins with, not what comes later
+  }, [])
+
+  const channels = useChatChannels()
+  const unread = channels && unreadCount(channels)
+  useEffect(() => {
+    if (unread !== null) tellUnread(unread, unreadBadge(unread))
+  }, [unread])
+
+  const askLaunchpad = useLaunchpadAnew()
+  const isCoachingMarked = useChat(chat => chat.hasConnectedToCoach && !chat.marksCoaching)
+  useEffect(() => {
+    if (isCoachingMarked) askLaunchpad()
+  }, [isCoachingMarked, askLaunchpad])
+  useChatToasts()
+  return null
+}

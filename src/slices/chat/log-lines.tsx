@@ -1,0 +1,30 @@
+import { useDays } from '#i18n/use-days.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import * as styles from './log.css.ts'
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** The day that was asked for last, from its midnight to the next. */
+let known = { from: 0, to: 0, day: '' }
+
+/**
+ * The calendar day (`yyyy-MM-dd`) of a moment by the browser's clock. A conversation has thousands of moments, most of the day of the one before; Intl would
+ * take its time for them.
+ */
+export function localDay(at: number): string {
+  if (at >= known.from && at < known.to) return known.day
+  const date = new Date(at)
+  const [year, month, day] = [date.getFullYear(), date.getMonth(), date.getDate()]
+  known = { from: new Date(year, month, day).getTime(), to: new Date(year, month, day + 1).getTime(), day: `${String(year).padStart(4, '0')}-${two(month + 1)}-${two(day)}` }
+  return known.day
+}
+
+/** Names the day of the messages below it. */
+export function DayLine({ day }: { day: string }) {
+  return <p className={styles.day}>{useDays().alone(day)}</p>
+}
+
+/** Where what she has not read begins. */
+export function UnreadLine({ count }: { count: number }) {
+  return <p className={styles.unread}>{useMessages()('chat.unread-line', { count })}</p>
+}

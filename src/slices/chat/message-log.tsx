@@ -1,0 +1,130 @@
+import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { hasOlder, type Messages, shownMessages } from '#domain/chat-conversation.ts'
+import { type ChatRow, chatRows } from '#domain/chat-rows.ts'
+import { asksForOlder, isAtEnd } from '#domain/chat-scroll.ts'
+import { type Talk, unreadOf } from '#domain/chat-talk.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Button } from '#ui/button/button.tsx'
+import { VirtualLog, type VirtualLogHandle } from '#ui/virtual-log/virtual-log.tsx'
+import { DayLine, localDay, UnreadLine } from './log-lines.tsx'
+import * as styles from './log.css.ts'
+import { MessageRow, type RenderCard } from './message-row.tsx'
+import { OlderNote } from './older-note.tsx'
+import { OutgoingRow } from './outgoing-row.tsx'
+
+/** What a conversation's log lets her do. */
+export type LogVerbs = {
+  readonly older: () => void
+  /** The newest message is in view, or, with null, no longer. */
+  readonly look: (sequence: number | null) => void
+  readonly retry: (id: string) => void
+  readonly cancel: (id: string) => void
+  readonly again: () => void
+}
+
+export type MessageLogHandle = {
+  /** Brings a message to the top; answers whether it is loaded. */
+  readonly toMessage: (sequence: number) => boolean
+}
+
+type Made = { readonly unreadAfter: number | null; readonly outbox: Talk['outbox']; readonly rows: readonly ChatRow[] }
+const made = new WeakMap<Messages, Made>()
+
+/** The rows of a conversation. Who closes it and opens it again has those that there were. */
+function rowsOf(messages: Messages, unreadAfter: number | null, outbox: Talk['outbox']): readonly ChatRow[] {
+  const known = made.get(messages)
+  if (known?.unreadAfter === unreadAfter && known.outbox === outbox) return known.rows
+  const rows = chatRows(messages, unreadAfter, localDay, outbox)
+  made.set(messages, { unreadAfter, outbox, rows })
+  return rows
+}
+
+/**
+ * What has been written in a channel, the latest last. `unreadAfter`: up to where she had read when she opened it, or null. `seenTo`: how far a coach has read.
+ * `end` stands below the newest message (who is typing); `renderCard` shows the readings that go with a message.
+ */
+export function MessageLog({ talk, label, unreadAfter, seenTo, isOffline, olderFailed, verbs, renderCard, end, handle }: {
+  talk: Talk
+  label: string
+  unreadAfter: number | null
+  seenTo: number
+  isOffline: boolean
+  olderFailed: boolean
+  verbs: LogVerbs
+  renderCard: RenderCard
+  end?: ReactNode
+  handle?: Ref<MessageLogHandle>
+}) {
+  const t = useMessages()
+  const log = useRef<VirtualLogHandle>(null)
+  const asked = useRef<number | null>(null)
+  const [atEnd, setAtEnd] = useState(true)
+  const [whole, setWhole] = useState<ReadonlySet<string>>(new Set())
+  const messages = useMemo(() => shownMessages(talk.messages), [talk.messages])
+  const rows = useMemo(() => rowsOf(messages, unreadAfter, talk.outbox), [messages, unreadAfter, talk.outbox])
+  const newest = messages.at(-1)?.sequence ?? null
+  const { look } = verbs
+  useEffect(() => {
+    look(atEnd ? newest : null)
+    return () => look(null)
+  }, [look, atEnd, newest])
+  // What she writes she sees, wherever she had scrolled to.
+  const mine = talk.outbox.at(-1)?.id
+  useEffect(() => {
+    if (mine !== undefined) log.current?.toEnd()
+  }, [mine])
+  useImperativeHandle(handle, () => ({
+    toMessage: sequence => {
+      const row = rows.find(one => one.kind === 'message' && one.message.sequence === sequence)
+      return row !== undefined && log.current?.toRow(row.key) === true
+    },
+  }), [rows])
+  const onWhole = useCallback((id: string, isWhole: boolean) => {
+    if (isWhole) log.current?.hold()
+    setWhole(ids => {
+      const next = new Set(ids)
+      if (isWhole) next.add(id)
+      else next.delete(id)
+      return next
+    })
+  }, [])
+
+  const render = (row: ChatRow) => {
+    switch (row.kind) {
+      case 'day':
+        return <DayLine day={row.day} />
+      case 'unread':
+        return <UnreadLine count={row.count} />
+      case 'message': {
+        const { message, isContinued } = row
+        return <MessageRow {...{ message, isContinued, renderCard, onWhole }} isSeen={message.sequence <= seenTo} isWhole={whole.has(message.messageId)} />
+      }
+      case 'outgoing': {
+        const { outgoing } = row
+        return <OutgoingRow {...{ outgoing, isOffline, renderCard, onWhole }} isWhole={whole.has(outgoing.id)} onRetry={verbs.retry} onCancel={verbs.cancel} />
+      }
+    }
+  }
+  const waiting = unreadOf(talk)
+  return (
+    <VirtualLog
+      label={label} rows={rows} render={render} startAt={rows.some(({ kind }) => kind === 'unread') ? 'unread' : null} isEnd={isAtEnd} end={end} handle={log}
+      onScroll={(scrolled, isFollowing) => {
+        setAtEnd(isFollowing)
+        const now = performance.now()
+        if (!hasOlder(messages) || !asksForOlder(scrolled.scrollTop, asked.current, now)) return
+        asked.current = now
+        verbs.older()
+      }}
+    >
+      <OlderNote isWanted={talk.wantsOlder && hasOlder(messages)} isFailed={olderFailed} onAgain={verbs.again} />
+      {atEnd ? null : (
+        <span className={styles.jump}>
+          <Button look="secondary" size="compact" icon="arrow-down" onClick={() => log.current?.toEnd()}>
+            {waiting > 0 ? t('chat.jump.new', { count: waiting }) : t('chat.jump')}
+          </Button>
+        </span>
+      )}
+    </VirtualLog>
+  )
+}

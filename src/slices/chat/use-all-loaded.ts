@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { hasOlder } from '#domain/chat-conversation.ts'
+import { loadedOf } from '#domain/chat-presence.ts'
+import type { Talk } from '#domain/chat-talk.ts'
+import { chat } from '#session/chat.ts'
+import { messagesOfShown, useChat } from '#session/use-chat.ts'
+
+/** Loads one older page after the other, as long as it is `wanted`, and says how far that has come. It stops when a page does not come; `chat.hope` goes on. */
+export function useAllLoaded(talk: Talk, wanted: boolean) {
+  const { url } = talk.channel
+  const messages = messagesOfShown(talk)
+  const isStopped = useChat(({ troubles }) => troubles[`page ${url}`] !== undefined)
+  const isAll = talk.hasPage && !hasOlder(talk.messages)
+  const asks = wanted && talk.hasPage && !isAll && !talk.wantsOlder && !isStopped
+  useEffect(() => {
+    if (asks) chat.older(url)
+  }, [asks, url])
+  return { messages, isAll, isStopped, ...loadedOf(talk, messages[0]?.sequence) }
+}

@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import { shortCoachName } from '#domain/chat-channels.ts'
+import { type ChatMessage, speakerOf } from '#domain/chat-messages.ts'
+import { isFromMember } from '#domain/chat-talk.ts'
+import { readable } from '#domain/chat-text.ts'
+import { transcript, type TranscriptWords } from '#domain/chat-transcript.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { useInitialAnswers } from '#session/member-context.tsx'
+import { localDay } from './log-lines.tsx'
+
+/** How a conversation is written down, with whose it is and when it was; the name of the file says the day and nothing of what is in it. */
+export function useTranscript(title: string, count: number) {
+  const t = useMessages()
+  const format = useFormat()
+  const { now, today } = useToday()
+  const personal = useInitialAnswers().personal.value
+  const member = personal ? `${personal.firstName} ${personal.lastName}`.trim() : ''
+  return useMemo(() => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    const facts = [
+      ...(member === '' ? [] : [t('chat-find.of', { member })]),
+      t('chat-find.count', { count }),
+      t('chat-find.made', { when: format.dateTime(now, timeZone), zone: format.timeZone(now, timeZone) }),
+    ]
+    const heading = t('chat-find.title', { name: title })
+    const words: TranscriptWords = {
+      head: [heading, ...facts],
+      dayOf: localDay,
+      dayName: day => format.calendarDate(day, 'weekdayYear'),
+      time: at => format.time(at, timeZone),
+      speaker: message => (isFromMember(message) ? (member === '' ? t('chat.you') : t('chat-find.you', { member })) : message.messageType === 'admin' ? (speakerOf(message) ?? '') : shortCoachName(speakerOf(message) ?? '')),
+      textOf: ({ message }) => readable(message),
+    }
+    return { ...words, heading, facts, locale: format.locale, file: `wellspring-messages-${today}.txt`, text: (messages: readonly ChatMessage[]) => transcript(messages, words) }
+  }, [t, format, now, today, member, title, count])
+}
+export type Transcript = ReturnType<typeof useTranscript>

@@ -1,0 +1,95 @@
+import { useId, useState } from 'react'
+import { bookableMediums, slotsByDay, type BookableMedium, type SessionKind } from '#domain/coaching-sessions.ts'
+import { supportCall } from '#domain/contact.ts'
+import { useBookSession, useCoachingSlots } from '#gateway/coaching.queries.ts'
+import { useKeptForm } from '#session/kept-forms.ts'
+import { ErrorSummary } from '#ui/banner/error-summary.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { RadioGroup } from '#ui/choice/radio-group.tsx'
+import { SelectField } from '#ui/field/select-field.tsx'
+import { FieldPair, FormFrame } from '#ui/form/form-frame.tsx'
+import { SaveTrouble } from '#ui/form/save-trouble.tsx'
+import { ButtonLink } from '#ui/link/button-link.tsx'
+import { useGo } from '#ui/link/use-place.ts'
+import { Shown } from '#ui/read/shown.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { coachingPath } from './paths.ts'
+import type { Words } from './use-words.ts'
+
+const daysAhead = 14
+type Typed = { readonly medium: BookableMedium; readonly day: string; readonly slotId: string }
+
+/** Chooses how and when, and books it once. */
+export function BookForm({ kind, words }: { kind: SessionKind; words: Words }) {
+  const { t } = words
+  const id = useId()
+  const go = useGo()
+  const { values: typed, change, forget } = useKeptForm<Typed>('coaching-session', { medium: 'VIDEO', day: '', slotId: '' })
+  const read = useCoachingSlots({ kind, medium: typed.medium, fromDay: words.today, days: daysAhead })
+  const booking = useBookSession()
+  // The same id for all tries of one choice: a booking whose answer was lost is not made twice.
+  const [bookingIds] = useState(() => new Map<string, string>())
+  const [attempt, setAttempt] = useState(0)
+  const [isChecked, setChecked] = useState(false)
+  const option = (value: string, label: string) => ({ value, label })
+
+  return (
+    <Shown read={read} loading={t('coaching.book.slots.loading')} failed={t('coaching.book.slots.failed')} support={supportCall} bones={['18rem']}>
+      {({ slots }) => {
+        const days = slotsByDay(slots, words.day)
+        const [first] = slots
+        if (first === undefined) return <Card><EmptyState icon="calendar" title={t('coaching.book.slots.none')}>{t('coaching.book.slots.none.text')}</EmptyState></Card>
+        const ofDay = days.find(({ day }) => day === typed.day)
+        const slot = ofDay?.slots.find(one => one.id === typed.slotId)
+        const problems = [
+          ...(ofDay === undefined ? [{ fieldId: `${id}-day`, message: t('coaching.book.day.missing') }] : []),
+          ...(slot === undefined ? [{ fieldId: `${id}-time`, message: t('coaching.book.time.missing') }] : []),
+        ]
+        const wrong = isChecked ? problems : []
+        const said = (field: 'day' | 'time') => wrong.find(({ fieldId }) => fieldId === `${id}-${field}`)?.message
+        async function book() {
+          setChecked(true)
+          if (slot === undefined) return setAttempt(attempt + 1)
+          const choice = `${typed.medium} ${slot.id}`
+          const bookingId = bookingIds.get(choice) ?? crypto.randomUUID()
+          bookingIds.set(choice, bookingId)
+          const booked = await booking.save({ bookingId, slotId: slot.id, kind, medium: typed.medium })
+          if (booked === null) return
+          showToast({ tone: 'success', title: t('coaching.booked', { kind: words.kind(booked), when: words.when(booked.startsAt) }) })
+          forget()
+          go(coachingPath.session(booked.id), 'replace')
+        }
+        const isTaken = booking.failure?._tag === 'Refused'
+        return (
+          <FormFrame
+            onSubmit={() => void book()}
+            actions={
+              <>
+                <Button type="submit" working={booking.working} workingLabel={t('coaching.booking')}>{t('coaching.book.action')}</Button>
+                <ButtonLink look="quiet" to={coachingPath.sessions}>{t('forms.cancel')}</ButtonLink>
+              </>
+            }
+          >
+            <ErrorSummary title={t('forms.summary', { count: wrong.length })} problems={wrong} attempt={attempt} />
+            <SaveTrouble failure={booking.failure} title={t('coaching.book.trouble')} support={supportCall}>{isTaken ? t('coaching.book.taken') : undefined}</SaveTrouble>
+            <RadioGroup label={t('coaching.book.medium')} options={bookableMediums.map(medium => ({ value: medium, label: t(`coaching.medium.${medium}`) }))} value={typed.medium} onChange={medium => change({ medium })} />
+            <FieldPair>
+              <SelectField
+                id={`${id}-day`} label={t('coaching.book.day')} error={said('day')} value={ofDay?.day ?? ''} onChange={day => change({ day, slotId: '' })}
+                options={[option('', t('coaching.book.choose')), ...days.map(({ day, slots: [slotOfDay] }) => option(day, slotOfDay === undefined ? day : words.weekday(slotOfDay.startsAt)))]}
+              />
+              <SelectField
+                id={`${id}-time`} label={t('coaching.book.time')} error={said('time')} value={slot?.id ?? ''} onChange={slotId => change({ slotId })}
+                options={[option('', t('coaching.book.choose')), ...(ofDay?.slots ?? []).map(one => option(one.id, words.time(one.startsAt)))]}
+              />
+            </FieldPair>
+            <Text look="small" tone="secondary">{t('coaching.with', { name: (slot ?? first).coachName, minutes: (slot ?? first).durationMinutes })}. {t('coaching.book.zone', { zone: words.zone((slot ?? first).startsAt) })}</Text>
+          </FormFrame>
+        )
+      }}
+    </Shown>
+  )
+}

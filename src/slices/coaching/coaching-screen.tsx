@@ -1,0 +1,41 @@
+import { supportCall } from '#domain/contact.ts'
+import { splitSessions } from '#domain/coaching-sessions.ts'
+import { useCoachingSessions } from '#gateway/coaching.queries.ts'
+import { PageFrame } from '#ui/page/page-frame.tsx'
+import { Shown } from '#ui/read/shown.tsx'
+import { Columns } from '#ui/stack/columns.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { LaunchPanel } from './launch-panel.tsx'
+import { NextSession } from './next-session.tsx'
+import { PastSessions } from './past-sessions.tsx'
+import { coachingPath } from './paths.ts'
+import { TeamPanel } from './team-panel.tsx'
+import { useWords } from './use-words.ts'
+
+/** The next session and those before it, and who is there for the member. */
+export function CoachingScreen() {
+  const words = useWords()
+  const { t } = words
+  const tabs = [{ to: coachingPath.sessions, label: t('coaching.tab.sessions'), current: true }, { to: coachingPath.goals, label: t('coaching.tab.goals'), current: false }]
+  return (
+    <PageFrame title={t('coaching.title')} lead={t('coaching.lead')} tabs={{ label: t('coaching.tabs'), pages: tabs }}>
+      <Columns>
+        <Shown read={useCoachingSessions()} loading={t('coaching.loading')} failed={t('coaching.failed')} support={supportCall} bones={['12rem', '12rem']}>
+          {sessions => {
+            const { next, later, past } = splitSessions(sessions)
+            return (
+              <>
+                <NextSession session={next} later={later} words={words} />
+                <PastSessions sessions={past} words={words} />
+              </>
+            )
+          }}
+        </Shown>
+        <Stack gap="s6">
+          <TeamPanel words={words} />
+          <LaunchPanel words={words} />
+        </Stack>
+      </Columns>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,46 @@
+import { joinAddress } from '#domain/coaching-sessions.ts'
+import type { CoachingSession } from '#domain/coaching.ts'
+import { useFlowStatus } from '#gateway/coaching.queries.ts'
+import { Card } from '#ui/card/card.tsx'
+import { ButtonLink } from '#ui/link/button-link.tsx'
+import { ExternalLink } from '#ui/link/external-link.tsx'
+import { Inline, Stack } from '#ui/stack/stack.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { coachingPath } from './paths.ts'
+import { SessionRows } from './session-rows.tsx'
+import type { Words } from './use-words.ts'
+
+/** The session that comes next, or the way to book one; `later` are those after it. */
+export function NextSession({ session, later, words }: { session: CoachingSession | null; later: readonly CoachingSession[]; words: Words }) {
+  const { t } = words
+  const flow = useFlowStatus('')
+  const book = flow.state === 'ready' ? <ButtonLink icon="calendar" to={coachingPath.book(flow.data.caseId)}>{t('coaching.book')}</ButtonLink> : undefined
+  if (session === null) {
+    return <Card surface="mist" ripples="small"><EmptyState icon="calendar" title={t('coaching.none')} action={book}>{t('coaching.none.text')}</EmptyState></Card>
+  }
+  const join = joinAddress(session)
+  return (
+    <Card surface="mist" ripples="small">
+      <Stack gap="s4">
+        <div>
+          <Text look="small" tone="secondary">{t('coaching.next')}</Text>
+          <Heading level={2}>{words.when(session.startsAt)}</Heading>
+          <Text>{words.kind(session)}. {t(`coaching.medium.${session.medium}`)}.</Text>
+          <Text look="small" tone="secondary">{t('coaching.with', { name: session.coachName, minutes: session.durationMinutes })}. {words.zone(session.startsAt)}.</Text>
+        </div>
+        <Inline gap="s4">
+          {join === null ? null : <ExternalLink look="standalone" href={join}>{t('coaching.join')}</ExternalLink>}
+          <ButtonLink look="secondary" to={coachingPath.session(session.id)}>{t('coaching.details')}</ButtonLink>
+        </Inline>
+        {later.length === 0 ? null : (
+          <div>
+            <Heading level={3} look="label">{t('coaching.later')}</Heading>
+            <SessionRows sessions={later} words={words} />
+          </div>
+        )}
+      </Stack>
+    </Card>
+  )
+}

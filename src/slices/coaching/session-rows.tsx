@@ -1,0 +1,25 @@
+import type { CoachingSession } from '#domain/coaching.ts'
+import { Link } from '#ui/link/link.tsx'
+import { Row, Rows } from '#ui/rows/rows.tsx'
+import { coachingPath } from './paths.ts'
+import type { Words } from './use-words.ts'
+
+/** Sessions under one another: what, when, with whom, and what became of them. */
+export function SessionRows({ sessions, words }: { sessions: readonly CoachingSession[]; words: Words }) {
+  const { t } = words
+  return (
+    <Rows>
+      {sessions.map(session => {
+        const when = words.when(session.startsAt)
+        return (
+          <Row
+            key={session.id}
+            title={when}
+            detail={`${words.kind(session)}. ${t('coaching.with', { name: session.coachName, minutes: session.durationMinutes })}. ${t(`coaching.status.${session.status}`)}.`}
+            end={<Link look="standalone" to={coachingPath.session(session.id)} aria-label={t('coaching.details-name', { kind: words.kind(session), when })}>{t('coaching.details')}</Link>}
+          />
+        )
+      })}
+    </Rows>
+  )
+}

@@ -1,0 +1,52 @@
+import { type CareTeamMember, initialsOf } from '#domain/care-team.ts'
+import { supportCall } from '#domain/contact.ts'
+import { displayPhone } from '#domain/phone.ts'
+import { useCareTeam } from '#gateway/coaching.queries.ts'
+import { showChat } from '#session/chat-panel.ts'
+import { useMember } from '#session/member-context.tsx'
+import { Avatar } from '#ui/avatar/avatar.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { PlainLink } from '#ui/link/link.tsx'
+import { Shown } from '#ui/read/shown.tsx'
+import { Inline, Stack } from '#ui/stack/stack.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import type { Words } from './use-words.ts'
+
+/** Who looks after the member, the one to turn to first, and the ways to reach them. */
+export function TeamPanel({ words }: { words: Words }) {
+  const { t } = words
+  const { hasChatAvailable } = useMember()
+  return (
+    <Shown read={useCareTeam()} loading={t('coaching.team.loading')} failed={t('coaching.team.failed')} support={supportCall} bones={['14rem']}>
+      {members => (
+        <Card surface="sand" ripples="small">
+          {members.length === 0 ? <EmptyState icon="person" title={t('coaching.team.none')}>{t('coaching.team.none.text')}</EmptyState> : (
+            <Stack gap="s5">
+              <Heading level={2} look="h3">{t('coaching.team')}</Heading>
+              {members.map(member => <Person key={member.id} member={member} words={words} />)}
+              {hasChatAvailable ? <div><Button look="secondary" size="compact" icon="chat" onClick={showChat}>{t('coaching.team.message')}</Button></div> : null}
+            </Stack>
+          )}
+        </Card>
+      )}
+    </Shown>
+  )
+}
+
+function Person({ member: { displayName, role, languages, phone, isPrimary }, words }: { member: CareTeamMember; words: Words }) {
+  const { t } = words
+  return (
+    <Inline gap="s4" align="start" noWrap>
+      <Avatar initials={initialsOf(displayName)} size="large" />
+      <div>
+        <Text strong>{displayName}</Text>
+        <Text look="small" tone="secondary">{t(`coaching.role.${role}`)}{isPrimary ? `. ${t('coaching.team.primary')}` : ''}</Text>
+        {languages.length === 0 ? null : <Text look="small" tone="secondary">{t('coaching.team.speaks', { languages: words.languages(languages) })}</Text>}
+        {phone === '' ? null : <PlainLink look="standalone" href={`tel:${phone}`}>{t('coaching.team.call', { phone: displayPhone(phone) })}</PlainLink>}
+      </div>
+    </Inline>
+  )
+}

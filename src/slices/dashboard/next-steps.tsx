@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import { fiveDayCheck } from '#domain/blood-pressure-five-day-check.ts'
+import { type NextStep, nextSteps, stepsShown, withPutAway } from '#domain/next-steps.ts'
+import { dayOf, latestOf } from '#domain/readings.ts'
+import { newestOf } from '#domain/readings-opening.ts'
+import { useBloodPressureReadings } from '#gateway/blood-pressure.queries.ts'
+import { useUserTasks } from '#gateway/user-tasks.queries.ts'
+import { useLocale, useMessages } from '#i18n/use-messages.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { useFlag } from '#session/app-state.ts'
+import { useInitialAnswers, useMember } from '#session/member-context.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { Inline, Stack } from '#ui/stack/stack.tsx'
+import { Pending } from '#ui/state/pending.tsx'
+import { Step } from '#ui/step/step.tsx'
+import { StepsBone } from '#ui/step/steps-bone.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { PutAwayStart } from './put-away-start.tsx'
+import { StepRow, type StepsProps } from './step-row.tsx'
+import * as styles from './steps.css.ts'
+
+/** Milliseconds that one slow call may hold up the steps of the others. */
+const patience = 1500
+
+/** What to do next: the day's own needs, the member's start and her tasks. What one of them cannot say takes nothing from the others. */
+export function NextSteps({ pathOf }: StepsProps) {
+  const t = useMessages()
+  const { today } = useToday()
+  const { hasFiveDayCheck, hasChatAvailable } = useMember()
+  const { launchpad, onboardingDisplay, features, userId } = useInitialAnswers()
+  const hasLaunchpad = useFlag('healthJourneyLaunchpad')
+  const hasOnboarding = useFlag('onboarding')
+  const pressures = useBloodPressureReadings({ userId: userId.value ?? '', ...newestOf(today), wanted: hasFiveDayCheck && userId.value !== null })
+  const tasks = useUserTasks(useLocale())
+  const [away, setAway] = useState<readonly { readonly step: NextStep; readonly at: number }[]>([])
+  const [isAll, setAll] = useState(false)
+  const isLate = useLate()
+
+  const isComing = tasks.state === 'pending' || [launchpad, onboardingDisplay, features].some(({ status }) => status === 'pending') || (hasFiveDayCheck && userId.status !== 'failed' && pressures.state === 'pending')
+  if (isComing && !isLate) return <Pending label={t('dashboard-more.steps.loading')}><StepsBone /></Pending>
+
+  const steps = nextSteps({
+    fiveDays: hasFiveDayCheck && pressures.state === 'ready'
+      ? { takenAt: latestOf(pressures.data.filter(reading => dayOf(reading) === today))?.timestamp ?? null, done: fiveDayCheck(pressures.data, today).done }
+      : null,
+    launchpad: hasLaunchpad ? (launchpad.value ?? {}) : {},
+    onboarding: hasOnboarding ? (onboardingDisplay.value ?? {}) : {},
+    tasks: tasks.state === 'ready' ? tasks.data : [],
+    hasChat: hasChatAvailable,
+    leadsTo: id => pathOf(id) !== null,
+  })
+  const rows = withPutAway(steps, away)
+  const shown = isAll || rows.length === stepsShown + 1 ? rows : rows.slice(0, stepsShown)
+  return (
+    <Card surface="mist" ripples aria-labelledby="dashboard-steps">
+      <div className={styles.panel}>
+        <Heading level={2} id="dashboard-steps">{t('dashboard-more.steps.title')}</Heading>
+        <Stack gap="s2">
+          <ol role="list">
+            {rows.length === 0 && tasks.state !== 'failed' ? <Step icon="check" isDone title={t('dashboard-more.steps.none')} detail={t('dashboard-more.steps.none.text')} /> : null}
+            {shown.map(({ step, isAway }) => (
+              <StepRow
+                key={step.key} step={step} isAway={isAway} pathOf={pathOf}
+                onAway={() => setAway(all => [...all, { step, at: rows.findIndex(row => row.step.key === step.key) }])}
+                onBack={() => setAway(all => all.filter(one => one.step.key !== step.key))}
+              />
+            ))}
+          </ol>
+          {tasks.state === 'failed' ? (
+            <Inline gap="s3" role="alert">
+              <Text as="span" look="small">{t('dashboard-more.steps.failed')}</Text>
+              <Button look="secondary" size="compact" icon="refresh" working={tasks.trying} onClick={tasks.again}>{t('ui.try-again')}</Button>
+            </Inline>
+          ) : null}
+          <Inline gap="s3">
+            {shown.length < rows.length ? <Button look="quiet" size="compact" endIcon="chevron-down" onClick={() => setAll(true)}>{t('dashboard-more.steps.more', { count: rows.length - shown.length })}</Button> : null}
+            {hasLaunchpad && shown.some(({ step }) => step.kind === 'start' && step.status !== null) ? <PutAwayStart /> : null}
+          </Inline>
+        </Stack>
+      </div>
+    </Card>
+  )
+}
+
+function useLate(): boolean {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patience)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLate
+}

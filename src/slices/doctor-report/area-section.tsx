@@ -1,0 +1,78 @@
+import { formatCalendarDate } from '#i18n/format.ts'
+import type { ReportItem, ReportWords } from '#i18n/use-report-words.ts'
+import type { ReadingWords } from '#i18n/use-reading-words.ts'
+import { Card } from '#ui/card/card.tsx'
+import { Whole } from '#ui/print-sheet/print-sheet.tsx'
+import { ReportFigures } from '#ui/report/report-figures.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Table } from '#ui/table/table.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import type { Entry } from './entries.ts'
+import type { Section } from './sections.ts'
+
+/** One area of the report: what it stands on, its figures, its ranges, and, when asked for, every reading. */
+export function AreaSection({ section, items, says, words, withList }: { section: Section; items: readonly ReportItem[]; says: ReportWords; words: ReadingWords; withList: boolean }) {
+  const { t } = words
+  const { area, report, parts, latest } = section
+  const name = t(`doctor-report.area.${area}`)
+  const id = `doctor-report-${area}`
+  return (
+    <Card aria-labelledby={id}>
+      <Stack gap="s6">
+        <Whole>
+          <Stack gap="s1">
+            <Heading level={2} id={id}>{name}</Heading>
+            <Text tone="secondary">
+              {report === null
+                ? latest === null ? t('readings.empty.title') : t('doctor-report.none', { day: words.day(latest, 'weekdayShort') })
+                : [words.basis(report.basis), says.sources(report.sources)].join('. ')}
+            </Text>
+            {report === null || says.apart(report) === '' ? null : <Text look="small" tone="secondary">{says.apart(report)}</Text>}
+          </Stack>
+          {report === null ? null : <ReportFigures items={items} />}
+        </Whole>
+        {report === null || parts.length === 0 ? null : (
+          <Table
+            caption={t('doctor-report.ranges', { area: name })}
+            captionVisible
+            rows={parts}
+            rowKey={({ key }) => key}
+            columns={[
+              { key: 'word', header: t('doctor-report.csv.range'), cell: ({ word }) => word },
+              { key: 'limits', header: t('doctor-report.limits'), cell: ({ limits }) => limits },
+              { key: 'count', header: t('readings.column.readings'), align: 'end', nowrap: true, cell: ({ count }) => t('figures.note.share', { count, total: report.basis.count }) },
+              { key: 'percent', header: '%', align: 'end', nowrap: true, cell: ({ percent }) => t('figures.value.percent', { percent }) },
+            ]}
+          />
+        )}
+        {withList && section.entries.length > 0 ? <ReadingList {...{ section, words, name }} /> : null}
+      </Stack>
+    </Card>
+  )
+}
+
+/** Every reading of the period, newest first. */
+function ReadingList({ section: { area, entries }, words, name }: { section: Section; words: ReadingWords; name: string }) {
+  const { t } = words
+  const zones = new Set(entries.map(({ timeZone }) => timeZone))
+  const when = ({ timestamp }: Entry) => t('readings.day-time', { day: formatCalendarDate(timestamp.slice(0, 10), words.locale, 'weekdayShort'), time: words.time(timestamp) })
+  const figure = ({ value, second }: Entry) => (second === null ? (typeof value === 'number' && area === 'weight' ? words.number(value, { decimals: 1 }) : value) : `${value}/${second}`)
+  return (
+    <Table
+      caption={t('doctor-report.list', { area: name })}
+      captionVisible
+      rows={entries}
+      rowKey={({ id }) => id}
+      rowName={when}
+      detailsLabel={t('readings.logs.details')}
+      columns={[
+        { key: 'time', header: t('readings.column.time'), nowrap: zones.size === 1, cell: entry => (zones.size > 1 ? `${when(entry)}, ${words.zone([entry])}` : when(entry)) },
+        { key: 'value', header: t(`figures.unit.${area}`), nowrap: true, cell: figure },
+        { key: 'range', header: t('doctor-report.csv.range'), nowrap: true, cell: ({ range }) => range },
+        ...(entries.some(({ note }) => note !== '') ? [{ key: 'note', header: t('doctor-report.csv.note'), phone: 'details' as const, cell: ({ note }: Entry) => note }] : []),
+        { key: 'source', header: t('readings.column.source'), phone: 'details', cell: ({ source }) => source },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { addedBy, type BloodSugarReading, rangeOf, shownValueOf } from '#domain/blood-sugar.ts'
+import { mealByCode } from '#domain/blood-sugar-codes.ts'
+import { type BloodPressureReading, categorize } from '#domain/blood-pressure.ts'
+import { type Pulse, pulseRangeOf } from '#domain/pulse.ts'
+import type { Taken } from '#domain/readings.ts'
+import { kindOf } from '#domain/weight-logs.ts'
+import type { WeightReading } from '#domain/weight.ts'
+import type { Translate } from '#i18n/use-messages.ts'
+
+/** A reading of any area as the report lists it and the file writes it: the figure (text beyond the meter), the second number of a pair, its range, what was told with it, who added it. */
+export type Entry = Taken & { readonly id: string; readonly value: number | string; readonly second: number | null; readonly range: string; readonly note: string; readonly source: string }
+
+const taken = ({ id, timestamp, utcOffset, timeZone }: Taken & { readonly id: string }) => ({ id, timestamp, utcOffset, timeZone })
+
+export function sugarEntry(t: Translate, reading: BloodSugarReading): Entry {
+  const { meal, note, carbGrams, shortInsulin, longInsulin, premixInsulin } = reading.tags
+  const told = [
+    meal === null ? '' : t(`blood-sugar.meal.${mealByCode[meal]}`),
+    carbGrams === null ? '' : t('blood-sugar.carbs', { grams: carbGrams }),
+    shortInsulin === null ? '' : t('blood-sugar.insulin.short', { units: shortInsulin }),
+    longInsulin === null ? '' : t('blood-sugar.insulin.long', { units: longInsulin }),
+    premixInsulin === null ? '' : t('blood-sugar.insulin.premix', { units: premixInsulin }),
+    note ?? '',
+  ].filter(text => text !== '')
+  return { ...taken(reading), value: shownValueOf(reading), second: null, range: t(`blood-sugar.range.${rangeOf(reading)}`), note: told.join('; '), source: t(`blood-sugar.addedBy.${addedBy(reading)}`) }
+}
+
+export const pressureEntry = (t: Translate, reading: BloodPressureReading): Entry => ({
+  ...taken(reading),
+  value: reading.systolic,
+  second: reading.diastolic,
+  range: t(`blood-pressure.category.${categorize(reading)}`),
+  note: '',
+  source: t(`blood-pressure.source.${reading.source}`),
+})
+
+export const pulseEntry = (t: Translate, reading: Pulse): Entry => ({
+  ...taken(reading),
+  value: reading.beatsPerMinute,
+  second: null,
+  range: t(`pulse.range.${pulseRangeOf(reading.beatsPerMinute)}`),
+  note: '',
+  source: t(`pulse.source.${reading.source}`),
+})
+
+export const weightEntry = (t: Translate, reading: WeightReading): Entry => ({
+  ...taken(reading),
+  value: reading.pounds,
+  second: null,
+  range: t(`weight.kind.${kindOf(reading)}`),
+  note: '',
+  source: t(`weight.source.${reading.source}`),
+})

@@ -1,0 +1,22 @@
+import type { CourseSummary } from '#domain/education.ts'
+import { useDays } from '#i18n/use-days.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Link } from '#ui/link/link.tsx'
+import { Row } from '#ui/rows/rows.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { educationPath } from './paths.ts'
+
+/** A course of the list: what it is good for, how long it takes, and how far the member is. */
+export function CourseRow({ course: { id, title, summary, minutes, lessons, lessonsCompleted, progress, completedAt } }: { course: CourseSummary }) {
+  const t = useMessages()
+  const days = useDays()
+  const size = t('education.size', { count: lessons, minutes })
+  const state = progress === 'STARTED' ? t('education.done', { done: lessonsCompleted, count: lessons })
+    : progress === 'NOT_STARTED' ? size : completedAt === undefined ? t('education.completed') : t('education.completed.on', { day: days.within(completedAt) })
+  const verb = t(progress === 'STARTED' ? 'education.go-on' : progress === 'COMPLETED' ? 'education.again' : 'education.open')
+  return (
+    <Row title={title} detail={summary} ending="below" end={<Link look="standalone" to={educationPath.course(id)} aria-label={t('education.open-name', { verb, title })}>{verb}</Link>}>
+      <Text look="small" tone="muted">{state}</Text>
+    </Row>
+  )
+}

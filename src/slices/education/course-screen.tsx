@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { supportCall } from '#domain/contact.ts'
+import type { Course } from '#domain/education.ts'
+import { lessonToShow, shownCourses } from '#domain/education-course.ts'
+import { useCourse, useOpenCourse } from '#gateway/education.queries.ts'
+import { useLocale, useMessages } from '#i18n/use-messages.ts'
+import { useAppState, useFlag } from '#session/app-state.ts'
+import { ButtonLink } from '#ui/link/button-link.tsx'
+import { usePlaceId } from '#ui/link/use-place.ts'
+import { useSearch } from '#ui/link/use-search.ts'
+import { GoneCard } from '#ui/page/gone-card.tsx'
+import { PageFrame } from '#ui/page/page-frame.tsx'
+import { PrintButton } from '#ui/print-sheet/print-button.tsx'
+import { Shown } from '#ui/read/shown.tsx'
+import { Columns } from '#ui/stack/columns.tsx'
+import { LessonCard } from './lesson-card.tsx'
+import { LessonList } from './lesson-list.tsx'
+import { educationPath } from './paths.ts'
+
+/** A course, opened at the lesson where the member is or that the address names: `/education/{courseId}?lesson=`. */
+export function CourseScreen() {
+  const t = useMessages()
+  const hasGlp1 = useFlag('glp1Education')
+  const read = useCourse(usePlaceId('courseId') ?? '', useLocale())
+  const isThere = read.state === 'ready' && shownCourses([read.data.summary], hasGlp1).length > 0
+  const isGone = read.state === 'failed' ? read.failure._tag === 'Refused' : read.state === 'ready' && !isThere
+  return (
+    <PageFrame
+      title={isThere ? read.data.summary.title : t('education.course')} lead={isThere ? read.data.summary.summary : undefined}
+      back={{ to: educationPath.courses, label: t('education.back') }} {...(isThere ? { action: <PrintButton>{t('education.print')}</PrintButton> } : {})}
+    >
+      {isGone ? <GoneCard title={t('education.gone')} action={<ButtonLink look="secondary" to={educationPath.courses}>{t('education.back')}</ButtonLink>}>{t('education.gone.text')}</GoneCard> : (
+        <Shown read={read} loading={t('education.course.loading')} failed={t('education.course.failed')} support={supportCall} bones={['30rem']}>
+          {course => <Opened key={course.summary.id} course={course} />}
+        </Shown>
+      )}
+    </PageFrame>
+  )
+}
+
+function Opened({ course }: { course: Course }) {
+  const [params] = useSearch()
+  const { isImpersonation } = useAppState()
+  const opening = useOpenCourse()
+  const { id } = course.summary
+  // That it was opened is noted for the member; whether the note arrives changes nothing of what she reads. The staff leaves no trace.
+  useEffect(() => {
+    if (!isImpersonation) void opening.save(id)
+    // oxlint-disable-next-line react/exhaustive-deps -- arriving at the course opens it, nothing else does
+  }, [id])
+  // Being through with a lesson does not turn the page: what her answer comes to stands below it.
+  const [first] = useState(() => lessonToShow(course, null)?.id ?? null)
+  const lesson = lessonToShow(course, params.get('lesson') ?? first)
+  if (lesson === undefined) return null
+  return (
+    <Columns>
+      <LessonCard key={lesson.id} course={course} lesson={lesson} isNamed={params.has('lesson')} />
+      <LessonList course={course} shown={lesson.id} />
+    </Columns>
+  )
+}

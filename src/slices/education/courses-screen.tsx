@@ -1,0 +1,50 @@
+import { supportCall } from '#domain/contact.ts'
+import { courseToOpen, shownCourses } from '#domain/education-course.ts'
+import { educationProgramOf } from '#domain/education-program.ts'
+import { useEducationPrograms } from '#gateway/education.queries.ts'
+import { useLocale, useMessages } from '#i18n/use-messages.ts'
+import { useFlag } from '#session/app-state.ts'
+import { Card } from '#ui/card/card.tsx'
+import { PageFrame } from '#ui/page/page-frame.tsx'
+import { Shown } from '#ui/read/shown.tsx'
+import { Rows } from '#ui/rows/rows.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { CourseRow } from './course-row.tsx'
+import { NextCourse } from './next-course.tsx'
+
+/** The courses of the member's first program that has some (SSO-025), and the one to open now: `/education`. */
+export function CoursesScreen() {
+  const t = useMessages()
+  const hasGlp1 = useFlag('glp1Education')
+  return (
+    <PageFrame title={t('education.title')} lead={t('education.lead')}>
+      <Shown read={useEducationPrograms(useLocale())} loading={t('education.loading')} failed={t('education.failed')} support={supportCall} bones={['13rem', '22rem']}>
+        {programs => {
+          const courses = shownCourses(educationProgramOf(programs)?.courses ?? [], hasGlp1)
+          if (courses.length === 0) return <Card><EmptyState icon="book" title={t('education.none')}>{t('education.none.text')}</EmptyState></Card>
+          const onMedicine = courses.filter(({ topic }) => topic === 'GLP1')
+          const groups = [['education.glp1', onMedicine], [onMedicine.length > 0 ? 'education.more' : 'education.all', courses.filter(({ topic }) => topic !== 'GLP1')]] as const
+          return (
+            <>
+              <NextCourse course={courseToOpen(courses)} />
+              {groups.filter(([, list]) => list.length > 0).map(([title, list]) => (
+                <Card key={title}>
+                  <Stack gap="s4">
+                    <div>
+                      <Heading level={2} look="h3">{t(title)}</Heading>
+                      {title === 'education.glp1' ? <Text look="small" tone="secondary" reading>{t('education.glp1.text')}</Text> : null}
+                    </div>
+                    <Rows>{list.map(course => <CourseRow key={course.id} course={course} />)}</Rows>
+                  </Stack>
+                </Card>
+              ))}
+            </>
+          )
+        }}
+      </Shown>
+    </PageFrame>
+  )
+}

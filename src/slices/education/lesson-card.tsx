@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import type { Course, Lesson } from '#domain/education.ts'
+import { lessonAfter } from '#domain/education-course.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Card } from '#ui/card/card.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { LessonEnd } from './lesson-end.tsx'
+
+/** One lesson to read, what to try, and its end. `isNamed`: the member chose it, so its heading takes the focus. */
+export function LessonCard({ course, lesson, isNamed }: { course: Course; lesson: Lesson; isNamed: boolean }) {
+  const t = useMessages()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isNamed) heading.current?.focus()
+  }, [isNamed])
+  return (
+    <Card as="article">
+      <Stack gap="s5">
+        <div>
+          <Heading level={2} ref={heading} tabIndex={-1}>{lesson.title}</Heading>
+          <Text look="small" tone="muted">{t('education.lesson', { at: course.lessons.indexOf(lesson) + 1, count: course.lessons.length, minutes: lesson.minutes })}</Text>
+        </div>
+        <Stack gap="s3">{lesson.paragraphs.map(paragraph => <Text key={paragraph} reading>{paragraph}</Text>)}</Stack>
+        {lesson.toTry === '' ? null : (
+          <div>
+            <Heading level={3} look="label">{t('education.try')}</Heading>
+            <Text reading>{lesson.toTry}</Text>
+          </div>
+        )}
+        <LessonEnd courseId={course.summary.id} lesson={lesson} next={lessonAfter(course, lesson)} isThrough={course.summary.progress === 'COMPLETED'} />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { supportCall } from '#domain/contact.ts'
+import type { Lesson } from '#domain/education.ts'
+import { isRight } from '#domain/education-course.ts'
+import { useRecordLesson } from '#gateway/education.queries.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { RadioGroup } from '#ui/choice/radio-group.tsx'
+import { SaveTrouble } from '#ui/form/save-trouble.tsx'
+import { ButtonLink } from '#ui/link/button-link.tsx'
+import { useGo } from '#ui/link/use-place.ts'
+import { ScreenOnly } from '#ui/print-sheet/print-sheet.tsx'
+import { Inline, Stack } from '#ui/stack/stack.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { educationPath } from './paths.ts'
+
+/** The end of a lesson: its question with what the answer comes to, or that it is read; then the next one. */
+export function LessonEnd({ courseId, lesson, next, isThrough }: { courseId: string; lesson: Lesson; next: Lesson | undefined; isThrough: boolean }) {
+  const t = useMessages()
+  const go = useGo()
+  const recording = useRecordLesson()
+  const [answer, setAnswer] = useState(lesson.answeredId)
+  const [isMissing, setMissing] = useState(false)
+  const { id, question, answeredId, completedAt } = lesson
+  const verdict = answer === answeredId ? isRight(lesson, answeredId) : null
+  const right = question?.choices.find(choice => choice.id === question.rightId)?.text ?? ''
+  const onward = next === undefined ? educationPath.courses : educationPath.lesson(courseId, next.id)
+
+  async function record() {
+    if (question !== undefined && answer === undefined) return setMissing(true)
+    const saved = await recording.save({ courseId, lessonId: id, ...(answer === undefined ? {} : { answerId: answer }) })
+    if (saved === null || question !== undefined) return
+    showToast({ tone: 'success', title: t('education.recorded', { title: lesson.title }) })
+    if (next !== undefined) go(onward)
+  }
+
+  return (
+    <ScreenOnly>
+      <Stack gap="s4">
+        {question === undefined ? null : (
+          <RadioGroup
+            label={question.text} options={question.choices.map(choice => ({ value: choice.id, label: choice.text }))} value={answer}
+            onChange={chosen => {
+              setAnswer(chosen)
+              setMissing(false)
+            }}
+          />
+        )}
+        {isMissing ? <Banner tone="warning" live="alert" title={t('education.answer.missing')} /> : null}
+        {verdict === null || question === undefined ? null : (
+          <Banner tone={verdict ? 'success' : 'info'} live="status" title={t(verdict ? 'education.answer.right' : 'education.answer.other', { right })}>{question.explanation}</Banner>
+        )}
+        <SaveTrouble failure={recording.failure} title={t('education.trouble')} support={supportCall} />
+        {isThrough && next === undefined && completedAt !== undefined ? <Banner tone="success" title={t('education.course.done')}>{t('education.course.done.text')}</Banner> : null}
+        <Inline>
+          {verdict === null && (question !== undefined || completedAt === undefined)
+            ? <Button working={recording.working} workingLabel={t('forms.saving')} onClick={() => void record()}>{t(question === undefined ? 'education.read' : 'education.check')}</Button> : null}
+          {completedAt === undefined ? null : <ButtonLink look={verdict === null && question !== undefined ? 'secondary' : 'primary'} to={onward}>{t(next === undefined ? 'education.back' : 'education.lesson.next')}</ButtonLink>}
+        </Inline>
+      </Stack>
+    </ScreenOnly>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Course } from '#domain/education.ts'
+import { useDays } from '#i18n/use-days.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Card } from '#ui/card/card.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { ScreenOnly } from '#ui/print-sheet/print-sheet.tsx'
+import { Progress } from '#ui/progress/progress.tsx'
+import { Row, Rows } from '#ui/rows/rows.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { educationPath } from './paths.ts'
+
+/** All lessons of the course in their order, each with how far the member is; `shown` is the one beside it. */
+export function LessonList({ course: { summary, lessons }, shown }: { course: Course; shown: string }) {
+  const t = useMessages()
+  const days = useDays()
+  return (
+    <ScreenOnly>
+      <Card as="aside" surface="mist" aria-label={t('education.lessons')}>
+        <Stack gap="s4">
+          <Heading level={2} look="h3">{t('education.lessons')}</Heading>
+          <Stack gap="s1">
+            <Text look="small">{t('education.done', { done: summary.lessonsCompleted, count: summary.lessons })}</Text>
+            <Progress done={summary.lessonsCompleted} of={summary.lessons} />
+          </Stack>
+          <Rows>
+            {lessons.map(({ id, title, minutes, completedAt }, index) => (
+              <Row
+                key={id}
+                title={id === shown ? <span aria-current="true">{`${index + 1}. ${title}`}</span> : <Link to={educationPath.lesson(summary.id, id)}>{`${index + 1}. ${title}`}</Link>}
+                detail={[t('education.minutes', { minutes }), ...(completedAt === undefined ? [] : [t('education.lesson.done', { day: days.within(completedAt) })])].join(' · ')}
+              />
+            ))}
+          </Rows>
+        </Stack>
+      </Card>
+    </ScreenOnly>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { supportCall } from '#domain/contact.ts'
+import type { FoodEntry } from '#domain/food-log.ts'
+import { useDeleteFoodEntry } from '#gateway/food.queries.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { SaveTrouble } from '#ui/form/save-trouble.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import type { Words } from './use-words.ts'
+
+/** Deletes an entry after one question that says what it is. `what`: the meal and when it was. */
+export function DeleteEntry({ entry, what, onDeleted, words }: { entry: FoodEntry; what: { meal: string; when: string }; onDeleted: () => void; words: Words }) {
+  const { t } = words
+  const [asking, setAsking] = useState(false)
+  const deleting = useDeleteFoodEntry()
+
+  async function remove() {
+    if ((await deleting.save(entry.id)) === null) return
+    showToast({ tone: 'success', title: t('food.form.deleted', what) })
+    onDeleted()
+  }
+
+  return (
+    <>
+      <Button look="quiet" onClick={() => setAsking(true)}>{t('food.form.delete')}</Button>
+      <Dialog
+        open={asking}
+        title={t('food.form.delete.sure')}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button look="danger" working={deleting.working} workingLabel={t('food.form.deleting')} onClick={() => void remove()}>{t('food.form.delete')}</Button>
+            <Button look="secondary" onClick={() => setAsking(false)}>{t('food.form.keep')}</Button>
+          </>
+        }
+      >
+        <Stack gap="s4">
+          <Text>{t('food.form.delete.text', { ...what, foods: words.foods(entry) })}</Text>
+          <SaveTrouble failure={deleting.failure} title={t('food.form.delete.trouble')} support={supportCall} />
+        </Stack>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { useId, useState } from 'react'
+import { supportCall } from '#domain/contact.ts'
+import { foodContentOf, foodProblems, type FoodProblem, type TypedEntry, type TypedFood } from '#domain/food-form.ts'
+import { meals, type FoodEntry } from '#domain/food-log.ts'
+import { useSaveFoodEntry } from '#gateway/food.queries.ts'
+import { useClock } from '#i18n/use-clock.ts'
+import { useKeptForm } from '#session/kept-forms.ts'
+import { ErrorSummary } from '#ui/banner/error-summary.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { RadioGroup } from '#ui/choice/radio-group.tsx'
+import { DateField } from '#ui/field/date-field.tsx'
+import { TextArea } from '#ui/field/text-area.tsx'
+import { TimeField } from '#ui/field/time-field.tsx'
+import { FieldPair, FormFrame } from '#ui/form/form-frame.tsx'
+import { SaveTrouble } from '#ui/form/save-trouble.tsx'
+import { ButtonLink } from '#ui/link/button-link.tsx'
+import { useGo } from '#ui/link/use-place.ts'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { DeleteEntry } from './delete-entry.tsx'
+import { FoodsField } from './foods-field.tsx'
+import { foodPath } from './page.tsx'
+import { useWords } from './use-words.ts'
+
+/** The form of an entry: what is typed stays until it is saved. `entry` is the one to change, null for a new one. */
+export function EntryForm({ initial, entry }: { initial: TypedEntry; entry: FoodEntry | null }) {
+  const { today, minute } = useClock()
+  const words = useWords(today)
+  const { t } = words
+  const id = useId()
+  const go = useGo()
+  const { values: typed, change, forget } = useKeptForm(`food-entry ${entry?.id ?? 'new'}`, initial)
+  const saving = useSaveFoodEntry()
+  // One id for all tries, so that a save whose answer was lost is not a second entry.
+  const [clientEntryId] = useState(() => crypto.randomUUID())
+  const [problems, setProblems] = useState<readonly FoodProblem[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const idOf = ({ field, ...rest }: FoodProblem | { field: FoodProblem['field'] }) => `${id}-${field}${'key' in rest ? `-${rest.key}` : ''}`
+  const said = (field: FoodProblem['field']) => problems.filter(problem => problem.field === field).map(({ problem }) => t(problem))[0]
+  const when = (saved: Pick<FoodEntry, 'meal' | 'eatenAt'>) => ({ meal: t(`food.meal.${saved.meal}`), when: `${words.day(saved.eatenAt.slice(0, 10))}, ${words.time(saved.eatenAt)}` })
+
+  async function save() {
+    const found = foodProblems(typed, minute)
+    setProblems(found)
+    if (found.length > 0) return setAttempt(attempt + 1)
+    const content = foodContentOf(typed)
+    const saved = await saving.save(entry === null ? { clientEntryId, content } : { entryId: entry.id, revision: entry.revision, content })
+    if (saved === null) return
+    showToast({ tone: 'success', title: t('food.form.saved', when(saved)), text: words.foods(saved) })
+    forget()
+    go(foodPath.overview, 'replace')
+  }
+
+  const isMeanwhile = saving.failure?._tag === 'Refused' && saving.failure.error === 'aborted'
+  return (
+    <FormFrame
+      onSubmit={() => void save()}
+      actions={
+        <>
+          <Button type="submit" working={saving.working} workingLabel={t('forms.saving')}>{t('food.form.save')}</Button>
+          <ButtonLink look="quiet" to={foodPath.overview}>{t('forms.cancel')}</ButtonLink>
+          {entry === null ? null : <DeleteEntry entry={entry} words={words} what={when(entry)} onDeleted={() => { forget(); go(foodPath.overview, 'replace') }} />}
+        </>
+      }
+    >
+      <ErrorSummary title={t('forms.summary', { count: problems.length })} problems={problems.map(problem => ({ fieldId: idOf(problem), message: t(problem.problem) }))} attempt={attempt} />
+      <SaveTrouble failure={saving.failure} title={t('food.form.trouble')} support={supportCall}>{isMeanwhile ? t('food.form.trouble.meanwhile') : undefined}</SaveTrouble>
+      <RadioGroup label={t('food.form.meal')} options={meals.map(meal => ({ value: meal, label: t(`food.meal.${meal}`) }))} value={typed.meal} onChange={meal => change({ meal })} />
+      <FieldPair>
+        <DateField id={idOf({ field: 'day' })} label={t('food.form.day')} max={today} value={typed.day} error={said('day')} onChange={day => change({ day })} />
+        <TimeField id={idOf({ field: 'time' })} label={t('food.form.time')} value={typed.time} error={said('time')} onChange={time => change({ time })} />
+      </FieldPair>
+      <FoodsField
+        id={idOf({ field: 'foods' })}
+        amountId={key => `${id}-amount-${key}`}
+        foods={typed.foods}
+        error={said('foods')}
+        wrong={new Set(problems.flatMap(problem => (problem.field === 'amount' ? [problem.key] : [])))}
+        onChange={(foods: readonly TypedFood[]) => change({ foods })}
+        words={words}
+      />
+      <TextArea id={idOf({ field: 'note' })} label={t('food.form.note')} hint={t('food.form.note.hint')} optional={t('forms.optional')} rows={3} value={typed.note} error={said('note')} onChange={note => change({ note })} />
+    </FormFrame>
+  )
+}

@@ -1,0 +1,31 @@
+import type { FoodEntry } from '#domain/food-log.ts'
+import { Link } from '#ui/link/link.tsx'
+import { Row, Rows } from '#ui/rows/rows.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { foodPath } from './page.tsx'
+import type { Words } from './use-words.ts'
+
+/** What was eaten on a day, meal by meal, each with a way to change it. */
+export function EntryRows({ entries, words }: { entries: readonly FoodEntry[]; words: Words }) {
+  const { t } = words
+  return (
+    <Rows>
+      {entries.map(entry => {
+        const meal = t(`food.meal.${entry.meal}`)
+        return (
+          <Row
+            key={entry.id}
+            title={`${meal}, ${words.time(entry.eatenAt)}`}
+            detail={words.foods(entry)}
+            end={
+              <Link look="standalone" to={foodPath.entry(entry.id)} aria-label={t('food.entry.edit-name', { meal, when: words.time(entry.eatenAt) })}>{t('food.entry.edit')}</Link>
+            }
+          >
+            <Text look="small" tone="muted">{words.figures(entry.total, entry.isTotalComplete)}</Text>
+            {entry.note === '' ? null : <Text look="small" tone="secondary">{entry.note}</Text>}
+          </Row>
+        )
+      })}
+    </Rows>
+  )
+}

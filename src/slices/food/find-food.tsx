@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { supportCall } from '#domain/contact.ts'
+import { foodLimits } from '#domain/food-form.ts'
+import type { Food } from '#domain/food-log.ts'
+import { useFoodSearch, useSetFavoriteFood } from '#gateway/food.queries.ts'
+import { useSettled } from '#kit/use-settled.ts'
+import { Button } from '#ui/button/button.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
+import { SaveTrouble } from '#ui/form/save-trouble.tsx'
+import { FailurePanel } from '#ui/read/failure-panel.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { FoodRows } from './food-rows.tsx'
+import type { Words } from './use-words.ts'
+import { UsualFoods } from './usual-foods.tsx'
+
+/** Finds a food of the list by its name, or takes the words as they are; before anything is typed, what the member logs often. */
+export function FindFood({ id, error, onFood, onOwnWords, words }: { id: string; error: string | undefined; onFood: (food: Food) => void; onOwnWords: (text: string) => void; words: Words }) {
+  const { t, locale } = words
+  const [text, setText] = useState('')
+  const query = useSettled(text.trim(), 250)
+  const found = useFoodSearch(query, locale)
+  const keeping = useSetFavoriteFood()
+  const isFresh = query === text.trim() && found.state === 'ready'
+  const take = (food: Food) => {
+    onFood(food)
+    setText('')
+  }
+  return (
+    <Stack gap="s3">
+      <TextField
+        id={id} type="search" label={t('food.form.search')} hint={t('food.form.search.hint')} autoComplete="off" maxLength={foodLimits.ownWords} value={text} error={error} onChange={setText}
+        onKeyDown={event => {
+          // Enter looks for the food; it is not yet the whole entry.
+          if (event.key === 'Enter') event.preventDefault()
+        }}
+      />
+      <SaveTrouble failure={keeping.failure} title={t('food.favorite.trouble')} support={supportCall} />
+      {query === '' || text.trim() === '' ? (
+        <UsualFoods onFood={take} keeping={keeping} words={words} />
+      ) : (
+        <>
+          <Text as="div" look="small" tone="secondary" role="status">{isFresh ? t('food.form.results', { count: found.data.length }) : found.state === 'failed' ? null : t('food.form.searching')}</Text>
+          {found.state === 'failed' ? <FailurePanel {...found} title={t('food.form.search.failed')} support={supportCall} /> : null}
+          {found.state === 'ready' ? <FoodRows foods={found.data} onFood={take} keeping={keeping} words={words} /> : null}
+          <div>
+            <Button look="secondary" size="compact" icon="plus" onClick={() => { onOwnWords(text.trim()); setText('') }}>{t('food.form.own', { text: text.trim() })}</Button>
+          </div>
+        </>
+      )}
+    </Stack>
+  )
+}

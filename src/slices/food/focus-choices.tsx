@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { ChosenFoodFocus, FoodFocus } from '#domain/food-focus.ts'
+import { Button } from '#ui/button/button.tsx'
+import { RadioGroup } from '#ui/choice/radio-group.tsx'
+import { Row, Rows } from '#ui/rows/rows.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import type { Words } from './use-words.ts'
+
+/** What there is to work on, and what she did before. */
+export function FocusChoices({ choices, past, working, onChoose, words }: {
+  choices: readonly FoodFocus[]
+  past: readonly ChosenFoodFocus[]
+  working: boolean
+  onChoose: (code: string) => void
+  words: Words
+}) {
+  const { t } = words
+  const [chosen, setChosen] = useState(choices[0]?.code)
+  return (
+    <>
+      <div>
+        <Heading level={2} look="h3">{t('food.focus.choose')}</Heading>
+        <Text look="small" tone="secondary">{t('food.focus.choose.text')}</Text>
+      </div>
+      <RadioGroup label={t('food.focus.choose')} options={choices.map(({ code, title, metWhen }) => ({ value: code, label: title, detail: metWhen }))} value={chosen} onChange={setChosen} />
+      {chosen === undefined ? null : (
+        <div><Button look="secondary" size="compact" working={working} workingLabel={t('forms.saving')} onClick={() => onChoose(chosen)}>{t('food.focus.take')}</Button></div>
+      )}
+      {past.length === 0 ? null : (
+        <div>
+          <Heading level={3} look="label">{t('food.focus.past')}</Heading>
+          <Rows>
+            {past.slice(0, 5).map(({ id, focus, endedOn, outcome, daysMet }) => (
+              <Row key={id} title={focus.title} detail={`${t(`food.focus.ended.${outcome ?? 'STOPPED'}`, { day: endedOn === undefined ? '' : words.dayShort(endedOn) })}, ${t('food.focus.days-met', { count: daysMet.length })}`} />
+            ))}
+          </Rows>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { supportCall } from '#domain/contact.ts'
+import { foodPeriodOf, foodPeriods } from '#domain/food-period.ts'
+import { addDays } from '#domain/readings-calendar.ts'
+import { useFoodInsights } from '#gateway/food.queries.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { Card } from '#ui/card/card.tsx'
+import { ButtonLink } from '#ui/link/button-link.tsx'
+import { useSearch } from '#ui/link/use-search.ts'
+import { Shown } from '#ui/read/shown.tsx'
+import { Segmented } from '#ui/segmented/segmented.tsx'
+import { Inline, Stack } from '#ui/stack/stack.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { InsightCard } from './insight-card.tsx'
+import { foodPath, FoodPage } from './page.tsx'
+import { useWords } from './use-words.ts'
+
+/** What the log of the last days shows, as sentences made from its figures, each with the days behind it; silence when data are too few. */
+export function FoodInsightsScreen() {
+  const { today } = useToday()
+  const words = useWords(today)
+  const { t, locale } = words
+  const [params, change] = useSearch()
+  const days = foodPeriodOf(params.get('days'))
+  const read = useFoodInsights({ start: addDays(today, 1 - days), end: today }, locale)
+  const logMore = <ButtonLink look="secondary" size="compact" icon="plus" to={foodPath.log}>{t('food.log')}</ButtonLink>
+  return (
+    <FoodPage tab="insights">
+      <Stack gap="s6">
+        <Inline>
+          <Segmented
+            label={t('food.insights.period')}
+            options={foodPeriods.map(count => ({ value: String(count), label: t('food.insights.days', { count }) }))}
+            value={String(days)}
+            onChange={value => change({ days: value })}
+          />
+        </Inline>
+        <Shown read={read} loading={t('food.insights.loading')} failed={t('food.insights.failed')} support={supportCall} bones={['9rem', '9rem', '9rem']}>
+          {({ insights, daysLogged, daysNeeded }) => (
+            <>
+              {daysLogged < daysNeeded ? (
+                <Card><EmptyState icon="apple" title={t('food.insights.few')} action={logMore}>{t('food.insights.few.text', { logged: daysLogged, needed: daysNeeded })}</EmptyState></Card>
+              ) : insights.length === 0 ? (
+                <Card><EmptyState icon="apple" title={t('food.insights.none')} action={logMore}>{t('food.insights.none.text')}</EmptyState></Card>
+              ) : (
+                <>
+                  <Text tone="secondary">{t('food.insights.from', { logged: daysLogged, days })}</Text>
+                  <Stack as="ul" gap="s4">{insights.map(insight => <InsightCard key={`${insight.code} ${insight.meal ?? ''}`} insight={insight} words={words} />)}</Stack>
+                </>
+              )}
+              <div>
+                <Heading level={2} look="h3">{t('food.insights.how')}</Heading>
+                <Text look="small" tone="secondary" reading>{t('food.insights.how.text')}</Text>
+              </div>
+            </>
+          )}
+        </Shown>
+      </Stack>
+    </FoodPage>
+  )
+}

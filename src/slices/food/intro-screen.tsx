@@ -1,0 +1,30 @@
+import type { IconName } from '#ui/icon/icon-paths.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Card } from '#ui/card/card.tsx'
+import { ButtonLink } from '#ui/link/button-link.tsx'
+import { PageFrame } from '#ui/page/page-frame.tsx'
+import { Inline, Stack } from '#ui/stack/stack.tsx'
+import { Step } from '#ui/step/step.tsx'
+import { foodPath } from './page.tsx'
+
+const points: readonly (readonly [1 | 2 | 3 | 4, IconName])[] = [[1, 'pencil'], [2, 'chart'], [3, 'leaf'], [4, 'target']]
+
+/** What the food log is good for, in four steps. */
+export function FoodIntroScreen() {
+  const t = useMessages()
+  return (
+    <PageFrame title={t('food.intro.title')} lead={t('food.intro.lead')}>
+      <Stack gap="s6">
+        <Card surface="mist" ripples="small">
+          <ul role="list">
+            {points.map(([point, icon]) => <Step key={point} icon={icon} isDone={false} title={t(`food.intro.${point}.title`)} detail={t(`food.intro.${point}.text`)} />)}
+          </ul>
+        </Card>
+        <Inline gap="s3">
+          <ButtonLink to={foodPath.log} icon="plus">{t('food.intro.start')}</ButtonLink>
+          <ButtonLink look="secondary" to={foodPath.overview}>{t('food.intro.look')}</ButtonLink>
+        </Inline>
+      </Stack>
+    </PageFrame>
+  )
+}

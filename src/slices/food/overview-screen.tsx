@@ -1,0 +1,41 @@
+import { supportCall } from '#domain/contact.ts'
+import { foodDays } from '#domain/food-day.ts'
+import { addDays } from '#domain/readings-calendar.ts'
+import { useFoodEntries } from '#gateway/food.queries.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { Columns } from '#ui/stack/columns.tsx'
+import { Shown } from '#ui/read/shown.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { DayList } from './day-list.tsx'
+import { FocusPanel } from './focus-panel.tsx'
+import { FoodPage } from './page.tsx'
+import { TodayPanel } from './today-panel.tsx'
+import { useWords } from './use-words.ts'
+
+const daysShown = 7
+
+/** What was eaten today and in the days before, and the one small change that the member is working on. */
+export function FoodOverviewScreen() {
+  const { today } = useToday()
+  const words = useWords(today)
+  const { t, locale } = words
+  const read = useFoodEntries({ start: addDays(today, 1 - daysShown), end: today }, locale)
+  return (
+    <FoodPage tab="overview">
+      <Shown read={read} loading={t('food.loading')} failed={t('food.failed')} support={supportCall} bones={['15rem', '18rem']}>
+        {entries => {
+          const days = foodDays(entries)
+          return (
+            <Columns>
+              <Stack gap="s6">
+                <TodayPanel day={days.find(({ day }) => day === today) ?? null} words={words} />
+                <DayList days={days.filter(({ day }) => day !== today)} count={daysShown} words={words} />
+              </Stack>
+              <FocusPanel words={words} />
+            </Columns>
+          )
+        }}
+      </Shown>
+    </FoodPage>
+  )
+}

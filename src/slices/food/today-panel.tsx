@@ -1,0 +1,37 @@
+import { missingMeals, nutrientUnits, shownNutrients, type FoodDay } from '#domain/food-day.ts'
+import { Card } from '#ui/card/card.tsx'
+import { FactGrid } from '#ui/facts/facts.tsx'
+import { ButtonLink } from '#ui/link/button-link.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { EntryRows } from './entry-rows.tsx'
+import { foodPath } from './page.tsx'
+import type { Words } from './use-words.ts'
+
+/** Today: what it comes to so far, what was eaten, and which meals are not in the log yet. `day` is null before the first entry. */
+export function TodayPanel({ day, words }: { day: FoodDay | null; words: Words }) {
+  const { t } = words
+  if (day === null) {
+    return (
+      <Card>
+        <EmptyState icon="apple" title={t('food.today.none')} action={<ButtonLink look="secondary" size="compact" icon="plus" to={foodPath.log}>{t('food.log')}</ButtonLink>}>
+          {t('food.today.none.text')}
+        </EmptyState>
+      </Card>
+    )
+  }
+  const missing = missingMeals(day.entries).map(meal => t(`food.meal.${meal}`).toLocaleLowerCase(words.locale))
+  return (
+    <Card>
+      <Stack gap="s5">
+        <Heading level={2} look="h3">{t('food.today')}</Heading>
+        <FactGrid facts={shownNutrients.map(name => ({ term: t(`food.nutrient.${name}`), value: words.whole(day.total[name]), unit: t(`food.unit.${nutrientUnits[name]}`) }))} />
+        {day.isComplete ? null : <Text look="small" tone="secondary">{t('food.today.incomplete')}</Text>}
+        <EntryRows entries={day.entries} words={words} />
+        {missing.length === 0 ? null : <Text look="small" tone="secondary">{t('food.today.missing', { meals: words.list(missing) })}</Text>}
+      </Stack>
+    </Card>
+  )
+}

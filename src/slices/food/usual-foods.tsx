@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { Food } from '#domain/food-log.ts'
+import { useUsualFoods } from '#gateway/food.queries.ts'
+import { Stack } from '#ui/stack/stack.tsx'
+import { ShowMore } from '#ui/table/show-more.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { FoodRows, type Keeping } from './food-rows.tsx'
+import type { Words } from './use-words.ts'
+
+const step = 4
+
+/** Her favorites, then what was logged last, each food once. Without an answer there is nothing to say: the search is enough. */
+export function UsualFoods({ onFood, keeping, words }: { onFood: (food: Food) => void; keeping: Keeping; words: Words }) {
+  const { t, locale } = words
+  const read = useUsualFoods(locale)
+  const [shown, setShown] = useState(step)
+  if (read.state !== 'ready') return null
+  const { favorites, recent } = read.data
+  const others = recent.filter(({ id }) => !favorites.some(favorite => favorite.id === id)).slice(0, step)
+  return (
+    <Stack gap="s5">
+      {favorites.length === 0 ? null : (
+        <Stack gap="s3">
+          <Text look="small" tone="secondary">{t('food.favorites')}</Text>
+          <FoodRows label={t('food.favorites')} foods={favorites.slice(0, shown)} onFood={onFood} keeping={keeping} words={words} />
+          {favorites.length <= step ? null : <ShowMore shown={Math.min(shown, favorites.length)} total={favorites.length} step={step} onMore={() => setShown(shown + step)} />}
+        </Stack>
+      )}
+      {others.length === 0 ? null : (
+        <Stack gap="s3">
+          <Text look="small" tone="secondary">{t('food.form.usual')}</Text>
+          <FoodRows label={t('food.form.usual')} foods={others} onFood={onFood} keeping={keeping} words={words} />
+        </Stack>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,69 @@
+import { useId, useState } from 'react'
+import { supportCall } from '#domain/contact.ts'
+import { type GoalKind, goalPlanOf, type GoalProblem, goalProblems, type TypedGoal } from '#domain/goal-form.ts'
+import { useSetGoal } from '#gateway/goals.queries.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useKeptForm } from '#session/kept-forms.ts'
+import { ErrorSummary } from '#ui/banner/error-summary.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { DateField } from '#ui/field/date-field.tsx'
+import { SelectField } from '#ui/field/select-field.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
+import { FieldPair, FormFrame } from '#ui/form/form-frame.tsx'
+import { SaveTrouble } from '#ui/form/save-trouble.tsx'
+import { ButtonLink } from '#ui/link/button-link.tsx'
+import { useGo } from '#ui/link/use-place.ts'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { DeleteGoal } from './delete-goal.tsx'
+import { goalsPath } from './paths.ts'
+
+/** The form of a goal, under its own id: a save whose answer was lost makes no second one. */
+export function GoalForm({ id, kinds, initial, isNew }: { id: string; kinds: readonly GoalKind[]; initial: TypedGoal; isNew: boolean }) {
+  const t = useMessages()
+  const go = useGo()
+  const form = useId()
+  const { values: typed, change, forget } = useKeptForm(`goal ${isNew ? 'new' : id}`, initial)
+  const setting = useSetGoal()
+  const [problems, setProblems] = useState<readonly GoalProblem[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const field = (name: GoalProblem['field']) => ({
+    id: `${form}-${name}`, error: problems.filter(problem => problem.field === name).map(({ problem }) => t(problem))[0], value: typed[name], onChange: (text: string) => change({ [name]: text }),
+  })
+
+  async function save() {
+    const found = goalProblems(typed)
+    setProblems(found)
+    if (found.length > 0) return setAttempt(attempt + 1)
+    const saved = await setting.save({ id, plan: goalPlanOf(typed) })
+    if (saved === null) return
+    showToast({ tone: 'success', title: t('goals.form.saved', { title: saved.plan.title }) })
+    leave()
+  }
+  function leave() {
+    forget()
+    go(goalsPath.goals, 'replace')
+  }
+
+  return (
+    <FormFrame
+      onSubmit={() => void save()}
+      actions={
+        <>
+          <Button type="submit" working={setting.working} workingLabel={t('forms.saving')}>{t('goals.form.save')}</Button>
+          <ButtonLink look="quiet" to={goalsPath.goals}>{t('forms.cancel')}</ButtonLink>
+          {isNew ? null : <DeleteGoal id={id} title={initial.title} onDeleted={leave} />}
+        </>
+      }
+    >
+      <ErrorSummary title={t('forms.summary', { count: problems.length })} problems={problems.map(problem => ({ fieldId: `${form}-${problem.field}`, message: t(problem.problem) }))} attempt={attempt} />
+      <SaveTrouble failure={setting.failure} title={t('goals.form.trouble')} support={supportCall} />
+      <SelectField label={t('goals.form.kind')} options={kinds.map(kind => ({ value: kind, label: t(`goals.kind.${kind}`) }))} value={typed.kind} onChange={kind => change({ kind })} />
+      <TextField {...field('title')} label={t('goals.form.title')} hint={t('goals.form.title.hint')} autoComplete="off" />
+      <TextField {...field('times')} label={t('goals.form.times')} inputMode="numeric" autoComplete="off" />
+      <FieldPair>
+        <DateField {...field('startsOn')} label={t('goals.form.start')} />
+        <DateField {...field('endsOn')} label={t('goals.form.end')} optional={t('forms.optional')} />
+      </FieldPair>
+    </FormFrame>
+  )
+}

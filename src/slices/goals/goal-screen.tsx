@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { supportCall } from '#domain/contact.ts'
+import { goalKindsOf, goalLimits, newGoal, typedGoalOf } from '#domain/goal-form.ts'
+import { useGoals } from '#gateway/goals.queries.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { useMember } from '#session/member-context.tsx'
+import { ButtonLink } from '#ui/link/button-link.tsx'
+import { useSearch } from '#ui/link/use-search.ts'
+import { GoneCard } from '#ui/page/gone-card.tsx'
+import { PageFrame } from '#ui/page/page-frame.tsx'
+import { Shown } from '#ui/read/shown.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { GoalForm } from './goal-form.tsx'
+import { goalsPath } from './paths.ts'
+
+/** Sets a goal, or changes or deletes the one that the address names: `/goal-setting?goal=`. */
+export function GoalScreen() {
+  const t = useMessages()
+  const { today } = useToday()
+  const [params] = useSearch()
+  const id = params.get('goal')
+  const kinds = goalKindsOf(useMember().activePrograms)
+  const [fresh] = useState(() => ({ id: crypto.randomUUID(), typed: newGoal(kinds[0] ?? 'ACTIVITY', today) }))
+  const toList = <ButtonLink look="secondary" to={goalsPath.goals}>{t('goals.back')}</ButtonLink>
+  return (
+    <PageFrame title={t(id === null ? 'goals.form.set' : 'goals.form.change')} back={{ to: goalsPath.goals, label: t('goals.back') }}>
+      <Shown read={useGoals()} loading={t('goals.loading')} failed={t('goals.failed')} support={supportCall} bones={['24rem']}>
+        {goals => {
+          const goal = goals.find(one => one.id === id)
+          if (goal) return <GoalForm key={goal.id} id={goal.id} kinds={kinds.includes(goal.plan.kind) ? kinds : [goal.plan.kind, ...kinds]} initial={typedGoalOf(goal)} isNew={false} />
+          if (id !== null) return <GoneCard title={t('goals.form.gone')} action={toList}>{t('goals.form.gone.text')}</GoneCard>
+          if (goals.length >= goalLimits.goals && !goals.some(one => one.id === fresh.id)) return <><Text>{t('goals.full')}</Text><div>{toList}</div></>
+          return <GoalForm key="new" id={fresh.id} kinds={kinds} initial={fresh.typed} isNew />
+        }}
+      </Shown>
+    </PageFrame>
+  )
+}

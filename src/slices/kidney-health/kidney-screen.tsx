@@ -1,0 +1,49 @@
+import { supportCall } from '#domain/contact.ts'
+import { albuminRangeOf, filtrationRangeOf } from '#domain/kidney.ts'
+import { fullNameOf } from '#domain/member.ts'
+import { isNone, useKidneyResults } from '#gateway/lab-results.queries.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useInitialAnswers } from '#session/member-context.tsx'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { PageFrame } from '#ui/page/page-frame.tsx'
+import { PrintButton } from '#ui/print-sheet/print-button.tsx'
+import { PrintHeader } from '#ui/print-sheet/print-sheet.tsx'
+import { Shown } from '#ui/read/shown.tsx'
+import { Columns } from '#ui/stack/columns.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { KidneyHistory } from './kidney-history.tsx'
+import { KidneyRanges } from './kidney-ranges.tsx'
+import { LatestResult } from './latest-result.tsx'
+
+/** Kidney results with their dates and ranges. One result is no stage, and the page says so. */
+export function KidneyHealthScreen() {
+  const t = useMessages()
+  const { personal } = useInitialAnswers()
+  const read = useKidneyResults()
+  return (
+    <PageFrame title={t('kidney-health.title')} lead={t('kidney-health.lead')} {...(read.state === 'ready' ? { action: <PrintButton>{t('kidney-health.print')}</PrintButton> } : {})}>
+      {isNone(read) ? <Card><EmptyState icon="kidney" title={t('kidney-health.none')}>{t('kidney-health.none.text')}</EmptyState></Card> : (
+        <Shown read={read} loading={t('kidney-health.loading')} failed={t('kidney-health.failed')} support={supportCall} bones={['12rem', '8rem', '14rem']}>
+          {({ filtration, albumin, isLasting }) => (
+            <>
+              <PrintHeader
+                title={t('kidney-health.title')}
+                facts={[...(personal.value === null ? [] : [{ term: t('kidney-health.print.name'), value: fullNameOf(personal.value) }]), { term: t('kidney-health.print.results'), value: String(filtration.length + albumin.length) }]}
+              />
+              <Columns ratio="even">
+                <LatestResult kind="filtration" results={filtration} range={filtration[0] && filtrationRangeOf(filtration[0].category)} />
+                <LatestResult kind="albumin" results={albumin} range={albumin[0] && albuminRangeOf(albumin[0].category)} />
+              </Columns>
+              <Banner tone="info" headingLevel={2} title={t(isLasting ? 'kidney-health.lasting' : 'kidney-health.single')}>{t(isLasting ? 'kidney-health.lasting.text' : 'kidney-health.single.text')}</Banner>
+              <KidneyHistory filtration={filtration} albumin={albumin} />
+              <KidneyRanges />
+              <Text look="small" tone="secondary" reading>{t('kidney-health.team')}</Text>
+            </>
+          )}
+        </Shown>
+      )}
+    </PageFrame>
+  )
+}

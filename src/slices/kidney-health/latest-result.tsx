@@ -1,0 +1,40 @@
+import { changeOf, type KidneyRange } from '#domain/kidney.ts'
+import { useDays } from '#i18n/use-days.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Card } from '#ui/card/card.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Metric } from '#ui/text/metric.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { useRangeWords } from './use-range-words.ts'
+
+/** The newest result of a test: what the test is, the figure, its day and range, and how it differs from the one before. */
+export function LatestResult({ kind, results, range }: { kind: 'filtration' | 'albumin'; results: readonly { readonly value: number; readonly timestamp: string }[]; range: KidneyRange | undefined }) {
+  const t = useMessages()
+  const days = useDays()
+  const { number } = useFormat()
+  const rangeWords = useRangeWords()
+  const [latest] = results
+  const change = changeOf(results)
+  return (
+    <Card>
+      <Stack gap="s3">
+        <div>
+          <Heading level={2} look="h3">{t(`kidney-health.${kind}`)}</Heading>
+          <Text look="small" tone="secondary">{t(`kidney-health.${kind}.text`)}</Text>
+        </div>
+        {latest === undefined || range === undefined ? <Text>{t('kidney-health.missing')}</Text> : (
+          <>
+            <Metric value={number(latest.value)} unit={t(`kidney-health.${kind}.unit`)} />
+            <Text strong>{t('kidney-health.range', { name: range.name, range: rangeWords(range) })}</Text>
+            <Text look="small" tone="secondary">
+              {t('kidney-health.taken', { day: days.within(latest.timestamp) })}.{' '}
+              {change === null ? '' : `${t(`kidney-health.change.${change.by === 0 ? 'same' : change.by < 0 ? 'less' : 'more'}`, { by: number(Math.abs(change.by)), day: days.within(change.since) })}.`}
+            </Text>
+          </>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react'
+import { supportCall } from '#domain/contact.ts'
+import { kitAddressProblems } from '#domain/lab-order.ts'
+import type { PersonalInfo } from '#domain/member.ts'
+import { blamedField, personalChange, personalTypedOf } from '#domain/personal-form.ts'
+import { addressFields, typedAddressOf, type AddressField } from '#domain/typed-address.ts'
+import { usStates } from '#domain/us-states.ts'
+import { isFailure, type Failure } from '#gateway/failure.ts'
+import { useSavePersonalInfo } from '#gateway/profile.queries.ts'
+import type { MessageKey } from '#i18n/areas.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useKeptForm } from '#session/kept-forms.ts'
+import { ErrorSummary } from '#ui/banner/error-summary.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { AddressFields } from '#ui/form/address-fields.tsx'
+import { FormFrame } from '#ui/form/form-frame.tsx'
+import { SaveTrouble } from '#ui/form/save-trouble.tsx'
+import { type NotTaken, useSubmit } from '#ui/form/use-submit.ts'
+import { Stack } from '#ui/stack/stack.tsx'
+
+const idOf = (field: AddressField) => `kit-${field}`
+
+/** Another address, kept for the account: a kit goes to a door in the United States. Without `onCancel` the one that is kept cannot be used. */
+export function AddressForm({ personal, onSaved, onCancel }: { personal: PersonalInfo; onSaved: () => void; onCancel?: () => void }) {
+  const t = useMessages()
+  const kept = useKeptForm('lab-order-address', typedAddressOf(personal.address))
+  const typed = kept.values
+  const save = useSavePersonalInfo()
+  const problems: Partial<Record<AddressField, MessageKey>> = {}
+  for (const [field, problem] of Object.entries(kitAddressProblems(typed)) as [AddressField, MessageKey][]) {
+    problems[field] = problem === 'forms.required' && field !== 'addressLine2' ? `forms.address.${field}.missing` : problem
+  }
+  const form = useSubmit<AddressField, Failure>({ fields: addressFields, typed, problems, idOf })
+  // Whoever pressed Change goes on in the first field.
+  const isOpened = onCancel !== undefined
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isOpened) box.current?.querySelector('input')?.focus()
+  }, [isOpened])
+
+  async function send(): Promise<NotTaken<AddressField, Failure> | null> {
+    const asked = personalChange({ ...personalTypedOf(personal), ...typed }, personal)
+    try {
+      await save(asked)
+      kept.forget()
+      onSaved()
+      return null
+    } catch (thrown) {
+      if (!isFailure(thrown)) throw thrown
+      const found = thrown._tag === 'Refused' ? thrown.details.map(detail => blamedField(detail, asked)) : []
+      const blamed = addressFields.filter(field => found.includes(field))
+      const said = thrown._tag === 'Refused' && thrown.error !== 'several_fields' ? thrown.said : undefined
+      return blamed.length > 0 ? { blamed: blamed.map(field => [field, said] as const) } : { trouble: thrown }
+    }
+  }
+
+  const actions = (
+    <>
+      <Button type="submit" working={form.isWorking} workingLabel={t('forms.saving')}>{t('lab-orders.address.save')}</Button>
+      {onCancel ? <Button look="secondary" onClick={onCancel}>{t('forms.cancel')}</Button> : null}
+    </>
+  )
+  return (
+    <FormFrame label={t('lab-orders.address.form')} onSubmit={() => void form.submit(send)} actions={actions}>
+      <ErrorSummary title={t('forms.summary', { count: form.summary.length })} problems={form.summary} attempt={form.attempt} />
+      <SaveTrouble failure={form.trouble} title={t('lab-orders.address.not-saved')} support={supportCall} />
+      <div ref={box}>
+        <Stack gap="s5">
+          <AddressFields
+            values={typed} errors={form.errors} idOf={idOf} onChange={(line, text) => kept.change({ [line]: text })} hint={t('lab-orders.address.hint')}
+            states={usStates.map(([value, label]) => ({ value, label, lang: 'en' }))}
+          />
+        </Stack>
+      </div>
+    </FormFrame>
+  )
+}

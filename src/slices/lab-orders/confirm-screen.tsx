@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react'
+import { supportCall } from '#domain/contact.ts'
+import { memberLabKit, orderGaps } from '#domain/lab-order.ts'
+import type { PersonalInfo } from '#domain/member.ts'
+import { displayPhone } from '#domain/phone.ts'
+import { isFailure, type Failure } from '#gateway/failure.ts'
+import { useOrderKit } from '#gateway/lab-orders.queries.ts'
+import { usePersonalInfo } from '#gateway/profile.queries.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useStore } from '#kit/use-store.ts'
+import { useInitialAnswers } from '#session/member-context.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { FactList } from '#ui/facts/facts.tsx'
+import { FormColumn, FormSection } from '#ui/form/form-parts.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { PageFrame } from '#ui/page/page-frame.tsx'
+import { Shown } from '#ui/read/shown.tsx'
+import { Inline, Stack } from '#ui/stack/stack.tsx'
+import { AddressLines } from './address-lines.tsx'
+import { MissingFirst } from './missing-first.tsx'
+import { OrderTrouble } from './order-trouble.tsx'
+import { orderedKit } from './ordered-kit.ts'
+import type { LabOrderPlaces } from './places.ts'
+
+/** For whom the kit is and where it goes, and the order itself (`/confirm-lab-order/members`). Each kit is of one person: a member orders her own. */
+export function ConfirmScreen({ places, onOrdered, onEnded }: { places: LabOrderPlaces; onOrdered: () => void; onEnded: () => void }) {
+  const t = useMessages()
+  const read = usePersonalInfo()
+  return (
+    <PageFrame title={t('titles.confirm-order')} lead={t('lab-orders.confirm.lead')} back={{ to: places.address, label: t('titles.confirm-address') }}>
+      <FormColumn>
+        <Shown read={read} loading={t('lab-orders.confirm.loading')} failed={t('lab-orders.confirm.failed')} support={supportCall} bones={['14rem', '8rem']}>
+          {personal => <Order personal={personal} places={places} onOrdered={onOrdered} onEnded={onEnded} />}
+        </Shown>
+      </FormColumn>
+    </PageFrame>
+  )
+}
+
+function Order({ personal, places, onOrdered, onEnded }: { personal: PersonalInfo; places: LabOrderPlaces; onOrdered: () => void; onEnded: () => void }) {
+  const t = useMessages()
+  const format = useFormat()
+  const account = useInitialAnswers().account
+  const ordered = useStore(orderedKit)
+  const order = useOrderKit()
+  const [isWorking, setWorking] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  // A second press before the first has been drawn must not order twice.
+  const isSending = useRef(false)
+  const gaps = orderGaps(personal)
+  const request = account.value === null ? null : memberLabKit(personal, account.value.organization.code)
+
+  async function confirm() {
+    if (isSending.current || request === null) return
+    isSending.current = true
+    setWorking(true)
+    setFailure(null)
+    try {
+      orderedKit.set(await order(request))
+      onOrdered()
+    } catch (thrown) {
+      if (!isFailure(thrown)) throw thrown
+      if (thrown._tag === 'Refused' && thrown.error === 'campaign_ended') onEnded()
+      else setFailure(thrown)
+    } finally {
+      isSending.current = false
+      setWorking(false)
+    }
+  }
+
+  const facts = [
+    { term: t('lab-orders.birth-date'), value: format.calendarDate(personal.birthDate, 'long') },
+    { term: t('lab-orders.email'), value: personal.email },
+    ...(request === null ? [] : [{ term: t('lab-orders.phone'), value: displayPhone(`+1${request.phone}`) }]),
+  ]
+  return (
+    <Stack gap="s8">
+      <OrderTrouble failure={failure} />
+      <FormSection title={t('lab-orders.for')}><Card><Stack gap="s4"><AddressLines personal={personal} /><FactList facts={facts} /></Stack></Card></FormSection>
+      {gaps.length > 0 ? <MissingFirst gaps={gaps} places={places} /> : (
+        <Inline gap="s4">
+          {ordered === null ? (
+            <Button working={isWorking} workingLabel={t('lab-orders.ordering')} unavailable={request === null} onClick={() => void confirm()}>{t('lab-orders.order')}</Button>
+          ) : <Link look="standalone" to={places.start}>{t('lab-orders.see')}</Link>}
+          <Link look="standalone" to={places.account}>{t('lab-orders.change-me')}</Link>
+        </Inline>
+      )}
+    </Stack>
+  )
+}

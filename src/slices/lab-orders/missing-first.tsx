@@ -1,0 +1,16 @@
+import type { OrderGap } from '#domain/lab-order.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Link } from '#ui/link/link.tsx'
+import type { LabOrderPlaces } from './places.ts'
+
+/** What the order lacks, and where it is told. */
+export function MissingFirst({ gaps, places }: { gaps: readonly OrderGap[]; places: LabOrderPlaces }) {
+  const t = useMessages()
+  const links = gaps.map(gap => <Link key={gap} look="standalone" to={gap === 'phone' ? places.account : places.address}>{t(`lab-orders.missing.${gap}.action`)}</Link>)
+  return (
+    <Banner tone="warning" headingLevel={2} title={t('lab-orders.missing')} actions={links}>
+      {gaps.map(gap => <p key={gap}>{t(`lab-orders.missing.${gap}`)}</p>)}
+    </Banner>
+  )
+}

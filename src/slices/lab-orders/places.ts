@@ -1,0 +1,9 @@
+/** Where the pages of an order lead; the app fills them in from the route table. */
+export type LabOrderPlaces = {
+  readonly start: string
+  readonly address: string
+  readonly confirm: string
+  readonly ended: string
+  readonly account: string
+  readonly dashboard: string
+}

@@ -1,0 +1,49 @@
+import { cholesterolMarkers, type CholesterolPanel, type CholesterolReport } from '#gateway/lab-reports.ts'
+import { useDays } from '#i18n/use-days.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Card } from '#ui/card/card.tsx'
+import { FactGrid } from '#ui/facts/facts.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Table, TableFigure } from '#ui/table/table.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+
+/** The values of the newest blood sample, and of all; no range is said, for none is given (clinical.md has none). */
+export function CholesterolPart({ report: { panels } }: { report: CholesterolReport }) {
+  const t = useMessages()
+  const days = useDays()
+  const { number } = useFormat()
+  const [latest] = panels
+  if (latest === undefined) return null
+  const valueOf = (panel: CholesterolPanel, marker: (typeof cholesterolMarkers)[number]) => panel.values.find(value => value.marker === marker)?.value
+  return (
+    <>
+      <Card>
+        <Stack gap="s4">
+          <div>
+            <Heading level={2} look="h3">{t('lab-reports.cholesterol.latest')}</Heading>
+            <Text look="small" tone="secondary">{t('lab-reports.taken', { day: days.within(latest.timestamp) })}</Text>
+          </div>
+          <FactGrid facts={latest.values.map(({ marker, value }) => ({ term: t(`lab-reports.cholesterol.marker.${marker}`), value: number(value), unit: t('lab-reports.mg') }))} />
+          <Text look="small" tone="secondary" reading>{t('lab-reports.cholesterol.text')}</Text>
+        </Stack>
+      </Card>
+      <Card padding="none" clip>
+        <Table
+          caption={t('lab-reports.cholesterol.caption')} rows={panels} rowKey={row => row.timestamp} rowName={row => days.alone(row.timestamp)} detailsLabel={t('lab-reports.details')}
+          columns={[
+            { key: 'day', header: t('lab-reports.column.day'), nowrap: true, cell: row => <time dateTime={row.timestamp.slice(0, 10)}>{days.alone(row.timestamp)}</time> },
+            ...cholesterolMarkers.map(marker => ({
+              key: marker, header: t(`lab-reports.cholesterol.marker.${marker}`), nowrap: true, phone: marker === 'TOTAL' ? 'main' as const : 'details' as const,
+              cell: (row: CholesterolPanel) => {
+                const value = valueOf(row, marker)
+                return value === undefined ? t('lab-reports.cholesterol.not-measured') : <TableFigure unit={t('lab-reports.mg')}>{number(value)}</TableFigure>
+              },
+            })),
+          ]}
+        />
+      </Card>
+    </>
+  )
+}

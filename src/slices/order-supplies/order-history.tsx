@@ -1,0 +1,43 @@
+import { supportCall } from '#domain/contact.ts'
+import { useSupplyOrders } from '#gateway/supplies.queries.ts'
+import { calendarDay } from '#i18n/format.ts'
+import { useDays } from '#i18n/use-days.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Card } from '#ui/card/card.tsx'
+import { Shown } from '#ui/read/shown.tsx'
+import { Row, Rows } from '#ui/rows/rows.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+
+/** The latest orders, and how far each is. */
+export function OrderHistory() {
+  const t = useMessages()
+  const days = useDays()
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return (
+    <Shown read={useSupplyOrders()} loading={t('order-supplies.history.loading')} failed={t('order-supplies.history.failed')} support={supportCall} bones={['12rem']}>
+      {orders => orders.length === 0 ? <Card><EmptyState icon="box" title={t('order-supplies.history.none')}>{t('order-supplies.history.none.text')}</EmptyState></Card> : (
+        <Card>
+          <Stack gap="s4">
+            <div>
+              <Heading level={2} look="h3">{t('order-supplies.history')}</Heading>
+              {orders.length >= 10 ? <Text look="small" tone="secondary">{t('order-supplies.history.most')}</Text> : null}
+            </div>
+            <Rows>
+              {orders.map(({ id, orderType, status, orderedAt, estimatedDelivery }) => (
+                <Row
+                  key={id}
+                  title={t(`order-supplies.type.${orderType}`)}
+                  detail={`${t('order-supplies.ordered-on', { day: days.within(calendarDay(Date.parse(orderedAt), timeZone)) })}. ${estimatedDelivery === undefined ? '' : `${t('order-supplies.arrives', { day: days.within(estimatedDelivery) })}.`}`}
+                  end={<Text as="span" look="small" strong>{t(`order-supplies.status.${status}`)}</Text>}
+                />
+              ))}
+            </Rows>
+          </Stack>
+        </Card>
+      )}
+    </Shown>
+  )
+}

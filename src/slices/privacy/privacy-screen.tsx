@@ -1,0 +1,27 @@
+import { useMessages } from '#i18n/use-messages.ts'
+import { PageFrame } from '#ui/page/page-frame.tsx'
+import { PublicCard } from '#ui/public-page/public-page.tsx'
+import { ReadingPage } from '#ui/reading/reading-page.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { usePrivacyParts } from './parts.tsx'
+
+/** What the portal keeps of whom, where, and who sees it. `profile` is where a member changes it; null for a visitor. */
+export function PrivacyScreen({ profile }: { profile: string | null }) {
+  const t = useMessages()
+  const parts = usePrivacyParts(profile)
+  const title = t('privacy.title')
+  const lead = t('privacy.lead')
+  const label = t('privacy.contents')
+  if (profile !== null) return <PageFrame title={title} lead={lead}><ReadingPage label={label} parts={parts} /></PageFrame>
+  return (
+    <PublicCard>
+      <Stack gap="s6">
+        <Heading level={1}>{title}</Heading>
+        <Text tone="secondary">{lead}</Text>
+        <ReadingPage narrow label={label} parts={parts} />
+      </Stack>
+    </PublicCard>
+  )
+}

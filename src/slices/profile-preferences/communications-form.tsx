@@ -1,0 +1,72 @@
+import { communicationsTypedOf, communicationsWish, optChoices, reminderFrequencies, type CommunicationPreferences } from '#domain/communications.ts'
+import { supportCall } from '#domain/contact.ts'
+import { weekdays } from '#domain/schedule.ts'
+import { useSaveCommunications } from '#gateway/communications.queries.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { CheckGroup } from '#ui/choice/check-group.tsx'
+import { Checkbox } from '#ui/choice/checkbox.tsx'
+import { RadioGroup } from '#ui/choice/radio-group.tsx'
+import { FormSection } from '#ui/form/form-parts.tsx'
+import { SaveTrouble } from '#ui/form/save-trouble.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { EditForm } from './edit-form.tsx'
+import { useKeptEdits } from './use-kept-edits.ts'
+
+/** Text messages, notifications, and when reminders come. Only what was changed is sent. */
+export function CommunicationsForm({ preferences }: { preferences: CommunicationPreferences }) {
+  const t = useMessages()
+  const edits = useKeptEdits('communications', communicationsTypedOf(preferences))
+  const saving = useSaveCommunications()
+  const typed = edits.values
+  const wish = communicationsWish(typed, preferences)
+  const ending = preferences.channels.find(({ channel }) => channel === 'SMS')?.destinationEnding ?? ''
+
+  async function submit() {
+    saving.forget()
+    if (wish === null) return edits.nothingNew()
+    if ((await saving.save(wish)) !== null) edits.saved()
+  }
+  function undo() {
+    saving.forget()
+    edits.undo()
+  }
+
+  const choice = (channel: 'SMS' | 'PUSH_NOTIFICATION') => (
+    <RadioGroup
+      label={t(`communications.${channel}.label`)} value={typed[channel] ?? undefined} onChange={optState => edits.change({ [channel]: optState })}
+      options={optChoices.map(option => ({ value: option, label: t(`communications.${channel}.${option}`) }))}
+    />
+  )
+  return (
+    <EditForm
+      {...edits} label={t('communications.form')} isUnsaved={wish !== null} isWorking={saving.working} onSubmit={() => void submit()} onUndo={undo}
+      trouble={<SaveTrouble failure={saving.failure} title={t('forms.not-saved')} support={supportCall} />}
+    >
+      <FormSection title={t('communications.SMS.title')} intro={ending === '' ? undefined : t('communications.SMS.to', { ending })}>
+        {ending === '' ? (
+          <Text>
+            {t('communications.SMS.no-mobile')} <Link to="/profile-preferences/account-settings">{t('communications.SMS.add-mobile')}</Link>
+          </Text>
+        ) : null}
+        {choice('SMS')}
+        <Text look="small" tone="secondary">{t('communications.SMS.cost')}</Text>
+      </FormSection>
+      <FormSection title={t('communications.PUSH_NOTIFICATION.title')} intro={t('communications.PUSH_NOTIFICATION.intro')}>{choice('PUSH_NOTIFICATION')}</FormSection>
+      <FormSection title={t('communications.reminders.title')} intro={t('communications.reminders.intro')}>
+        <RadioGroup
+          label={t('communications.frequency')} value={typed.reminderFrequency} onChange={reminderFrequency => edits.change({ reminderFrequency })}
+          options={reminderFrequencies.map(frequency => ({ value: frequency, label: t(`communications.frequency.${frequency}`) }))}
+        />
+        <CheckGroup label={t('communications.weekdays')}>
+          {weekdays.map(day => (
+            <Checkbox key={day} checked={typed.weekdays.includes(day)} onChange={isOn => edits.change({ weekdays: weekdays.filter(one => (one === day ? isOn : typed.weekdays.includes(one))) })}>
+              {t(`communications.weekday.${day}`)}
+            </Checkbox>
+          ))}
+        </CheckGroup>
+        <Text look="small" tone="secondary" role="status">{typed.weekdays.length === 0 ? t('communications.weekdays.none') : null}</Text>
+      </FormSection>
+    </EditForm>
+  )
+}

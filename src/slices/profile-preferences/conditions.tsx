@@ -1,0 +1,38 @@
+import { conditionNames } from '#domain/health-profile.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { CheckGroup } from '#ui/choice/check-group.tsx'
+import { Checkbox } from '#ui/choice/checkbox.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
+import { FieldPair } from '#ui/form/form-frame.tsx'
+import { FormSection } from '#ui/form/form-parts.tsx'
+import type { HealthPart } from './your-health.tsx'
+
+/** What she was told that she has, and since when. */
+export function Conditions({ typed, errors, idOf, onChange }: HealthPart) {
+  const t = useMessages()
+  const told = conditionNames.filter(condition => typed.years[condition] !== undefined)
+  const tick = (condition: (typeof conditionNames)[number], isOn: boolean) => {
+    const { [condition]: _, ...others } = typed.years
+    onChange({ years: isOn ? { ...others, [condition]: '' } : others })
+  }
+  return (
+    <FormSection title={t('health-profile.conditions')}>
+      <CheckGroup label={t('health-profile.conditions.label')}>
+        {conditionNames.map(condition => (
+          <Checkbox key={condition} checked={typed.years[condition] !== undefined} onChange={isOn => tick(condition, isOn)}>{t(`health-profile.condition.${condition}`)}</Checkbox>
+        ))}
+      </CheckGroup>
+      {told.length === 0 ? null : (
+        <FieldPair>
+          {told.map(condition => (
+            <TextField
+              key={condition} id={idOf(condition)} name={`year-${condition}`} label={t('health-profile.year', { condition: t(`health-profile.condition.${condition}`) })}
+              optional={t('forms.optional')} value={typed.years[condition] ?? ''} error={errors[condition]} inputMode="numeric" autoComplete="off" maxLength={6}
+              onChange={year => onChange({ years: { ...typed.years, [condition]: year } })}
+            />
+          ))}
+        </FieldPair>
+      )}
+    </FormSection>
+  )
+}

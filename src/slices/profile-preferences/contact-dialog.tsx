@@ -1,0 +1,93 @@
+import { useState, type FormEvent } from 'react'
+import { supportCall } from '#domain/contact.ts'
+import { blamedContactField, contactDraft, contactFields, contactProblems, contactTypedOf, noContactTyped, type ContactField } from '#domain/contact-form.ts'
+import { contactTypes, type Contact } from '#domain/contacts.ts'
+import { useContactChanges } from '#gateway/contacts.queries.ts'
+import { isFailure, type Failure } from '#gateway/failure.ts'
+import type { MessageKey } from '#i18n/areas.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { ErrorSummary } from '#ui/banner/error-summary.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { RadioGroup } from '#ui/choice/radio-group.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { TextField, type TextFieldProps } from '#ui/field/text-field.tsx'
+import { FieldPair } from '#ui/form/form-frame.tsx'
+import { SaveTrouble } from '#ui/form/save-trouble.tsx'
+import { type NotTaken, useSubmit } from '#ui/form/use-submit.ts'
+import { Stack } from '#ui/stack/stack.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+
+const formId = 'contact-form'
+const idOf = (field: ContactField) => `contact-${field}`
+
+/** Somebody to add, or to change. Whoever it is does not see the portal; the member's word for them is all there is. */
+export function ContactDialog({ contact, onClose }: { contact: Contact | null; onClose: () => void }) {
+  const t = useMessages()
+  const [typed, setTyped] = useState(() => (contact === null ? noContactTyped : contactTypedOf(contact)))
+  const [kind, setKind] = useState<Contact['contactType']>(contact?.contactType ?? 'EC')
+  const changes = useContactChanges()
+  const found = contactProblems(typed)
+  const problems: Partial<Record<ContactField, MessageKey>> = {}
+  for (const field of contactFields) {
+    const problem = found[field]
+    if (problem !== undefined) problems[field] = problem === 'forms.required' && (field === 'firstName' || field === 'lastName') ? `profile.contacts.${field}.missing` : problem
+  }
+  const form = useSubmit<ContactField, Failure>({ fields: contactFields, typed, problems, idOf })
+
+  async function send(): Promise<NotTaken<ContactField, Failure> | null> {
+    const draft = contactDraft(typed, contact)
+    try {
+      await (contact === null ? changes.add(kind, draft) : changes.change(contact, draft))
+      showToast({ tone: 'success', title: t('profile.contacts.saved', { name: `${draft.firstName} ${draft.lastName}` }) })
+      onClose()
+      return null
+    } catch (thrown) {
+      if (!isFailure(thrown)) throw thrown
+      const blamed = thrown._tag === 'Refused' ? thrown.details.map(detail => blamedContactField(detail, draft)).filter(field => field !== null) : []
+      const said = thrown._tag === 'Refused' && thrown.error !== 'several_fields' ? thrown.said : undefined
+      return blamed.length > 0 ? { blamed: blamed.map(field => [field, said] as const) } : { trouble: thrown }
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void form.submit(send)
+  }
+
+  const line = (field: ContactField, more: Partial<TextFieldProps> = {}) => (
+    <TextField
+      id={idOf(field)} name={field} label={t(`profile.contacts.${field}`)} value={typed[field]} error={form.errors[field]} autoComplete="off"
+      onChange={text => setTyped({ ...typed, [field]: text })} {...more}
+    />
+  )
+  const optional = t('forms.optional')
+  const actions = (
+    <>
+      <Button type="submit" form={formId} working={form.isWorking} workingLabel={t('forms.saving')}>{t('forms.save')}</Button>
+      <Button look="secondary" onClick={onClose}>{t('forms.cancel')}</Button>
+    </>
+  )
+  return (
+    <Dialog open title={t(contact === null ? 'profile.contacts.add' : 'profile.contacts.edit.title')} onClose={onClose} actions={actions}>
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack gap="s5">
+          <ErrorSummary title={t('forms.summary', { count: form.summary.length })} problems={form.summary} attempt={form.attempt} />
+          <SaveTrouble failure={form.trouble} title={t('profile.contacts.not-saved')} support={supportCall} />
+          {contact === null ? (
+            <RadioGroup
+              label={t('profile.contacts.kind')} value={kind} onChange={setKind}
+              options={contactTypes.toReversed().map(type => ({ value: type, label: t(`profile.contacts.kind.${type}`), detail: t(`profile.contacts.kind.${type}.text`) }))}
+            />
+          ) : null}
+          <FieldPair>
+            {line('firstName')}
+            {line('lastName')}
+          </FieldPair>
+          {line('mobile', { type: 'tel', inputMode: 'tel', optional, hint: t('profile.contacts.abroad') })}
+          {line('home', { type: 'tel', inputMode: 'tel', optional })}
+          {line('email', { type: 'email', inputMode: 'email', optional, autoCapitalize: 'none', spellCheck: false })}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { supportCall } from '#domain/contact.ts'
+import { useDiagnoses } from '#gateway/health-profile.queries.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Card } from '#ui/card/card.tsx'
+import { FormSection } from '#ui/form/form-parts.tsx'
+import { PlainLink } from '#ui/link/link.tsx'
+import { Row, Rows } from '#ui/rows/rows.tsx'
+import { Text } from '#ui/text/text.tsx'
+
+/** The diagnoses that the account has, to be read; without any, or while they are not known, nothing. */
+export function Diagnoses() {
+  const t = useMessages()
+  const read = useDiagnoses()
+  if (read.state !== 'ready' || read.data.length === 0) return null
+  return (
+    <FormSection title={t('health-profile.diagnoses')} intro={t('health-profile.diagnoses.intro')}>
+      <Card>
+        <Rows label={t('health-profile.diagnoses')}>
+          {read.data.map(({ code, condition }) => (
+            <Row key={code} title={t(`health-profile.diagnosis.${condition}`)} detail={t('health-profile.diagnosis.code', { code })} />
+          ))}
+        </Rows>
+      </Card>
+      <Text look="small" tone="secondary">
+        {t('health-profile.diagnoses.wrong')} <PlainLink href={supportCall.href}>{supportCall.label}</PlainLink>
+      </Text>
+    </FormSection>
+  )
+}

@@ -1,0 +1,87 @@
+import { supportCall } from '#domain/contact.ts'
+import { healthFields, healthInfoOf, healthProblems, healthTypedOf, isSameHealth, wordAdded, type HealthField } from '#domain/health-form.ts'
+import type { HealthInfo } from '#domain/health-profile.ts'
+import { isFailure, type Failure } from '#gateway/failure.ts'
+import { useSaveHealthInfo } from '#gateway/health-profile.queries.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { useFlag } from '#session/app-state.ts'
+import { useInitialAnswers } from '#session/member-context.tsx'
+import { ErrorSummary } from '#ui/banner/error-summary.tsx'
+import { SaveTrouble } from '#ui/form/save-trouble.tsx'
+import { type NotTaken, useSubmit } from '#ui/form/use-submit.ts'
+import { AboutYou } from './about-you.tsx'
+import { Conditions } from './conditions.tsx'
+import { EditForm } from './edit-form.tsx'
+import { useKeptEdits } from './use-kept-edits.ts'
+import { WordList } from './word-list.tsx'
+import { YourHealth } from './your-health.tsx'
+
+const idOf = (field: HealthField) => `health-${field}`
+/** Nobody is older; who was born when is not known while the particulars are not. */
+const earliest = 1900
+/** What is written and not added to its list yet. */
+const noDrafts = { newMedication: '', newAllergy: '' }
+const withDraft = (words: readonly string[], draft: string): readonly string[] => wordAdded(words, draft).taken ?? words
+
+/** Health and, where the feature is on, who she is: all of it is saved together, and nothing of it has to be answered. */
+export function HealthForm({ info }: { info: HealthInfo }) {
+  const t = useMessages()
+  const { today } = useToday()
+  const birthDate = useInitialAnswers().personal.value?.birthDate
+  const asksWhoSheIs = useFlag('healthEquityFields')
+  const before = healthTypedOf(info)
+  const edits = useKeptEdits('health-profile', { ...before, ...noDrafts })
+  const { newMedication, newAllergy, ...typed } = edits.values
+  const told = { ...typed, medications: withDraft(typed.medications, newMedication), allergies: withDraft(typed.allergies, newAllergy) }
+  const isUnsaved = !isSameHealth(told, before)
+  const save = useSaveHealthInfo()
+  const problems = healthProblems(typed, { birthYear: birthDate === undefined ? earliest : Number(birthDate.slice(0, 4)), thisYear: Number(today.slice(0, 4)) })
+  const numbers = Object.fromEntries(healthFields.map(field => [field, field === 'feet' || field === 'inches' ? typed[field] : (typed.years[field] ?? '')])) as Record<HealthField, string>
+  const form = useSubmit<HealthField, Failure>({ fields: healthFields, typed: numbers, problems, idOf })
+
+  async function send(): Promise<NotTaken<HealthField, Failure> | null> {
+    try {
+      await save(healthInfoOf(told))
+      edits.saved()
+      return null
+    } catch (thrown) {
+      if (!isFailure(thrown)) throw thrown
+      return { trouble: thrown }
+    }
+  }
+
+  function submit() {
+    if (isUnsaved) return void form.submit(send)
+    form.forget()
+    edits.nothingNew()
+  }
+  function undo() {
+    form.forget()
+    edits.undo()
+  }
+
+  const part = { typed, errors: form.errors, idOf, onChange: edits.change }
+  return (
+    <EditForm
+      {...edits} savedAt={form.savedAt} label={t('health-profile.form')} isUnsaved={isUnsaved} isWorking={form.isWorking} onSubmit={submit} onUndo={undo}
+      trouble={
+        <>
+          <ErrorSummary title={t('profile.summary', { count: form.summary.length })} problems={form.summary} attempt={form.attempt} />
+          <SaveTrouble failure={form.trouble} title={t('forms.not-saved')} support={supportCall} />
+        </>
+      }
+    >
+      <YourHealth {...part} />
+      <Conditions {...part} />
+      <WordList
+        name="medications" words={typed.medications} draft={newMedication}
+        onChange={medications => edits.change({ medications })} onDraft={text => edits.change({ newMedication: text })}
+      />
+      <WordList
+        name="allergies" words={typed.allergies} draft={newAllergy} onChange={allergies => edits.change({ allergies })} onDraft={text => edits.change({ newAllergy: text })}
+      />
+      {asksWhoSheIs ? <AboutYou {...part} /> : null}
+    </EditForm>
+  )
+}

@@ -1,0 +1,51 @@
+import { a1cValues } from '#domain/a1c.ts'
+import type { HealthField, HealthTyped } from '#domain/health-form.ts'
+import { smokingStatuses } from '#domain/health-profile.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { RadioGroup } from '#ui/choice/radio-group.tsx'
+import { SelectField } from '#ui/field/select-field.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
+import { FieldPair } from '#ui/form/form-frame.tsx'
+import { FormSection } from '#ui/form/form-parts.tsx'
+
+/** What a part of the health form is given. */
+export type HealthPart = {
+  typed: HealthTyped
+  errors: Partial<Record<HealthField, string>>
+  idOf: (field: HealthField) => string
+  onChange: (next: Partial<HealthTyped>) => void
+}
+
+/** Height, A1C, insulin and smoking. */
+export function YourHealth({ typed, errors, idOf, onChange }: HealthPart) {
+  const t = useMessages()
+  const format = useFormat()
+  const figure = (field: 'feet' | 'inches') => (
+    <TextField
+      id={idOf(field)} name={field} label={t(`health-profile.${field}`)} value={typed[field]} error={errors[field]} inputMode="numeric" autoComplete="off" maxLength={4}
+      onChange={text => onChange({ [field]: text })}
+    />
+  )
+  const a1c = a1cValues.map(percent => ({ value: String(Math.round(percent * 10)), label: `${format.number(percent, { decimals: 1 })} %` }))
+  return (
+    <FormSection title={t('health-profile.health')} intro={t('health-profile.health.intro')}>
+      <FieldPair>
+        {figure('feet')}
+        {figure('inches')}
+      </FieldPair>
+      <SelectField
+        label={t('health-profile.a1c')} hint={t('health-profile.a1c.hint')} value={typed.a1cTenths === null ? '' : String(typed.a1cTenths)}
+        options={[{ value: '', label: t('health-profile.a1c.none') }, ...a1c]} onChange={value => onChange({ a1cTenths: value === '' ? null : Number(value) })}
+      />
+      <RadioGroup
+        label={t('health-profile.insulin')} value={typed.usesInsulin === null ? undefined : typed.usesInsulin ? 'yes' : 'no'} onChange={answer => onChange({ usesInsulin: answer === 'yes' })}
+        options={(['yes', 'no'] as const).map(answer => ({ value: answer, label: t(`health-profile.${answer}`) }))}
+      />
+      <RadioGroup
+        label={t('health-profile.smoking')} value={typed.smokingStatus ?? undefined} onChange={smokingStatus => onChange({ smokingStatus })}
+        options={smokingStatuses.map(status => ({ value: status, label: t(`health-profile.smoking.${status}`) }))}
+      />
+    </FormSection>
+  )
+}

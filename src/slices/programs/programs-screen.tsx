@@ -1,0 +1,81 @@
+import { support, supportCall } from '#domain/contact.ts'
+import { programOffers } from '#domain/program-catalogue.ts'
+import type { Program, ProgramName } from '#domain/programs.ts'
+import { usePrograms } from '#gateway/programs.queries.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Card } from '#ui/card/card.tsx'
+import { Link, PlainLink } from '#ui/link/link.tsx'
+import { PageFrame } from '#ui/page/page-frame.tsx'
+import { Shown } from '#ui/read/shown.tsx'
+import { Row, Rows } from '#ui/rows/rows.tsx'
+import { Inline, Stack } from '#ui/stack/stack.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+
+const groups = [
+  { key: 'mine', statuses: ['ACTIVE', 'PENDING', 'REGISTERED'] },
+  { key: 'offered', statuses: ['OFFERED'] },
+  { key: 'ended', statuses: ['INACTIVE'] },
+] as const
+
+type Place = { readonly to: string; readonly title: string }
+
+/** The member's programs and those that she could have, each with what comes with it. `placesOf`: the pages of a program that she is in. */
+export function ProgramsScreen({ placesOf }: { placesOf: (name: ProgramName) => readonly Place[] }) {
+  const t = useMessages()
+  const call = <PlainLink look="standalone" href={support.dial}>{t('common.call', { phone: support.phone })}</PlainLink>
+  return (
+    <PageFrame title={t('programs.title')} lead={t('programs.lead')}>
+      <Shown read={usePrograms()} loading={t('programs.loading')} failed={t('programs.failed')} support={supportCall} bones={['16rem', '8rem']}>
+        {programs => programs.length === 0 ? <Card><EmptyState icon="heart-check" title={t('programs.none')} action={call}>{t('programs.none.text')}</EmptyState></Card> : (
+          <>
+            {groups.map(({ key, statuses }) => {
+              const ofGroup = programs.filter(({ status }) => statuses.some(one => one === status))
+              if (ofGroup.length === 0) return null
+              return (
+                <Card key={key} {...(key === 'offered' ? { surface: 'mist' as const } : {})}>
+                  <Stack gap="s4">
+                    <Heading level={2} look="h3">{t(`programs.${key}`)}</Heading>
+                    {key === 'offered' ? <div><Text>{t('programs.offered.text')}</Text>{call}</div> : null}
+                    <Rows>{ofGroup.map(program => <ProgramRow key={program.id} program={program} places={isRunning(program) && program.name !== null ? placesOf(program.name) : []} />)}</Rows>
+                  </Stack>
+                </Card>
+              )
+            })}
+          </>
+        )}
+      </Shown>
+    </PageFrame>
+  )
+}
+
+/** Behavioral health is there from its registration on (2§2); any other program once it is active. */
+const isRunning = ({ name, status }: Program): boolean => status === 'ACTIVE' || (name === 'behavioralHealth' && status === 'REGISTERED')
+
+function ProgramRow({ program: { name, status }, places }: { program: Program; places: readonly Place[] }) {
+  const t = useMessages()
+  const { list } = useFormat()
+  const title = name === null ? t('programs.unknown') : t(`programs.name.${name}`)
+  const offer = name === null ? null : programOffers[name]
+  const things = offer === null ? [] : [
+    ...offer.deviceCategories.map(category => t(`programs.device.${category}`)),
+    ...offer.reports.map(report => t(`programs.report.${report}`)),
+    ...offer.exports.map(file => t(`programs.export.${file}`)),
+  ]
+  return (
+    <Row
+      title={title}
+      detail={t(`programs.status.${status}`)}
+    >
+      {status === 'PENDING' ? <Text look="small" tone="secondary">{t('programs.pending.text')}</Text> : null}
+      {things.length === 0 || status === 'INACTIVE' ? null : <Text look="small" tone="muted">{t('programs.comes', { things: list(things) })}</Text>}
+      {places.length === 0 ? null : (
+        <Inline as="ul" gap="s4" aria-label={t('programs.places', { name: title })}>
+          {places.map(place => <li key={place.to}><Link look="standalone" to={place.to} aria-label={t('programs.place-name', { place: place.title, name: title })}>{place.title}</Link></li>)}
+        </Inline>
+      )}
+    </Row>
+  )
+}

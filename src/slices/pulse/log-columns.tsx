@@ -1,0 +1,20 @@
+import type { Pulse } from '#domain/pulse.ts'
+import { isoOf } from '#domain/readings.ts'
+import type { ReadingWords } from '#i18n/use-reading-words.ts'
+import { TableFigure, TableMeta } from '#ui/table/table.tsx'
+import type { TableColumn } from '#ui/table/table-types.ts'
+import { RangeMark } from './range-mark.tsx'
+
+/** The columns of all logs. Under the heading of a day the time is enough; in a list by value each row says its day. */
+export const logColumns = ({ t, ...words }: ReadingWords, byDay: boolean): readonly TableColumn<Pulse>[] => [
+  {
+    key: 'time',
+    header: t('readings.column.time'),
+    nowrap: true,
+    sortable: true,
+    cell: reading => <time dateTime={isoOf(reading)}>{byDay ? words.time(reading.timestamp) : words.when(reading)}</time>,
+  },
+  { key: 'reading', header: t('pulse.column.pulse'), nowrap: true, sortable: true, cell: ({ beatsPerMinute }) => <TableFigure unit={t('pulse.unit')}>{beatsPerMinute}</TableFigure> },
+  { key: 'range', header: t('pulse.column.range'), cell: ({ beatsPerMinute }) => <RangeMark beats={beatsPerMinute} /> },
+  { key: 'source', header: t('readings.column.source'), phone: 'details', cell: ({ source }) => <TableMeta>{t(`pulse.source.${source}`)}</TableMeta> },
+]

@@ -1,0 +1,163 @@
+import { type Pulse, pulseFigures, pulseRangeOf } from '#domain/pulse.ts'
+import { dayOf, isoOf, latestOf } from '#domain/readings.ts'
+import { addDays, daysBetween, later } from '#domain/readings-calendar.ts'
+import { firstDay } from '#domain/readings-opening.ts'
+import { periodEnding, type Span } from '#domain/readings-period.ts'
+import { shortageOf } from '#domain/sufficiency.ts'
+import { figureValues } from '#domain/figure-needs.ts'
+import { oldReadingDays, usualPulse } from '#domain/thresholds.ts'
+import type { PulseStats } from '#gateway/pulse.ts'
+import { usePulseReadings, usePulseStats } from '#gateway/pulse.queries.ts'
+import { useFigureWords } from '#i18n/use-figure-words.ts'
+import { type ReadingWords, useReadingWords } from '#i18n/use-reading-words.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { Panels, SplitCard } from '#ui/card/split-card.tsx'
+import { Facts } from '#ui/chart/chart-frame.tsx'
+import { FigureFact } from '#ui/figure/figure-fact.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Inline, Stack } from '#ui/stack/stack.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Metric } from '#ui/text/metric.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { TipCard } from '#ui/tips/tip-card.tsx'
+import { NoPulse, PulsePage, PulseRead } from './page.tsx'
+import { PulseChart } from './pulse-chart.tsx'
+import { RangeMark } from './range-mark.tsx'
+
+/** How is my pulse, and when do I call. */
+export const OverviewScreen = () => (
+  <PulsePage tab="overview">
+    <Overview />
+  </PulsePage>
+)
+
+function Overview() {
+  const { today } = useToday()
+  const { t } = useReadingWords(today)
+  const newest = usePulseReadings({ start: firstDay, end: addDays(today, 1), count: 1 })
+  return (
+    <Stack gap="s10">
+      <PulseRead read={newest}>
+        {readings => {
+          const latest = latestOf(readings)
+          return latest === null ? <NoPulse /> : <Readings latest={latest} />
+        }}
+      </PulseRead>
+      <Panels>
+        <TipCard
+          title={t('pulse.care.title')}
+          tips={[
+            { icon: 'phone', text: t('pulse.care.now') },
+            { icon: 'clock', text: t('pulse.care.soon') },
+            { icon: 'heart-check', text: t('pulse.care.monitor') },
+          ]}
+        />
+      </Panels>
+    </Stack>
+  )
+}
+
+function Readings({ latest }: { latest: Pulse }) {
+  const { today } = useToday()
+  const end = later(today, dayOf(latest))
+  return (
+    <Stack gap="s10">
+      <SplitCard labelledBy="pulse-latest" start={<Latest reading={latest} />} end={<Week end={end} />} />
+      <Month end={end} />
+    </Stack>
+  )
+}
+
+function Latest({ reading }: { reading: Pulse }) {
+  const { today } = useToday()
+  const words = useReadingWords(today)
+  const { t } = words
+  const beats = reading.beatsPerMinute
+  return (
+    <Stack gap="s3">
+      <div>
+        <Heading level={2} look="label" id="pulse-latest">{t('pulse.latest.title')}</Heading>
+        <Text look="small" tone="muted" as="time" dateTime={isoOf(reading)}>{t('pulse.latest.when', { when: words.when(reading), zone: words.zone([reading]) })}</Text>
+        {daysBetween(dayOf(reading), today) >= oldReadingDays ? <Text strong>{t('readings.age', { age: words.age(dayOf(reading)) })}</Text> : null}
+      </div>
+      <p>
+        <Metric size="xl" value={beats} unit={t('pulse.unit')} label={t('pulse.latest.spoken', { beats })} />
+      </p>
+      <RangeMark beats={beats} />
+      <Text tone="secondary" reading>{t(`pulse.meaning.${pulseRangeOf(beats)}`, { ...usualPulse })}</Text>
+    </Stack>
+  )
+}
+
+function Week({ end }: { end: string }) {
+  const { today } = useToday()
+  const words = useReadingWords(today)
+  const { t } = words
+  const week = periodEnding('week', end)
+  const read = usePulseReadings(week)
+  return (
+    <PulseRead read={read}>
+      {readings => {
+        const figures = pulseFigures(readings)
+        const isEnough = figures !== null && shortageOf('average', figures) === null
+        return (
+          <Stack gap="s3">
+            <Inline justify="between" gap="s4" align="start">
+              <div>
+                <Heading level={2} look="label">{t('pulse.week.title')}</Heading>
+                {figures === null ? null : <Text look="small" tone="muted">{words.basis(figures)}</Text>}
+              </div>
+              {isEnough ? <Text as="span" look="label" tone="secondary">{t('pulse.week.average', { average: figures.average })}</Text> : null}
+            </Inline>
+            {figures === null ? (
+              <Text tone="secondary">{t('pulse.week.none')}</Text>
+            ) : (
+              <PulseChart readings={readings} span={week} words={words} label={isEnough ? t('pulse.week.about', { average: figures.average }) : t('pulse.finding.one', { beats: figures.average })} />
+            )}
+            {figures === null || isEnough ? null : <Text look="small" tone="secondary">{t('pulse.week.one')}</Text>}
+            <Inline justify="between" gap="s4">
+              <Text as="span" look="caption" tone="muted">{t('pulse.target', { ...usualPulse })}</Text>
+              <Link to="/pulse/trends" look="standalone" endIcon="arrow-right">{t('readings.trends')}</Link>
+            </Inline>
+          </Stack>
+        )
+      }}
+    </PulseRead>
+  )
+}
+
+/** What the server says of the last 30 days, each figure with what it stands on; a figure of too few readings says what is missing. */
+function Month({ end }: { end: string }) {
+  const { today } = useToday()
+  const words = useReadingWords(today)
+  const { t } = words
+  const span = periodEnding('month', end)
+  const stats = usePulseStats(span)
+  return (
+    <Stack gap="s4">
+      <Heading level={2}>{t('pulse.month.title')}</Heading>
+      <PulseRead read={stats}>{told => (told.count === 0 ? <Text tone="secondary">{t('pulse.month.none')}</Text> : <MonthFigures {...{ told, span, words }} />)}</PulseRead>
+    </Stack>
+  )
+}
+
+function MonthFigures({ told: { count, daysWithReadings: days, average, lowest, highest, usual }, span, words }: { told: PulseStats; span: Span; words: ReadingWords }) {
+  const { t } = words
+  const figures = useFigureWords(words, figureValues)
+  const basis = { count, days }
+  const lackOf = (kind: 'average' | 'share') => {
+    const lack = shortageOf(kind, basis)
+    return lack === null ? null : figures.shortage(lack, false)
+  }
+  return (
+    <Facts>
+      {average === undefined ? null : (
+        <FigureFact term={t('pulse.fact.average')} value={<Metric size="md" value={average} unit={t('pulse.unit')} />} note={words.basis(basis)} withheld={lackOf('average')} how={figures.how('pulse.average', span, basis)} />
+      )}
+      <FigureFact term={t('pulse.fact.usual')} value={<Metric size="md" value={t('pulse.fact.of', { count: usual, total: count })} />} withheld={lackOf('share')} how={figures.how('pulse.share', span, basis)} />
+      {lowest === undefined || highest === undefined ? null : (
+        <FigureFact term={t('pulse.fact.range')} value={<Metric size="md" value={t('pulse.fact.range.value', { lowest, highest })} unit={t('pulse.unit')} />} how={figures.how('pulse.range', span, basis)} />
+      )}
+    </Facts>
+  )
+}

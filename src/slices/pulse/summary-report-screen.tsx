@@ -1,0 +1,71 @@
+import { type Pulse, type PulsePeriod, pulsePeriods } from '#domain/pulse.ts'
+import { pulseReport } from '#domain/pulse-report.ts'
+import { tellingDay } from '#domain/report-figures.ts'
+import { figureValues } from '#domain/figure-needs.ts'
+import { usePulseReport } from '#gateway/pulse.queries.ts'
+import type { Reported } from '#gateway/report.queries.ts'
+import { type ReadingWords, useReadingWords } from '#i18n/use-reading-words.ts'
+import { useReportWords } from '#i18n/use-report-words.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { saveFile } from '#kit/save-file.ts'
+import { useReportPerson } from '#session/report-person.ts'
+import { AreaReport } from '#ui/report/area-report.tsx'
+import { DoctorReportLink } from '#ui/report/doctor-report-link.tsx'
+import { ReportToolbar } from '#ui/report/report-toolbar.tsx'
+import { useReportRange } from '#ui/report/use-report-range.ts'
+import { Stack } from '#ui/stack/stack.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { logFile } from './log-file.ts'
+import { NoPulse, PulsePage, PulseRead } from './page.tsx'
+import { groupingKey, PulseChart, PulseTable } from './pulse-chart.tsx'
+
+/** What a period came to, on one page for the screen, for paper and for a spreadsheet. */
+export const SummaryReportScreen = () => (
+  <PulsePage tab="summary-report">
+    <Report />
+  </PulsePage>
+)
+
+function Report() {
+  const { today } = useToday()
+  const words = useReadingWords(tellingDay(today))
+  const { member } = useReportPerson()
+  const [range, onRange] = useReportRange({ name: 'pulse', ranges: pulsePeriods, usual: 30, member })
+  const read = usePulseReport({ length: range, today })
+  const made = read.state === 'ready' && read.data.latest !== null ? read.data : null
+  return (
+    <Stack gap="s6">
+      <ReportToolbar ranges={pulsePeriods} {...{ range, onRange }} onSave={made === null ? undefined : () => save(words, made)} />
+      <PulseRead read={read}>{reported => (reported.latest === null ? <NoPulse /> : <Sheet {...{ reported, range, words }} />)}</PulseRead>
+      <DoctorReportLink />
+    </Stack>
+  )
+}
+
+const save = ({ t }: ReadingWords, { span, readings }: Reported<Pulse>) => saveFile(`${t('pulse.logs.file')}-${span.start}-${span.end}.csv`, 'text/csv;charset=utf-8', logFile(t, readings))
+
+function Sheet({ reported: { span, readings, before }, range, words }: { reported: Reported<Pulse>; range: PulsePeriod; words: ReadingWords }) {
+  const { t } = words
+  const person = useReportPerson()
+  const says = useReportWords(words, figureValues)
+  const report = pulseReport(readings, before)
+  const basis = { span: words.span(span), basis: words.basis(report?.basis ?? { count: 0, days: 0 }), unit: t('pulse.unit'), zone: words.zone(readings), sources: report === null ? '' : says.sources(report.sources) }
+  const items = report === null ? [] : says.items(report, span, t('readings.range.days', { days: range }), range < 90)
+  const title = t(groupingKey(span))
+  return (
+    <AreaReport {...{ words, person, basis, items }} title={t('pulse.report.title')} apart="">
+      {report === null ? (
+        <EmptyState icon="pulse" title={t('readings.none.title')}>{t('readings.none.text')}</EmptyState>
+      ) : (
+        <>
+          <Stack gap="s4">
+            <Heading level={3}>{title}</Heading>
+            <PulseChart {...{ readings, span, words }} label={title} />
+          </Stack>
+          <PulseTable {...{ readings, span, words }} />
+        </>
+      )}
+    </AreaReport>
+  )
+}

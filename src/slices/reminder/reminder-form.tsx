@@ -1,0 +1,73 @@
+import { useId, useState } from 'react'
+import { supportCall } from '#domain/contact.ts'
+import { type ReminderKind, reminderLimits, type ReminderProblem, reminderProblems, type TypedReminder } from '#domain/reminder-form.ts'
+import { useSetReminder } from '#gateway/reminders.queries.ts'
+import { useKeptForm } from '#session/kept-forms.ts'
+import { ErrorSummary } from '#ui/banner/error-summary.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Checkbox } from '#ui/choice/checkbox.tsx'
+import { RadioGroup } from '#ui/choice/radio-group.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
+import { FormFrame } from '#ui/form/form-frame.tsx'
+import { SaveTrouble } from '#ui/form/save-trouble.tsx'
+import { ButtonLink } from '#ui/link/button-link.tsx'
+import { useGo } from '#ui/link/use-place.ts'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { DeleteReminder } from './delete-reminder.tsx'
+import { reminderPath } from './paths.ts'
+import { TimesField } from './times-field.tsx'
+import { useWords } from './use-words.ts'
+import { WeekdaysField } from './weekdays-field.tsx'
+
+/** The form of a reminder; `id` is absent for a new one. */
+export function ReminderForm({ kinds, initial, id }: { kinds: readonly ReminderKind[]; initial: TypedReminder; id: string | undefined }) {
+  const words = useWords()
+  const { t } = words
+  const go = useGo()
+  const form = useId()
+  const { values: typed, change, forget } = useKeptForm(`reminder ${id ?? 'new'}`, initial)
+  const setting = useSetReminder()
+  const [problems, setProblems] = useState<readonly ReminderProblem[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const fieldId = (problem: ReminderProblem) => `${form}-${problem.field}${problem.field === 'time' ? `-${problem.index}` : ''}`
+  const said = (field: 'weekdays' | 'label') => problems.filter(problem => problem.field === field).map(({ problem }) => t(problem))[0]
+
+  async function save() {
+    const found = reminderProblems(typed)
+    setProblems(found)
+    if (found.length > 0) return setAttempt(attempt + 1)
+    const saved = await setting.save({ ...typed, id })
+    if (saved === null) return
+    showToast({ tone: 'success', title: t('reminder.form.saved', { name: words.name(saved) }), text: words.when(saved) })
+    leave()
+  }
+  function leave() {
+    forget()
+    go(reminderPath.list, 'replace')
+  }
+
+  return (
+    <FormFrame
+      onSubmit={() => void save()}
+      actions={
+        <>
+          <Button type="submit" working={setting.working} workingLabel={t('forms.saving')}>{t('reminder.form.save')}</Button>
+          <ButtonLink look="quiet" to={reminderPath.list}>{t('forms.cancel')}</ButtonLink>
+          {id === undefined ? null : <DeleteReminder id={id} reminder={initial} onDeleted={leave} words={words} />}
+        </>
+      }
+    >
+      <ErrorSummary title={t('forms.summary', { count: problems.length })} problems={problems.map(problem => ({ fieldId: fieldId(problem), message: t(problem.problem) }))} attempt={attempt} />
+      <SaveTrouble failure={setting.failure} title={t('reminder.form.trouble')} support={supportCall} />
+      <RadioGroup label={t('reminder.form.kind')} options={kinds.map(kind => ({ value: kind, label: t(`reminder.kind.${kind}`) }))} value={typed.kind} onChange={kind => change({ kind })} />
+      <TextField id={`${form}-label`} label={t('reminder.form.label')} hint={t('reminder.form.label.hint')} optional={t('forms.optional')} autoComplete="off" value={typed.label} error={said('label')} onChange={label => change({ label })} />
+      <TimesField
+        idOf={index => `${form}-time-${index}`} times={typed.times} most={reminderLimits.times}
+        errorOf={index => problems.filter(problem => problem.field === 'time' && problem.index === index).map(({ problem }) => t(problem))[0]}
+        onChange={times => { change({ times }); setProblems(problems.filter(({ field }) => field !== 'time')) }} words={words}
+      />
+      <WeekdaysField id={`${form}-weekdays`} value={typed.weekdays} error={said('weekdays')} onChange={weekdays => change({ weekdays })} words={words} />
+      <Checkbox checked={typed.enabled} detail={t('reminder.form.enabled.detail')} onChange={enabled => change({ enabled })}>{t('reminder.form.enabled')}</Checkbox>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import { nextReminder, type TypedReminder } from '#domain/reminder-form.ts'
+import { type Weekday, weekdays } from '#domain/schedule.ts'
+import { formatCalendarDate, formatList } from '#i18n/format.ts'
+import { useClock } from '#i18n/use-clock.ts'
+import { useLocale, useMessages } from '#i18n/use-messages.ts'
+import { formatDayOrToday, formatWallTime, inSentence } from '#i18n/wall-clock.ts'
+
+/** A week that began on a Monday; only its weekdays are told. */
+const someWeek = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'] as const
+
+/** How the reminder pages say kinds, days and times, in the language in use. */
+export function useWords() {
+  const t = useMessages()
+  const locale = useLocale()
+  const { today, time: now } = useClock()
+  return useMemo(() => {
+    const weekday = (day: Weekday, style: 'weekdayLong' | 'weekdayOnly' = 'weekdayLong') => formatCalendarDate(someWeek[weekdays.indexOf(day)] ?? someWeek[0], locale, style)
+    const time = (at: string) => formatWallTime(`2026-11-16T${at}:00`, locale)
+    return {
+      t,
+      weekday,
+      time,
+      name: ({ kind, label }: Pick<TypedReminder, 'kind' | 'label'>) => (label === '' ? t(`reminder.kind.${kind}`) : t('reminder.named', { kind: t(`reminder.kind.${kind}`), label })),
+      /** "7:00 AM and 9:00 PM. Every day" */
+      when: ({ times, weekdays: days }: Pick<TypedReminder, 'times' | 'weekdays'>) => t('reminder.when', {
+        times: formatList(times.toSorted().map(time), locale),
+        days: days.length === weekdays.length ? t('reminder.every-day') : formatList(weekdays.filter(day => days.includes(day)).map(day => weekday(day, 'weekdayOnly')), locale),
+      }),
+      /** "Next: Today, 7:00 AM"; "Off" while it is. */
+      next: (reminder: TypedReminder) => {
+        const next = nextReminder(reminder, today, now)
+        return next === null ? t('reminder.off') : t('reminder.next', { day: inSentence(formatDayOrToday(next.day, today, locale, 'weekdayShort'), locale), time: time(next.time) })
+      },
+    }
+  }, [t, locale, today, now])
+}
+export type Words = ReturnType<typeof useWords>

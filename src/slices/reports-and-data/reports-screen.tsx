@@ -1,0 +1,75 @@
+import { Fragment } from 'react'
+import { supportCall } from '#domain/contact.ts'
+import { useReportsAndData } from '#gateway/exports.queries.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Card } from '#ui/card/card.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { PageFrame } from '#ui/page/page-frame.tsx'
+import { Shown } from '#ui/read/shown.tsx'
+import { Row, Rows } from '#ui/rows/rows.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { DataFile } from './export-rows.tsx'
+import type { FileWriters, ReportLink } from './what-is-given.ts'
+
+/** The reports and files of the member's programs. `doctor` is the report over all areas, `summaries` are the report pages of her areas; `personalized` is where the five-day report is. */
+export function ReportsAndDataScreen({ doctor, summaries, labs, personalized, writers }: { doctor: ReportLink; summaries: readonly ReportLink[]; labs: readonly ReportLink[]; personalized: string | undefined; writers: FileWriters }) {
+  const t = useMessages()
+  const open = ({ to, title }: ReportLink) => <Link look="standalone" to={to} aria-label={t('reports-and-data.open-name', { name: title })}>{t('reports-and-data.open')}</Link>
+  return (
+    <PageFrame title={t('reports-and-data.title')} lead={t('reports-and-data.lead')}>
+      <Shown read={useReportsAndData()} loading={t('reports-and-data.loading')} failed={t('reports-and-data.failed')} support={supportCall} bones={['16rem', '12rem']}>
+        {({ reports, exports }) => (
+          <>
+            {reports.length === 0 && exports.length === 0 ? <Card><EmptyState icon="table" title={t('reports-and-data.none')}>{t('reports-and-data.none.text')}</EmptyState></Card> : null}
+            {reports.length === 0 ? null : (
+              <Card>
+                <Stack gap="s4">
+                  <Heading level={2} look="h3">{t('reports-and-data.reports')}</Heading>
+                  <Rows>
+                    {reports.map(({ code, isReady, readings, readingsNeeded }) => code === 'MULTI_CONDITION_SUMMARY' ? (
+                      <Fragment key={code}>
+                        <Row title={t(`reports-and-data.report.${code}`)} detail={t(`reports-and-data.report.${code}.text`, { count: readings })} {...(isReady ? { end: open(doctor) } : {})} />
+                        {isReady ? summaries.map(summary => <Row key={summary.to} title={summary.title} end={open(summary)} />) : null}
+                      </Fragment>
+                    ) : (
+                      <Row
+                        key={code} title={t(`reports-and-data.report.${code}`)}
+                        detail={isReady ? t(`reports-and-data.report.${code}.ready`, { count: readings }) : t(`reports-and-data.report.${code}.wait`, { have: readings, need: readingsNeeded })}
+                        {...(isReady && personalized !== undefined ? { end: open({ to: personalized, title: t(`reports-and-data.report.${code}`) }) } : {})}
+                      />
+                    ))}
+                  </Rows>
+                </Stack>
+              </Card>
+            )}
+            <Card>
+              <Stack gap="s4">
+                <div>
+                  <Heading level={2} look="h3">{t('reports-and-data.labs')}</Heading>
+                  <Text look="small" tone="secondary">{t('reports-and-data.labs.text')}</Text>
+                </div>
+                <Rows>{labs.map(lab => <Row key={lab.to} title={lab.title} end={open(lab)} />)}</Rows>
+              </Stack>
+            </Card>
+            {exports.length === 0 ? null : (
+              <Card>
+                <Stack gap="s4">
+                  <div>
+                    <Heading level={2} look="h3">{t('reports-and-data.files')}</Heading>
+                    <Text look="small" tone="secondary">{t('reports-and-data.files.text')}</Text>
+                  </div>
+                  <Rows>
+                    {exports.map(exported => <DataFile key={exported.code} exported={exported} writers={writers} />)}
+                  </Rows>
+                </Stack>
+              </Card>
+            )}
+          </>
+        )}
+      </Shown>
+    </PageFrame>
+  )
+}

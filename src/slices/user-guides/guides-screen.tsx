@@ -1,0 +1,69 @@
+import { supportCall } from '#domain/contact.ts'
+import { guidedDevices, guideLanguages, type UserGuide } from '#domain/user-guides.ts'
+import { useUserGuides } from '#gateway/user-guides.queries.ts'
+import { useDays } from '#i18n/use-days.ts'
+import { useLocale, useMessages } from '#i18n/use-messages.ts'
+import { Card } from '#ui/card/card.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { useSearch } from '#ui/link/use-search.ts'
+import { PageFrame } from '#ui/page/page-frame.tsx'
+import { Shown } from '#ui/read/shown.tsx'
+import { Row, Rows } from '#ui/rows/rows.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { Manual } from './manual.tsx'
+import { languageName } from './language-name.ts'
+
+/** The guides of all devices in both languages, and the one that the address names: `/user-guides?device=bg300&language=es-US`. */
+export function UserGuidesScreen() {
+  const t = useMessages()
+  const locale = useLocale()
+  const [params] = useSearch()
+  const read = useUserGuides(locale)
+  const device = guidedDevices.find(one => one === params.get('device'))
+  const language = guideLanguages.find(one => one === params.get('language')) ?? locale
+  return (
+    <PageFrame title={t('user-guides.title')} lead={t('user-guides.lead')}>
+      {params.has('device') ? <Manual device={device} language={language} /> : (
+        <Shown read={read} loading={t('user-guides.loading')} failed={t('user-guides.failed')} support={supportCall} bones={['14rem', '20rem']}>
+          {guides => {
+            const mine = guides.filter(({ isMine }) => isMine)
+            const others = guides.filter(({ isMine }) => !isMine)
+            return (
+              <>
+                {mine.length === 0 ? <Text tone="secondary">{t('user-guides.mine.none')}</Text> : <GuideList title={t('user-guides.mine')} guides={mine} />}
+                {others.length === 0 ? null : <GuideList title={t('user-guides.others')} guides={others} />}
+              </>
+            )
+          }}
+        </Shown>
+      )}
+    </PageFrame>
+  )
+}
+
+function GuideList({ title, guides }: { title: string; guides: readonly UserGuide[] }) {
+  const t = useMessages()
+  const days = useDays()
+  return (
+    <Card>
+      <Stack gap="s4">
+        <Heading level={2} look="h3">{title}</Heading>
+        <Rows>
+          {guides.map(({ device, name, readingCategory, manuals }) => (
+            <Row
+              key={device} title={name} ending="below"
+              detail={`${t(`user-guides.category.${readingCategory}`)}. ${t('user-guides.updated', { day: days.within(manuals.map(({ updatedOn }) => updatedOn).toSorted().at(-1) ?? days.today) })}.`}
+              end={manuals.map(({ language }) => (
+                <Link key={language} look="standalone" to={`/user-guides?device=${device}&language=${language}`} aria-label={t('user-guides.read-name', { name, language: languageName(language) })}>
+                  <span lang={language}>{languageName(language)}</span>
+                </Link>
+              ))}
+            />
+          ))}
+        </Rows>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+import { useCallback, useMemo } from 'react'
+import { logRules } from '#domain/readings-log.ts'
+import { openingDays } from '#domain/readings-opening.ts'
+import { parseWeightLogSearch, selectWeight, weightKinds } from '#domain/weight-logs.ts'
+import { useMarkWeight, type WeightMark } from '#gateway/weight-marking.queries.ts'
+import { type OpenedWeight, useOpenedWeight } from '#gateway/weight.queries.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { useInitialAnswers, useMember } from '#session/member-context.tsx'
+import { useMemberName } from '#session/use-member-name.ts'
+import { useSearch } from '#ui/link/use-search.ts'
+import { LogPage } from '#ui/log/log-page.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { logColumns } from './log-columns.tsx'
+import { logFile } from './log-file.ts'
+import { markColumn } from './mark-button.tsx'
+import { MarkTrouble } from './mark-trouble.tsx'
+import { NoWeight, WeightPage, WeightRead } from './page.tsx'
+import { useAnswered } from './use-answered.ts'
+import { useWords } from './use-words.ts'
+
+/** Every reading, irregular ones marked: filtered, sorted, saved and printed. The address holds what is asked for. */
+export const AllLogsScreen = () => (
+  <WeightPage tab="all-logs">
+    <AllLogs />
+  </WeightPage>
+)
+
+function AllLogs() {
+  const { today } = useToday()
+  const { hasWeightManagement } = useMember()
+  const [params] = useSearch()
+  const read = useOpenedWeight({ hasWeightManagement, span: parseWeightLogSearch(params).span, length: openingDays, today })
+  return <WeightRead read={read}>{opened => (opened.opening.latest === null ? <NoWeight /> : <Logs {...opened} today={today} />)}</WeightRead>
+}
+
+function Logs({ opening, readings, today }: OpenedWeight & { today: string }) {
+  const words = useWords(today)
+  const { t } = words
+  const [params, onChange] = useSearch()
+  const search = useMemo(() => parseWeightLogSearch(params), [params])
+  const rows = useMemo(() => selectWeight(readings, opening.span, search), [readings, opening, search])
+  const marking = useMarkWeight()
+  const { mark } = marking
+  const { keep } = useAnswered(useInitialAnswers().userId.value ?? '')
+  // What she has said here is not asked of her on the overview.
+  const markFor = useCallback(async (wish: WeightMark) => (await mark(wish)) && (keep(wish.id), true), [mark, keep])
+  const hasIrregular = rows.some(({ isIrregular }) => isIrregular)
+  const columnsOf = useCallback((byDay: boolean) => [...logColumns(words, byDay, hasIrregular), markColumn(words, markFor)], [words, hasIrregular, markFor])
+  return (
+    <Stack gap="s5">
+      <MarkTrouble marking={marking} words={words} />
+      <LogPage
+        {...{ words, opening, search, today, rows, onChange }}
+        rules={logRules}
+        title={`${t('weight.page.title')}: ${t('readings.tabs.all-logs')}`}
+        caption={t('weight.table.caption', { span: words.span(opening.span) })}
+        name={useMemberName()}
+        unit={t('weight.unit')}
+        columnsOf={columnsOf}
+        filters={[{ name: 'kind', label: t('weight.logs.kind'), all: t('weight.logs.all'), options: weightKinds.map(value => ({ value, label: t(`weight.kind.${value}`) })), value: search.kinds }]}
+        file={{ name: t('weight.logs.file'), text: () => logFile(t, rows) }}
+      />
+      <Text look="small" tone="muted" reading>
+        {t('weight.logs.irregular')}
+      </Text>
+    </Stack>
+  )
+}

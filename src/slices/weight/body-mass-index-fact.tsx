@@ -1,0 +1,32 @@
+import { bodyMassIndex } from '#domain/body-mass-index.ts'
+import { figureValues } from '#domain/figure-needs.ts'
+import { dayOf } from '#domain/readings.ts'
+import type { WeightReading } from '#domain/weight.ts'
+import { useBiometrics } from '#gateway/biometrics.queries.ts'
+import { useFigureWords } from '#i18n/use-figure-words.ts'
+import { useInitialAnswers } from '#session/member-context.tsx'
+import { FigureFact } from '#ui/figure/figure-fact.tsx'
+import { Metric } from '#ui/text/metric.tsx'
+import type { Words } from './use-words.ts'
+
+/** The body mass index of the latest weight, with CDC's name for its range, which is screening and no verdict; nothing where no height is known, and below twenty. */
+export function BodyMassIndexFact({ reading, today, words }: { reading: WeightReading; today: string; words: Words }) {
+  const { t } = words
+  const biometrics = useBiometrics()
+  const { personal } = useInitialAnswers()
+  const figures = useFigureWords(words, figureValues)
+  const inches = biometrics.state === 'ready' ? (biometrics.data.heightInches ?? null) : null
+  const told = bodyMassIndex({ pounds: reading.pounds, inches, birthDate: personal.value?.birthDate ?? null, today })
+  if (told === null) return null
+  const one = (value: number) => words.number(value, { decimals: 1 })
+  const day = dayOf(reading)
+  const limits = { from: one(told.from ?? 0), below: one(told.below ?? 0) }
+  return (
+    <FigureFact
+      term={t('weight.bmi.title')}
+      value={<Metric size="md" value={one(told.index)} />}
+      note={t(told.from === null ? 'weight.bmi.below' : told.below === null ? 'weight.bmi.from' : 'weight.bmi.between', { ...limits, range: t(`weight.bmi.range.${told.range}`) })}
+      how={figures.how('weight.bmi', { start: day, end: day }, { count: 1, days: 1 })}
+    />
+  )
+}

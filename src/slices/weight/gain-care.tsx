@@ -1,0 +1,32 @@
+import { supportCall } from '#domain/contact.ts'
+import { dayOf } from '#domain/readings.ts'
+import { weightGainCare } from '#domain/thresholds-care.ts'
+import type { WeightGain } from '#domain/weight-care.ts'
+import { CareCard } from '#ui/care/care-card.tsx'
+import { PlainLink } from '#ui/link/link.tsx'
+import type { Words } from './use-words.ts'
+
+const signs = ['breath', 'chest', 'faint', 'foam'] as const
+
+/** What to do about a gain that the care team wants to hear of (clinical.md 5): call it today; when the reading is no longer fresh, weigh oneself first. */
+export function GainCare({ gain: { ask, reading, from, pounds, days, limit }, words }: { gain: WeightGain; words: Words }) {
+  const { t } = words
+  const figures = {
+    pounds: words.number(pounds), days, from: words.pounds(from.pounds), start: words.day(dayOf(from)), now: words.pounds(reading.pounds), when: words.when(reading),
+    limit: words.number(limit.pounds), within: limit.withinDays,
+  }
+  const steps = ask === 'call' ? (['call', 'plan', 'tomorrow'] as const) : (['weigh', 'still', 'plan'] as const)
+  const { signedBy, version } = weightGainCare
+  return (
+    <CareCard
+      id="weight-care"
+      title={t(ask === 'call' ? 'weight.gain.title.call' : 'weight.gain.title.again', figures)}
+      lead={`${t('weight.gain.lead', figures)} ${t('weight.gain.limit', figures)}`}
+      parts={[
+        { steps: steps.map(step => t(`weight.gain.step.${step}`, figures)), action: <PlainLink look="standalone" href={supportCall.href}>{t('weight.gain.us', { phone: supportCall.label })}</PlainLink> },
+        { heading: t('weight.gain.signs'), signs: signs.map(sign => t(`weight.gain.sign.${sign}`)), call: { label: t('weight.gain.911'), number: '911' } },
+      ]}
+      note={signedBy === null ? undefined : t('weight.gain.source', { signedBy, version })}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { supportCall } from '#domain/contact.ts'
+import { useGuideManual } from '#gateway/user-guides.queries.ts'
+import { useLocale, useMessages } from '#i18n/use-messages.ts'
+import { useMember } from '#session/member-context.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { GuideSections } from '#ui/guide/guide-sections.tsx'
+import { ButtonLink } from '#ui/link/button-link.tsx'
+import { ExternalLink } from '#ui/link/external-link.tsx'
+import { useBackPath } from '#ui/link/use-back-path.ts'
+import { PageFrame } from '#ui/page/page-frame.tsx'
+import { Shown } from '#ui/read/shown.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+
+const overview = '/weight/overview'
+
+/** How the member's own scale is set up, and the way back to where she came from (the scale's question leaves it in the history, WT-003). */
+export function GetStartedScreen() {
+  const t = useMessages()
+  const back = useBackPath() ?? overview
+  return (
+    <PageFrame title={t('weight.start.title')} lead={t('weight.start.intro')} back={{ to: back, label: t(back === overview ? 'weight.start.overview' : 'weight.start.back') }}>
+      <Guide />
+      <Card surface="mist" ripples="small" aria-labelledby="weight-start-next">
+        <Stack gap="s4" align="start">
+          <Heading level={2} id="weight-start-next">
+            {t('weight.start.next')}
+          </Heading>
+          <Text reading>{t('weight.start.next.text')}</Text>
+          <ButtonLink to={overview}>{t('weight.start.go')}</ButtonLink>
+        </Stack>
+      </Card>
+    </PageFrame>
+  )
+}
+
+function Guide() {
+  const t = useMessages()
+  const { weightDevice } = useMember()
+  const manual = useGuideManual(weightDevice, useLocale())
+  return (
+    <Shown read={manual} loading={t('weight.start.loading')} failed={t('weight.start.failed')} support={supportCall} bones={['14rem', '14rem']}>
+      {({ title, sections, documentUrl }) => (
+        <Stack gap="s4">
+          <Text tone="secondary">{t('weight.start.device', { device: title })}</Text>
+          <GuideSections parts={sections} />
+          {documentUrl === undefined ? null : <ExternalLink href={documentUrl} look="standalone">{t('weight.start.document')}</ExternalLink>}
+        </Stack>
+      )}
+    </Shown>
+  )
+}

@@ -1,0 +1,107 @@
+import { useId } from 'react'
+import { supportCall } from '#domain/contact.ts'
+import { dayOf } from '#domain/readings.ts'
+import { goalPounds, typedWeightGoal, weightGoalChoice, weightGoalProblem } from '#domain/weight-goal-form.ts'
+import { targetPounds } from '#domain/weight-progress.ts'
+import type { WeightStats } from '#domain/weight-stats.ts'
+import { weightGoalBounds } from '#domain/thresholds-care.ts'
+import type { WeightTarget } from '#domain/weight-target.ts'
+import { useSetWeightTarget } from '#gateway/weight.queries.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { useKeptForm } from '#session/kept-forms.ts'
+import { useMember } from '#session/member-context.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { RadioGroup } from '#ui/choice/radio-group.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
+import { SaveTrouble } from '#ui/form/save-trouble.tsx'
+import { useSubmit } from '#ui/form/use-submit.ts'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { useWords, type Words } from './use-words.ts'
+
+type Overall = WeightStats['overallStats']
+
+/** The goal in pounds, and from which reading it is counted. A goal below the lowest is refused before it is sent, and by the server. */
+export function GoalForm({ title, target, overall, onClose }: { title: string; target: WeightTarget | undefined; overall: Overall | null; onClose: () => void }) {
+  const { today } = useToday()
+  const words = useWords(today)
+  const { t } = words
+  const id = useId()
+  const { hasSafeContent } = useMember()
+  const { values: typed, change, forget } = useKeptForm('weight-goal', typedWeightGoal(target, !hasSafeContent))
+  const setting = useSetWeightTarget()
+  const lowest = target?.lowestTarget ? words.number(targetPounds(target.lowestTarget)) : null
+  const problem = weightGoalProblem(typed, target)
+  const figures = { lowest: lowest ?? '', from: words.number(weightGoalBounds.from), to: words.number(weightGoalBounds.to) }
+  const form = useSubmit<'goal', never>({ fields: ['goal'], typed: { goal: typed.goal }, problems: problem === undefined ? {} : { goal: [problem, figures] }, idOf: () => id })
+
+  async function send() {
+    const saved = await setting.save(weightGoalChoice(typed, target, overall?.currentWeightReading?.id ?? null))
+    if (saved === null) return null
+    showToast({ tone: 'success', title: t('weight.goal.saved', { goal: words.number(goalPounds(typed.goal) ?? 0) }) })
+    close()
+    return null
+  }
+  function close() {
+    forget()
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open title={title} onClose={close}
+      actions={
+        <>
+          <Button type="submit" form={`${id}-form`} working={form.isWorking} workingLabel={t('forms.saving')}>{t('weight.goal.save')}</Button>
+          <Button look="secondary" onClick={close}>{t('forms.cancel')}</Button>
+        </>
+      }
+    >
+      <form id={`${id}-form`} noValidate onSubmit={event => { event.preventDefault(); void form.submit(send) }}>
+        <Stack gap="s5">
+          <SaveTrouble failure={setting.failure} title={t('weight.goal.trouble')} support={supportCall} />
+          <TextField
+            id={id} label={t('weight.goal.field')} inputMode="decimal" autoComplete="off" value={typed.goal} onChange={goal => change({ goal })} error={form.errors.goal}
+            hint={lowest === null ? undefined : t('weight.goal.lowest', { lowest })}
+          />
+          <Suggestion {...{ target, words }} isHidden={hasSafeContent} onTake={goal => change({ goal })} />
+          <Start {...{ target, overall, words }} value={typed.start} onChange={start => change({ start })} />
+          <Text look="small" tone="secondary">{t('weight.goal.coach')}</Text>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+/** What the program suggests, to be taken with one press; never where less weight may be a sign of illness. */
+function Suggestion({ target, isHidden, words, onTake }: { target: WeightTarget | undefined; isHidden: boolean; words: Words; onTake: (goal: string) => void }) {
+  const { t } = words
+  if (isHidden || !target?.suggestedTarget) return null
+  const pounds = targetPounds(target.suggestedTarget)
+  return (
+    <Stack gap="s2" align="start">
+      <Text>{t('weight.goal.suggestion', { goal: words.number(pounds) })}</Text>
+      <Button look="quiet" size="compact" onClick={() => onTake(String(pounds))}>{t('weight.goal.take', { goal: words.number(pounds) })}</Button>
+    </Stack>
+  )
+}
+
+/** Where the way is counted from; there is a choice only when a goal is in force. */
+function Start({ target, overall, words, value, onChange }: { target: WeightTarget | undefined; overall: Overall | null; words: Words; value: 'latest' | 'kept'; onChange: (value: 'latest' | 'kept') => void }) {
+  const { t } = words
+  const latest = overall?.currentWeightReading ?? null
+  if (latest === null) return null
+  const told = (reading: typeof latest) => t('weight.goal.start', { pounds: words.pounds(reading.pounds), day: words.day(dayOf(reading)) })
+  if (!target?.target) return <Text look="small" tone="secondary">{t('weight.goal.from-latest', { start: told(latest) })}</Text>
+  const first = overall?.startingWeightReading ?? null
+  // A goal that names no reading is counted from the first of all.
+  const kept = target.weightReadingId === null && first !== null ? { detail: told(first) } : {}
+  return (
+    <RadioGroup
+      label={t('weight.goal.from')} value={value} onChange={onChange}
+      options={[{ value: 'kept', label: t('weight.goal.from.kept'), ...kept }, { value: 'latest', label: t('weight.goal.from.latest'), detail: told(latest) }]}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import type { WeightGainLimit } from '#domain/weight-care.ts'
+import { formatList } from '#i18n/format.ts'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import type { Words } from './use-words.ts'
+
+/** Why somebody with heart or kidney trouble weighs herself, and when to call. How much is much is the care team's to say (clinical.md 5): `limits` is what it has said. */
+export function HeartPanel({ limits, words }: { limits: readonly WeightGainLimit[]; words: Words }) {
+  const { t } = words
+  const told = limits.map(({ pounds, withinDays }) => t('weight.care.limit', { pounds: words.number(pounds), days: withinDays }))
+  return (
+    <Stack gap="s3">
+      <Heading level={2} look="label">
+        {t('weight.care.title')}
+      </Heading>
+      <Text reading>{t('weight.care.text')}</Text>
+      {told.length === 0 ? null : <Text reading>{t('weight.care.limits', { limits: formatList(told, words.locale) })}</Text>}
+      <Text reading>{t('weight.care.call')}</Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,33 @@
+import { type CsvCell, csvFile } from '#domain/csv.ts'
+import { isoOf } from '#domain/readings.ts'
+import { kindOf } from '#domain/weight-logs.ts'
+import type { WeightReading } from '#domain/weight.ts'
+import type { Translate } from '#i18n/use-messages.ts'
+
+/** What a spreadsheet gets of each reading: ISO time with offset, numbers as numbers, the unit in a column of its own. */
+const row = (t: Translate, reading: WeightReading): readonly CsvCell[] => [
+  isoOf(reading),
+  reading.timeZone,
+  reading.pounds,
+  t('weight.unit'),
+  t(`weight.kind.${kindOf(reading)}`),
+  reading.biometrics?.bodyFatPercentage ?? null,
+  reading.biometrics?.musclePercentage ?? null,
+  t(`weight.source.${reading.source}`),
+]
+
+/** The file of these readings, in their order. */
+export const logFile = (t: Translate, readings: readonly WeightReading[]): string =>
+  csvFile(
+    [
+      t('readings.csv.time'),
+      t('readings.csv.zone'),
+      t('weight.column.weight'),
+      t('readings.csv.unit'),
+      t('weight.column.note'),
+      t('weight.csv.fat'),
+      t('weight.csv.muscle'),
+      t('readings.column.source'),
+    ],
+    readings.map(reading => row(t, reading)),
+  )

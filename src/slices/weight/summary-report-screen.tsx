@@ -1,0 +1,64 @@
+import { tellingDay } from '#domain/report-figures.ts'
+import { figureValues } from '#domain/figure-needs.ts'
+import { targetPounds } from '#domain/weight-progress.ts'
+import { weightReport } from '#domain/weight-report.ts'
+import { usualWeightRange, type WeightRange, weightRangesFor } from '#domain/weight-trends.ts'
+import type { WeightReading } from '#domain/weight.ts'
+import type { Reported } from '#gateway/report.queries.ts'
+import { useWeightReport, useWeightTarget } from '#gateway/weight.queries.ts'
+import { useReportWords } from '#i18n/use-report-words.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { saveFile } from '#kit/save-file.ts'
+import { useMember } from '#session/member-context.tsx'
+import { useReportPerson } from '#session/report-person.ts'
+import { AreaReport } from '#ui/report/area-report.tsx'
+import { DoctorReportLink } from '#ui/report/doctor-report-link.tsx'
+import { ReportToolbar } from '#ui/report/report-toolbar.tsx'
+import { useReportRange } from '#ui/report/use-report-range.ts'
+import { Stack } from '#ui/stack/stack.tsx'
+import { logFile } from './log-file.ts'
+import { NoWeight, WeightPage, WeightRead } from './page.tsx'
+import { ReportParts } from './report-parts.tsx'
+import { useWords, type Words } from './use-words.ts'
+
+/** What a period came to, on one page for the screen, for paper and for a spreadsheet. */
+export const SummaryReportScreen = () => (
+  <WeightPage tab="summary-report">
+    <Report />
+  </WeightPage>
+)
+
+function Report() {
+  const { today } = useToday()
+  const words = useWords(tellingDay(today))
+  const { hasWeightManagement } = useMember()
+  const { member } = useReportPerson()
+  const ranges = weightRangesFor(hasWeightManagement)
+  const [range, onRange] = useReportRange<WeightRange>({ name: 'weight', ranges, usual: usualWeightRange, member })
+  const read = useWeightReport({ hasWeightManagement, length: range, today })
+  const made = read.state === 'ready' && read.data.latest !== null ? read.data : null
+  return (
+    <Stack gap="s6">
+      <ReportToolbar {...{ ranges, range, onRange }} onSave={made === null ? undefined : () => save(words, made)} />
+      <WeightRead read={read}>{reported => (reported.latest === null ? <NoWeight /> : <Sheet {...{ reported, range, words }} isLongest={range === ranges.at(-1)} />)}</WeightRead>
+      <DoctorReportLink />
+    </Stack>
+  )
+}
+
+const save = ({ t }: Words, { span, readings }: Reported<WeightReading>) => saveFile(`${t('weight.logs.file')}-${span.start}-${span.end}.csv`, 'text/csv;charset=utf-8', logFile(t, readings))
+
+function Sheet({ reported: { span, readings, before }, range, words, isLongest }: { reported: Reported<WeightReading>; range: WeightRange; words: Words; isLongest: boolean }) {
+  const { t } = words
+  const person = useReportPerson()
+  const says = useReportWords(words, figureValues)
+  const target = useWeightTarget()
+  const report = weightReport(readings, before, span)
+  const basis = { span: words.span(span), basis: words.basis(report?.basis ?? { count: 0, days: 0 }), unit: t('weight.unit'), zone: words.zone(readings), sources: report === null ? '' : says.sources(report.sources) }
+  const items = report === null ? [] : says.items(report, span, words.range(range), !isLongest)
+  return (
+    <AreaReport {...{ words, person, basis, items }} title={t('weight.report.title')} apart={report === null ? '' : says.apart(report)}>
+      <ReportParts {...{ readings, span, range, words }} goal={target?.target ? targetPounds(target.target) : null} />
+    </AreaReport>
+  )
+}

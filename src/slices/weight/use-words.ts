@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import type { Day } from '#domain/readings-calendar.ts'
+import type { WeightRange } from '#domain/weight-trends.ts'
+import { formatNumber } from '#i18n/format.ts'
+import type { Locale } from '#i18n/locale.ts'
+import { useReadingWords } from '#i18n/use-reading-words.ts'
+
+/** Pounds with one decimal, as on the scale: "196.4". */
+export const writtenPounds = (pounds: number, locale: Locale): string => formatNumber(pounds, locale, { decimals: 1 })
+
+/** A change with one decimal, a plus sign when it is more, a true minus when it is less, none at zero (WT-027, WT-028). */
+export const writtenChange = (pounds: number, locale: Locale): string => formatNumber(pounds, locale, { decimals: 1, signed: true })
+
+/** How this slice says its figures, days and times, in the language in use. */
+export function useWords(today: Day) {
+  const words = useReadingWords(today)
+  return useMemo(() => {
+    const { t, locale } = words
+    return {
+      ...words,
+      pounds: (pounds: number) => writtenPounds(pounds, locale),
+      change: (pounds: number) => writtenChange(pounds, locale),
+      /** "90 days", "6 months" */
+      range: (days: WeightRange) => t('readings.range.days', { days }),
+    }
+  }, [words])
+}
+export type Words = ReturnType<typeof useWords>

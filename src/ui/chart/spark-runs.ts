@@ -1,0 +1,17 @@
+/** A day's value: `index` counts from the period's first day. */
+export type SparkDay = { readonly index: number; readonly low: number; readonly high: number }
+
+/** Over more days without a value no line is drawn (DESIGN.md 7). */
+const mostMissing = 3
+
+/** Days that a line joins, in order. */
+export function runsOf(days: readonly SparkDay[]): readonly (readonly SparkDay[])[] {
+  const runs: SparkDay[][] = []
+  for (const day of days) {
+    const run = runs.at(-1)
+    const before = run?.at(-1)
+    if (run && before && day.index - before.index - 1 <= mostMissing) run.push(day)
+    else runs.push([day])
+  }
+  return runs
+}

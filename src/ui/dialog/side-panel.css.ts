@@ -1,0 +1,40 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '../theme.css.ts'
+import { layer, media, size } from '../tokens.ts'
+
+const slide = keyframes({ from: { opacity: 0, transform: 'translateX(24px)' } })
+
+export const panel = style({
+  width: size.chatPanelWidth,
+  maxWidth: '100vw',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: '0 0 0 auto',
+  padding: 0,
+  border: `1px solid ${vars.border.panel}`,
+  borderRadius: `${vars.radius.dialog} 0 0 ${vars.radius.dialog}`,
+  background: vars.bg.canvas,
+  color: vars.text.primary,
+  boxShadow: vars.shadow.dialog,
+  overscrollBehavior: 'contain',
+  zIndex: layer.chatPanel,
+  animation: `${slide} ${vars.motion.slow} ${vars.motion.enter}`,
+  selectors: { '&[open]': { display: 'flex', flexDirection: 'column' }, '&::backdrop': { background: vars.shadow.scrim } },
+  '@media': { [media.phone]: { width: '100vw', borderRadius: 0 }, [media.reducedMotion]: { animation: 'none' } },
+})
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  minHeight: '80px',
+  padding: '8px 16px 8px 24px',
+  background: vars.bg.surface,
+  borderBottom: `1px solid ${vars.border.hairline}`,
+  '@media': { [media.phone]: { minHeight: '68px', padding: '4px 8px 4px 24px' } },
+})
+/** With a way back in front. */
+export const headBack = style({ paddingInlineStart: '8px', '@media': { [media.phone]: { paddingInlineStart: '4px' } } })
+export const titles = style({ flex: 1, minWidth: 0 })
+export const title = style({ font: vars.type.h3, letterSpacing: vars.track.h3, outline: 'none' })
+export const body = style({ flex: 1, minHeight: 0, overflowY: 'auto' })
+export const filled = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 })

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { Heading } from '../text/heading.tsx'
+import { Text } from '../text/text.tsx'
+import * as styles from './form-parts.css.ts'
+
+/** Several forms of one page under one another. */
+export const FormColumn = ({ children }: { children: ReactNode }) => <div className={styles.column}>{children}</div>
+
+/** Fields that belong together, under a heading. `intro` says what they are for. */
+export function FormSection({ title, intro, children }: { title: string; intro?: string | undefined; children: ReactNode }) {
+  return (
+    <Stack as="section" gap="s5">
+      <Stack gap="s1">
+        <Heading level={2}>{title}</Heading>
+        {intro === undefined ? null : <Text tone="secondary">{intro}</Text>}
+      </Stack>
+      {children}
+    </Stack>
+  )
+}
+
+/** City, state and code beside one another where there is room. */
+export const PlaceRow = ({ children }: { children: ReactNode }) => <div className={styles.place}>{children}</div>
+
+/** Among a form's actions: that all is kept, said when it appears. */
+export function SavedNote({ children }: { children: string | null }) {
+  return (
+    <span role="status" className={styles.saved}>
+      {children === null ? null : (
+        <>
+          <Icon name="check-circle" size="small" />
+          {children}
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Pending } from '../state/pending.tsx'
+import { Skeleton } from '../state/skeleton.tsx'
+import { Stack } from '../stack/stack.tsx'
+import type { FailedRead, FailureFrame } from './failed-read.ts'
+import { PageFailure } from './page-failure.tsx'
+import { StaleNote } from './stale-note.tsx'
+
+/** Something that is read: on its way, failed with nothing to show, or there, perhaps as it was before. */
+export type ReadState<Data> =
+  | { readonly state: 'pending' }
+  | ({ readonly state: 'failed' } & FailedRead)
+  | { readonly state: 'ready'; readonly data: Data; readonly stale: FailedRead['failure'] | null; readonly again: () => void; readonly trying: boolean }
+
+/** What is read, in each of its states. `loading` is said while it is on its way, `failed` is the title when it cannot be shown; `bones` are the heights of what is to come. */
+export function Shown<Data>({ read, loading, failed, support, bones = ['9rem', '14rem'], children }: {
+  read: ReadState<Data>
+  loading: string
+  failed: string
+  support: FailureFrame['support']
+  bones?: readonly string[]
+  children: (data: Data) => ReactNode
+}) {
+  if (read.state === 'failed') return <PageFailure {...read} title={failed} support={support} />
+  if (read.state === 'pending') {
+    return <Pending label={loading}><Stack gap="s6">{bones.map((height, index) => <Skeleton key={index} card height={height} />)}</Stack></Pending>
+  }
+  return (
+    <Stack gap="s6">
+      <StaleNote {...read} />
+      {children(read.data)}
+    </Stack>
+  )
+}

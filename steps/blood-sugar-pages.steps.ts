@@ -1,0 +1,62 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { expect } from 'playwright/test'
+import { diary } from './support/diary.ts'
+import { quoted } from './support/quoted.ts'
+import type { PortalWorld } from './support/world.ts'
+
+Given('{member} kept the diary {string}', async function (this: PortalWorld, template: string, name: string) {
+  await this.makeMember({ template, bloodSugar: diary(name) })
+})
+
+/** On the clock on the wall of each place. */
+Given('{member} travelled with these blood sugar readings:', async function (this: PortalWorld, template: string, table: DataTable) {
+  const bloodSugar = table.hashes().map(({ day = '', at = '', in: timeZone = '', value = '', source = '' }) => ({
+    timestamp: `${day}T${at}:00`, timeZone, value: Number(value), tags: { eat_code: 13, source: source === 'typed in' ? 7 : 1, is_control: false },
+  }))
+  await this.makeMember({ template, bloodSugar })
+})
+
+/** A part of the page by its name, walked by keys: what a reader hears of it. */
+const heard = ({ page }: PortalWorld, part: RegExp) => page.getByRole('main').getByRole('region', { name: part })
+
+When('she/he walks the chart {string} with {string}', async function (this: PortalWorld, name: string, keys: string) {
+  const part = heard(this, new RegExp(name))
+  // An application while keys walk it.
+  const plot = part.getByRole('img', { name: new RegExp(name) }).or(part.getByRole('application'))
+  await plot.focus()
+  for (const key of keys.split(' ')) await this.page.keyboard.press(key)
+})
+
+Then('the chart {string} says {string}', async function (this: PortalWorld, name: string, text: string) {
+  await expect(heard(this, new RegExp(name)).getByRole('status').filter({ hasText: text })).toHaveCount(1)
+})
+
+Then('the period is {string}', async function (this: PortalWorld, name: string) {
+  await expect(this.page.getByRole('main').getByRole('radio', { name, exact: true })).toBeChecked()
+})
+
+When('he/she shows only those that were {string}', async function (this: PortalWorld, source: string) {
+  const main = this.page.getByRole('main')
+  await main.getByRole('button', { name: /^Added by/ }).click()
+  await main.getByRole('group', { name: 'Added by' }).getByRole('checkbox', { name: source, exact: true }).click()
+  await this.page.keyboard.press('Escape')
+})
+
+Then('the long list of {int} lines holds fewer than {int} of them, and at its end {string}', async function (this: PortalWorld, lines: number, most: number, text: string) {
+  const table = this.page.getByRole('main').getByRole('table')
+  await expect(table).toHaveAttribute('aria-rowcount', String(lines))
+  await this.page.keyboard.press('End')
+  await expect(table.getByRole('row').last()).toContainText(text)
+  expect(await table.getByRole('row').count()).toBeLessThan(most)
+})
+
+Then(/^the day "([^"]+)" lists ((?:"[^"]+"(?:, | and )?)+)$/, async function (this: PortalWorld, day: string, values: string) {
+  const row = this.page.getByRole('main').getByRole('table').getByRole('row').filter({ hasText: day })
+  for (const value of quoted(values)) await expect(row).toContainText(value)
+})
+
+Then('no blood sugar was asked for before {string} or after {string}', async function (this: PortalWorld, first: string, last: string) {
+  const asked = (await this.control.calls()).filter(({ operationId }) => operationId === 'listBloodSugarReadings').map(({ query }) => [query['start'] ?? '', query['end'] ?? ''])
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked.filter(([start = '', end = '']) => start < first || end > `${last}T23:59:59`)).toEqual([])
+})

@@ -1,0 +1,92 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { readFile } from 'node:fs/promises'
+import { expect } from 'playwright/test'
+import { care } from './screens/care.screen.ts'
+import { parseCsv } from './support/csv.ts'
+import { quoted } from './support/quoted.ts'
+import type { PortalWorld } from './support/world.ts'
+
+Given(/^the RPC "(\w+)" is answered with "(unavailable|internal)"$/, async function (this: PortalWorld, operationId: string, code: string) {
+  this.guard.expect('failed call', new RegExp(`^${operationId} answered `))
+  await this.control.armFault({ operationId, example: code })
+})
+
+Given('the call {string} finds nothing', function (this: PortalWorld, operationId: string) {
+  this.guard.expect('failed call', new RegExp(`^${operationId} answered 404$`))
+})
+
+Given('she has no reminders feature', async function (this: PortalWorld) {
+  await this.control.setFeature(this.member.id, 'REMINDERS', false)
+})
+
+Then(/^the content says ((?:"[^"]+"(?:, | and )?)+)$/, async function (this: PortalWorld, list: string) {
+  for (const text of quoted(list)) await expect(care(this).main).toContainText(text)
+})
+
+Then('the content does not say {string}', async function (this: PortalWorld, text: string) {
+  await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(care(this).main).not.toContainText(text)
+})
+
+When('she fills {string} with {string}', async function (this: PortalWorld, label: string, text: string) {
+  await care(this).field(label).fill(text)
+})
+
+Then('the field {string} holds {string}', async function (this: PortalWorld, label: string, text: string) {
+  await expect(care(this).field(label)).toHaveValue(text)
+})
+
+When('she picks {string}', async function (this: PortalWorld, name: string) {
+  // The whole label presses; the input lies under it.
+  await care(this).choice(name).check({ force: true })
+})
+
+When('she takes out {string}', async function (this: PortalWorld, name: string) {
+  await care(this).tick(name).uncheck({ force: true })
+})
+
+Then('every day of the week is chosen', async function (this: PortalWorld) {
+  const { ticks } = care(this)
+  await expect(ticks).toHaveCount(7)
+  for (const day of await ticks.all()) await expect(day).toBeChecked()
+})
+
+When('she picks the first {string} and the first {string}', async function (this: PortalWorld, one: string, other: string) {
+  for (const label of [one, other]) await care(this).field(label).selectOption({ index: 1 })
+})
+
+When('she/he presses {string} in the window', async function (this: PortalWorld, name: string) {
+  await care(this).window.getByRole('button', { name, exact: true }).click()
+})
+
+When("she follows the change of today's meal", async function (this: PortalWorld) {
+  await care(this).changeOfFirstMeal.click()
+})
+
+When('she saves the file {string}', async function (this: PortalWorld, name: string) {
+  const [download] = await Promise.all([this.page.waitForEvent('download'), care(this).save(name).click()])
+  this.file = await readFile(await download.path(), 'utf8')
+})
+
+Then('the file has a line for each of its readings, with {string} in it', async function (this: PortalWorld, unit: string) {
+  const [, ...lines] = parseCsv(this.file)
+  await expect(care(this).main).toContainText(`${lines.length} readings`)
+  for (const line of lines) expect(line).toContain(unit)
+})
+
+When('she opens the coaching window', async function (this: PortalWorld) {
+  const context = await this.context()
+  await context.route('https://coaching.wellspring.example/**', route => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Coaching</title>' }))
+  const [opened] = await Promise.all([context.waitForEvent('page'), care(this).launch.click()])
+  await opened.waitForURL('https://coaching.wellspring.example/**')
+  this.brought = opened.url()
+  await opened.close()
+})
+
+Then('its address has her id, {string}, a code, and the flags of one-app and of the new screens', function (this: PortalWorld, language: string) {
+  const said = Object.fromEntries(new URL(this.brought).searchParams)
+  expect(said).toMatchObject({ locale: language, oneApp: 'false' })
+  expect(said['userId']).not.toBe('')
+  expect(said['accessCode']).toMatch(/.{8,}/)
+  expect(said['newUI']).toMatch(/^(true|false)$/)
+})

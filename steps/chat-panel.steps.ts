@@ -1,0 +1,59 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { expect } from 'playwright/test'
+import { chatPanel } from './screens/chat-panel.screen.ts'
+import { shell } from './screens/shell.screen.ts'
+import type { PortalWorld } from './support/world.ts'
+
+Given('her coach has written {int} messages', async function (this: PortalWorld, count: number) {
+  for (let index = 1; index <= count; index += 1) await this.control.coachWrites(this.member.id, `Message ${index}`)
+})
+
+Given('the list of conversations is answered with an internal error', async function (this: PortalWorld) {
+  this.guard.expect('failed call', /^listChannels answered /i)
+  await this.control.armFault({ operationId: 'listChannels', example: 'error-internal' })
+})
+
+Then(/^the header has (a|no) button "([^"]+)"$/, async function (this: PortalWorld, there: string, name: string) {
+  await expect(shell(this).menuButton('member')).toBeVisible()
+  const button = shell(this).header.getByRole('button', { name, exact: there === 'a' })
+  if (there === 'a') await expect(button).toBeVisible()
+  else await expect(button).toHaveCount(0)
+})
+
+Then('the panel {string} lists:', async function (this: PortalWorld, title: string, table: DataTable) {
+  await expect(chatPanel(this).panel(title)).toBeVisible()
+  const { conversations } = chatPanel(this)
+  await expect(conversations).toHaveCount(table.raw().length)
+  for (const [index, words] of table.raw().entries()) {
+    for (const word of words) await expect(conversations.nth(index)).toContainText(word)
+  }
+})
+
+When('she/he opens her/his conversation {string}', async function (this: PortalWorld, role: string) {
+  await chatPanel(this).conversation(role).first().click()
+})
+
+Then('the panel {string} shows {string}', async function (this: PortalWorld, title: string, text: string) {
+  const { panel, log } = chatPanel(this)
+  await expect(panel(title)).toBeVisible()
+  await expect(log.getByText(text)).toBeInViewport()
+})
+
+Then('the page shows {string}', async function (this: PortalWorld, text: string) {
+  await expect(this.page.getByRole('main').getByRole('log').getByText(text)).toBeVisible()
+})
+
+When(/^s?he closes the panel by (Escape|the X|the backdrop)$/, async function (this: PortalWorld, how: string) {
+  await expect(chatPanel(this).anyPanel).toBeVisible()
+  if (how === 'Escape') await this.page.keyboard.press('Escape')
+  else if (how === 'the X') await chatPanel(this).close.click()
+  else await this.page.mouse.click(200, 500)
+})
+
+Then('the panel is closed', async function (this: PortalWorld) {
+  await expect(chatPanel(this).anyPanel).toHaveCount(0)
+})
+
+When('she/he tries again in the chat', async function (this: PortalWorld) {
+  await this.page.getByRole('dialog').getByRole('button', { name: 'Try again', exact: true }).click()
+})

@@ -1,0 +1,83 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { expect } from 'playwright/test'
+import { shell } from './screens/shell.screen.ts'
+import type { PortalWorld } from './support/world.ts'
+
+/** Goes to an address without a reload, as a link does. */
+const go = (world: PortalWorld, address: string): Promise<void> =>
+  world.page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, address)
+
+/** Does something for each line, and says of all that failed which they were. */
+const forEach = async (table: DataTable, judge: (line: Record<string, string>) => Promise<void>): Promise<void> => {
+  const failed: string[] = []
+  for (const line of table.hashes()) await judge(line).catch((error: unknown) => failed.push(`${Object.values(line).join(' | ')}: ${String(error).slice(0, 400)}`))
+  expect(failed).toEqual([])
+}
+
+const isAt = (world: PortalWorld, address: string): Promise<void> => expect.poll(() => new URL(world.page.url()).pathname).toBe(address)
+
+Given('what {string} and {string} are asked for may not be there', function (this: PortalWorld, one: string, other: string) {
+  for (const call of [one, other]) this.guard.expect('failed call', new RegExp(`^${call} answered 40[14]`), { maybe: true })
+})
+
+Then('these addresses show their pages:', async function (this: PortalWorld, table: DataTable) {
+  await forEach(table, async ({ address = '', title = '', tabs = '' }) => {
+    await go(this, address)
+    await expect(this.page).toHaveTitle(`${title} | Wellspring`)
+    await expect(this.page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await isAt(this, address)
+    if (tabs === '') return
+    const area = address.split('/').slice(0, 2).join('/')
+    const links = this.page.getByRole('main').getByRole('navigation').first().getByRole('link')
+    await expect.poll(async () => Promise.all((await links.all()).map(async (link) => link.getAttribute('href')))).toEqual(tabs.split(' ').map((tab) => `${area}/${tab}`))
+    await expect(links.and(this.page.locator('[aria-current=page]'))).toHaveAttribute('href', address)
+  })
+})
+
+Then('these addresses lead elsewhere:', async function (this: PortalWorld, table: DataTable) {
+  await forEach(table, async ({ address = '', to = '' }) => {
+    await go(this, address)
+    await isAt(this, to)
+  })
+})
+
+Then('for each of these the card says that the page is missing, and the address stays:', async function (this: PortalWorld, table: DataTable) {
+  await forEach(table, async ({ address = '' }) => {
+    await go(this, address)
+    await expect(this.page).toHaveTitle('Page not found | Wellspring')
+    await isAt(this, address)
+  })
+})
+
+Then('a visitor who opens these is shown them, or led on:', async function (this: PortalWorld, table: DataTable) {
+  await forEach(table, async ({ address = '', to = '', title = '' }) => {
+    await this.open(address)
+    await expect(this.page).toHaveTitle(`${title} | Wellspring`)
+    await isAt(this, to === '' ? address : to)
+  })
+})
+
+Then('the way on from the missing page is {string}', async function (this: PortalWorld, path: string) {
+  await expect(this.page.getByRole('main').getByRole('link')).toHaveAttribute('href', path)
+})
+
+When('she/he opens {string}, the app at {string} opens in a window of its own', async function (this: PortalWorld, address: string, app: string) {
+  const context = await this.context()
+  await context.route(`${app}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>The other app</title>' }))
+  const [opened] = await Promise.all([context.waitForEvent('page', (page) => page !== this.page), go(this, address)])
+  await expect.poll(() => opened.url()).toMatch(new RegExp(`^${app.replaceAll('.', String.raw`\.`)}.*[?&]lang=en-US`))
+  await opened.close()
+})
+
+Then('the sitemap leads to {string} and not to {string}', async function (this: PortalWorld, there: string, notThere: string) {
+  const main = this.page.getByRole('main')
+  await expect(main.getByRole('link', { name: there, exact: true })).toBeVisible()
+  await expect(main.getByRole('link', { name: notThere, exact: true })).toHaveCount(0)
+})
+
+Then('she/he sees the sitemap in her/his own frame', async function (this: PortalWorld) {
+  await expect(shell(this).menuButton('member')).toBeVisible()
+})

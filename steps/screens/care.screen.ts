@@ -1,0 +1,17 @@
+import type { PortalWorld } from '../support/world.ts'
+
+/** The pages of care and settings, by roles and labels. */
+export const care = ({ page }: PortalWorld) => {
+  const main = page.getByRole('main')
+  return {
+    main,
+    field: (label: string) => main.getByLabel(label, { exact: true }).or(main.getByLabel(`${label} (optional)`, { exact: true })),
+    choice: (name: string) => main.getByRole('radio', { name, exact: true }),
+    tick: (name: string) => main.getByRole('checkbox', { name, exact: true }),
+    ticks: main.getByRole('group', { name: 'Days' }).getByRole('checkbox'),
+    window: page.getByRole('dialog'),
+    changeOfFirstMeal: main.getByRole('link', { name: /^Change (Breakfast|Lunch|Dinner|Snack), / }).first(),
+    save: (name: string) => main.getByRole('button', { name: `Save file: ${name}` }),
+    launch: main.getByRole('button', { name: /^(Open coaching|Abrir la asesoría)/ }),
+  }
+}

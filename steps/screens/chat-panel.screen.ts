@@ -1,0 +1,19 @@
+import { either } from '../support/either.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+/** The chat beside the page, and the same as a page. */
+export const chatPanel = ({ page }: PortalWorld) => {
+  const lists = page.getByRole('list', { name: either('Your conversations', 'Sus conversaciones') })
+  return {
+    panel: (name: string) => page.getByRole('dialog', { name, exact: true }),
+    anyPanel: page.getByRole('dialog'),
+    conversations: lists.getByRole('button'),
+    conversation: (role: string) => lists.getByRole('button').filter({ hasText: role }),
+    log: page.getByRole('log'),
+    composer: page.getByRole('textbox', { name: /^(Message to|Mensaje para) / }),
+    /** What the composer says of what stands in it. */
+    composerNote: page.locator('form').filter({ has: page.getByRole('textbox', { name: /^(Message to|Mensaje para) / }) }),
+    messageCoach: page.getByRole('banner').getByRole('button', { name: /^(Message coach|Escribir a su asesora?|Escribir a su equipo)/ }),
+    close: page.getByRole('dialog').getByRole('button', { name: either('Close', 'Cerrar') }),
+  }
+}

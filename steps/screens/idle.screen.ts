@@ -1,0 +1,14 @@
+import { either } from '../support/either.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+/** The question whether the member is still there. */
+export const idle = ({ page }: PortalWorld) => {
+  const modal = page.getByRole('alertdialog', { name: either('Are you still there?', '¿Sigue usted ahí?') })
+  return {
+    modal,
+    stay: modal.getByRole('button', { name: either('Stay', 'Quedarme') }),
+    leave: modal.getByRole('button', { name: either('Leave', 'Salir') }),
+    /** What readers are told of the time that is left. */
+    spoken: modal.getByRole('alert'),
+  }
+}

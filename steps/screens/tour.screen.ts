@@ -1,0 +1,27 @@
+import type { Locator } from 'playwright'
+import { shell } from './shell.screen.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+/** A tour, or another window that opens by itself. */
+export const tour = (world: PortalWorld) => {
+  const { page } = world
+  const dialog = page.getByRole('dialog')
+  const { header, sidebar, menuButton, hamburger } = shell(world)
+  const targets: Record<string, Locator> = {
+    'the list of pages': sidebar,
+    'her own menu': menuButton('member'),
+    'the menu button': hamburger,
+    'Message coach': header.getByRole('button', { name: /^Message coach/ }),
+    Help: menuButton('help'),
+  }
+  return {
+    dialog,
+    title: dialog.getByRole('heading', { level: 2 }),
+    /** Decorative, so without a role: what a reader has no name for. */
+    picture: dialog.locator('svg[viewBox="0 0 288 160"]'),
+    ring: dialog.locator('> div').first(),
+    back: dialog.getByRole('button', { name: /^(Back|Atrás)$/ }),
+    onward: (name: string): Locator => dialog.getByRole('button', { name, exact: true }),
+    target: (name: string): Locator => targets[name] ?? sidebar.getByRole('link', { name, exact: true }),
+  }
+}
