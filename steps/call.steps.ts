@@ -53,7 +53,15 @@ Given('the programs are refused with {string}', async function (this: PortalWorl
   await this.control.armFault({ operationId: 'listPrograms', example: reason.replace(' ', '_') })
 })
 
+/** A page draws before its call is answered: what ends the trouble must not come first, or the scenario shows less than it says. */
+const troubleHasCome = (world: PortalWorld): Promise<void> => expect.poll(() => world.guard.missing(), 'what has not come yet').toEqual([])
+
+When('the trouble has come', async function (this: PortalWorld) {
+  await troubleHasCome(this)
+})
+
 When('the trouble is over', async function (this: PortalWorld) {
+  await troubleHasCome(this)
   await this.control.disarmFaults()
 })
 

@@ -58,6 +58,7 @@ Feature: Sending
       When he opens his conversation with "Your coach" in the panel
       And the call "sendMessage" is answered with "unavailable"
       And he writes "Are you there?" to his coach
+      And the trouble has come
       And <what>
       And the trouble is over
       And he opens his conversation with "Your coach" in the panel

@@ -33,12 +33,17 @@ export class TroubleGuard {
 
   /** One line for each thing that no step accounts for. */
   judge(): string[] {
-    const unexpected = this.#troubles.filter((trouble) => !this.#accountFor(trouble))
-    const missing = this.#expected.filter(({ required, seen }) => required && !seen)
-    return [
-      ...unexpected.map(({ kind, text }) => `Unexpected ${kind}: ${text}`),
-      ...missing.map(({ kind, pattern }) => `A step expected a ${kind} like ${pattern}, and none came.`),
-    ]
+    return [...this.#unexpected().map(({ kind, text }) => `Unexpected ${kind}: ${text}`), ...this.missing()]
+  }
+
+  /** One line for each thing that a step is sure of and that has not come (yet). */
+  missing(): string[] {
+    this.#unexpected()
+    return this.#expected.filter(({ required, seen }) => required && !seen).map(({ kind, pattern }) => `A step expected a ${kind} like ${pattern}, and none came.`)
+  }
+
+  #unexpected(): Trouble[] {
+    return this.#troubles.filter((trouble) => !this.#accountFor(trouble))
   }
 
   #accountFor({ kind, text }: Trouble): boolean {
