@@ -46,7 +46,7 @@ const prune = ({ known, out }: Options & { known: string }): number => {
   const entries = readKnownFailing(known)
   const tests = lastRun(out)
   const isStale = (entry: KnownFailing): boolean => {
-    const own = tests.filter(({ name, status }) => status !== 'not measured' && isOf(entry, name))
+    const own = tests.filter(({ name, status }) => status !== 'not measured' && status !== 'unsupported' && isOf(entry, name))
     return entry.kind === 'failing' && own.length > 0 && own.every(({ checks }) => !checks.some((check) => entry.check === undefined || entry.check === check))
   }
   const kept = entries.filter((entry) => !isStale(entry))

@@ -18,6 +18,23 @@ export const exitCodes = {
 
 export type Cause = keyof typeof exitCodes
 
+const meanings: Readonly<Record<Cause, string>> = {
+  conforms: 'conforms',
+  nonConformity: 'does not conform',
+  usage: 'wrong use',
+  contract: 'the contract is not valid',
+  environment: 'the target could not be measured, or not all of it',
+  login: 'a persona could not log in, or has no data to be measured by',
+  staleKnownFailing: 'something that is known to fail does not',
+  breaking: 'a breaking change that nobody approved',
+  threshold: 'below a threshold',
+  harness: 'the harness failed',
+  interrupted: 'interrupted',
+}
+
+/** An exit code in words. */
+export const meaningOf = (code: number): string => Object.entries(exitCodes).flatMap(([cause, each]) => (each === code ? [meanings[cause as Cause]] : []))[0] ?? 'unknown'
+
 /** The causes that win over those after them. */
 const order: readonly Cause[] = ['harness', 'usage', 'contract', 'interrupted', 'environment', 'login', 'nonConformity', 'breaking', 'threshold', 'staleKnownFailing', 'conforms']
 

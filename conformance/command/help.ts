@@ -2,7 +2,7 @@ export const HELP = `conform: does a server keep what its contract promises?
 
   conform doctor              can this target be tested? contract, addresses, TLS, clock, logins; sends no test
   conform run                 tests it (as no command does) and leaves report.html, junit.xml, report.json (CTRF), report.sarif and events.ndjson
-  conform list [checks]       what would be tested; asks nobody anything
+  conform list [checks|requirements]   what would be tested, and held against what; asks nobody anything
   conform replay ID           asks one case of a report once more
   conform baseline add|prune|check   keeps the file of failures that are known (--known FILE, --reason TEXT)
   conform merge FOLDER …      makes one report of those of all shards
@@ -25,6 +25,8 @@ export const HELP = `conform: does a server keep what its contract promises?
   --profile NAME              quick, core or extended (extended): phases and a budget
   --budget N                  at most N cases of each operation
   --shard i/n                 one of n parts, which together are all cases
+  --workers N                 at most N requests at a time (as the target file says)
+  --requirements FILE[@VERSION]   what the run showed of each, in every report; --min requirements=60 ends with 8 below it
   --github                    annotations for GitHub, too (on there by itself)
   --known FILE                failures that are known: case, check, why, until when
   --seed N                    (1)
@@ -32,8 +34,8 @@ export const HELP = `conform: does a server keep what its contract promises?
   --flows FOLDER              workflows of Arazzo 1.0.1 (this portal's)
   --enforce-latency           a latency over x-latency-budget-ms fails
   --out FOLDER                where reports go (reports/conformance)
-  --json                      for programs, of list
+  --json                      for programs: list, lint, diff, drift, cover, trace
 
-Ends with 0 conforms, 1 does not, 2 wrong use, 3 the contract is not valid, 4 the target could not be measured, 5 a login failed,
+Ends with 0 conforms, 1 does not, 2 wrong use, 3 the contract is not valid, 4 the target could not be measured, 5 a login failed or a persona lacks data,
 6 a failure that is known does not fail, 7 a breaking change nobody approved, 8 below a threshold, 70 the harness failed, 130 interrupted. Nothing that prevented measurement is 0 or 1.
 `

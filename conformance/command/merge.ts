@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { annotationsOf } from '../report/annotations.ts'
 import { mergeReports } from '../report/merge-reports.ts'
 import { readReport } from '../report/read-report.ts'
-import { summaryOf } from '../report/summary.ts'
+import { endOf, summaryOf } from '../report/summary.ts'
+import { exitWith, shortOf, wantedOf } from '../report/traced.ts'
 import { writeReports } from '../report/write-reports.ts'
 import { Stop } from './exit-code.ts'
 import type { Options } from './options.ts'
@@ -18,10 +19,12 @@ export const reportFile = (given: string): string => {
 /** Makes one report of those of all parts of a run. Ends as the run would have. */
 export const merge = async (options: Options): Promise<number> => {
   if (options.positionals.length === 0) throw new Stop('usage', 'merge needs the folders, or the report.json files, of the parts')
-  const report = mergeReports(options.positionals.map((given) => readReport(reportFile(given))))
+  const whole = mergeReports(options.positionals.map((given) => readReport(reportFile(given))))
+  const { lines, causes } = shortOf(whole.registry, whole.outcomes, wantedOf(options.min, whole.registry !== undefined))
+  const report = { ...whole, notes: [...whole.notes, ...lines], exitCode: exitWith(whole.exitCode, causes) }
   // What was secret was taken out when the parts were written.
   writeReports(options.out, report, (text) => text)
   if (options.github) process.stdout.write(annotationsOf(report))
-  process.stdout.write(`${summaryOf(report)}Reports are in ${options.out}. Exit ${report.exitCode}.\n`)
+  process.stdout.write(`${summaryOf(report)}Reports are in ${options.out}. ${endOf(report)}\n`)
   return report.exitCode
 }

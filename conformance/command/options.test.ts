@@ -8,3 +8,11 @@ test.each([
   ['a base said besides goes before it', ['--target', 'http://127.0.0.1:4999', '--base', 'http://127.0.0.1:5000'], 'run', defaults.target, 'http://127.0.0.1:5000'],
   ['an address, of another contract, is a server without personas', ['doctor', '--openapi', 'toy.json', '--target', 'http://127.0.0.1:4999'], 'doctor', 'http://127.0.0.1:4999', undefined],
 ])('%s', (_, args, command, target, base) => expect(optionsOf(args)).toMatchObject({ command, target, ...(base === undefined ? {} : { base }) }))
+
+test.each([
+  [['run', '--har', 'a.har'], /^run has no --har, which is of drift/],
+  [['merge', 'a', '--seed', '1'], /^merge has no --seed/],
+  [['compare', '--json'], /^compare has no --json, which is of .*; it has no options/],
+  [['run', '--observed', 'x'], /observed/],
+  [['run', '--workers', '0'], /--workers is a number/],
+])('what a command does not do it does not take: %j', (args, words) => expect(() => optionsOf(args)).toThrow(expect.objectContaining({ why: 'usage', message: expect.stringMatching(words) })))

@@ -3,6 +3,7 @@ import { builtPhases } from '../cases/all-cases.ts'
 import type { Phase } from '../cases/case.ts'
 import { shardOf, type Shard } from './choose-cases.ts'
 import { Stop } from './exit-code.ts'
+import { checkTaken } from './takes.ts'
 
 /** What somebody asked of the program. */
 export interface Options {
@@ -40,9 +41,10 @@ export interface Options {
   readonly requirements: string | undefined
   /** Shares that must be reached, in percent, and what else commands of their own are told. */
   readonly min: readonly string[]
+  /** So many requests at a time, in the place of what the target file says. */
+  readonly workers: number | undefined
   readonly har: string | undefined
   readonly approvals: string | undefined
-  readonly observed: string | undefined
   readonly github: boolean
   readonly organisation: string | undefined
   readonly contact: string | undefined
@@ -78,11 +80,19 @@ const phasesOf = (text: string | undefined, profile: readonly string[] | null): 
   return builtPhases.filter((each) => asked.includes(each))
 }
 
+const workersOf = (text: string | undefined): number | undefined => {
+  if (text === undefined) return undefined
+  const workers = wholeNumber('workers', text)
+  if (workers < 1 || workers > 256) throw new Stop('usage', '--workers is a number from 1 to 256')
+  return workers
+}
+
 export const optionsOf = (args: readonly string[]): Options => {
   const parse = () =>
     parseArgs({
       args: [...args],
       allowPositionals: true,
+      tokens: true,
       options: {
         openapi: { type: 'string', default: defaults.openapi },
         proto: { type: 'string' },
@@ -107,7 +117,7 @@ export const optionsOf = (args: readonly string[]): Options => {
         min: { type: 'string', multiple: true, default: [] },
         har: { type: 'string' },
         approvals: { type: 'string' },
-        observed: { type: 'string' },
+        workers: { type: 'string' },
         github: { type: 'boolean', default: process.env['GITHUB_ACTIONS'] === 'true' },
         organisation: { type: 'string' },
         contact: { type: 'string' },
@@ -121,9 +131,10 @@ export const optionsOf = (args: readonly string[]): Options => {
   } catch (error) {
     throw new Stop('usage', error instanceof Error ? error.message : 'the options cannot be read')
   }
-  const { values, positionals } = parsed
+  const { values, positionals, tokens } = parsed
   // Whoever names a target and no command means to test it.
   const [command = args.length > 0 ? 'run' : 'help', ...rest] = positionals
+  if (!values.help) checkTaken(command, tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])))
   const profile = profileOf(values.profile)
   const isOwn = values.openapi === defaults.openapi
   // Of this repository's contract an address alone is its sandbox there: any other server has personas to tell of.
@@ -155,7 +166,7 @@ export const optionsOf = (args: readonly string[]): Options => {
     min: values.min,
     har: values.har,
     approvals: values.approvals,
-    observed: values.observed,
+    workers: workersOf(values.workers),
     github: values.github,
     organisation: values.organisation,
     contact: values.contact,

@@ -69,7 +69,8 @@ const choose = (all: readonly Case[], { budget, shard }: Options): { cases: read
 export const prepare = async (options: Options, patience = PATIENCE_SECONDS): Promise<Prepared> => {
   const document = openDocument(options.openapi)
   checkStructure(document)
-  const target = readTarget(options.target, options.base)
+  const read = readTarget(options.target, options.base)
+  const target = options.workers === undefined ? read : { ...read, concurrency: options.workers }
   const operations = new Map([...operationsOf(document), ...(await rpcsOf(options, target))].map((each) => [each.id, each]))
   const judge = judgeOf(document)
   for (const id of Object.keys(target.skip)) if (!operations.has(id)) throw new Stop('usage', `${options.target}: skip names ${id}, which the contract does not have`)

@@ -6,12 +6,13 @@ import { annotationsOf } from '../report/annotations.ts'
 import { eventLine, outcomeLine } from '../report/ndjson.ts'
 import { progressOf } from '../report/progress.ts'
 import { makeReport } from '../report/make-report.ts'
-import { summaryOf } from '../report/summary.ts'
+import { endOf, summaryOf } from '../report/summary.ts'
+import { registryOf, shortOf, wantedOf } from '../report/traced.ts'
 import { writeReports } from '../report/write-reports.ts'
 import { Partial, runCases } from '../run/engine.ts'
 import type { World } from '../run/world.ts'
 import type { Outcome } from '../run/outcome.ts'
-import { latencyOf, latencyOutcomes, slowOf } from '../run/latency.ts'
+import { latencyOf, latencyOutcomes, slowOf, timedOf } from '../run/latency.ts'
 import { preflight } from '../run/preflight.ts'
 import { exitCodeOf, Stop, type Cause } from './exit-code.ts'
 import type { Options } from './options.ts'
@@ -35,11 +36,15 @@ const isHidden = (outcomes: readonly Outcome[]): boolean =>
   outcomes.filter(isLimited).length > outcomes.length * LIMITED ||
   [...Map.groupBy(outcomes, ({ made }) => made.operation).values()].some((each) => each.every(isLimited))
 
-/** Why a run ends as it does. A case that was not measured forbids 0; where too much was not, what failed besides says too little, too. */
+/**
+ * Why a run ends as it does. A case that was not measured forbids 0, whether the target (4) or the data of a persona (5) is why; where too much was not,
+ * what failed besides says too little, too. `unsupported` is what the target's file says that it does not have, and forbids nothing.
+ */
 export const causesOf = (outcomes: readonly Outcome[], partial: Cause | null): Cause[] => {
   const isFailed = outcomes.some(({ verdict }) => verdict === 'failed')
-  const isUnmeasured = outcomes.some(({ verdict }) => verdict === 'not measured')
-  return [...(partial === null ? [] : [partial]), ...(isFailed ? (['nonConformity'] as const) : []), ...((isUnmeasured && !isFailed) || isHidden(outcomes) ? (['environment'] as const) : [])]
+  const unmeasured = outcomes.filter(({ verdict }) => verdict === 'not measured')
+  const unmeasuredBy: Cause = unmeasured.every(({ lacksData }) => lacksData) ? 'login' : 'environment'
+  return [...(partial === null ? [] : [partial]), ...(isFailed ? (['nonConformity'] as const) : []), ...(unmeasured.length > 0 && !isFailed ? [unmeasuredBy] : []), ...(isHidden(outcomes) ? (['environment'] as const) : [])]
 }
 
 const measured = async (world: World, prepared: Prepared, events: (line: string) => void, signal: AbortSignal): Promise<{ outcomes: readonly Outcome[]; why: Cause | null; partial: string | null }> => {
@@ -77,6 +82,8 @@ export const run = async (options: Options, signal: AbortSignal = new AbortContr
   const { world, target } = prepared
   // Who chose among the cases hears at once that none is left. All of them take a second to make: whether the target is there is known by then.
   if (options.only.length > 0 || options.skip.length > 0) somethingIsLeft(prepared)
+  const wanted = wantedOf(options.min, options.requirements !== undefined)
+  const registry = options.requirements === undefined ? undefined : registryOf(options.requirements, prepared.operations)
   const entries = options.known === undefined ? [] : readKnownFailing(options.known)
   mkdirSync(options.out, { recursive: true })
   const events = createWriteStream(join(options.out, 'events.ndjson'))
@@ -87,16 +94,17 @@ export const run = async (options: Options, signal: AbortSignal = new AbortContr
     say(eventLine('began', { contract: contractOf(prepared), target: target.name, seed: options.seed, cases: prepared.cases.length, started }))
     const { outcomes: judged, why, partial } = await measured({ ...world, probe }, prepared, say, signal)
     const { outcomes: known, stale, notes } = applyKnown(judged, entries, started.slice(0, 10), partial === null && options.only.length === 0 && options.shard === null)
-    const latencies = latencyOf(prepared.document, prepared.operations, known)
-    const slow = slowOf(latencies)
-    const outcomes = options.enforceLatency ? [...known, ...latencyOutcomes(prepared.operations, known, slow)] : known
-    const told = [...notes, ...(prepared.overBudget > 0 ? [`${prepared.overBudget} cases were left out by the budget of ${options.budget} for each operation`] : []), ...(prepared.cases.length === 0 ? ['this shard has no case'] : [])]
-    const exitCode = exitCodeOf([...causesOf(outcomes, why), ...(stale.length > 0 ? (['staleKnownFailing'] as const) : [])])
-    const report = makeReport(prepared, { outcomes, latencies, slow: slow.map(({ check, operation, words }) => `${operation} ${check}: ${words}`), started, seconds: (performance.now() - began) / 1_000, partial, notes: told, exitCode, seed: options.seed, part: options.shard === null ? null : `${options.shard.at}/${options.shard.of}` })
+    const timed = timedOf(prepared.document, prepared.operations, known)
+    const outcomes = options.enforceLatency ? [...known, ...latencyOutcomes(timed, known, slowOf(latencyOf(timed)))] : known
+    // Parts are held against a threshold together, by whoever merges them.
+    const short = shortOf(registry, outcomes, options.shard === null ? wanted : new Map())
+    const told = [...notes, ...short.lines, ...(prepared.overBudget > 0 ? [`${prepared.overBudget} cases were left out by the budget of ${options.budget} for each operation`] : []), ...(prepared.cases.length === 0 ? ['this shard has no case'] : [])]
+    const exitCode = exitCodeOf([...causesOf(outcomes, why), ...short.causes, ...(stale.length > 0 ? (['staleKnownFailing'] as const) : [])])
+    const report = makeReport(prepared, { outcomes, timed, registry, enforcesLatency: options.enforceLatency, stale: stale.length > 0, started, seconds: (performance.now() - began) / 1_000, partial, notes: told, exitCode, seed: options.seed, part: options.shard === null ? null : `${options.shard.at}/${options.shard.of}` })
     writeReports(options.out, report, (text) => world.secrets.hide(text))
     say(eventLine('ended', { exit: exitCode, partial, requests: report.requests }))
     if (options.github) process.stdout.write(world.secrets.hide(annotationsOf(report)))
-    process.stdout.write(world.secrets.hide(`${summaryOf(report)}Reports are in ${options.out}. Exit ${exitCode}.\n`))
+    process.stdout.write(world.secrets.hide(`${summaryOf(report)}Reports are in ${options.out}. ${endOf(report)}\n`))
     return exitCode
   } finally {
     await new Promise<void>((done) => void events.end(done))

@@ -30,7 +30,7 @@ export const runProperty = async (made: Case, ask: (variant: Case) => Promise<Ou
   const counter: Case | null | undefined = told.counterexample?.[0]
   const smallest = counter === undefined || counter === null ? undefined : seen.failed.get(counter)
   const shown = smallest ?? [...seen.failed.values()].at(-1) ?? seen.last
-  if (shown === null) return { made, verdict: 'unsupported', status: null, millis: 0, findings: [], reason: 'nothing that is right could be made at random' }
+  if (shown === null) return { made, verdict: 'not measured', status: null, millis: 0, findings: [], reason: 'nothing could be made at random of which the contract says on which side of it it is (the known-failing file may say unsupported)' }
   if (!told.failed || told.counterexamplePath === null) return { ...shown, made: { ...made, property: { ...property, of: property.of ?? made }, request: shown.made.request } }
   const { request, expects, about } = shown.made
   return { ...shown, made: { ...atPath(made, told.seed, told.counterexamplePath), request, expects, about } }

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { claim } from '../command/claim.ts'
 import { cover } from '../command/cover.ts'
+import { merge } from '../command/merge.ts'
 import { optionsOf } from '../command/options.ts'
 import { run } from '../command/run.ts'
 import { missedOf, thresholdsOf } from '../command/thresholds.ts'
@@ -21,6 +22,9 @@ let toy: Toy
 const folder = inFolder({ 'contract.json': toyContract(), 'reqs.yaml': '- {id: TOY-001, text: lists}\n- {id: TOY-002, text: late, since: "1.10"}\n- {id: TOY-003, text: never}\n- {id: TOY-004, text: out, excluded: of the app}\n- {id: TOY-005, text: told, attested: audit}\n' })
 const at = (name: string): string => folder.file(name)
 const args = (command: string, ...more: string[]) => optionsOf([command, '--openapi', at('contract.json'), '--target', at('target.json'), '--out', at('out'), ...more])
+
+const claimArgs = (...more: string[]) => optionsOf(['claim', ...more, '--out', at('out')])
+const mergeArgs = (out: string, ...more: string[]) => optionsOf(['merge', at('named-1'), at('named-2'), ...more, '--out', at(out)])
 
 beforeAll(async () => {
   toy = await startToy()
@@ -73,6 +77,29 @@ test('a threshold that is missed ends with 8, a wrong one with 2', async () => {
   expect(missedOf({ reach: 80 }, new Map([['reach', 80]]))).toEqual([])
 })
 
+test('a run that names its requirements tells of each, in every report and in parts', async () => {
+  const reqs = ['--requirements', `${at('reqs.yaml')}@1.9`, '--phases', 'examples']
+  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const codes = [await run({ ...args('run', ...reqs), out: at('named') }), await run({ ...args('run', ...reqs, '--min', 'requirements=90'), out: at('short') })]
+  const parts = await Promise.all([1, 2].map((part) => run({ ...args('run', ...reqs, '--shard', `${part}/2`), out: at(`named-${part}`) })))
+  const merged = [await merge(mergeArgs('both')), await merge(mergeArgs('both-short', '--min', 'requirements=90'))]
+  const text = said.mock.calls.join('')
+  said.mockRestore()
+  expect([codes, parts, merged]).toEqual([[0, 8], [0, 0], [0, 8]])
+  expect(text).toContain('reqs.yaml@1.9: 1 tested, 1 not scored, 1 untested, 1 excluded, 1 attested; tested 50 % of what a server can show')
+  expect(text).toContain('! requirements is 50 %, and should be 90 %')
+  const told = (name: string): unknown => (JSON.parse(readFileSync(at(`${name}/report.json`), 'utf8')) as { results: { extra: Record<string, unknown> } }).results.extra['conform/requirements']
+  expect(told('both')).toEqual(told('named'))
+  expect(readFileSync(at('both/report.html'), 'utf8')).toMatch(/TOY-003.*(sin probar|untested)|(sin probar|untested).*TOY-003/s)
+})
+
+test('requirements of another contract, and a threshold of none, are wrong use', async () => {
+  await expect(run({ ...args('run', '--requirements', at('reqs.yaml'), '--min', 'reach=1') })).rejects.toThrow('--min')
+  await expect(run({ ...args('run', '--min', 'requirements=1') })).rejects.toThrow('needs --requirements')
+  writeFileSync(at('others.yaml'), '- { id: OTHER-1, text: x }\n')
+  await expect(run({ ...args('run', '--requirements', at('others.yaml')) })).rejects.toThrow('no operation of the contract names any')
+})
+
 test('a requirement is tested, untested, excluded, attested, not scored or untracked', () => {
   const by = new Map([['listNotes', ['TOY-001', 'TOY-009']], ['addNote', []]])
   const traced = traceOf(readRequirements(`${at('reqs.yaml')}@1.9`), by, report().outcomes)
@@ -82,12 +109,12 @@ test('a requirement is tested, untested, excluded, attested, not scored or untra
 
 test('a claim holds until somebody changes it or its report', async () => {
   const file = at('out/claim.yaml')
-  expect([await claim(args('claim', '--organisation', 'A', '--contact', 'a@example.com')), await claim(args('claim', 'verify', file))]).toEqual([0, 0])
+  expect([await claim(claimArgs('--organisation', 'A', '--contact', 'a@example.com')), await claim(claimArgs('verify', file))]).toEqual([0, 0])
   const text = readFileSync(file, 'utf8')
   writeFileSync(file, text.replace('organisation: A', 'organisation: B'))
-  expect(await claim(args('claim', 'verify', file))).toBe(1)
+  expect(await claim(claimArgs('verify', file))).toBe(1)
   writeFileSync(file, text)
   writeFileSync(at('out/report.json'), readFileSync(at('out/report.json'), 'utf8').replace('"seed": 1', '"seed":  1').replace(/"rawStatus": "passed"/, '"rawStatus": "failed"'))
-  expect(await claim(args('claim', 'verify', file))).toBe(1)
-  await expect(claim(args('claim'))).rejects.toThrow('--organisation')
+  expect(await claim(claimArgs('verify', file))).toBe(1)
+  await expect(claim(claimArgs())).rejects.toThrow('--organisation')
 })

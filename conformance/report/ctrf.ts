@@ -1,7 +1,9 @@
 import { shownPlace } from '../contract/read-file.ts'
+import { latencyOf } from '../run/latency.ts'
 import type { Outcome } from '../run/outcome.ts'
 import { count, replayLine, type Report } from './report.ts'
 import { numbered } from './shape.ts'
+import { registryJson } from './traced.ts'
 
 const statuses = { passed: 'passed', failed: 'failed', known: 'skipped', unsupported: 'skipped', 'not measured': 'other' } as const
 
@@ -45,9 +47,27 @@ export const ctrfOf = (report: Report): object => {
     generatedBy: 'conform',
     results: {
       tool: { name: 'conform' },
-      summary: { tests: report.outcomes.length, passed: count(report, 'passed'), failed: count(report, 'failed'), skipped: count(report, 'known'), pending: 0, other: count(report, 'not measured'), start, stop: start + Math.round(report.seconds * 1_000) },
+      summary: { tests: report.outcomes.length, passed: count(report, 'passed'), failed: count(report, 'failed'), skipped: count(report, 'known') + count(report, 'unsupported'), pending: 0, other: count(report, 'not measured'), start, stop: start + Math.round(report.seconds * 1_000) },
       tests: report.outcomes.map((outcome) => testOf(report, outcome)),
-      extra: { 'conform/contract': report.contract, 'conform/target': report.target, 'conform/options': report.options, 'conform/seed': report.seed, 'conform/exit': report.exitCode, 'conform/operations': report.operations, 'conform/requests': report.requests, 'conform/part': report.part, 'conform/documented': report.documented, 'conform/partial': report.partial, 'conform/skipped': report.skipped, 'conform/latency': (report.latencies ?? []).map(({ operation, ...times }) => ({ operation, ...Object.fromEntries(Object.entries(times).map(([name, value]) => [name, value === null ? null : Math.round(value * 10) / 10])) })), 'conform/notes': report.notes },
+      extra: {
+        'conform/contract': report.contract,
+        'conform/target': report.target,
+        'conform/options': report.options,
+        'conform/seed': report.seed,
+        'conform/exit': report.exitCode,
+        'conform/operations': report.operations,
+        'conform/requests': report.requests,
+        'conform/part': report.part,
+        'conform/documented': report.documented,
+        'conform/partial': report.partial,
+        'conform/skipped': report.skipped,
+        'conform/latency': latencyOf(report.timed),
+        'conform/times': report.timed.map((each) => ({ ...each, place: shownPlace(report.locate(each.promise)) })),
+        'conform/enforces-latency': report.enforcesLatency,
+        ...(report.registry === undefined ? {} : { 'conform/requirements': registryJson(report.registry, report.outcomes) }),
+        'conform/stale': report.stale,
+        'conform/notes': report.notes,
+      },
     },
   }
 }

@@ -1,8 +1,11 @@
 import { shownPlace } from '../contract/read-file.ts'
+import { latencyOf } from '../run/latency.ts'
 import type { Outcome } from '../run/outcome.ts'
-import { both, escapeHtml, words } from './html-text.ts'
+import { both, escapeHtml, statusWords, words } from './html-text.ts'
 import { replayLine, type Report } from './report.ts'
+import type { Traced, TraceStatus } from './requirements.ts'
 import { kindsOf } from './summary.ts'
+import { tracedOf, type Registry } from './traced.ts'
 
 /** Of each kind of failure so many cases are shown, and so many kinds. */
 const CASES = 3
@@ -33,12 +36,30 @@ const countsOf = (outcomes: readonly Outcome[]): string => {
   return `<span class="${failed > 0 ? 'no' : outcomes.length > 0 ? 'ok' : 'never'}">${failed > 0 ? '✗' : outcomes.length > 0 ? '✓' : '○'} ${of('passed')} ${both(words.passed)}${failed > 0 ? `, ${failed} ${both(words.failed)}` : ''}</span>`
 }
 
+const areaOf = (id: string): string => id.replace(/[-_.\d]+$/, '')
+
+const signs: Readonly<Record<TraceStatus, string>> = { tested: 'ok">✓', failing: 'no">✗', 'not measured': 'odd">!', untested: 'odd">○', untracked: 'odd">!', excluded: 'never">–', attested: 'never">–', 'not scored': 'never">–' }
+
+/** The requirements of a registry, by area: what each says, and what the run showed of it. */
+const registryTree = (registry: Registry, outcomes: readonly Outcome[]): string => {
+  const texts = new Map(registry.rows.map(({ id, text }) => [id, text]))
+  const leaf = ({ id, status, operations, cases, reason }: Traced): string =>
+    `<li><span class="${signs[status]} ${both(statusWords[status])}</span> ${escapeHtml(id)} <span lang="en">${escapeHtml(texts.get(id) ?? '')}${reason === undefined ? '' : ` (${escapeHtml(reason)})`}</span>${operations.length === 0 ? '' : ` · ${escapeHtml(operations.join(', '))}`}${cases === 0 ? '' : ` · ${cases} ${both(words.cases)}`}</li>`
+  return [...Map.groupBy(tracedOf(registry, outcomes).toSorted((a, b) => a.id.localeCompare(b.id, 'en')), ({ id }) => areaOf(id))]
+    .map(([area, rows]) => {
+      const counts = [...Map.groupBy(rows, ({ status }) => status)].map(([status, all]) => `<span class="${signs[status]} ${all.length} ${both(statusWords[status])}</span>`)
+      return `<details${rows.some(({ status }) => status === 'failing') ? ' open' : ''}><summary>${escapeHtml(area)} (${rows.length}) ${counts.join(' ')}</summary><ul>${rows.map(leaf).join('')}</ul></details>`
+    })
+    .join('')
+}
+
 /** The requirements that operations name, by area, with what was seen of each. */
 export const requirementTree = (report: Report): string => {
+  if (report.registry !== undefined) return registryTree(report.registry, report.outcomes)
   const byOperation = Map.groupBy(report.outcomes, ({ made }) => made.operation)
   const pairs = [...byOperation.keys()].flatMap((operation) => report.requirementsOf(operation).map((id) => ({ id, operation })))
   if (pairs.length === 0) return `<p>${both(words.noRequirements)}</p>`
-  const areas = Map.groupBy(pairs.toSorted((a, b) => a.id.localeCompare(b.id, 'en')), ({ id }) => id.replace(/[-_.\d]+$/, ''))
+  const areas = Map.groupBy(pairs.toSorted((a, b) => a.id.localeCompare(b.id, 'en')), ({ id }) => areaOf(id))
   const outcomesOf = (own: readonly { operation: string }[]): Outcome[] => [...new Set(own.map(({ operation }) => operation))].flatMap((operation) => byOperation.get(operation) ?? [])
   return [...areas].map(([area, own]) => {
     const leaves = [...Map.groupBy(own, ({ id }) => id)].map(([id, each]) => `<li><details><summary>${escapeHtml(id)} ${countsOf(outcomesOf(each))}</summary><ul>${each.map(({ operation }) => `<li>${escapeHtml(operation)} ${countsOf(byOperation.get(operation) ?? [])}</li>`).join('')}</ul></details></li>`)
@@ -46,13 +67,11 @@ export const requirementTree = (report: Report): string => {
   }).join('')
 }
 
-/** The value below which this part of sorted values is (nearest rank). */
-export const quantile = (sorted: readonly number[], part: number): number => sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0
-
-/** Latency by operation, of answers to valid requests; the first of each is left out, for it pays for what is cold. */
+/** Latency by operation, the slowest first: the figures of report.json. */
 export const latencyTable = (report: Report): string => {
-  const asked = Map.groupBy(report.outcomes.filter(({ made, status, millis }) => made.expects === 'accept' && status !== null && millis > 0), ({ made }) => made.operation)
-  const rows = [...asked].map(([id, own]) => ({ id, sorted: own.slice(own.length > 1 ? 1 : 0).map(({ millis }) => millis).toSorted((a, b) => a - b) })).toSorted((a, b) => quantile(b.sorted, 0.95) - quantile(a.sorted, 0.95))
-  const cells = (sorted: readonly number[]): string => [0.5, 0.95, 0.99, 1].map((part) => `<td>${quantile(sorted, part).toFixed(1)}</td>`).join('')
-  return `<div class="scroll" tabindex="0" role="group" aria-labelledby="latency"><table><thead><tr><th scope="col">${both(words.operation)}</th><th scope="col">${both(words.samples)}</th><th scope="col">p50</th><th scope="col">p95</th><th scope="col">p99</th><th scope="col">${both(words.slowest)}</th></tr></thead><tbody>${rows.map(({ id, sorted }) => `<tr><th scope="row">${escapeHtml(id)}</th><td>${sorted.length}</td>${cells(sorted)}</tr>`).join('')}</tbody></table></div>`
+  const rows = latencyOf(report.timed).toSorted((a, b) => b.p95 - a.p95)
+  if (rows.length === 0) return `<p>${both(words.noLatency)}</p>`
+  const cells = (times: readonly number[]): string => times.map((millis) => `<td>${millis.toFixed(1)}</td>`).join('')
+  const heads = [both(words.operation), both(words.samples), 'p50', 'p95', 'p99', both(words.slowest), both(words.budget)]
+  return `<div class="scroll" tabindex="0" role="group" aria-labelledby="latency"><table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.map(({ operation, samples, p50, p95, p99, max, budget }) => `<tr><th scope="row">${escapeHtml(operation)}</th><td>${samples}</td>${cells([p50, p95, p99, max])}<td${budget !== null && p95 > budget ? ' class="odd"' : ''}>${budget === null ? '–' : `${p95 > budget ? '! ' : ''}${budget}`}</td></tr>`).join('')}</tbody></table></div>`
 }

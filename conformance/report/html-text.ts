@@ -1,3 +1,5 @@
+import type { TraceStatus } from './requirements.ts'
+
 /** A text of a report in both of its languages. */
 export interface Words {
   readonly en: string
@@ -50,9 +52,23 @@ export const words = {
   requirements: { en: 'Requirements', es: 'Requisitos' },
   noRequirements: { en: 'The contract names none.', es: 'El contrato no menciona ninguno.' },
   latency: { en: 'Latency in milliseconds', es: 'Latencia en milisegundos' },
+  noLatency: { en: 'No operation has enough answers to tell.', es: 'Ninguna operación tiene suficientes respuestas para decirlo.' },
+  budget: { en: 'Budget', es: 'Límite' },
   samples: { en: 'Samples', es: 'Muestras' },
   slowest: { en: 'Slowest', es: 'Más lenta' },
   skip: { en: 'Skip to the failures', es: 'Ir a los fallos' },
   seed: { en: 'seed', es: 'semilla' },
   requests: { en: 'requests', es: 'solicitudes' },
 } as const satisfies Readonly<Record<string, Words>>
+
+/** What a run showed of a requirement. */
+export const statusWords: Readonly<Record<TraceStatus, Words>> = {
+  tested: { en: 'tested', es: 'probado' },
+  failing: { en: 'failing', es: 'fallido' },
+  'not measured': { en: 'not measured', es: 'sin medir' },
+  untested: { en: 'untested', es: 'sin probar' },
+  excluded: { en: 'excluded', es: 'excluido' },
+  attested: { en: 'attested', es: 'atestiguado' },
+  'not scored': { en: 'not scored', es: 'no puntúa' },
+  untracked: { en: 'untracked', es: 'fuera del registro' },
+}

@@ -30,7 +30,7 @@ export const bufCurlOf = ({ operations, target }: Pick<Prepared, 'operations' | 
 export const documentedOf = ({ rpc, answers }: Operation): readonly string[] => (rpc === undefined ? [...answers.keys()] : [...new Set(['ok', 'unauthenticated', 'invalid_argument', ...rpc.codes])])
 
 /** A report of what was measured. */
-export const makeReport = (prepared: Prepared, told: Pick<Report, 'outcomes' | 'started' | 'seconds' | 'partial' | 'notes' | 'exitCode' | 'seed' | 'latencies' | 'slow'> & { readonly part?: string | null }): Report => {
+export const makeReport = (prepared: Prepared, told: Pick<Report, 'outcomes' | 'started' | 'seconds' | 'partial' | 'notes' | 'exitCode' | 'seed' | 'timed' | 'enforcesLatency' | 'stale' | 'registry'> & { readonly part?: string | null }): Report => {
   const { target, operations, world, document } = prepared
   return {
     ...told,

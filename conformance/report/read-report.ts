@@ -4,6 +4,7 @@ import { fieldsOf, isFields, listOf, type Fields } from '../contract/json.ts'
 import { readDataFile, type Located } from '../contract/read-file.ts'
 import type { Outcome, Verdict } from '../run/outcome.ts'
 import type { Report } from './report.ts'
+import { registryFrom } from './traced.ts'
 
 const textOr = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
@@ -56,6 +57,8 @@ export const readReport = (file: string): Report => {
   const places = new Map(outcomes.flatMap(({ made, findings }) => findings.map(({ promise }, index): [string, string] => [promise, String(listOf(of.get(made)?.['conform/promises'])[index])])))
   const requirements = new Map(tests.map((test) => [String(fieldsOf(test['labels'])['operation']), listOf(fieldsOf(test['labels'])['requirements']).map(String)]))
   const { start, stop } = fieldsOf(results['summary'])
+  const timed = listOf(extra['conform/times']).map(fieldsOf)
+  for (const { promise, place } of timed) places.set(String(promise), String(place))
   return {
     contract: { title: String(contract['title']), version: String(contract['version']), file: String(contract['file']), hash: String(contract['hash']) },
     target: String(extra['conform/target']),
@@ -72,6 +75,10 @@ export const readReport = (file: string): Report => {
     exitCode: Number(extra['conform/exit']),
     documented: Object.fromEntries(Object.entries(fieldsOf(extra['conform/documented'])).map(([id, all]) => [id, listOf(all).map(String)])),
     part: textOr(extra['conform/part']),
+    timed: timed.map(({ operation, millis, budget, promise }) => ({ operation: String(operation), millis: listOf(millis).map(Number), budget: typeof budget === 'number' ? budget : null, promise: String(promise) })),
+    enforcesLatency: extra['conform/enforces-latency'] === true,
+    stale: extra['conform/stale'] === true,
+    registry: registryFrom(extra['conform/requirements']),
     requirementsOf: (id) => requirements.get(id) ?? [],
     locate: (pointer) => placeIn(places.get(pointer) ?? String(contract['file'])),
     curlOf: ({ made }) => String(of.get(made)?.['conform/curl'] ?? ''),

@@ -1,7 +1,8 @@
 import type { Target } from '../target/target.ts'
 import type { Located } from '../contract/read-file.ts'
-import type { Latency } from '../run/latency.ts'
+import type { Timed } from '../run/latency.ts'
 import type { Outcome, Verdict } from '../run/outcome.ts'
+import type { Registry } from './traced.ts'
 
 /** A run as every report tells it. No value of an answer is in it, and no secret. */
 export interface Report {
@@ -21,9 +22,14 @@ export interface Report {
   readonly partial: string | null
   /** Things to know that are no failures. */
   readonly notes: readonly string[]
-  /** How long operations take, and what of that is worth a word. Times differ from run to run. */
-  readonly latencies?: readonly Latency[]
-  readonly slow?: readonly string[]
+  /** How long the answers of each operation took. Times differ from run to run. */
+  readonly timed: readonly Timed[]
+  /** Whether a latency over its budget fails (`--enforce-latency`). */
+  readonly enforcesLatency: boolean
+  /** The requirements against which it is read, where somebody named them. */
+  readonly registry?: Registry | undefined
+  /** Whether something that is known to fail does not. */
+  readonly stale: boolean
   readonly exitCode: number
   readonly requirementsOf: (operation: string) => readonly string[]
   readonly locate: (pointer: string) => Located

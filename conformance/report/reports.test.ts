@@ -10,6 +10,7 @@ import { toyContract } from '../testing/toy-contract.ts'
 import { rightAnswer, startToy, TOY_TOKEN, type Toy } from '../testing/toy-server.ts'
 import { annotationsOf } from './annotations.ts'
 import { htmlOf } from './html.ts'
+import { mergeReports } from './merge-reports.ts'
 import { readReport } from './read-report.ts'
 import type { Report } from './report.ts'
 import { failuresOf, sarifOf } from './sarif.ts'
@@ -33,7 +34,13 @@ afterAll(async () => {
 })
 
 /** A report without what differs from run to run. */
-const timeless = (text: string): string => text.replaceAll(/"(timestamp|start|stop|duration|conform\/requests)": ?("[^"]*"|\d+)/g, '"$1":0').replaceAll(/"conform\/latency": \[[^\]]*\]/g, '"conform/latency": []')
+const timeless = (text: string): string => text.replaceAll(/"(timestamp|start|stop|duration|conform\/requests)": ?("[^"]*"|\d+)/g, '"$1":0').replaceAll(/"conform\/(latency|times)": \[.*?\n {6,8}\],/gs, '"conform/$1": [],')
+
+interface Times {
+  readonly 'conform/latency': { operation: string; samples: number; p50: number; p99: number; max: number }[]
+  readonly 'conform/times': { operation: string; millis: number[]; budget: number | null }[]
+}
+const timesIn = (name: string): Times => (JSON.parse(read(`${name}/report.json`)) as { results: { extra: Times } }).results.extra
 
 test('the parts of a run, merged, are the run: same cases, same verdicts, same exit', async () => {
   const whole = await runInto('whole')
@@ -43,6 +50,32 @@ test('the parts of a run, merged, are the run: same cases, same verdicts, same e
   expect(timeless(read('merged/report.json'))).toBe(timeless(read('whole/report.json')))
   expect(read('merged/junit.xml').replaceAll(/time="[^"]*"/g, '')).toBe(read('whole/junit.xml').replaceAll(/time="[^"]*"/g, ''))
   expect(read('merged/report.sarif')).toBe(read('whole/report.sarif'))
+})
+
+test('the latency of parts, merged, is of all their samples', () => {
+  const parts = [1, 2, 3].map((at_) => timesIn(`part-${at_}`))
+  const merged = timesIn('merged')
+  expect(merged['conform/latency'].map(({ operation }) => operation)).toEqual(timesIn('whole')['conform/latency'].map(({ operation }) => operation))
+  expect(merged['conform/latency'].length).toBeGreaterThan(0)
+  for (const { operation, samples, max } of merged['conform/latency']) {
+    const all = parts.flatMap((part) => part['conform/times'].filter((each) => each.operation === operation).flatMap(({ millis }) => millis))
+    expect([samples, max]).toEqual([all.length, Math.max(...all)])
+  }
+  expect(read('merged/report.html')).toContain(`<th scope="row">addNote</th><td>${merged['conform/latency'].find(({ operation }) => operation === 'addNote')!.samples}</td>`)
+})
+
+const withTimes = (name: string, budget: number, millis: number): Report => {
+  const part = readReport(at(name))
+  return { ...part, outcomes: part.outcomes.filter(({ verdict }) => verdict === 'passed'), exitCode: 0, enforcesLatency: true, timed: [{ operation: 'addNote', millis: [millis, millis, millis], budget, promise: '/paths/~1notes/post' }] }
+}
+
+test('a budget is held against the samples of all parts, and fails once', () => {
+  const late = (report: Report): Report => ({ ...report, exitCode: 1, outcomes: [...report.outcomes, { ...report.outcomes[0]!, verdict: 'failed', made: { ...report.outcomes[0]!.made, name: 'rest/addNote/timing/latency', phase: 'timing' } }] })
+  const both = mergeReports([late(withTimes('part-1/report.json', 50, 60)), late(withTimes('part-2/report.json', 50, 60)), withTimes('part-3/report.json', 50, 10)])
+  expect([both.exitCode, both.outcomes.filter(({ made }) => made.phase === 'timing').map(({ findings }) => findings[0]!.words)]).toEqual([1, [expect.stringContaining('(9 samples)')]])
+  const fine = mergeReports([late(withTimes('part-1/report.json', 50, 40)), withTimes('part-2/report.json', 50, 40), withTimes('part-3/report.json', 50, 10)])
+  expect([fine.exitCode, fine.outcomes.filter(({ made }) => made.phase === 'timing')]).toEqual([0, []])
+  expect(() => mergeReports([withTimes('part-1/report.json', 50, 1), { ...withTimes('part-2/report.json', 50, 1), enforcesLatency: false }])).toThrow('--enforce-latency')
 })
 
 test('parts that are missing, doubled or of other runs are no whole', async () => {

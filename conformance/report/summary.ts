@@ -1,6 +1,9 @@
+import { exitCodes, meaningOf } from '../command/exit-code.ts'
 import { shownPlace } from '../contract/read-file.ts'
+import { latencyOf, slowOf } from '../run/latency.ts'
 import type { Outcome } from '../run/outcome.ts'
 import { count, replayLine, type Report } from './report.ts'
+import { countsByStatus, traceFigures, tracedOf } from './traced.ts'
 
 /** `[████░░░░]` of a width in characters. */
 export const bar = (done: number, total: number, width: number): string => {
@@ -17,6 +20,18 @@ export const kindsOf = (outcomes: readonly Outcome[]): { check: string; operatio
 
 const SHOWN = 8
 
+/** What was shown of the requirements that somebody named, and those that fail. */
+const requirementLines = ({ registry, outcomes }: Report): string[] => {
+  if (registry === undefined) return []
+  const rows = tracedOf(registry, outcomes)
+  const failing = rows.filter(({ status }) => status === 'failing')
+  return [
+    `requirements of ${registry.given}: ${countsByStatus(rows)}; tested ${traceFigures(rows, registry.named).requirements} % of what a server can show`,
+    ...failing.slice(0, SHOWN).map(({ id }) => `  ✗ ${id} ${registry.rows.find((row) => row.id === id)?.text ?? ''}`),
+    ...(failing.length > SHOWN ? [`  and ${failing.length - SHOWN} more that fail, in the reports`] : []),
+  ]
+}
+
 /** What a person needs to know, on one screen. */
 export const summaryOf = (report: Report): string => {
   const passed = count(report, 'passed')
@@ -26,10 +41,10 @@ export const summaryOf = (report: Report): string => {
   const tested = new Set(report.outcomes.filter(({ verdict }) => verdict !== 'not measured').map(({ made }) => made.operation)).size
   const unmeasured = report.outcomes.filter(({ verdict }) => verdict === 'not measured')
   const reasons = [...Map.groupBy(unmeasured, ({ reason }) => reason ?? '')].map(([reason, cases]) => `  ${cases.length} not measured: ${reason}`)
-  const unsupported = [...Map.groupBy(report.outcomes.filter(({ verdict }) => verdict === 'unsupported'), ({ reason }) => reason ?? '')].map(([reason, cases]) => `  ${cases.length} unsupported: ${reason}`)
+  const unsupported = [...Map.groupBy(report.outcomes.filter(({ verdict }) => verdict === 'unsupported'), ({ reason }) => reason ?? '')].map(([reason, cases]) => `  ${cases.length} unsupported: ${reason}, so nothing is said of it`)
   const lines = [
     `${report.contract.title} ${report.contract.version} against ${report.target}`,
-    `${bar(passed, total, 40)} ${passed} of ${total} cases passed, ${count(report, 'failed')} failed, ${count(report, 'known')} known, ${unmeasured.length} not measured`,
+    `${bar(passed, total, 40)} ${passed} of ${total} cases passed, ${count(report, 'failed')} failed, ${count(report, 'known')} known, ${unmeasured.length} not measured, ${count(report, 'unsupported')} unsupported`,
     `${tested} of ${report.operations} operations tested${skipped === 0 ? '' : `, ${skipped} left out by the target`}; ${report.requests} requests in ${report.seconds.toFixed(1)} s; seed ${report.seed}`,
     ...reasons,
     ...unsupported,
@@ -39,9 +54,17 @@ export const summaryOf = (report: Report): string => {
       return [`✗ ${operation} ${check}${cases.length > 1 ? ` (${cases.length} cases)` : ''}: ${finding?.words ?? ''}`, `    ${finding === undefined ? '' : shownPlace(report.locate(finding.promise))} · ${first === undefined ? '' : replayLine(first, report)}`]
     }),
     ...(kinds.length > SHOWN ? [`  and ${kinds.length - SHOWN} more kinds of failure, in the reports`] : []),
-    ...(report.slow ?? []).slice(0, SHOWN).map((words) => `~ ${words}`),
+    ...slowOf(latencyOf(report.timed)).slice(0, SHOWN).map(({ operation, check, words }) => `~ ${operation} ${check}: ${words}`),
+    ...requirementLines(report),
     ...report.notes.map((note) => `! ${note}`),
     ...(report.partial === null ? [] : [`PARTIAL: ${report.partial}`]),
   ]
   return `${lines.join('\n')}\n`
+}
+
+/** How a run ended, in a line: its exit code in words, and what they leave out. */
+export const endOf = (report: Report): string => {
+  const [known, unsupported, skipped] = [count(report, 'known'), count(report, 'unsupported'), Object.keys(report.skipped).length]
+  const but = [...(known > 0 ? [`${known} failures that are known`] : []), ...(unsupported > 0 ? [`${unsupported} cases of what the target's file says it does not have`] : []), ...(skipped > 0 ? [`${skipped} operations that it leaves out`] : [])]
+  return `Exit ${report.exitCode}: ${meaningOf(report.exitCode)}${report.exitCode === exitCodes.conforms && but.length > 0 ? `, but for ${but.join(', ')}` : ''}.`
 }

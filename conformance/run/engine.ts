@@ -61,7 +61,7 @@ export const runCase = async (world: World, made: Case): Promise<Outcome> => {
   const kept: Record<string, string> = {}
   for (const step of made.before ?? []) {
     const wrong = await prepared(world, step, kept)
-    if (wrong !== null) return wrong.isAbsent ? unsupported(made, wrong.words) : unmeasured(made, wrong.words)
+    if (wrong !== null) return { ...unmeasured(made, wrong.words), ...(wrong.isAbsent ? { lacksData: true } : {}) }
   }
   const ask = async (): Promise<Exchange | string> => {
     const sent = addressed(document.root, operation, made.request, target, sessions, kept)

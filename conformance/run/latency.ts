@@ -1,3 +1,4 @@
+import type { Case } from '../cases/case.ts'
 import type { ContractDocument } from '../contract/document.ts'
 import { fieldsOf } from '../contract/json.ts'
 import type { Operation } from '../contract/operation.ts'
@@ -26,16 +27,32 @@ const budgetOf = ({ root }: ContractDocument, { given }: Operation): number | nu
   return typeof told === 'number' && told > 0 ? told : null
 }
 
-/** The latency of every operation of which there are samples. Requests that the contract forbids are answered sooner, and are left out. */
-export const latencyOf = (document: ContractDocument, operations: ReadonlyMap<string, Operation>, outcomes: readonly Outcome[]): Latency[] => {
+/** What was measured of an operation: how long each answer took, in tenths of a millisecond, from short to long, and what it is held against. */
+export interface Timed {
+  readonly operation: string
+  readonly millis: readonly number[]
+  readonly budget: number | null
+  /** A pointer to where the operation stands in the contract. */
+  readonly promise: string
+}
+
+/** What an operation took, after its first answer. Requests that the contract forbids are answered sooner, and are left out. */
+export const timedOf = (document: ContractDocument, operations: ReadonlyMap<string, Operation>, outcomes: readonly Outcome[]): Timed[] => {
   const asked = outcomes.filter(({ made, status, millis }) => made.expects === 'accept' && status !== null && status < 400 && millis > 0)
-  return [...Map.groupBy(asked, ({ made }) => made.operation)].flatMap(([id, all]): Latency[] => {
+  return [...Map.groupBy(asked, ({ made }) => made.operation)].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([id, all]): Timed[] => {
     const operation = operations.get(id)
-    const sorted = all.slice(1).map(({ millis }) => millis).sort((a, b) => a - b)
-    if (operation === undefined || sorted.length < LEAST_SAMPLES) return []
-    return [{ operation: id, samples: sorted.length, p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95), p99: percentile(sorted, 0.99), max: sorted.at(-1)!, budget: budgetOf(document, operation) }]
+    const millis = all.slice(1).map((each) => Math.round(each.millis * 10) / 10).sort((a, b) => a - b)
+    return operation === undefined || millis.length === 0 ? [] : [{ operation: id, millis, budget: budgetOf(document, operation), promise: operation.pointer }]
   })
 }
+
+/** What was measured in parts of a run, together: each part's first answer was left out there, for each part begins with a cold call. */
+export const timedTogether = (parts: readonly (readonly Timed[])[]): Timed[] =>
+  [...Map.groupBy(parts.flat(), ({ operation }) => operation)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, all]) => ({ ...all[0]!, millis: all.flatMap(({ millis }) => millis).sort((a, b) => a - b) }))
+
+/** The latency of every operation of which there are samples enough. */
+export const latencyOf = (timed: readonly Timed[]): Latency[] =>
+  timed.filter(({ millis }) => millis.length >= LEAST_SAMPLES).map(({ operation, millis, budget }) => ({ operation, samples: millis.length, p50: percentile(millis, 0.5), p95: percentile(millis, 0.95), p99: percentile(millis, 0.99), max: millis.at(-1)!, budget }))
 
 /** An answer that takes so many times as long as half of them, and at least this long, is one to look at. */
 const OUTLIER = { times: 20, millis: 1_000 }
@@ -50,9 +67,10 @@ export const slowOf = (latencies: readonly Latency[]): { readonly check: 'latenc
   ])
 
 /** Slowness that fails the run (`--enforce-latency`). Its cases are of no known-failing file: they are made after it was read. */
-export const latencyOutcomes = (operations: ReadonlyMap<string, Operation>, outcomes: readonly Outcome[], slow: ReturnType<typeof slowOf>): Outcome[] =>
+export const latencyOutcomes = (timed: readonly Timed[], outcomes: readonly Outcome[], slow: ReturnType<typeof slowOf>): Outcome[] =>
   slow.filter(({ check }) => check === 'latency_budget').flatMap(({ operation, check, words }): Outcome[] => {
     const first = outcomes.find(({ made }) => made.operation === operation)
     if (first === undefined) return []
-    return [{ made: { ...first.made, name: `${first.made.name.split('/').slice(0, 2).join('/')}/timing/latency`, phase: 'timing', about: 'how long answers take', expects: 'accept', request: first.made.request }, verdict: 'failed', status: null, millis: 0, findings: [{ check, words, promise: operations.get(operation)?.pointer ?? '' }] }]
+    const made: Case = { ...first.made, name: `${first.made.name.split('/').slice(0, 2).join('/')}/timing/latency`, phase: 'timing', about: 'how long answers take', expects: 'accept' }
+    return [{ made, verdict: 'failed', status: null, millis: 0, findings: [{ check, words, promise: timed.find((each) => each.operation === operation)?.promise ?? '' }] }]
   })

@@ -21,6 +21,8 @@ export interface Outcome {
   readonly findings: readonly Finding[]
   /** What a body that is not right is like, without a value of it (report/shape.ts). */
   readonly shape?: string
+  /** A persona has nothing of which the case would be: the target's seed data, and no fault of the target. */
+  readonly lacksData?: true
   /** Why a case was not measured, or why its failure is known. */
   readonly reason?: string
 }

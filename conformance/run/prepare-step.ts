@@ -24,6 +24,7 @@ export const prepared = async ({ operations, document, target, sessions, wire }:
   const operation = operations.get(step.operation)
   const sent = operation === undefined ? 'the contract does not have it' : addressed(document.root, operation, step.request, target, sessions, kept)
   const not = (words: string, isAbsent = false): Unready => ({ words: `${step.operation}, which has to be called before, ${words}`, isAbsent })
+  const who = 'persona' in step.request.bearer ? `the persona ${step.request.bearer.persona}` : 'whoever asks'
   if (typeof sent === 'string') return not(`cannot be asked: ${sent}`)
   const exchange = await wire.send(sent)
   if (exchange.kind === 'broken') return not('answers nothing')
@@ -33,7 +34,7 @@ export const prepared = async ({ operations, document, target, sessions, wire }:
   } else if (exchange.status >= 300) return not(`answers ${exchange.status}`)
   for (const [name, pointer] of Object.entries(step.keep)) {
     const found = valueAt(exchange.body, pointer)
-    if (found === null) return not('answers nothing to go on with', operation?.method === 'GET' && exchange.status === 200)
+    if (found === null) return operation?.method === 'GET' && exchange.status === 200 ? not(`answers an empty list to ${who}: she needs data of it (or the known-failing file says unsupported)`, true) : not('answers nothing to go on with')
     kept[name] = found
   }
   return null

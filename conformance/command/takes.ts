@@ -1,0 +1,33 @@
+import { Stop } from './exit-code.ts'
+
+const contract = ['openapi', 'proto', 'rpc-examples', 'flows']
+const server = ['target', 'base']
+const choice = ['phases', 'profile', 'only', 'skip', 'budget', 'shard', 'seed', 'random']
+
+/** The options of each command. One that is taken and does nothing would be believed. */
+const takes: Readonly<Record<string, readonly string[]>> = {
+  doctor: [...contract, ...server],
+  run: [...contract, ...server, ...choice, 'workers', 'known', 'requirements', 'min', 'enforce-latency', 'github', 'out'],
+  list: [...contract, ...server, ...choice, 'requirements', 'json'],
+  replay: [...contract, ...server, ...choice],
+  baseline: ['known', 'reason', 'out'],
+  merge: ['min', 'github', 'out'],
+  lint: ['openapi', 'proto', 'rpc-examples', 'out', 'json'],
+  diff: ['approvals', 'seed', 'out', 'json'],
+  drift: [...contract, ...server, 'har', 'out', 'json'],
+  cover: [...contract, ...server, 'min', 'out', 'json'],
+  trace: [...contract, ...server, 'requirements', 'min', 'out', 'json'],
+  claim: ['organisation', 'contact', 'out'],
+  selftest: [...contract, ...choice, 'seeds', 'workers'],
+  compare: [],
+}
+
+/** Stops at an option that a command does not have, and says which commands have it. */
+export const checkTaken = (command: string, given: readonly string[]): void => {
+  const its = takes[command]
+  if (its === undefined) return
+  const strange = given.find((name) => name !== 'help' && !its.includes(name))
+  if (strange === undefined) return
+  const others = Object.entries(takes).flatMap(([each, names]) => (names.includes(strange) ? [each] : []))
+  throw new Stop('usage', `${command} has no --${strange}${others.length === 0 ? '' : `, which is of ${others.join(', ')}`}; ${its.length === 0 ? 'it has no options' : `it has ${its.map((name) => `--${name}`).join(', ')}`}`)
+}
