@@ -12,7 +12,7 @@ Feature: One account
       And the header offers the languages "English" and "Español"
       When she chooses the language "Español"
       Then the heading is "Conecte sus cuentas"
-      And two blocks are headed "Una sola cuenta para todo su cuidado" and "Nada se pierde"
+      And two blocks are headed "Una sola cuenta para toda su atención" and "Nada se pierde"
 
     @SSO-013 @SSO-014 @SSO-015 @SSO-016
     Scenario: the footer has the four notices

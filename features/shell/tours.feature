@@ -142,7 +142,7 @@ Feature: Tours
       When she answers "Cambiar a español"
       Then the tour says "Menú principal: sus páginas"
       When she presses Escape
-      Then a window says "Ya tiene su registro de comidas"
+      Then a window says "Ya tiene su diario de comidas"
       When she presses "Ver mi alimentación"
       Then the address is "/food/overview"
       When she opens "/dashboard"

@@ -15,7 +15,7 @@ export const tasks: Readonly<Record<TaskKind, TaskContent>> = {
     action: { en: 'Review the order', es: 'Revisar el pedido' }, route: 'labOrders', stays: true,
   },
   ACTIVATE_DEVICE: {
-    title: { en: 'Activate your device', es: 'Active su aparato' },
+    title: { en: 'Activate your device', es: 'Active su dispositivo' },
     body: { en: 'Your first reading shows up here by itself.', es: 'Su primera lectura aparecerá aquí sola.' },
     action: { en: 'Activate', es: 'Activar' }, route: 'activateDevices',
   },
@@ -45,7 +45,7 @@ export const tasks: Readonly<Record<TaskKind, TaskContent>> = {
     action: { en: 'Order', es: 'Pedir' }, route: 'orderSupplies',
   },
   BOOK_SESSION: {
-    title: { en: 'Book a session with your coach', es: 'Reserve una sesión con su coach' },
+    title: { en: 'Book a session with your coach', es: 'Reserve una sesión con su equipo' },
     body: { en: 'By phone or video, about 30 minutes.', es: 'Por teléfono o video, unos 30 minutos.' },
     action: { en: 'Choose a time', es: 'Elegir hora' }, route: 'coaching',
   },
@@ -71,7 +71,7 @@ export const tasks: Readonly<Record<TaskKind, TaskContent>> = {
   },
   COMPLETE_HEALTH_PROFILE: {
     title: { en: 'Complete your health profile', es: 'Complete su perfil de salud' },
-    body: { en: 'Your coach can help you better.', es: 'Su coach podrá ayudarle mejor.' },
+    body: { en: 'Your coach can help you better.', es: 'Su equipo podrá ayudarle mejor.' },
     action: { en: 'Open the profile', es: 'Abrir el perfil' }, route: 'profilePreferences',
   },
   GLP1_CHECK_IN: {

@@ -83,3 +83,14 @@ describe.each(areas)('catalogue %s', area => {
     expect(Object.keys(english).filter(key => !used(key))).toEqual([])
   })
 })
+
+describe('the Spanish', () => {
+  const spanish = areas.flatMap(area => Object.entries(read(area, 'es-US')))
+  const saying = (pattern: RegExp) => spanish.filter(([, message]) => pattern.test(message))
+
+  it('says usted', () => expect(saying(/(?<!\p{L})(tú|tus?|ti|contigo|tuy[oa]s?|puedes|tienes|eres|estás|quieres|debes|haz)(?!\p{L})/iu)).toEqual([]))
+
+  it('has one word for one thing', () => expect(saying(/(?<!\p{L})(aparatos?|coach|asesoras?)(?!\p{L})/iu)).toEqual([]))
+
+  it('puts no period after a time, which ends in one: "7:42 a. m."', () => expect(saying(/\{(when|times?|hour)\}\./)).toEqual([]))
+})

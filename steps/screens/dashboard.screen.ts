@@ -10,7 +10,7 @@ export const dashboard = ({ page }: PortalWorld) => {
   return {
     greeting,
     steps: page.getByRole('region', { name: either('Your next steps', 'Sus próximos pasos') }),
-    coach: page.getByRole('complementary', { name: either('Your coach', 'Su coach') }),
+    coach: page.getByRole('complementary', { name: either('Your coach', 'Su equipo') }),
     /** Names of the tiles that lead somewhere, in their order. */
     tileNames: async (): Promise<string[]> => (await programs.getByRole('listitem').getByRole('link').allTextContents()).map((text) => text.split(',')[0] ?? ''),
     /** Titles of the steps, in their order. */
