@@ -4,7 +4,8 @@ import { askerOf, withAt } from '../cases/draft.ts'
 import { canonical, pointerOf } from '../contract/json.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Target } from '../target/target.ts'
-import { axesOf, axisName, axisWords, isConnect, type Axis } from './axis.ts'
+import { accessTold } from './access-cases.ts'
+import { axesOf, axisName, axisWords } from './axis.ts'
 import { rpcPoints } from './field-points.ts'
 import { protocolTold } from './protocol-cases.ts'
 import type { RpcMaking, Shown, Told } from './rpc-making.ts'
@@ -66,23 +67,10 @@ const rawFor = ({ operation, rpc, target, axes: [axis], shown: [shown] }: RpcMak
   ]
 }
 
-const accessFor = ({ operation, rpc, target, axes, shown: [shown] }: RpcMaking): Told[] => {
-  if (shown === undefined || target.rpc?.open.includes(operation.id.replace(/^rpc\./, '').replace('.', '/'))) return []
-  const asked = (axis: Axis, rule: string, check: string, about: string, token: 'none' | 'garbage' | 'ended'): Told => ({ phase: 'access', rule: `${rule}${axisName(axis)}`, check, expects: 'deny', about, request: rpcRequest(operation, rpc, axis, shown.json, { token }) })
-  const [first] = axes
-  // A door of its own may be open in one protocol alone.
-  const others = axes.filter((axis) => axis.protocol !== first.protocol && !isConnect(axis) && axis.http === (axis.protocol === 'grpc' ? '2' : first.http))
-  return [
-    ...[first, ...others].map((axis) => asked(axis, 'nobody', 'ignored_auth', 'nobody asks, without a token', 'none')),
-    asked(first, 'garbage', 'ignored_auth', 'somebody asks with a token that nobody was given', 'garbage'),
-    ...(target.logout === null ? [] : [asked(first, 'ended', 'logout_revokes', 'somebody asks with the token of a session that was signed out', 'ended')]),
-  ]
-}
-
 const toldFor = (making: RpcMaking, phase: Phase): Told[] => {
   const { isStream } = making.rpc
   if (phase === 'examples') return isStream ? [] : examplesFor(making)
-  if (phase === 'access') return accessFor(making)
+  if (phase === 'access') return accessTold(making)
   if (phase === 'protocol') return isStream ? streamTold(making) : protocolTold(making)
   if (phase !== 'boundary' && phase !== 'negative') return []
   return [...edgesFor(making), ...(phase === 'negative' ? rawFor(making) : [])].filter((each) => each.phase === phase)

@@ -22,6 +22,8 @@ export interface RpcShape {
   readonly isStream: boolean
   /** It says so itself (`NO_SIDE_EFFECTS`), so it may be asked by GET, and twice. */
   readonly isRead: boolean
+  /** Its service says of any of its RPCs whether it has side effects; where none does, nobody can tell who changes something. */
+  readonly tellsReads: boolean
   /** Its answers hold something of a person, by the `data_class` of their fields. */
   readonly isPersonal: boolean
   readonly examples: readonly RpcExample[]

@@ -37,6 +37,21 @@ describe('the RPCs of this portal', async () => {
     expect(first!.before!.map(({ operation, keep }) => [operation, keep])).toEqual([['rpc.ChatService.GetCredentials', { sessionToken: '/credentials/sessionToken' }], ['rpc.ChatService.ListChannels', { cursor: '/cursor' }]])
   })
 
+  test('who may only look changes nothing, who is no member gets nothing, and others see their own: by what the contract says has side effects', () => {
+    const token = 't'
+    const personas = { member: { token }, other: { token }, pending: { token }, staff: { token, may: 'look', but: ['rpc.UserTasksService.CompleteUserTask'] }, outsider: { token, may: 'nothing' } }
+    const asked = (id: string, personas_: object = personas) => rpcCases(of(id), targetOf('target', { base: 'http://127.0.0.1', rpc: { protocols: ['connect-json', 'grpc'] }, personas: personas_ }), 'access', 1).map(({ name, check, expects }) => `${name.split('/access/')[1]} ${check ?? expects}`)
+    const always = ['nobody ignored_auth', 'nobody/proto:grpc ignored_auth', 'garbage ignored_auth']
+    const outsider = ['as-outsider ignored_auth', 'as-outsider/proto:grpc ignored_auth']
+    expect(asked('UserTasksService.ListUserTasks')).toEqual([...always, ...outsider, 'as-pending accept', 'as-staff accept'])
+    expect(asked('UserTasksService.RestoreUserTask')).toEqual([...always, 'as-staff view_only', 'as-staff/proto:grpc view_only', ...outsider])
+    expect(asked('UserTasksService.CompleteUserTask')).toEqual([...always, ...outsider])
+    expect(asked('ChatService.StreamEvents')).toEqual([...always, ...outsider])
+    const { rpc } = of('UserTasksService.RestoreUserTask')
+    const silent = { ...of('UserTasksService.RestoreUserTask'), rpc: { ...rpc!, tellsReads: false } }
+    expect(rpcCases(silent, targetOf('target', { base: 'http://127.0.0.1', rpc: {}, personas }), 'access', 1).filter(({ check }) => check === 'view_only')).toEqual([])
+  })
+
   test('only axes that the target names are tried', () => {
     expect(namesOf('UserTasksService.ListUserTasks', plain).filter((name) => /^protocol|proto:|http:|gzip|additionalProperties/.test(name))).toEqual([])
     const binary = namesOf('UserTasksService.RestoreUserTask', targetOf('target', { base: 'http://127.0.0.1', rpc: { protocols: ['grpc'] } }))

@@ -62,6 +62,7 @@ export const shapeOf = (method: RpcShape['method'], examples: readonly RpcExampl
     procedure: `${method.parent.typeName}/${method.name}`,
     isStream: method.methodKind === 'server_streaming',
     isRead: method.idempotency === MethodOptions_IdempotencyLevel.NO_SIDE_EFFECTS,
+    tellsReads: method.parent.methods.some(({ idempotency }) => idempotency === MethodOptions_IdempotencyLevel.NO_SIDE_EFFECTS),
     isPersonal: isPersonal(output, dataClass),
     examples,
     codes: new Set(examples.flatMap(({ errorCode }) => errorCode ?? [])),
