@@ -48,6 +48,17 @@ test('a weight that is typed in is in the log, once', async () => {
   expect(await server.violations('typed%20weight')).toEqual([])
 })
 
+test('a weight that is typed in abroad is of the clock there, and a zone that there is not is no moment', async () => {
+  const { token } = await person('pia', 'weighed abroad', [])
+  const there = { measurementTime: '2026-03-31T19:30:00', weightLb: 170 }
+  expect((await ask('AddWeight', token, there)).body.code).toBe('failed_precondition')
+  expect((await ask('AddWeight', token, { ...there, timeZone: 'Europe/Madrid' })).body.biometrics).toMatchObject({ weightMeasuredAt: there.measurementTime })
+  const listed = (await server.call('/v1/users/me/reading/weights', { token })).body.weightReadings
+  expect(listed).toEqual([expect.objectContaining({ measurementTime: there.measurementTime, utcOffset: '+02:00', timeZone: 'Europe/Madrid' })])
+  expect((await ask('AddWeight', token, { ...there, timeZone: 'Europe/Nowhere' })).body.message).toMatch(/no such day/)
+  expect(await server.violations('weighed%20abroad')).toEqual([])
+})
+
 test.each([
   ['2026-03-31T14:00:01', /future/, /aún no ha llegado/],
   ['2026-02-30T07:00:00', /no such day/, /no existe/],

@@ -63,9 +63,9 @@ export const biometrics: ServiceImpl<typeof BiometricsService> = {
     return create(SetHeightResponseSchema, { biometrics: await biometricsOf(call) })
   },
 
-  addWeight: async ({ measurementTime, weightLb }, context) => {
+  addWeight: async ({ measurementTime, weightLb, timeZone }, context) => {
     const call = memberCall(context)
-    const found = momentOf(measurementTime, call.caller.timeZone, call.now)
+    const found = momentOf(measurementTime, timeZone ?? call.caller.timeZone, call.now)
     if ('fault' in found) throw call.problem(found.fault === 'future_timestamp' ? 'weight-error-future' : 'weight-error-unknown-moment')
     const weight_lb = tenth(weightLb)
     const id = typedId('w', call.caller.id, measurementTime, weight_lb)

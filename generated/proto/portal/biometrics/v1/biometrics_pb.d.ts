@@ -79,7 +79,7 @@ export declare const SetHeightResponseSchema: GenMessage<SetHeightResponse>;
  */
 export declare type AddWeightRequest = Message<"portal.biometrics.v1.AddWeightRequest"> & {
   /**
-   * By the member's own clock.
+   * By the clock of `time_zone`, where she weighed herself.
    *
    * @generated from field: string measurement_time = 1;
    */
@@ -91,6 +91,13 @@ export declare type AddWeightRequest = Message<"portal.biometrics.v1.AddWeightRe
    * @generated from field: double weight_lb = 2;
    */
   weightLb: number;
+
+  /**
+   * IANA name; left out, the zone of her account.
+   *
+   * @generated from field: optional string time_zone = 3;
+   */
+  timeZone?: string | undefined;
 };
 
 /**
@@ -414,7 +421,7 @@ export declare const BiometricsService: GenService<{
   },
   /**
    * A weight that the member types in. ALREADY_EXISTS when the same weight of that moment is there (a client that lost the first answer may
-   * take it for success); FAILED_PRECONDITION when the moment is in the future or no moment of the member's clock.
+   * take it for success); FAILED_PRECONDITION when the moment is in the future or no moment of that clock.
    *
    * @generated from rpc portal.biometrics.v1.BiometricsService.AddWeight
    */
