@@ -1,8 +1,9 @@
 import type { BloodSugarChange, BloodSugarEntry } from './blood-sugar-entry.ts'
 import { type BloodSugarReading, type Measured } from './blood-sugar.ts'
 import { type FeelingCode, type MealCode, selfReported } from './blood-sugar-codes.ts'
-import { type Day, isDay } from './readings-calendar.ts'
+import type { Day } from './readings-calendar.ts'
 import { bloodSugarEntryBounds as bounds } from './thresholds-care.ts'
+import { type MomentProblem, momentProblems, timestampOf, type TypedMoment } from './typed-moment.ts'
 
 /** What stands in the fields of a reading's tags; an empty one is not told. */
 export type TypedTags = {
@@ -18,8 +19,8 @@ export type TypedTags = {
 /** What the meter showed: a number, or that it was below or above its range. */
 export const meterShows = ['number', 'low', 'high'] as const
 
-/** What stands in the form of a reading. `day` is `yyyy-MM-dd`, `time` `HH:mm`, by the member's own clock; `value` counts when the meter `shows` a number. */
-export type TypedReading = TypedTags & { readonly day: string; readonly time: string; readonly shows: (typeof meterShows)[number]; readonly value: string }
+/** What stands in the form of a reading; `value` counts when the meter `shows` a number. */
+export type TypedReading = TypedTags & TypedMoment & { readonly shows: (typeof meterShows)[number]; readonly value: string }
 
 const noTags: TypedTags = { meal: null, feeling: null, note: '', carb: '', shortInsulin: '', longInsulin: '', premixInsulin: '' }
 
@@ -55,7 +56,7 @@ export const entryFields = ['value', 'day', 'time', ...tagFields] as const
 export type EntryField = (typeof entryFields)[number]
 
 /** What is wrong with a field: nothing there, no number (or one of another unit), out of bounds, too long, or still to come. */
-export type EntryProblem = 'missing' | 'number' | 'unit' | 'bounds' | 'long' | 'future'
+export type EntryProblem = MomentProblem | 'number' | 'unit' | 'bounds' | 'long'
 
 /** What keeps tags from being saved. */
 export function tagProblems(typed: TypedTags): Partial<Record<TagField, EntryProblem>> {
@@ -79,17 +80,10 @@ function valueProblem({ shows, value }: TypedReading): EntryProblem | null {
   return inside(typed, bounds.value) ? null : 'bounds'
 }
 
-function momentProblem({ day, time }: TypedReading, now: string): { readonly day?: EntryProblem; readonly time?: EntryProblem } {
-  if (!isDay(day)) return { day: 'missing', ...(/^\d{2}:\d{2}$/.test(time) ? {} : { time: 'missing' as const }) }
-  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return { time: 'missing' }
-  if (day > now.slice(0, 10)) return { day: 'future' }
-  return `${day}T${time}` > now ? { time: 'future' } : {}
-}
-
 /** What keeps a reading from being saved, by field; `now` is `yyyy-MM-ddTHH:mm` by the member's clock. */
 export function entryProblems(typed: TypedReading, now: string): Partial<Record<EntryField, EntryProblem>> {
   const value = valueProblem(typed)
-  return { ...(value === null ? {} : { value }), ...momentProblem(typed, now), ...tagProblems(typed) }
+  return { ...(value === null ? {} : { value }), ...momentProblems(typed, now), ...tagProblems(typed) }
 }
 
 const tagsOf = (typed: TypedTags) => ({
@@ -104,7 +98,7 @@ const tagsOf = (typed: TypedTags) => ({
 
 /** The reading as it is sent, by the clock of `timeZone` (IANA); only of a form without problems. What lies beyond the meter goes without a number. */
 export const entryOf = (typed: TypedReading, timeZone: string): BloodSugarEntry => ({
-  timestamp: `${typed.day}T${typed.time}:00`,
+  timestamp: timestampOf(typed),
   timeZone,
   value: typed.shows === 'number' ? integerOf(typed.value) : null,
   tags: {

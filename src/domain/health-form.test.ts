@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { healthInfoOf, healthProblems, healthTypedOf, heightOf, isSameHealth, racesAfter, wordAdded } from './health-form.ts'
+import { healthInfoOf, healthProblems, healthTypedOf, isSameHealth, racesAfter, wordAdded } from './health-form.ts'
+import { heightOf } from './typed-height.ts'
 import type { HealthInfo } from './health-profile.ts'
 
 const rosa: HealthInfo = {

@@ -1,4 +1,5 @@
 import { conditionNames, specialAnswers, type HealthInfo } from './health-profile.ts'
+import { heightOf, type TypedHeight } from './typed-height.ts'
 
 type Condition = (typeof conditionNames)[number]
 /** A number that a member types: her height, or the year of a diagnosis. */
@@ -7,9 +8,7 @@ export const healthFields: readonly HealthField[] = ['feet', 'inches', ...condit
 export type HealthProblem = 'health-profile.height.form' | 'health-profile.year.form'
 
 /** What stands in the form. `years` has the typed year of each condition that is ticked; null and empty: not answered. */
-export type HealthTyped = Omit<HealthInfo, 'heightInches' | 'conditions'> & {
-  readonly feet: string
-  readonly inches: string
+export type HealthTyped = Omit<HealthInfo, 'heightInches' | 'conditions'> & TypedHeight & {
   readonly years: Readonly<Partial<Record<Condition, string>>>
 }
 
@@ -20,18 +19,6 @@ export function healthTypedOf({ heightInches, conditions, ...rest }: HealthInfo)
     inches: heightInches === null ? '' : String(heightInches % 12),
     years: Object.fromEntries(conditions.map(({ condition, diagnosisYear }) => [condition, diagnosisYear === null ? '' : String(diagnosisYear)])),
   }
-}
-
-const least = 24
-const most = 108
-
-/** Inches of a typed height; null when none is typed, undefined when it is none of a person. Without inches they are zero. */
-export function heightOf({ feet, inches }: Pick<HealthTyped, 'feet' | 'inches'>): number | null | undefined {
-  const [whole, rest] = [feet.trim(), inches.trim()]
-  if (whole === '' && rest === '') return null
-  if (!/^\d$/.test(whole) || !/^(\d|1[01])?$/.test(rest)) return undefined
-  const height = Number(whole) * 12 + Number(rest)
-  return height >= least && height <= most ? height : undefined
 }
 
 const yearFits = (typed: string, first: number, last: number): boolean => typed.trim() === '' || (/^\d{4}$/.test(typed.trim()) && Number(typed) >= first && Number(typed) <= last)

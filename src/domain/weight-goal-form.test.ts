@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { goalPounds, typedWeightGoal, weightGoalChoice, weightGoalProblem } from './weight-goal-form.ts'
+import { typedPounds } from './typed-pounds.ts'
+import { typedWeightGoal, weightGoalChoice, weightGoalProblem } from './weight-goal-form.ts'
 import type { WeightTarget } from './weight-target.ts'
 
 const lb = (weight: number) => ({ weight, weightUnit: 'LB' as const })
@@ -16,7 +17,7 @@ describe('as the form opens', () => {
   ])('%s', (_, target, mayBeSuggested, typed) => expect(typedWeightGoal(target, mayBeSuggested)).toEqual(typed))
 })
 
-test.each([['185', 185], [' 185.5 ', 185.5], ['185,5', 185.5], ['185.55', null], ['', null], ['-5', null], ['1e3', null], ['18 5', null], ['abc', null], ['٣٠', null], ['NaN', null], ['99999', null]])('%j is %j pounds', (typed, pounds) => expect(goalPounds(typed)).toBe(pounds))
+test.each([['185', 185], [' 185.5 ', 185.5], ['185,5', 185.5], ['185.55', null], ['', null], ['-5', null], ['1e3', null], ['18 5', null], ['abc', null], ['٣٠', null], ['NaN', null], ['99999', null]])('%j is %j pounds', (typed, pounds) => expect(typedPounds(typed)).toBe(pounds))
 
 test.each([
   ['', own, 'weight.goal.form.missing'], ['   ', own, 'weight.goal.form.missing'], ['many', own, 'weight.goal.form.wrong'], ['180.25', own, 'weight.goal.form.wrong'],

@@ -1,6 +1,7 @@
 import { targetPounds } from './weight-progress.ts'
 import type { TargetWeight, WeightTarget, WeightTargetChoice } from './weight-target.ts'
 import { weightGoalBounds } from './thresholds-care.ts'
+import { typedPounds } from './typed-pounds.ts'
 
 /** From which reading a goal is counted: the newest one, or the one that the goal in force has. */
 export type GoalStart = 'latest' | 'kept'
@@ -15,18 +16,12 @@ export function typedWeightGoal(target: WeightTarget | undefined, mayBeSuggested
   return inForce === null ? { goal: mayBeSuggested ? written(target?.suggestedTarget ?? null) : '', start: 'latest' } : { goal: written(inForce), start: 'kept' }
 }
 
-/** The pounds that were typed, at most one decimal, which a comma may set apart; null when it is no such number. */
-export const goalPounds = (typed: string): number | null => {
-  const plain = typed.trim().replace(',', '.')
-  return /^\d{1,4}(\.\d)?$/.test(plain) ? Number(plain) : null
-}
-
 export type WeightGoalProblem = 'weight.goal.form.missing' | 'weight.goal.form.wrong' | 'weight.goal.form.absurd' | 'weight.goal.form.low'
 
 /** What keeps a goal from being sent; undefined when nothing does. The server has the last word on the lowest, which it may not have told. */
 export function weightGoalProblem({ goal }: TypedWeightGoal, target: WeightTarget | undefined): WeightGoalProblem | undefined {
   if (goal.trim() === '') return 'weight.goal.form.missing'
-  const pounds = goalPounds(goal)
+  const pounds = typedPounds(goal)
   if (pounds === null) return 'weight.goal.form.wrong'
   if (pounds < weightGoalBounds.from || pounds > weightGoalBounds.to) return 'weight.goal.form.absurd'
   const lowest = target?.lowestTarget ?? null
@@ -35,5 +30,5 @@ export function weightGoalProblem({ goal }: TypedWeightGoal, target: WeightTarge
 
 /** The choice as it is sent, of a form without a problem. `latest` is the id of the newest reading. */
 export function weightGoalChoice({ goal, start }: TypedWeightGoal, target: WeightTarget | undefined, latest: string | null): WeightTargetChoice {
-  return { target: { weight: goalPounds(goal) ?? Number.NaN, weightUnit: 'LB' }, weightReadingId: start === 'kept' ? (target?.weightReadingId ?? null) : latest }
+  return { target: { weight: typedPounds(goal) ?? Number.NaN, weightUnit: 'LB' }, weightReadingId: start === 'kept' ? (target?.weightReadingId ?? null) : latest }
 }

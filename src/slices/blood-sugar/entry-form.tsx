@@ -8,17 +8,11 @@ import { bloodSugarActHours } from '#domain/thresholds-care.ts'
 import { type AddedReading, useAddBloodSugar } from '#gateway/blood-sugar-entry.queries.ts'
 import { useClock } from '#i18n/use-clock.ts'
 import { useKeptForm } from '#session/kept-forms.ts'
-import { ErrorSummary } from '#ui/banner/error-summary.tsx'
-import { Button } from '#ui/button/button.tsx'
 import { RadioGroup } from '#ui/choice/radio-group.tsx'
-import { DateField } from '#ui/field/date-field.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
-import { TimeField } from '#ui/field/time-field.tsx'
-import { FieldPair, FormFrame } from '#ui/form/form-frame.tsx'
+import { EntryFrame } from '#ui/form/entry-frame.tsx'
 import { FormSection } from '#ui/form/form-parts.tsx'
-import { LeaveQuestion } from '#ui/form/leave-question.tsx'
-import { SaveTrouble } from '#ui/form/save-trouble.tsx'
-import { useLeaveGuard } from '#ui/form/use-leave-guard.ts'
+import { MomentFields } from '#ui/form/moment-fields.tsx'
 import { useSubmit } from '#ui/form/use-submit.ts'
 import { useGo } from '#ui/link/use-place.ts'
 import { SugarCare } from './sugar-care.tsx'
@@ -40,7 +34,6 @@ export function EntryForm({ initial, onSaved }: { initial: TypedReading; onSaved
   const change = (more: Partial<TypedReading>) => keep({ ...typed, ...more })
   const adding = useAddBloodSugar()
   const go = useGo()
-  const leaving = useLeaveGuard(isTouched)
   const [sent, setSent] = useState<Sent | null>(null)
   const idOf = (field: EntryField | 'meal' | 'feeling') => `${id}-${field}`
   const form = useSubmit<EntryField, never>({ fields: entryFields, typed, problems: entryWords(entryProblems(typed, minute), typed), idOf })
@@ -70,19 +63,10 @@ export function EntryForm({ initial, onSaved }: { initial: TypedReading; onSaved
   return (
     <>
       {sent === null || !care ? null : <SugarCare titleRef={careTitle} care={care} reading={sent.measured} when={words.moment(sent.timestamp.slice(0, 10), sent.timestamp)} />}
-      <FormFrame
-        label={t('blood-sugar-entry.title')}
-        onSubmit={() => void form.submit(send)}
-        actions={
-          <>
-            <Button type="submit" working={form.isWorking} workingLabel={t('forms.saving')}>{t('blood-sugar-entry.save')}</Button>
-            <Button look="quiet" onClick={() => { forget(); go(bloodSugarPath.overview) }}>{t('forms.cancel')}</Button>
-          </>
-        }
+      <EntryFrame
+        label={t('blood-sugar-entry.title')} save={t('blood-sugar-entry.save')} trouble={t('blood-sugar-entry.trouble')} support={supportCall} {...{ failure, form }} isUnsaved={isTouched}
+        onSubmit={() => void form.submit(send)} onCancel={() => { forget(); go(bloodSugarPath.overview) }}
       >
-        <LeaveQuestion {...leaving} />
-        <ErrorSummary title={t('forms.summary', { count: form.summary.length })} problems={form.summary} attempt={form.attempt} />
-        <SaveTrouble failure={failure} title={t('blood-sugar-entry.trouble')} support={supportCall} />
         <RadioGroup label={t('blood-sugar-entry.shows')} options={meterShows.map(value => ({ value, label: t(`blood-sugar-entry.shows.${value}`) }))} value={typed.shows} onChange={shows => change({ shows })} />
         {typed.shows === 'number' ? (
           <TextField
@@ -90,15 +74,12 @@ export function EntryForm({ initial, onSaved }: { initial: TypedReading; onSaved
             value={typed.value} error={form.errors.value} onChange={value => change({ value })}
           />
         ) : null}
-        <FieldPair>
-          <DateField id={idOf('day')} label={t('blood-sugar-entry.day')} max={today} value={typed.day} error={form.errors.day} onChange={day => change({ day })} />
-          <TimeField id={idOf('time')} label={t('blood-sugar-entry.time')} value={typed.time} error={timeError} onChange={time => change({ time })} />
-        </FieldPair>
+        <MomentFields moment={typed} {...{ today, idOf, change }} errors={{ day: form.errors.day, time: timeError }} />
         <MealFields {...{ typed, idOf, change }} errors={form.errors} />
         <FormSection title={t('blood-sugar-entry.more')} intro={t('blood-sugar-entry.more.intro')}>
           <AmountFields {...{ typed, idOf, change }} errors={form.errors} paired />
         </FormSection>
-      </FormFrame>
+      </EntryFrame>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { EntryField, EntryProblem, TagField } from '#domain/blood-sugar-form.ts'
 import { bloodSugarEntryBounds as bounds } from '#domain/thresholds-care.ts'
+import { momentWord } from '#ui/form/moment-fields.tsx'
 import type { Problem } from '#ui/form/use-submit.ts'
 
 const amount = (field: 'carb' | 'insulin', problem: EntryProblem): Problem =>
@@ -16,8 +17,6 @@ function ofValue(problem: EntryProblem, typed: string): Problem {
   return problem === 'missing' ? 'blood-sugar-entry.value.missing' : 'blood-sugar-entry.value.number'
 }
 
-const ofMoment = (field: 'day' | 'time', problem: EntryProblem): Problem => (problem === 'future' ? `blood-sugar-entry.${field}.future` : `blood-sugar-entry.${field}.missing`)
-
 /** What the form says of each field that is wrong: what to do, in the member's words. */
 export function entryWords<Field extends EntryField>(found: Partial<Record<Field, EntryProblem>>, typed: Readonly<Record<Field, string>>): Partial<Record<Field, Problem>> {
   const words: Partial<Record<Field, Problem>> = {}
@@ -27,5 +26,6 @@ export function entryWords<Field extends EntryField>(found: Partial<Record<Field
 
 function wordOf(field: EntryField, problem: EntryProblem, typed: string): Problem {
   if (field === 'value') return ofValue(problem, typed)
-  return field === 'day' || field === 'time' ? ofMoment(field, problem) : ofTag(field, problem)
+  if (field !== 'day' && field !== 'time') return ofTag(field, problem)
+  return momentWord(field, problem === 'future' ? 'future' : 'missing')
 }

@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import { supportCall } from '#domain/contact.ts'
 import { dayOf } from '#domain/readings.ts'
-import { goalPounds, typedWeightGoal, weightGoalChoice, weightGoalProblem } from '#domain/weight-goal-form.ts'
+import { typedWeightGoal, weightGoalChoice, weightGoalProblem } from '#domain/weight-goal-form.ts'
 import { targetPounds } from '#domain/weight-progress.ts'
 import type { WeightStats } from '#domain/weight-stats.ts'
 import { weightGoalBounds } from '#domain/thresholds-care.ts'
+import { typedPounds } from '#domain/typed-pounds.ts'
 import type { WeightTarget } from '#domain/weight-target.ts'
 import { useSetWeightTarget } from '#gateway/weight.queries.ts'
 import { useToday } from '#i18n/use-today.ts'
@@ -40,7 +41,7 @@ export function GoalForm({ title, target, overall, onClose }: { title: string; t
   async function send() {
     const saved = await setting.save(weightGoalChoice(typed, target, overall?.currentWeightReading?.id ?? null))
     if (saved === null) return null
-    showToast({ tone: 'success', title: t('weight.goal.saved', { goal: words.number(goalPounds(typed.goal) ?? 0) }) })
+    showToast({ tone: 'success', title: t('weight.goal.saved', { goal: words.number(typedPounds(typed.goal) ?? 0) }) })
     close()
     return null
   }

@@ -1,0 +1,27 @@
+import type { MessageKey } from '#i18n/areas.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { DateField } from '../field/date-field.tsx'
+import { TimeField } from '../field/time-field.tsx'
+import { FieldPair } from './form-frame.tsx'
+
+type Field = 'day' | 'time'
+
+/** When a reading was taken (area `forms`): its day, `yyyy-MM-dd`, not after `today`, and its time, `HH:mm`, beside one another where there is room. */
+export function MomentFields({ moment, today, errors, idOf, change }: {
+  moment: Readonly<Record<Field, string>>
+  today: string
+  errors: Partial<Record<Field, string | undefined>>
+  idOf: (field: Field) => string
+  change: (moment: { readonly day: string } | { readonly time: string }) => void
+}) {
+  const t = useMessages()
+  return (
+    <FieldPair>
+      <DateField id={idOf('day')} label={t('forms.moment.day')} max={today} value={moment.day} error={errors.day} onChange={day => change({ day })} />
+      <TimeField id={idOf('time')} label={t('forms.moment.time')} value={moment.time} error={errors.time} onChange={time => change({ time })} />
+    </FieldPair>
+  )
+}
+
+/** What is said of a moment's field that is wrong: nothing there, or still to come. */
+export const momentWord = (field: Field, problem: 'missing' | 'future'): MessageKey => `forms.moment.${field}.${problem}`
