@@ -91,3 +91,7 @@ Then(/^(a|no) row of the list says "([^"]+)"$/, async function (this: PortalWorl
   await expect.poll(() => rows.count()).toBeGreaterThan(0)
   await expect(rows.filter({ hasText: text })).toHaveCount(some === 'a' ? 1 : 0)
 })
+
+Given('the server will say that it has this weight', function (this: PortalWorld) {
+  this.guard.expect('failed call', /^addWeight answered /)
+})

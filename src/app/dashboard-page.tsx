@@ -89,7 +89,7 @@ function useSees(): (id: string) => boolean {
 /** Today's reading is one press away: typed in where that can be done, else the way to take one, else the meal. */
 function LogLink({ pathOf }: { pathOf: (id: string) => string | null }) {
   const t = useMessages()
-  const ways = [['bloodSugarLogReading', 'reading'], ['bloodPressureMonitor', 'take'], ['weightGetStarted', 'weigh'], ['foodLog', 'food']] as const
+  const ways = [['bloodSugarLogReading', 'reading'], ['bloodPressureMonitor', 'take'], ['weightLogReading', 'reading'], ['foodLog', 'food']] as const
   const way = ways.find(([id]) => pathOf(id) !== null)
   return way === undefined ? null : <ButtonLink look="secondary" icon="plus" to={pathOf(way[0]) ?? ''}>{t(`dashboard.log.${way[1]}`)}</ButtonLink>
 }

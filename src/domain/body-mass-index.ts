@@ -21,4 +21,4 @@ export function bodyMassIndex({ pounds, inches, birthDate, today }: { readonly p
 }
 
 /** Whether somebody is 20 on that day. */
-const isAdult = (birthDate: Day, today: Day): boolean => `${Number(birthDate.slice(0, 4)) + bodyMassIndexRanges.fromAge}${birthDate.slice(4)}` <= today
+export const isAdult = (birthDate: Day, today: Day): boolean => `${Number(birthDate.slice(0, 4)) + bodyMassIndexRanges.fromAge}${birthDate.slice(4)}` <= today

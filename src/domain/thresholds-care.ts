@@ -54,6 +54,9 @@ export const weightGainCare = {
  */
 export const oddWeight = { share: 0.1, days: 30, minReadings: 3, askDays: 14 } as const
 
+/** Between which pounds a weight can be typed, with at most one decimal. Source: the contract. */
+export const weightEntryBounds = { from: 20, to: 1000 } as const
+
 /** A pace is of the last `days`, when readings reach over `minSpanDays` of them; what lies beyond `farthestDays` is not foretold. Assumed. */
 export const weightPace = { days: 30, minSpanDays: 14, farthestDays: 365 } as const
 

@@ -63,9 +63,12 @@ export type AcceptsBiometrics = [
 ]
 
 const decodeBiometrics = decoder('getBiometrics', BiometricsAnswer)
+const decodeAdded = decoder('addWeight', WeightAdded)
 const decodeCompositions = decoder('listBodyCompositions', BodyCompositions)
 
 /** Throws ContractBroken. */
 export const biometricsOf = (wire: GetBiometricsResponseJson | SetHeightResponseJson): Biometrics => decodeBiometrics(wire as Told<GetBiometricsResponseJson>).biometrics
+/** The id of the weight that was added. Throws ContractBroken. */
+export const weightAdded = (wire: AddWeightResponseJson): string => decodeAdded(wire as Told<AddWeightResponseJson>).readingId
 /** The body compositions of an answer, newest first as they came. Throws ContractBroken. */
 export const bodyCompositions = (wire: ListBodyCompositionsResponseJson): readonly BodyComposition[] => decodeCompositions(wire).bodyCompositions

@@ -15,8 +15,8 @@ export type WeightMark = { readonly id: string; readonly isIrregular: boolean }
 
 const readings = { queryKey: ['listWeightReadings'] }
 
-/** What the server makes of the readings: asked again once a mark is taken. */
-const figures = ['getWeightStats', 'getWeightTarget', 'getBiometrics', 'listBodyCompositions'] as const
+/** What the server makes of the readings: asked again once a mark or a new weight is taken. */
+export const weightFigures = ['getWeightStats', 'getWeightTarget', 'getBiometrics', 'listBodyCompositions'] as const
 
 /**
  * Marks a reading on every list that is shown at once, then asks for it (API-086). Refused, that reading, and no other that was marked meanwhile, goes back to what it was.
@@ -35,7 +35,7 @@ export async function markWeight(client: PortalClient, queries: QueryClient, { i
     throw toFailure(thrown)
   } finally {
     // What was cut off is asked again, and what follows from the mark.
-    for (const name of ['listWeightReadings', ...figures]) void queries.invalidateQueries({ queryKey: [name] })
+    for (const name of ['listWeightReadings', ...weightFigures]) void queries.invalidateQueries({ queryKey: [name] })
   }
 }
 

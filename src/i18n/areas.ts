@@ -55,6 +55,7 @@ import type transition from './catalogues/transition.en-US.json'
 import type ui from './catalogues/ui.en-US.json'
 import type userGuides from './catalogues/user-guides.en-US.json'
 import type weight from './catalogues/weight.en-US.json'
+import type weightEntry from './catalogues/weight-entry.en-US.json'
 import type { BriefArea } from './brief-keys.ts'
 
 /** Every area of text, with its keys taken from the en-US file. A new slice adds one import and one line. */
@@ -116,6 +117,7 @@ type Areas = {
   ui: typeof ui
   'user-guides': typeof userGuides
   weight: typeof weight
+  'weight-entry': typeof weightEntry
 }
 
 /** The name of a catalogue: `catalogues/<area>.<locale>.json`, or of the part of one that other pages show. */

@@ -121,6 +121,10 @@ export const readingsPages: readonly Row[] = [
     screen: async () => (await import('#slices/weight/get-started-screen.tsx')).GetStartedScreen,
   },
   {
+    ...weight, id: 'weightLogReading', path: '/weight/log-reading', title: 'titles.weight-log-reading', areas: ['readings', 'weight', 'weight-entry', 'forms'],
+    screen: async () => (await import('#slices/weight/log-reading-screen.tsx')).LogReadingScreen,
+  },
+  {
     ...bodyComposition, id: 'bodyComposition', path: '/body-composition',
     nav: { group: 'main', order: 8, icon: 'person', label: 'shell.page.body-composition', needs: 'bodyScale' },
     tabs: ['bodyCompositionOverview', 'bodyCompositionLogs', 'bodyCompositionSummary'],

@@ -11,6 +11,7 @@ import { AlbuminResult, FiltrationResult, KidneyResults } from '../kidney.ts'
 import { A1cReport, A1cReportAnswer, A1cResult, CholesterolPanel, CholesterolReport, CholesterolReportAnswer, CombinedReport } from '../lab-reports.ts'
 import { PulseReading, PulseReadings, PulseStats } from '../pulse.ts'
 import { WeightReadings } from '../weight.ts'
+import { HeightWish, WeightWish } from '../weight-entry.ts'
 import type { Pair } from './pair.ts'
 
 /** What members measure, and what is made of it. */
@@ -23,6 +24,8 @@ export const readingPairs: readonly Pair[] = [
   { name: 'biometrics', schema: Biometrics, component: 'portal.biometrics.v1.Biometrics' },
   { name: 'biometrics: answer', schema: BiometricsAnswer, component: 'portal.biometrics.v1.GetBiometricsResponse' },
   { name: 'biometrics: height set', schema: BiometricsAnswer, component: 'portal.biometrics.v1.SetHeightResponse' },
+  { name: 'biometrics: height wish', schema: HeightWish, component: 'portal.biometrics.v1.SetHeightRequest' },
+  { name: 'biometrics: weight wish', schema: WeightWish, component: 'portal.biometrics.v1.AddWeightRequest' },
   { name: 'biometrics: weight added', schema: WeightAdded, component: 'portal.biometrics.v1.AddWeightResponse' },
   { name: 'biometrics: body composition', schema: BodyComposition, component: 'portal.biometrics.v1.BodyComposition' },
   { name: 'biometrics: body compositions', schema: BodyCompositions, component: 'portal.biometrics.v1.ListBodyCompositionsResponse' },

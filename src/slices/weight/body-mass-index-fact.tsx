@@ -1,22 +1,28 @@
-import { bodyMassIndex } from '#domain/body-mass-index.ts'
+import { bodyMassIndex, isAdult } from '#domain/body-mass-index.ts'
 import { figureValues } from '#domain/figure-needs.ts'
 import { dayOf } from '#domain/readings.ts'
 import type { WeightReading } from '#domain/weight.ts'
 import { useBiometrics } from '#gateway/biometrics.queries.ts'
 import { useFigureWords } from '#i18n/use-figure-words.ts'
 import { useInitialAnswers } from '#session/member-context.tsx'
+import { Fact } from '#ui/chart/chart-frame.tsx'
 import { FigureFact } from '#ui/figure/figure-fact.tsx'
 import { Metric } from '#ui/text/metric.tsx'
+import { AddHeight } from './height-form.tsx'
 import type { Words } from './use-words.ts'
 
-/** The body mass index of the latest weight, with CDC's name for its range, which is screening and no verdict; nothing where no height is known, and below twenty. */
+/** The body mass index of the latest weight, with CDC's name for its range, which is screening and no verdict; where no height is known it asks for it. Nothing below twenty. */
 export function BodyMassIndexFact({ reading, today, words }: { reading: WeightReading; today: string; words: Words }) {
   const { t } = words
   const biometrics = useBiometrics()
   const { personal } = useInitialAnswers()
   const figures = useFigureWords(words, figureValues)
   const inches = biometrics.state === 'ready' ? (biometrics.data.heightInches ?? null) : null
-  const told = bodyMassIndex({ pounds: reading.pounds, inches, birthDate: personal.value?.birthDate ?? null, today })
+  const birthDate = personal.value?.birthDate ?? null
+  if (biometrics.state === 'ready' && inches === null && birthDate !== null && isAdult(birthDate, today)) {
+    return <Fact term={t('weight.bmi.title')} value={<AddHeight />} note={t('weight.bmi.height')} />
+  }
+  const told = bodyMassIndex({ pounds: reading.pounds, inches, birthDate, today })
   if (told === null) return null
   const one = (value: number) => words.number(value, { decimals: 1 })
   const day = dayOf(reading)

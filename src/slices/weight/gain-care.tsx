@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { supportCall } from '#domain/contact.ts'
 import { dayOf } from '#domain/readings.ts'
 import { weightGainCare } from '#domain/thresholds-care.ts'
@@ -9,7 +10,7 @@ import type { Words } from './use-words.ts'
 const signs = ['breath', 'chest', 'faint', 'foam'] as const
 
 /** What to do about a gain that the care team wants to hear of (clinical.md 5): call it today; when the reading is no longer fresh, weigh oneself first. */
-export function GainCare({ gain: { ask, reading, from, pounds, days, limit }, words }: { gain: WeightGain; words: Words }) {
+export function GainCare({ gain: { ask, reading, from, pounds, days, limit }, words, titleRef }: { gain: WeightGain; words: Words; titleRef?: Ref<HTMLHeadingElement> }) {
   const { t } = words
   const figures = {
     pounds: words.number(pounds), days, from: words.pounds(from.pounds), start: words.day(dayOf(from)), now: words.pounds(reading.pounds), when: words.when(reading),
@@ -21,6 +22,7 @@ export function GainCare({ gain: { ask, reading, from, pounds, days, limit }, wo
     <CareCard
       id="weight-care"
       title={t(ask === 'call' ? 'weight.gain.title.call' : 'weight.gain.title.again', figures)}
+      titleRef={titleRef}
       lead={`${t('weight.gain.lead', figures)} ${t('weight.gain.limit', figures)}`}
       parts={[
         { steps: steps.map(step => t(`weight.gain.step.${step}`, figures)), action: <PlainLink look="standalone" href={supportCall.href}>{t('weight.gain.us', { phone: supportCall.label })}</PlainLink> },

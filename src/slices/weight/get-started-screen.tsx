@@ -9,11 +9,12 @@ import { ExternalLink } from '#ui/link/external-link.tsx'
 import { useBackPath } from '#ui/link/use-back-path.ts'
 import { PageFrame } from '#ui/page/page-frame.tsx'
 import { Shown } from '#ui/read/shown.tsx'
-import { Stack } from '#ui/stack/stack.tsx'
+import { Inline, Stack } from '#ui/stack/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
+import { weightPath } from './page.tsx'
 
-const overview = '/weight/overview'
+const { overview } = weightPath
 
 /** How the member's own scale is set up, and the way back to where she came from (the scale's question leaves it in the history, WT-003). */
 export function GetStartedScreen() {
@@ -28,7 +29,10 @@ export function GetStartedScreen() {
             {t('weight.start.next')}
           </Heading>
           <Text reading>{t('weight.start.next.text')}</Text>
-          <ButtonLink to={overview}>{t('weight.start.go')}</ButtonLink>
+          <Inline gap="s3">
+            <ButtonLink to={overview}>{t('weight.start.go')}</ButtonLink>
+            <ButtonLink look="secondary" icon="plus" to={weightPath.entry}>{t('weight.add')}</ButtonLink>
+          </Inline>
         </Stack>
       </Card>
     </PageFrame>

@@ -5,15 +5,21 @@ import { Card } from '#ui/card/card.tsx'
 import { ButtonLink } from '#ui/link/button-link.tsx'
 import { AreaPage } from '#ui/page/area-page.tsx'
 import { Shown, type ReadState } from '#ui/read/shown.tsx'
+import { Inline } from '#ui/stack/stack.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 
 const tabs = ['overview', 'trends', 'all-logs', 'summary-report'] as const
+export const weightPath = { overview: '/weight/overview', entry: '/weight/log-reading', start: '/weight/get-started' } as const
 
-/** The frame of every weight page. */
+/** The tabs that are about single readings: there one can be added. */
+const withAdding: readonly (typeof tabs)[number][] = ['overview', 'all-logs']
+
+/** The frame of every weight page; `action` is the tab's own. */
 export function WeightPage({ tab, action, children }: { tab: (typeof tabs)[number]; action?: ReactNode; children: ReactNode }) {
   const t = useMessages()
+  const adding = withAdding.includes(tab) ? <ButtonLink icon="plus" to={weightPath.entry}>{t('weight.add')}</ButtonLink> : null
   return (
-    <AreaPage title={t('weight.page.title')} label={t('weight.tabs.label')} path="/weight" tabs={tabs} current={tab} action={action}>
+    <AreaPage title={t('weight.page.title')} label={t('weight.tabs.label')} path="/weight" tabs={tabs} current={tab} action={adding === null ? action : <Inline gap="s3">{action}{adding}</Inline>}>
       {children}
     </AreaPage>
   )
@@ -34,7 +40,7 @@ export function NoWeight() {
   const t = useMessages()
   return (
     <Card>
-      <EmptyState icon="scale" title={t('readings.empty.title')} action={<ButtonLink to="/weight/get-started">{t('weight.empty.start')}</ButtonLink>}>
+      <EmptyState icon="scale" title={t('readings.empty.title')} action={<ButtonLink to={weightPath.start}>{t('weight.empty.start')}</ButtonLink>}>
         {t('weight.empty.text')}
       </EmptyState>
     </Card>

@@ -1,0 +1,35 @@
+import type { WeightEntry } from '#domain/weight-form.ts'
+import { addWeight, setHeight } from '#generated/rpc/calls.ts'
+import { useRpcClient } from '#generated/rpc/client-context.tsx'
+import { biometricsOf, weightAdded } from './biometrics.ts'
+import { Refused } from './failure.ts'
+import { toFailure } from './problem.ts'
+import { useSaving } from './saving.queries.ts'
+import { heightWish, weightWish } from './weight-entry.ts'
+import { weightFigures } from './weight-marking.queries.ts'
+
+/** A weight that is in the log now: its id there, or null when the same one `wasThere` before, so that nothing was added. */
+export type AddedWeight = { readonly id: string | null; readonly wasThere: boolean }
+
+/**
+ * Adds what the member typed in. A weight that is there already (`already_exists`: sent twice, or the first answer was lost) counts as saved.
+ * Refused `failed_precondition`: its moment is to come, or no clock had it.
+ */
+export function useAddWeight() {
+  const client = useRpcClient()
+  return useSaving(async (entry: WeightEntry): Promise<AddedWeight> => {
+    try {
+      return { id: weightAdded(await addWeight(client, weightWish(entry))), wasThere: false }
+    } catch (thrown) {
+      const failure = toFailure(thrown)
+      if (!(failure instanceof Refused && failure.error === 'already_exists')) throw failure
+      return { id: null, wasThere: true }
+    }
+  }, ['listWeightReadings', ...weightFigures])
+}
+
+/** Tells the member's height in inches, which is that of her health profile; answers what is known of her body then. */
+export function useSetHeight() {
+  const client = useRpcClient()
+  return useSaving(async (heightInches: number) => biometricsOf(await setHeight(client, heightWish({ heightInches }))), ['getBiometrics', 'getHealthInfo'])
+}

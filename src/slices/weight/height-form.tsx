@@ -1,0 +1,74 @@
+import { useId, useState } from 'react'
+import { supportCall } from '#domain/contact.ts'
+import { heightOf } from '#domain/typed-height.ts'
+import { useSetHeight } from '#gateway/weight-entry.queries.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useKeptForm } from '#session/kept-forms.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
+import { FieldPair } from '#ui/form/form-frame.tsx'
+import { SaveTrouble } from '#ui/form/save-trouble.tsx'
+import { useSubmit } from '#ui/form/use-submit.ts'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+
+const fields = ['feet', 'inches'] as const
+const nothing = { feet: '', inches: '' }
+
+/** Asks for the height where the body mass index wants it. */
+export function AddHeight() {
+  const t = useMessages()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="secondary" size="compact" aria-haspopup="dialog" onClick={() => setOpen(true)}>{t('weight.height.add')}</Button>
+      {isOpen ? <HeightForm onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+/** The height in feet and inches, which is that of the health profile. */
+function HeightForm({ onClose }: { onClose: () => void }) {
+  const t = useMessages()
+  const id = useId()
+  const { values: typed, change, forget } = useKeptForm('weight-height', nothing)
+  const setting = useSetHeight()
+  const height = heightOf(typed)
+  const idOf = (field: (typeof fields)[number]) => `${id}-${field}`
+  const form = useSubmit<(typeof fields)[number], never>({ fields, typed, problems: typeof height === 'number' ? {} : { feet: 'weight.height.wrong' }, idOf })
+
+  async function send() {
+    if (typeof height !== 'number' || (await setting.save(height)) === null) return null
+    showToast({ tone: 'success', title: t('weight.height.saved') })
+    close()
+    return null
+  }
+  function close() {
+    forget()
+    onClose()
+  }
+  const figure = (field: (typeof fields)[number]) => (
+    <TextField id={idOf(field)} label={t(`weight.height.${field}`)} inputMode="numeric" autoComplete="off" value={typed[field]} error={form.errors[field]} onChange={text => change({ [field]: text })} />
+  )
+  return (
+    <Dialog
+      open title={t('weight.height.title')} onClose={close}
+      actions={
+        <>
+          <Button type="submit" form={id} working={form.isWorking} workingLabel={t('forms.saving')}>{t('weight.height.save')}</Button>
+          <Button look="secondary" onClick={close}>{t('forms.cancel')}</Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={event => { event.preventDefault(); void form.submit(send) }}>
+        <Stack gap="s5">
+          <SaveTrouble failure={setting.failure} title={t('weight.height.trouble')} support={supportCall} />
+          <Text>{t('weight.height.text')}</Text>
+          <FieldPair>{figure('feet')}{figure('inches')}</FieldPair>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

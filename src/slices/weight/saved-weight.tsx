@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react'
+import { instantOf } from '#domain/readings.ts'
+import { tenth } from '#domain/weight-trends.ts'
+import type { AddedWeight } from '#gateway/weight-entry.queries.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { inSentence } from '#i18n/wall-clock.ts'
+import { useInitialAnswers } from '#session/member-context.tsx'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { FactList } from '#ui/facts/facts.tsx'
+import { ButtonLink } from '#ui/link/button-link.tsx'
+import { Inline, Stack } from '#ui/stack/stack.tsx'
+import { Metric } from '#ui/text/metric.tsx'
+import { GainCare } from './gain-care.tsx'
+import { weightPath } from './page.tsx'
+import { useAnswered } from './use-answered.ts'
+import type { Told } from './use-told.ts'
+import { useWords } from './use-words.ts'
+
+/** What was saved. `isSure`: she was asked about it, and it is hers. */
+export type Saved = Told & { readonly added: AddedWeight; readonly isSure: boolean }
+
+/** The weight that was saved, with its time and what it is beside the one before; a sudden gain first says what to do. */
+export function SavedWeight({ saved: { reading, neighbor, gain, added, isSure }, onMore }: { saved: Saved; onMore: () => void }) {
+  const { today } = useToday()
+  const words = useWords(today)
+  const { t } = words
+  const box = useRef<HTMLDivElement>(null)
+  const careTitle = useRef<HTMLHeadingElement>(null)
+  useEffect(() => (careTitle.current ?? box.current)?.focus(), [])
+  const { keep } = useAnswered(useInitialAnswers().userId.value ?? '')
+  // What she has said here is not asked of her on the overview.
+  useEffect(() => {
+    if (isSure && added.id !== null) keep(added.id)
+  }, [isSure, added.id, keep])
+  const before = neighbor !== null && instantOf(neighbor) < instantOf(reading) ? neighbor : null
+  return (
+    <Stack gap="s6">
+      {gain === null ? null : <GainCare {...{ gain, words }} titleRef={careTitle} />}
+      <Banner ref={box} tabIndex={-1} tone="success" live="status" headingLevel={2} title={t(added.wasThere ? 'weight-entry.saved.there' : 'weight-entry.saved')}>{added.wasThere ? t('weight-entry.saved.there.text') : undefined}</Banner>
+      <Card aria-label={t('weight-entry.saved')}>
+        <Stack gap="s5">
+          <FactList
+            facts={[
+              { term: t('weight.page.title'), value: <Metric size="md" value={words.pounds(reading.pounds)} unit={t('weight.unit')} /> },
+              { term: t('weight-entry.saved.when'), value: t('weight.latest.when', { when: words.when(reading), zone: words.zone([reading]) }) },
+              ...(before === null ? [] : [{ term: t('weight-entry.saved.since'), value: t('weight-entry.saved.change', { change: words.change(tenth(reading.pounds - before.pounds)), pounds: words.pounds(before.pounds), when: inSentence(words.when(before), words.locale) }) }]),
+            ]}
+          />
+          <Inline gap="s3">
+            <ButtonLink to={weightPath.overview}>{t('weight.start.go')}</ButtonLink>
+            <Button look="secondary" icon="plus" onClick={onMore}>{t('weight-entry.saved.more')}</Button>
+          </Inline>
+        </Stack>
+      </Card>
+    </Stack>
+  )
+}
