@@ -63,6 +63,18 @@ When("she follows the change of today's meal", async function (this: PortalWorld
   await care(this).changeOfFirstMeal.click()
 })
 
+Then('she sees {int} earlier days in her food log', async function (this: PortalWorld, count: number) {
+  await expect(care(this).earlierDays).toHaveCount(count)
+})
+
+When('she opens the first of these days', async function (this: PortalWorld) {
+  await care(this).earlierDays.first().click()
+})
+
+When('she follows the change of its first meal', async function (this: PortalWorld) {
+  await care(this).changeOfEarlierMeal.click()
+})
+
 When('she saves the file {string}', async function (this: PortalWorld, name: string) {
   const [download] = await Promise.all([this.page.waitForEvent('download'), care(this).save(name).click()])
   this.file = await readFile(await download.path(), 'utf8')

@@ -40,6 +40,20 @@ Feature: Food log
     And the content says "Nothing logged yet today"
 
   @sandbox
+  Scenario: What was eaten before the last week is found, day by day, and can be changed
+    Given Pia is signed in
+    And the RPC "listFoodLogDays" is answered with "unavailable"
+    When she opens "/food/overview"
+    And she presses "Show earlier days"
+    Then the content says "We cannot show your food log"
+    When the trouble is over
+    And she tries again
+    Then she sees 7 earlier days in her food log
+    When she opens the first of these days
+    And she follows the change of its first meal
+    Then the heading is "Change what you logged"
+
+  @sandbox
   Scenario: A meal that could not be saved stays in the form
     Given Pia is signed in
     And the RPC "addFoodEntry" is answered with "unavailable"

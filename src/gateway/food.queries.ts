@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FoodFocuses, FoodInsights } from '#domain/food-focus.ts'
-import type { Food, FoodEntry, FoodEntryContent } from '#domain/food-log.ts'
+import type { Food, FoodEntry, FoodEntryContent, FoodLogDay } from '#domain/food-log.ts'
 import type { Span } from '#domain/readings-period.ts'
 import { addFoodEntry, changeFoodEntry, chooseFoodFocus, deleteFoodEntry, endFoodFocus, setFavoriteFood } from '#generated/rpc/calls.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
 import { RpcProblem } from '#generated/rpc/problem.ts'
-import { getFoodEntryOptions, listFoodEntriesOptions, listFoodFocusesOptions, listFoodInsightsOptions, listUsualFoodsOptions, searchFoodsOptions } from '#generated/rpc/queries.ts'
+import { getFoodEntryOptions, listFoodEntriesOptions, listFoodFocusesOptions, listFoodInsightsOptions, listFoodLogDaysOptions, listUsualFoodsOptions, searchFoodsOptions } from '#generated/rpc/queries.ts'
 import { useSpoken } from './asking.queries.ts'
 import { Refused } from './failure.ts'
 import { foodEntryChange, newFoodEntry } from './food-entry.ts'
 import { focusChosen, focusEnded, foodFocuses, foodInsights } from './food-focus.ts'
-import { foodEntries, foodEntry, foodOf, foodsFound, usualFoods } from './food-log.ts'
+import { foodEntries, foodEntry, foodLogDays, foodOf, foodsFound, usualFoods } from './food-log.ts'
 import type { Read } from './read.ts'
 import { useSaving } from './saving.queries.ts'
 
@@ -20,6 +20,10 @@ const logCalls = ['listFoodEntries', 'listFoodLogDays', 'getFoodEntry', 'listFoo
 /** The entries of a span of days, the latest eaten first; the newest 200. `language`: names of foods are in it. */
 export const useFoodEntries = ({ start, end }: Span, language: string): Read<readonly FoodEntry[]> =>
   useSpoken(listFoodEntriesOptions(useRpcClient(), { startDay: start, endDay: end, count: atMost.entries }), language, wire => foodEntries(wire).entries)
+
+/** The days of a span with something in the log, the newest first, each with its meals and what it comes to; at most 3660 days. `language` as above. */
+export const useFoodLogDays = ({ start, end }: Span, language: string): Read<readonly FoodLogDay[]> =>
+  useSpoken(listFoodLogDaysOptions(useRpcClient(), { startDay: start, endDay: end }), language, foodLogDays)
 
 /** One entry; without an id nothing is asked, and it stays pending. */
 export const useFoodEntry = (id: string | undefined, language: string): Read<FoodEntry> =>

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react'
+import { supportCall } from '#domain/contact.ts'
+import { foodDays } from '#domain/food-day.ts'
+import type { FoodLogDay } from '#domain/food-log.ts'
+import type { Day } from '#domain/readings-calendar.ts'
+import type { Span } from '#domain/readings-period.ts'
+import { useFoodEntries, useFoodLogDays } from '#gateway/food.queries.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { Shown } from '#ui/read/shown.tsx'
+import { Inline, Stack } from '#ui/stack/stack.tsx'
+import { ShowMore } from '#ui/table/show-more.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { EntryRows } from './entry-rows.tsx'
+import type { Words } from './use-words.ts'
+
+const step = 7
+
+/** The days before those that the page opens with; asked for when she wants them. */
+export function EarlierDays({ span, words }: { span: Span; words: Words }) {
+  const { t } = words
+  const [isWanted, setWanted] = useState(false)
+  const title = useRef<HTMLHeadingElement>(null)
+  // The button that she pressed is gone.
+  useEffect(() => {
+    if (isWanted) title.current?.focus()
+  }, [isWanted])
+  return isWanted ? (
+    <Card>
+      <Stack gap="s5">
+        <Heading level={2} look="h3" tabIndex={-1} ref={title}>{t('food.earlier')}</Heading>
+        <Days span={span} words={words} />
+      </Stack>
+    </Card>
+  ) : (
+    <div><Button look="secondary" onClick={() => setWanted(true)}>{t('food.earlier.show')}</Button></div>
+  )
+}
+
+function Days({ span, words }: { span: Span; words: Words }) {
+  const { t, locale } = words
+  const read = useFoodLogDays(span, locale)
+  const [shown, setShown] = useState(step)
+  return (
+    <Shown read={read} loading={t('food.loading')} failed={t('food.failed')} support={supportCall} bones={['12rem']}>
+      {days => days.length === 0 ? <Text>{t('food.earlier.none', { day: words.dayShort(span.end) })}</Text> : (
+        <Stack gap="s5">
+          <Stack as="ul" gap="s5" aria-label={t('food.earlier')}>{days.slice(0, shown).map(day => <EarlierDay key={day.day} of={day} words={words} />)}</Stack>
+          <ShowMore shown={Math.min(shown, days.length)} total={days.length} step={step} onMore={() => setShown(shown + step)} />
+        </Stack>
+      )}
+    </Shown>
+  )
+}
+
+/** A day with what it comes to and its meals; opened, with what was eaten, each with a way to change it. */
+function EarlierDay({ of: { day, meals, total, isTotalComplete }, words }: { of: FoodLogDay; words: Words }) {
+  const { t } = words
+  const [isOpen, setOpen] = useState(false)
+  const name = words.day(day)
+  const eaten = meals.map((meal, at) => (at === 0 ? t(`food.meal.${meal}`) : t(`food.meal.${meal}`).toLocaleLowerCase(words.locale)))
+  return (
+    <Stack as="li" gap="s3">
+      <Inline justify="between" gap="s4" noWrap>
+        <div>
+          <Heading level={3} look="label">{name}</Heading>
+          <Text look="small" tone="secondary">{words.list(eaten)}</Text>
+          <Text look="small" tone="muted">{words.figures(total, isTotalComplete)}</Text>
+        </div>
+        <Button look="secondary" size="compact" aria-expanded={isOpen} aria-label={t(isOpen ? 'food.earlier.close-name' : 'food.earlier.open-name', { day: name })} onClick={() => setOpen(!isOpen)}>
+          {t(isOpen ? 'food.earlier.close' : 'food.earlier.open')}
+        </Button>
+      </Inline>
+      {isOpen ? <Entries day={day} words={words} /> : null}
+    </Stack>
+  )
+}
+
+function Entries({ day, words }: { day: Day; words: Words }) {
+  const { t, locale } = words
+  const read = useFoodEntries({ start: day, end: day }, locale)
+  return (
+    <Shown read={read} loading={t('food.loading')} failed={t('food.failed')} support={supportCall} bones={['6rem']}>
+      {entries => <EntryRows entries={foodDays(entries).flatMap(one => one.entries)} words={words} />}
+    </Shown>
+  )
+}
