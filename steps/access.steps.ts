@@ -1,7 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
 import { access } from './screens/access.screen.ts'
 import { signIn } from './screens/sign-in.screen.ts'
+import { expect, patience } from './support/expect.ts'
 import { secretOf } from './support/mail.ts'
 import { settled } from './support/settled.ts'
 import { today } from './support/time.ts'
@@ -99,8 +99,15 @@ Given('{member} has had the message sent', async function (this: PortalWorld, te
 })
 
 When('she signs in while her clock stands still', async function (this: PortalWorld) {
-  await this.page.clock.install({ time: today })
+  const { clock } = this.page
+  await clock.install({ time: today })
+  await clock.pauseAt(today.getTime() + 1000)
   await signIn(this).submit(this.member.username, this.member.password)
+  // Pages come by timers: a little of her time for each look, and none for however long the machine takes.
+  await expect(async () => {
+    await clock.runFor(20)
+    await expect(this.page.getByRole('main')).toContainText(/in \d+ seconds/, { timeout: 250 })
+  }).toPass({ timeout: patience, intervals: [50] })
 })
 
 Then('she is told to wait {int} seconds', async function (this: PortalWorld, seconds: number) {

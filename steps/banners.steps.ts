@@ -1,6 +1,6 @@
 import { Given, Then } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
 import { shell } from './screens/shell.screen.ts'
+import { expect } from './support/expect.ts'
 import { quoted } from './support/quoted.ts'
 import type { PortalWorld } from './support/world.ts'
 
@@ -58,8 +58,8 @@ Then('the header has the logo only', async function (this: PortalWorld) {
 })
 
 Then("the footer's outside links are all in {string}", async function (this: PortalWorld, language: string) {
-  const links = await shell(this).footer.locator('a[target=_blank]').evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname.split('/')[1]))
-  expect(new Set(links)).toEqual(new Set([language]))
+  const links = () => shell(this).footer.locator('a[target=_blank]').evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname.split('/')[1]))
+  await expect.poll(async () => new Set(await links())).toEqual(new Set([language]))
 })
 
 Then('the footer says when she was last active', async function (this: PortalWorld) {

@@ -1,6 +1,6 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
 import { bloodPressure } from './screens/blood-pressure.screen.ts'
+import { expect } from './support/expect.ts'
 import { lineMayBeLate } from './support/late-line.ts'
 import { quoted } from './support/quoted.ts'
 import { today } from './support/time.ts'

@@ -1,6 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
 import { diary } from './support/diary.ts'
+import { expect, patience } from './support/expect.ts'
 import { quoted } from './support/quoted.ts'
 import type { PortalWorld } from './support/world.ts'
 
@@ -45,8 +45,11 @@ When('he/she shows only those that were {string}', async function (this: PortalW
 Then('the long list of {int} lines holds fewer than {int} of them, and at its end {string}', async function (this: PortalWorld, lines: number, most: number, text: string) {
   const table = this.page.getByRole('main').getByRole('table')
   await expect(table).toHaveAttribute('aria-rowcount', String(lines))
-  await this.page.keyboard.press('End')
-  await expect(table.getByRole('row').last()).toContainText(text)
+  // The page grows as its lines are measured: its end is where the key leads at last.
+  await expect(async () => {
+    await this.page.keyboard.press('End')
+    await expect(table.getByRole('row').last()).toContainText(text, { timeout: 1000 })
+  }).toPass({ timeout: patience })
   expect(await table.getByRole('row').count()).toBeLessThan(most)
 })
 

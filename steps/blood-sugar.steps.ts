@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
+import { expect } from './support/expect.ts'
 import type { PortalWorld } from './support/world.ts'
 
 Given('the server will say that it has this reading', function (this: PortalWorld) {
@@ -16,6 +16,10 @@ When('she selects {string} as {string} in the window', async function (this: Por
 
 Then('the focus is on what to do first: {string}', async function (this: PortalWorld, title: string) {
   await expect(this.page.getByRole('heading', { level: 2, name: title })).toBeFocused()
+})
+
+Then('{int} forms say that they are saved', async function (this: PortalWorld, count: number) {
+  await expect(this.page.getByRole('main').getByRole('status').filter({ hasText: /^Saved at \d/ })).toHaveCount(count)
 })
 
 Then('{string} is not chosen', async function (this: PortalWorld, name: string) {

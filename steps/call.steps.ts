@@ -1,6 +1,8 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
 import type { Fault } from './support/control-types.ts'
+import { expect } from './support/expect.ts'
+import { quiet } from './support/quiet.ts'
+import { troubleHasCome } from './support/trouble-has-come.ts'
 import type { PortalWorld } from './support/world.ts'
 
 /** What a feature calls a call, by the contract's name for it. */
@@ -53,9 +55,6 @@ Given('the programs are refused with {string}', async function (this: PortalWorl
   await this.control.armFault({ operationId: 'listPrograms', example: reason.replace(' ', '_') })
 })
 
-/** A page draws before its call is answered: what ends the trouble must not come first, or the scenario shows less than it says. */
-const troubleHasCome = (world: PortalWorld): Promise<void> => expect.poll(() => world.guard.missing(), 'what has not come yet').toEqual([])
-
 When('the trouble has come', async function (this: PortalWorld) {
   await troubleHasCome(this)
 })
@@ -87,6 +86,8 @@ Then('the portal has asked once for each of:', async function (this: PortalWorld
 
 Then('the call {string} was made: {word}', async function (this: PortalWorld, operationId: string, made: string) {
   const count = async (): Promise<number> => (await this.control.calls()).filter((call) => call.operationId === operationId).length
-  if (made === 'yes') await expect.poll(count).toBeGreaterThan(0)
-  else expect(await count()).toBe(0)
+  if (made === 'yes') return expect.poll(count).toBeGreaterThan(0)
+  // Of a page that is still asking nothing can be said yet.
+  await quiet(this)
+  expect(await count()).toBe(0)
 })

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { Given, Then, When } from '@cucumber/cucumber'
-import { expect, type Locator } from 'playwright/test'
+import type { Locator } from 'playwright'
 import { chatPanel } from './screens/chat-panel.screen.ts'
 import { chatTalk } from './screens/chat-talk.screen.ts'
+import { expect } from './support/expect.ts'
 import { quoted } from './support/quoted.ts'
 import type { PortalWorld } from './support/world.ts'
 

@@ -1,7 +1,8 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
 import { chatTalk } from './screens/chat-talk.screen.ts'
+import { expect } from './support/expect.ts'
 import { sayings } from './support/sayings.ts'
+import type { ChatKept } from './support/control-types.ts'
 import type { PortalWorld } from './support/world.ts'
 
 Given('her coaches answer by themselves', async function (this: PortalWorld) {
@@ -14,8 +15,20 @@ Given('her coach is away until Monday', async function (this: PortalWorld) {
 
 const answers = (world: PortalWorld, isOn: boolean): Promise<void> => world.control.chat(world.member.id, 'answers', { isOn })
 
+/** What her coaches are about to do. Her page shows a message before the server has it, and before that nobody is about to do anything. */
+async function planned(world: PortalWorld): Promise<ChatKept['deeds']> {
+  let deeds: ChatKept['deeds'] = []
+  const look = async () => {
+    deeds = (await world.control.chatOf(world.member.id)).channels.flatMap((channel) => channel.deeds)
+    return deeds.length
+  }
+  await expect.poll(look, { message: 'what her coaches are about to do', intervals: [50] }).toBeGreaterThan(0)
+  return deeds
+}
+
 /** What comes next comes when its step says so, however slow the machine is. */
 When('her coach takes a moment', async function (this: PortalWorld) {
+  await planned(this)
   await answers(this, false)
 })
 
@@ -23,8 +36,7 @@ const deeds = { read: 'reads', type: 'types', reply: 'replies', 'take over': 'ta
 
 /** Coaches go by the sandbox's clock, which is put to the moment; that of the page stands. */
 When(/^it is time for somebody to (read|type|reply|take over|greet)$/, async function (this: PortalWorld, deed: keyof typeof deeds) {
-  const { channels } = await this.control.chatOf(this.member.id)
-  const next = channels.flatMap((channel) => channel.deeds).find((one) => one.deed === deeds[deed])
+  const next = (await planned(this)).find((one) => one.deed === deeds[deed])
   if (next) await this.control.setClock(new Date(next.due))
   await answers(this, true)
   await answers(this, false)

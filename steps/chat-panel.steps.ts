@@ -1,7 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
 import { chatPanel } from './screens/chat-panel.screen.ts'
 import { shell } from './screens/shell.screen.ts'
+import { expect } from './support/expect.ts'
 import type { PortalWorld } from './support/world.ts'
 
 Given('her coach has written {int} messages', async function (this: PortalWorld, count: number) {

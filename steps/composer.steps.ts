@@ -1,6 +1,7 @@
 import { Then, When } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
 import { chatPanel } from './screens/chat-panel.screen.ts'
+import { expect } from './support/expect.ts'
+import { quiet } from './support/quiet.ts'
 import type { PortalWorld } from './support/world.ts'
 
 When('she types {string}', async function (this: PortalWorld, text: string) {
@@ -90,6 +91,7 @@ Then('the conversation says {string} and has no composer', async function (this:
 })
 
 Then('it is still unread for the member', async function (this: PortalWorld) {
+  await quiet(this)
   const { channels } = await this.control.chatOf(this.member.id)
   expect(channels.some(({ readSequence, messages }) => readSequence < (messages.at(-1)?.sequence ?? 0))).toBe(true)
 })

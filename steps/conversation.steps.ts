@@ -1,9 +1,13 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
+import type { Locator } from 'playwright'
 import { chatPanel } from './screens/chat-panel.screen.ts'
+import { expect, patience } from './support/expect.ts'
 import { logNodes, readingPlace } from './support/reading-place.ts'
 import { sayings, watchSayings } from './support/sayings.ts'
 import type { PortalWorld } from './support/world.ts'
+
+/** Pixels from what is seen of a log to its end. */
+const toItsEnd = (log: Locator): Promise<number> => log.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight)
 
 const long = (length: number) => `${length}: `.padEnd(length, 'breakfast ').slice(0, length - 1).concat('!')
 
@@ -49,8 +53,14 @@ When('she/he opens her/his conversation with {string} in the panel', async funct
 })
 
 When('she/he goes to the newest message', async function (this: PortalWorld) {
-  await chatPanel(this).log.focus()
-  await this.page.keyboard.press('End')
+  const { log } = chatPanel(this)
+  await expect(log.locator('[data-row]').first()).toBeVisible()
+  await log.focus()
+  // Messages that come in, or turn out higher than they were thought, move the end away.
+  await expect(async () => {
+    await this.page.keyboard.press('End')
+    expect(await toItsEnd(log)).toBeLessThan(2)
+  }).toPass({ timeout: patience })
 })
 
 Then('the log shows {string} with one link, to {string}', async function (this: PortalWorld, text: string, href: string) {
@@ -78,9 +88,8 @@ Then('the message of {int} characters is whole', async function (this: PortalWor
 })
 
 Then('the log holds at most {int} nodes', async function (this: PortalWorld, most: number) {
-  const nodes = await logNodes(this.page)
-  expect(nodes).toBeGreaterThan(20)
-  expect(nodes).toBeLessThanOrEqual(most)
+  await expect.poll(() => logNodes(this.page)).toBeGreaterThan(20)
+  expect(await logNodes(this.page)).toBeLessThanOrEqual(most)
 })
 
 When('he scrolls to the top of the log and reads there', async function (this: PortalWorld) {
@@ -94,7 +103,7 @@ When('he scrolls to the top of the log and reads there', async function (this: P
   await expect(async () => {
     await log.evaluate(element => element.scrollTo({ top: 0 }))
     await expect(log.locator('[data-row]').first()).toBeInViewport({ timeout: 1000 })
-  }).toPass()
+  }).toPass({ timeout: patience })
   await readingPlace.keep(this.page)
   letGo()
 })
@@ -112,7 +121,7 @@ Then('what he reads has not moved by more than {int} pixel', async function (thi
 Then('the log shows {string} at its end', async function (this: PortalWorld, text: string) {
   const { log } = chatPanel(this)
   await expect(log.getByText(text.replaceAll('\\n', '\n'), { exact: true }).last()).toBeInViewport()
-  await expect.poll(() => log.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight)).toBeLessThan(2)
+  await expect.poll(() => toItsEnd(log)).toBeLessThan(2)
 })
 
 Then('the log is named {string} and says nothing by itself', async function (this: PortalWorld, name: string) {

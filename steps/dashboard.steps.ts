@@ -1,7 +1,7 @@
 import { Then, When } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
 import { dashboard } from './screens/dashboard.screen.ts'
 import { either } from './support/either.ts'
+import { expect, patience } from './support/expect.ts'
 import type { PortalWorld } from './support/world.ts'
 
 Then('the tile {string} says {string} and {string}', async function (this: PortalWorld, tile: string, figure: string, word: string) {
@@ -38,13 +38,18 @@ Then('her tiles are {string}', async function (this: PortalWorld, tiles: string)
 
 Then('her next steps are {string}', async function (this: PortalWorld, steps: string) {
   const more = dashboard(this).steps.getByRole('button', { name: /more steps?$/ })
-  await expect(dashboard(this).steps).toBeVisible()
-  if (await more.isVisible()) await more.click()
-  await expect.poll(() => dashboard(this).stepTitles()).toEqual(listed(steps))
+  // Steps come with the calls that they rest on, and with them the button for the rest.
+  await expect(async () => {
+    if (await more.isVisible()) await more.click({ timeout: 1000 })
+    expect(await dashboard(this).stepTitles()).toEqual(listed(steps))
+  }).toPass({ timeout: patience })
 })
 
 When('she waves {string} away', async function (this: PortalWorld, title: string) {
+  // It is believed at once: that the server knows is known by its answer.
+  const before = this.calls.count('dismissUserTask')
   await dashboard(this).steps.getByRole('button', { name: `Not for me: ${title}` }).click()
+  await expect.poll(() => this.calls.count('dismissUserTask')).toBeGreaterThan(before)
 })
 
 When('she waves {string} away and takes it back', async function (this: PortalWorld, title: string) {

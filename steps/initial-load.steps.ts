@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
+import { expect } from './support/expect.ts'
 import { quiet } from './support/quiet.ts'
 import type { PortalWorld } from './support/world.ts'
 
@@ -8,6 +8,9 @@ const restCalls = [
   'getUserToken', 'getLocale', 'getPersonalInfo', 'getAccount', 'getCoachingInfo', 'getFeatures', 'listSupplyOrders', 'getDeviceGroups', 'getPublicIdentity',
   'listLabOrderResults', 'listKidneyResults', 'listScores', 'getLaunchpad', 'getOnboardingDisplay',
 ]
+
+/** The parts of a load that may be kept. */
+const keptParts = 6
 
 const kept = (world: PortalWorld): Promise<string | null> => world.page.evaluate((name) => localStorage.getItem(name), key)
 
@@ -22,9 +25,16 @@ Then('the initial load is kept', async function (this: PortalWorld) {
   await expect.poll(() => kept(this)).toContain('listPrograms')
 })
 
+/** Each part is kept as it comes: a load that is not whole yet would be written over. */
+async function wholeLoad(world: PortalWorld): Promise<string> {
+  const parts = async (): Promise<number> => Object.keys((JSON.parse((await kept(world)) ?? '{}') as Partial<Kept>).answers ?? {}).length
+  await expect.poll(parts, 'how much of the initial load is kept').toBe(keptParts)
+  await quiet(world)
+  return (await kept(world)) ?? ''
+}
+
 Then('it holds no name, date of birth, address, phone, id, diagnosis or reading of hers', async function (this: PortalWorld) {
-  await quiet(this)
-  const text = (await kept(this)) ?? ''
+  const text = await wholeLoad(this)
   const { id, firstName, lastName, username } = this.member
   for (const word of [id, firstName, lastName, username]) expect(text).not.toContain(word)
   expect(text).not.toMatch(/diagnos|birth|email|address|phone|street|systolic|value"|\b128\b/i)
@@ -70,8 +80,7 @@ type Kept = { readonly stamp: string; readonly member: string; readonly answers:
 const keep = (world: PortalWorld, text: string): Promise<void> => world.page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const)
 
 Given(/^the load that is kept is (spoilt|expired|without programs|of an older portal)$/, async function (this: PortalWorld, what: string) {
-  await quiet(this)
-  const load = JSON.parse((await kept(this)) ?? 'null') as Kept
+  const load = JSON.parse(await wholeLoad(this)) as Kept
   const wrong = wrongs[what]?.(load)
   await keep(this, typeof wrong === 'string' ? wrong : JSON.stringify(wrong))
 })
@@ -107,6 +116,7 @@ Then('she is on the way to one account', async function (this: PortalWorld) {
 })
 
 Then('nothing of the initial load was asked for', async function (this: PortalWorld) {
+  await quiet(this)
   const asked = new Set((await this.control.calls()).map(({ operationId }) => operationId))
   expect([...restCalls, 'listPrograms'].filter((operationId) => asked.has(operationId))).toEqual([])
 })

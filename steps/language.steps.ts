@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
 import { either } from './support/either.ts'
+import { expect } from './support/expect.ts'
 import { settled } from './support/settled.ts'
 import { quiet } from './support/quiet.ts'
 import type { PortalWorld } from './support/world.ts'

@@ -1,8 +1,8 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber'
 import { readFile } from 'node:fs/promises'
-import { expect } from 'playwright/test'
 import { logs } from './screens/logs.screen.ts'
 import { parseCsv } from './support/csv.ts'
+import { expect } from './support/expect.ts'
 import { quoted } from './support/quoted.ts'
 import type { PortalWorld } from './support/world.ts'
 
@@ -37,8 +37,9 @@ Then('the page says that no reading matches', async function (this: PortalWorld)
 })
 
 Then('the readings say that they come from her monitor', async function (this: PortalWorld) {
-  await expect.poll(() => logs(this).rowTexts()).not.toEqual([])
-  for (const text of await logs(this).rowTexts()) expect(text).toContain('Monitor')
+  const { rows } = logs(this)
+  await expect.poll(() => rows.count()).toBeGreaterThan(0)
+  await expect(rows.filter({ hasNotText: 'Monitor' })).toHaveCount(0)
 })
 
 Then('the reading {string} was taken {string}', async function (this: PortalWorld, value: string, meal: string) {

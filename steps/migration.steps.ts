@@ -1,9 +1,10 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
 import { signIn } from './screens/sign-in.screen.ts'
 import { transition } from './screens/transition.screen.ts'
 import { comeFrom } from './support/come-from.ts'
+import { expect } from './support/expect.ts'
 import { takeOver } from './support/identity-service.ts'
+import { quiet } from './support/quiet.ts'
 import { quoted } from './support/quoted.ts'
 import type { PortalWorld } from './support/world.ts'
 
@@ -43,6 +44,7 @@ Then('nothing that brought her is left in the address', function (this: PortalWo
 })
 
 Then('nothing of her health or of her person was asked for', async function (this: PortalWorld) {
+  await quiet(this)
   const asked = (await this.control.calls()).map(({ operationId }) => operationId ?? '')
   expect(asked).toContain('getMigrationInfo')
   expect(asked.filter(id => !['signIn', 'refreshSession', 'getMigrationInfo'].includes(id))).toEqual([])

@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
 import { nonMember } from './screens/non-member.screen.ts'
+import { expect } from './support/expect.ts'
 import type { PortalWorld } from './support/world.ts'
 
 /** Grace, whom nobody has met in another scenario: one person orders once. */

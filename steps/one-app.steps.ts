@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
 import { settledIn } from './support/chat-host.ts'
+import { expect } from './support/expect.ts'
 import { openInParent, type OneAppParent } from './support/one-app-parent.ts'
 import type { PortalWorld } from './support/world.ts'
 

@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
 import { isDark } from './support/colours.ts'
+import { expect } from './support/expect.ts'
 import { headings } from './support/headings.ts'
 import { settled } from './support/settled.ts'
 import { sidewaysOverflow } from './support/overflow.ts'
@@ -71,8 +71,8 @@ Then('the heading is {string}', async function (this: PortalWorld, name: string)
 
 Then('there is one main heading and no level is skipped', async function (this: PortalWorld) {
   await expect(this.page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  const levels = await headings(this.page)
-  expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1), `heading levels ${levels.join(' ')}`).toEqual([])
+  const skipping = async () => (await headings(this.page)).filter((level, index, levels) => level > (levels[index - 1] ?? 0) + 1)
+  await expect.poll(skipping, 'headings that skip a level').toEqual([])
 })
 
 Then('the address is {string}', async function (this: PortalWorld, address: string) {
@@ -88,9 +88,9 @@ Then('the page is in {string}', async function (this: PortalWorld, language: str
 })
 
 Then('the page does not scroll sideways', async function (this: PortalWorld) {
-  expect(await sidewaysOverflow(this.page)).toEqual([])
+  await expect.poll(() => sidewaysOverflow(this.page)).toEqual([])
 })
 
 Then('the page is dark', async function (this: PortalWorld) {
-  expect(await isDark(this.page)).toBe(true)
+  await expect.poll(() => isDark(this.page)).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { Given, Then } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
 import { either, somewhere } from './support/either.ts'
+import { expect } from './support/expect.ts'
 import type { PortalWorld } from './support/world.ts'
 
 Given('her/his browser is Spanish', function (this: PortalWorld) {

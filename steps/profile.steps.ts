@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
 import { profile } from './screens/profile.screen.ts'
 import { shell } from './screens/shell.screen.ts'
+import { expect } from './support/expect.ts'
 import { quoted } from './support/quoted.ts'
 import type { PortalWorld } from './support/world.ts'
 

@@ -1,8 +1,9 @@
 import { Given, Then } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
 import { access } from './screens/access.screen.ts'
 import { isDark } from './support/colours.ts'
 import { cutOff } from './support/cut-off.ts'
+import { literally } from './support/either.ts'
+import { expect } from './support/expect.ts'
 import type { Locale, PortalWorld } from './support/world.ts'
 
 Given(/^her screen is in (light|dark)$/, function (this: PortalWorld, colours: 'light' | 'dark') {
@@ -20,17 +21,15 @@ Given('her letters are twice as large', async function (this: PortalWorld) {
 })
 
 Then("the page's title ends in {string}", async function (this: PortalWorld, end: string) {
-  const title = await this.page.title()
-  expect(title.endsWith(` ${end}`), title).toBe(true)
-  expect(title.length).toBeGreaterThan(end.length + 3)
+  await expect(this.page).toHaveTitle(new RegExp(`\\S{2,}.* ${literally(end)}$`))
 })
 
 Then(/^the page's colours are (light|dark)$/, async function (this: PortalWorld, colours: string) {
-  expect(await isDark(this.page)).toBe(colours === 'dark')
+  await expect.poll(() => isDark(this.page)).toBe(colours === 'dark')
 })
 
 Then('nothing is cut off at the sides', async function (this: PortalWorld) {
-  expect(await cutOff(this.page)).toEqual([])
+  await expect.poll(() => cutOff(this.page)).toEqual([])
 })
 
 Then('the focus is on the button for another code', async function (this: PortalWorld) {

@@ -1,6 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
 import { readings } from './screens/readings.screen.ts'
+import { expect } from './support/expect.ts'
 import { quoted } from './support/quoted.ts'
 import { settled } from './support/settled.ts'
 import type { PortalWorld } from './support/world.ts'
@@ -83,7 +83,7 @@ Then('the way back leads to {string}', async function (this: PortalWorld, path: 
 Then(/^every row of the list says "([^"]+)"$/, async function (this: PortalWorld, text: string) {
   const rows = readings(this).main.getByRole('table').getByRole('row').filter({ has: this.page.getByRole('cell') })
   await expect.poll(() => rows.count()).toBeGreaterThan(0)
-  for (const row of await rows.allInnerTexts()) expect(row).toContain(text)
+  await expect(rows.filter({ hasNotText: text })).toHaveCount(0)
 })
 
 Then(/^(a|no) row of the list says "([^"]+)"$/, async function (this: PortalWorld, some: string, text: string) {

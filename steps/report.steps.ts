@@ -1,8 +1,8 @@
 import { Then, When } from '@cucumber/cucumber'
 import { readFile } from 'node:fs/promises'
-import { expect } from 'playwright/test'
 import { report } from './screens/report.screen.ts'
 import { parseCsv } from './support/csv.ts'
+import { expect } from './support/expect.ts'
 import { quoted } from './support/quoted.ts'
 import type { PortalWorld } from './support/world.ts'
 

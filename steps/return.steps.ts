@@ -1,5 +1,5 @@
 import { Then, When } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
+import { expect } from './support/expect.ts'
 import type { PortalWorld } from './support/world.ts'
 
 const asPage = (body: string) => ({ contentType: 'text/html', headers: { 'referrer-policy': 'unsafe-url' }, body })

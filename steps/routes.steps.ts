@@ -1,6 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
 import { shell } from './screens/shell.screen.ts'
+import { expect } from './support/expect.ts'
 import type { PortalWorld } from './support/world.ts'
 
 /** Goes to an address without a reload, as a link does. */
@@ -23,7 +23,10 @@ Given('what {string} and {string} are asked for may not be there', function (thi
   for (const call of [one, other]) this.guard.expect('failed call', new RegExp(`^${call} answered 40[14]`), { maybe: true })
 })
 
-Then('these addresses show their pages:', async function (this: PortalWorld, table: DataTable) {
+/** Milliseconds for a table of pages, each of which is loaded. */
+const manyPages = { timeout: 120_000 }
+
+Then('these addresses show their pages:', manyPages, async function (this: PortalWorld, table: DataTable) {
   await forEach(table, async ({ address = '', title = '', tabs = '' }) => {
     await go(this, address)
     await expect(this.page).toHaveTitle(`${title} | Wellspring`)
@@ -52,7 +55,7 @@ Then('for each of these the card says that the page is missing, and the address 
   })
 })
 
-Then('a visitor who opens these is shown them, or led on:', async function (this: PortalWorld, table: DataTable) {
+Then('a visitor who opens these is shown them, or led on:', manyPages, async function (this: PortalWorld, table: DataTable) {
   await forEach(table, async ({ address = '', to = '', title = '' }) => {
     await this.open(address)
     await expect(this.page).toHaveTitle(`${title} | Wellspring`)

@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
 import { access } from './screens/access.screen.ts'
 import { signIn } from './screens/sign-in.screen.ts'
+import { expect } from './support/expect.ts'
 import { secretOf } from './support/mail.ts'
 import { today } from './support/time.ts'
 import type { PortalWorld } from './support/world.ts'

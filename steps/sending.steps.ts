@@ -1,9 +1,9 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import type { Locator } from 'playwright'
-import { expect } from 'playwright/test'
 import { chatPanel } from './screens/chat-panel.screen.ts'
 import { shell } from './screens/shell.screen.ts'
 import { signIn } from './screens/sign-in.screen.ts'
+import { expect } from './support/expect.ts'
 import type { PortalWorld } from './support/world.ts'
 
 /** The row of the log that holds a text. */

@@ -1,7 +1,8 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
 import { shell } from './screens/shell.screen.ts'
 import { either } from './support/either.ts'
+import { expect } from './support/expect.ts'
+import { quiet } from './support/quiet.ts'
 import { quoted } from './support/quoted.ts'
 import type { PortalWorld } from './support/world.ts'
 
@@ -123,6 +124,8 @@ Then('a window {string} offers {string} and {string}, {string} and {string}', as
 })
 
 When('she picks {string} and presses {string}', async function (this: PortalWorld, language: string, button: string) {
+  // What her first touch began has been asked in the language before.
+  await quiet(this)
   await shell(this).dialog.getByRole('combobox').selectOption({ label: language })
   await shell(this).dialog.getByRole('button', { name: button, exact: true }).click()
 })
@@ -135,7 +138,8 @@ Then('the window says that the language could not be saved', async function (thi
   await expect(shell(this).dialog.getByRole('alert')).toBeVisible()
 })
 
-Then('no language was saved', function (this: PortalWorld) {
+Then('no language was saved', async function (this: PortalWorld) {
+  await quiet(this)
   expect(this.calls.count('savePreference')).toBe(0)
 })
 
@@ -144,13 +148,9 @@ Then('her language was saved once', async function (this: PortalWorld) {
 })
 
 Then('every reading since then was asked for in {string}', async function (this: PortalWorld, language: string) {
-  const languages = async (): Promise<(string | null)[]> => {
-    const calls = await this.control.calls()
-    const saved = calls.findLastIndex(({ operationId }) => operationId === 'savePreference' || operationId === 'getLocale')
-    return calls.slice(saved + 1).map((call) => call.language)
-  }
+  const languages = () => this.calls.languagesSince('savePreference', 'getLocale')
   await expect.poll(languages).not.toEqual([])
-  expect(new Set(await languages())).toEqual(new Set([language]))
+  expect(new Set(languages())).toEqual(new Set([language]))
 })
 
 Then('she/he is told {string}', async function (this: PortalWorld, text: string) {

@@ -1,6 +1,6 @@
 import { Given, Then } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
 import { shell } from './screens/shell.screen.ts'
+import { expect } from './support/expect.ts'
 import type { PortalWorld } from './support/world.ts'
 
 Given('her/his feature {word} is {word}', async function (this: PortalWorld, feature: string, state: string) {

@@ -1,9 +1,9 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
 import { dashboard } from './screens/dashboard.screen.ts'
 import { signIn } from './screens/sign-in.screen.ts'
 import { standsOnCard } from './support/colours.ts'
 import { somewhere } from './support/either.ts'
+import { expect } from './support/expect.ts'
 import { quiet } from './support/quiet.ts'
 import type { PortalWorld } from './support/world.ts'
 

@@ -1,8 +1,8 @@
 import { Then, When } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
 import { shell } from './screens/shell.screen.ts'
 import { staff } from './screens/staff.screen.ts'
 import { comeFrom } from './support/come-from.ts'
+import { expect } from './support/expect.ts'
 import { settled } from './support/settled.ts'
 import type { PortalWorld } from './support/world.ts'
 

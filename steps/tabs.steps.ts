@@ -1,14 +1,14 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { Page } from 'playwright'
-import { expect } from 'playwright/test'
 import { dashboard } from './screens/dashboard.screen.ts'
 import { shell } from './screens/shell.screen.ts'
 import { signIn } from './screens/sign-in.screen.ts'
+import { expect } from './support/expect.ts'
 import { quiet } from './support/quiet.ts'
 import type { PortalWorld } from './support/world.ts'
 
-/** Milliseconds: three portals that start at once share one machine. */
-const patience = { timeout: 15_000 }
+/** Milliseconds for a step that looks into three tabs: three portals that start at once share one machine. */
+const patience = { timeout: 90_000 }
 
 /** Does something in each tab, one after the other, as a member would who goes through them. */
 async function inEveryTab(world: PortalWorld, look: () => Promise<void>): Promise<void> {
@@ -28,9 +28,9 @@ async function openTabs(world: PortalWorld, address: string, many: number): Prom
 
 const refusals = (world: PortalWorld): Promise<number> => world.control.calls().then((calls) => calls.filter(({ status }) => status === 401 || status === 'unauthenticated').length)
 
-Given('three tabs are open at {string}', async function (this: PortalWorld, address: string) {
+Given('three tabs are open at {string}', patience, async function (this: PortalWorld, address: string) {
   for (const tab of await openTabs(this, address, 3)) {
-    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible(patience)
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
   }
   await quiet(this)
   this.renewals = this.calls.count('refreshSession')
@@ -54,7 +54,8 @@ Then('at least {int} calls were refused', async function (this: PortalWorld, man
   expect(await refusals(this)).toBeGreaterThanOrEqual(many)
 })
 
-Then('her access was renewed {int} times', function (this: PortalWorld, many: number) {
+Then('her access was renewed {int} times', async function (this: PortalWorld, many: number) {
+  await quiet(this)
   expect(this.calls.count('refreshSession')).toBe(many)
 })
 
@@ -62,14 +63,15 @@ When('she follows {string} in all tabs at once', async function (this: PortalWor
   await Promise.all((await this.pages()).map((page) => page.getByRole('link', { name, exact: true }).first().click()))
 })
 
-Then('every tab shows the heading {string}', async function (this: PortalWorld, heading: string) {
+Then('every tab shows the heading {string}', patience, async function (this: PortalWorld, heading: string) {
   await inEveryTab(this, async () => {
-    await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(heading, patience)
-    await expect(this.page.locator('[aria-busy=true]')).toHaveCount(0, patience)
+    await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(this.page.locator('[aria-busy=true]')).toHaveCount(0)
   })
 })
 
-Then('her access has been renewed once for all of them', function (this: PortalWorld) {
+Then('her access has been renewed once for all of them', async function (this: PortalWorld) {
+  await quiet(this)
   expect(this.calls.count('refreshSession')).toBe(this.renewals + 1)
 })
 
@@ -93,9 +95,9 @@ When('Walter signs in there', async function (this: PortalWorld) {
   await dashboard(this).isOpen()
 })
 
-Then('every tab greets Walter', async function (this: PortalWorld) {
+Then('every tab greets Walter', patience, async function (this: PortalWorld) {
   await inEveryTab(this, async () => {
-    await expect(shell(this).menuButton('member')).toContainText(this.member.firstName, patience)
+    await expect(shell(this).menuButton('member')).toContainText(this.member.firstName)
     await expect(this.page.locator('body')).not.toContainText(/Rosa|Delgado/)
   })
 })

@@ -1,6 +1,6 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
 import { openInChat, settledIn, type ChatHost, type ChatWish } from './support/chat-host.ts'
+import { expect } from './support/expect.ts'
 import { webPage } from './support/web-page.ts'
 import type { PortalWorld } from './support/world.ts'
 
@@ -91,9 +91,10 @@ Then('Teams opens {string}, and the portal no window', async function (this: Por
 })
 
 Then('her session is in cookies that only this frame has', async function (this: PortalWorld) {
-  const cookies = (await (await this.context()).cookies()).filter(({ name }) => name.startsWith('__Host-portal'))
-  expect(cookies.map(({ name }) => name).sort()).toEqual(['__Host-portal-frame', '__Host-portal-teams-activity', '__Host-portal-teams-presence', '__Host-portal-teams-session'])
-  for (const { name, sameSite, secure, partitionKey } of cookies) expect([name, sameSite, secure, partitionKey]).toEqual([name, 'None', true, expect.stringContaining('microsoft.com')])
+  const context = await this.context()
+  const portals = async () => (await context.cookies()).filter(({ name }) => name.startsWith('__Host-portal'))
+  await expect.poll(async () => (await portals()).map(({ name }) => name).sort()).toEqual(['__Host-portal-frame', '__Host-portal-teams-activity', '__Host-portal-teams-presence', '__Host-portal-teams-session'])
+  for (const { name, sameSite, secure, partitionKey } of await portals()) expect([name, sameSite, secure, partitionKey]).toEqual([name, 'None', true, expect.stringContaining('microsoft.com')])
 })
 
 When('the tab is loaded anew', async function (this: PortalWorld) {

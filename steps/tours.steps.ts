@@ -1,8 +1,8 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import type { Locator } from 'playwright'
-import { expect } from 'playwright/test'
 import { shell } from './screens/shell.screen.ts'
 import { tour } from './screens/tour.screen.ts'
+import { expect } from './support/expect.ts'
 import { settled } from './support/settled.ts'
 import { quiet } from './support/quiet.ts'
 import type { PortalWorld } from './support/world.ts'
@@ -70,7 +70,7 @@ Then('no tour/window opens', async function (this: PortalWorld) {
 Then("the tour's picture is {int} by {int} pixels, and the tour lies at {int}", async function (this: PortalWorld, width: number, height: number, layer: number) {
   const { picture, dialog } = tour(this)
   await expect(picture).toBeVisible()
-  expect(await picture.boundingBox()).toMatchObject({ width, height })
+  await expect.poll(() => picture.boundingBox()).toMatchObject({ width, height })
   expect(await dialog.evaluate((element) => getComputedStyle(element).zIndex)).toBe(String(layer))
 })
 
@@ -91,7 +91,7 @@ Then('the tour points at {string}', async function (this: PortalWorld, name: str
   await expectRingAround(tour(this).ring, tour(this).target(name))
 })
 
-Then('the tour takes her through:', async function (this: PortalWorld, table: DataTable) {
+Then('the tour takes her through:', { timeout: 60_000 }, async function (this: PortalWorld, table: DataTable) {
   const { title, dialog, back, onward, ring, target } = tour(this)
   const rows = table.hashes()
   for (const [index, row] of rows.entries()) {
@@ -105,14 +105,14 @@ Then('the tour takes her through:', async function (this: PortalWorld, table: Da
   await expect(dialog).toHaveCount(0)
 })
 
-Then('the tour has {int} modals, and then {int} tooltips', async function (this: PortalWorld, modals: number, tooltips: number) {
+Then('the tour has {int} modals, and then {int} tooltips', { timeout: 60_000 }, async function (this: PortalWorld, modals: number, tooltips: number) {
   const { dialog, onward, ring } = tour(this)
   const total = modals + tooltips
   for (let step = 1; step <= total; step += 1) {
     await expect(dialog).toContainText(`${step} of ${total}`)
     // A modal has nothing to point at: what lies over the page has no hole.
-    const isWhole = await ring.evaluate((element) => element.getBoundingClientRect().width === document.documentElement.clientWidth)
-    expect(isWhole, `step ${step}`).toBe(step <= modals)
+    const isWhole = () => ring.evaluate((element) => element.getBoundingClientRect().width === document.documentElement.clientWidth)
+    await expect.poll(isWhole, `step ${step}`).toBe(step <= modals)
     await onward(step === total ? 'Close' : step === total - 1 ? 'Last step' : 'Next').click()
   }
   await expect(dialog).toHaveCount(0)

@@ -1,8 +1,8 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
 import { shell } from './screens/shell.screen.ts'
 import { signIn } from './screens/sign-in.screen.ts'
 import { comeFrom } from './support/come-from.ts'
+import { expect } from './support/expect.ts'
 import type { PortalWorld } from './support/world.ts'
 
 /** How something that lets in is come by, and how the portal's address carries it. `kept`: it is in session storage instead. */

@@ -16,7 +16,8 @@ Feature: Reminders
     When she reloads the page
     Then the content says "Blood pressure check" and "7:15 AM. Mon, Tue, Wed, Thu, Fri, and Sat"
     When she presses "Turn off Blood pressure check"
-    And she follows "Change Blood pressure check"
+    Then the page has a button "Turn on Blood pressure check"
+    When she follows "Change Blood pressure check"
     And she presses "Delete reminder"
     And she presses "Delete reminder" in the window
     Then the address is "/reminder"

@@ -12,7 +12,8 @@ Feature: Supplies, data, guides and permissions
     Then the content says "Enter a whole number from 0 to 9,999"
     When she writes "120" into "How many strips do you have?"
     And she presses "Save number"
-    And she reloads the page
+    Then a toast says "Saved: 120 strips left"
+    When she reloads the page
     Then the content says "120"
 
   @sandbox @ROUTE-067 @ORD-001 @ORD-002

@@ -26,7 +26,8 @@ Feature: What comes by itself
       And he has opened "/dashboard"
       When he opens his conversation with "Your coach" in the panel
       And his coach writes "One"
-      And the network goes away
+      Then the log shows "One" at its end
+      When the network goes away
       And his coach writes "Two"
       And the server forgets what has happened
       And the network is back

@@ -92,7 +92,8 @@ Feature: Blood sugar overview, trends and report
     When she selects "By text message" as "How"
     And she fills "Quiet until" with "06:30"
     And she presses "Save when we call"
-    And she reloads the page
+    Then 2 forms say that they are saved
+    When she reloads the page
     Then the field "Low: below (mg/dL)" holds "65"
     And the field "Quiet until" holds "06:30"
     And "High readings" is not chosen

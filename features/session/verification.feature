@@ -40,6 +40,7 @@ Feature: Confirming an email address
     When 20 seconds have passed for her
     Then she is told to wait 10 seconds
     When 10 seconds have passed for her
+    And the clock runs again
     And the trouble is over
     And she presses "Continue"
     Then she is asked to sign in

@@ -1,5 +1,5 @@
-import { expect } from 'playwright/test'
 import { either } from '../support/either.ts'
+import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** The first page of a signed-in member. */

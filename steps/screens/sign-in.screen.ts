@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright'
-import { expect } from 'playwright/test'
 import { either } from '../support/either.ts'
+import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** The sign-in page as a visitor sees it. */

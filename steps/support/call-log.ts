@@ -11,17 +11,27 @@ export class CallLog {
   readonly #calls: Call[] = []
   readonly #scripts = new Set<string>()
   readonly #underWay = new Set<Request>()
+  /** The language of each call, in the order of asking. */
+  readonly #languages: (string | undefined)[] = []
+  /** How many calls had been asked when the last answer of an operation came. */
+  readonly #askedAtAnswer = new Map<string, number>()
   /** How many requests were made so far, of whatever kind. */
   asks = 0
 
   answered(response: Response): void {
     this.#underWay.delete(response.request())
-    if (this.#isCall(response.request())) this.#calls.push({ name: this.name(response.request()), outcome: String(response.status()) })
+    if (!this.#isCall(response.request())) return
+    const name = this.name(response.request())
+    this.#calls.push({ name, outcome: String(response.status()) })
+    this.#askedAtAnswer.set(name, this.#languages.length)
   }
 
   asked(request: Request): void {
     this.asks += 1
-    if (this.#isCall(request)) this.#underWay.add(request)
+    if (this.#isCall(request)) {
+      this.#underWay.add(request)
+      this.#languages.push(request.headers()['accept-language'])
+    }
     if (request.resourceType() === 'script') this.#scripts.add(new URL(request.url()).pathname)
   }
 
@@ -49,6 +59,11 @@ export class CallLog {
   /** How often an operation was called so far. */
   count(operationId: string): number {
     return this.#calls.filter(({ name }) => name === operationId).length
+  }
+
+  /** The languages of the calls that were asked after the last answer of any of these operations: whatever was under way by then was asked before. */
+  languagesSince(...operationIds: readonly string[]): readonly (string | undefined)[] {
+    return this.#languages.slice(Math.max(...operationIds.map((operationId) => this.#askedAtAnswer.get(operationId) ?? Infinity)))
   }
 
   last(many = 20): string {

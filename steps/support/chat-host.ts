@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from 'playwright'
-import { expect } from 'playwright/test'
+import { expect } from './expect.ts'
 import type { PortalWorld } from './world.ts'
 
 /** The workplace chat's own origin: the client library takes messages from no other. */

@@ -2,14 +2,16 @@ import { After, AfterAll, Before, setDefaultTimeout, Status } from '@cucumber/cu
 import { accessibilityTroubles } from './accessibility.ts'
 import { closeBrowser } from './browser.ts'
 import { screenshot } from './evidence.ts'
+import { patience } from './expect.ts'
 import { lookAt, lookAtLog } from './look-for-canaries.ts'
 import { writeObserved } from './observed.ts'
 import { settled } from './settled.ts'
 import { today } from './time.ts'
+import { troubleHasCome } from './trouble-has-come.ts'
 import type { PortalWorld } from './world.ts'
 
-// Twice what one wait of a step may take: a step that waits twice in vain still says which wait it was.
-setDefaultTimeout(25_000)
+// More than twice what one wait of a step may take: a step that waits twice in vain still says which wait it was.
+setDefaultTimeout(2.5 * patience)
 
 Before({ name: 'Set the scenario apart' }, async function (this: PortalWorld, { pickle }) {
   this.inSandbox = pickle.tags.some(({ name }) => name === '@sandbox')
@@ -19,6 +21,8 @@ Before({ name: 'Set the scenario apart' }, async function (this: PortalWorld, { 
 After({ name: 'Judge what the scenario left behind' }, async function (this: PortalWorld, { result, pickle }) {
   const passed = result?.status === Status.PASSED
   try {
+    // A page may be drawn, and the scenario over, before a call that it expects to fail was answered.
+    if (passed) await troubleHasCome(this).catch(() => {})
     if (passed && this.hasPage) {
       await settled(this.page)
       for (const text of await accessibilityTroubles(this.page)) this.guard.add('accessibility', text)

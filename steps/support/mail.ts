@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test'
+import { expect } from './expect.ts'
 import type { PortalWorld } from './world.ts'
 
 /** What came to the member last, or first, of that kind: a one-time code or the token of a link. */

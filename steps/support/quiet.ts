@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test'
+import { expect } from './expect.ts'
 import type { PortalWorld } from './world.ts'
 
 /** Milliseconds without a new request that count as quiet. */

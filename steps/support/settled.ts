@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { expect } from 'playwright/test'
+import { expect } from './expect.ts'
 
 /** Waits until the page has its heading and nothing on it is still on its way, by what it tells a screen reader. */
 export const settled = async (page: Page): Promise<void> => {

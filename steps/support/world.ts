@@ -6,6 +6,7 @@ import { CallLog } from './call-log.ts'
 import { Canaries } from './canaries.ts'
 import { Control } from './control.ts'
 import type { Member, MemberWish } from './control-types.ts'
+import { patience } from './expect.ts'
 import { leaveSession, takeSession } from './kept-session.ts'
 import { watchSecrets } from './look-for-canaries.ts'
 import { settings } from './settings.ts'
@@ -160,7 +161,7 @@ export class PortalWorld extends World {
       timezoneId,
       extraHTTPHeaders: { 'x-scenario': this.scenario },
     })
-    context.setDefaultTimeout(10_000)
+    context.setDefaultTimeout(patience)
     await context.addInitScript(markSeen, seen)
     await watch(context, this.guard, this.calls)
     watchSecrets(context, this.canaries)
