@@ -95,3 +95,8 @@ Then(/^(a|no) row of the list says "([^"]+)"$/, async function (this: PortalWorl
 Given('the server will say that it has this weight', function (this: PortalWorld) {
   this.guard.expect('failed call', /^addWeight answered /)
 })
+
+/** Later than anybody can type. */
+Given('what he weighed before comes late', async function (this: PortalWorld) {
+  await this.control.armFault({ operationId: 'listWeightReadings', delayMs: 2000 })
+})

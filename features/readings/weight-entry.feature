@@ -38,6 +38,7 @@ Feature: Adding a weight
       | 9        | 06:30 | 209.0  |
     And he is signed in
     And the RPC "addWeight" is answered with "unavailable"
+    And what he weighed before comes late
     When he opens "/weight/log-reading"
     And she fills "Weight (lb)" with "212,4"
     And she fills "Time" with "06:30"

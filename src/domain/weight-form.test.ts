@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { weightLog } from './testing/weight.ts'
-import { neighborOf, newTypedWeight, readingOf, type TypedWeight, weightDoubt, weightEntryOf, weightProblems } from './weight-form.ts'
+import { neighborOf, newTypedWeight, readingOf, type TypedWeight, weightDoubt, weightEntryOf, weightProblems, withoutTyped } from './weight-form.ts'
 
 const now = '2026-11-20T17:45'
 const typed = (over: Partial<TypedWeight> = {}): TypedWeight => ({ ...newTypedWeight('2026-11-20', '17:45'), pounds: '196.4', ...over })
@@ -41,4 +41,11 @@ describe('a doubtful weight', () => {
   ])('it is held against %s', (_, log, pounds) => {
     expect(neighborOf(reading(300, '2026-11-18T08:00:00'), weightLog(log))?.pounds ?? null).toBe(pounds)
   })
+})
+
+test('what is in the log by now is not held against itself; the same of her scale, another time and another weight are', () => {
+  const entry = { timestamp: '2026-11-20T12:00:00', timeZone: 'America/New_York', pounds: 200 }
+  const own = readingOf(entry, '-05:00')
+  const others = [...weightLog([[0, 200]]), { ...own, pounds: 200.1 }, { ...own, timestamp: '2026-11-20T12:01:00' }]
+  expect(withoutTyped(entry, [own, ...others])).toEqual(others)
 })

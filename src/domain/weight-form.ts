@@ -40,6 +40,10 @@ export const weightEntryOf = (typed: TypedWeight, timeZone: string): WeightEntry
 export const readingOf = ({ timestamp, timeZone, pounds }: WeightEntry, utcOffset: string): WeightReading =>
   ({ id: 'typed', timestamp, utcOffset, timeZone, pounds, isIrregular: false, biometrics: null, source: 'SELF_REPORTED' })
 
+/** The readings without the one that was typed in: when it is in the log, it is not held against itself. */
+export const withoutTyped = ({ timestamp, pounds }: WeightEntry, readings: readonly WeightReading[]): readonly WeightReading[] =>
+  readings.filter(other => other.source !== 'SELF_REPORTED' || other.timestamp !== timestamp || other.pounds !== pounds)
+
 /** The regular reading that a moment is held against: the last before it, else the first after it; null without any. */
 export function neighborOf(moment: Taken, readings: readonly WeightReading[]): WeightReading | null {
   const ordered = inTime(regular(readings), 'newest')

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { supportCall } from '#domain/contact.ts'
-import { type TypedWeight, type WeightDoubt, weightDoubt, weightEntryOf, type WeightField, weightFields, weightProblems } from '#domain/weight-form.ts'
+import { type TypedWeight, type WeightDoubt, weightDoubt, type WeightEntry, weightEntryOf, type WeightField, weightFields, weightProblems } from '#domain/weight-form.ts'
 import { useAddWeight } from '#gateway/weight-entry.queries.ts'
 import { useClock } from '#i18n/use-clock.ts'
 import { useKeptForm } from '#session/kept-forms.ts'
@@ -14,7 +14,7 @@ import { entryWords } from './entry-words.ts'
 import { GainCare } from './gain-care.tsx'
 import { weightPath } from './page.tsx'
 import type { Saved } from './saved-weight.tsx'
-import { type Told, useTold } from './use-told.ts'
+import { useTold } from './use-told.ts'
 import { useWords } from './use-words.ts'
 
 /**
@@ -32,33 +32,35 @@ export function EntryForm({ initial, onSaved }: { initial: TypedWeight; onSaved:
   const tellOf = useTold()
   const adding = useAddWeight()
   const go = useGo()
-  const [asked, setAsked] = useState<{ readonly told: Told; readonly doubt: WeightDoubt } | null>(null)
-  const [sent, setSent] = useState<Told | null>(null)
+  const [asked, setAsked] = useState<{ readonly pounds: number; readonly doubt: WeightDoubt } | null>(null)
+  const [sent, setSent] = useState<WeightEntry | null>(null)
   // The pounds that she has said are right: asked about once, also when saving them fails at first.
   const [sure, setSure] = useState<number | null>(null)
   const idOf = (field: WeightField) => `${id}-${field}`
   const form = useSubmit<WeightField, never>({ fields: weightFields, typed, problems: entryWords(weightProblems(typed, minute)), idOf })
 
   async function send(isSure: boolean) {
-    const told = tellOf(weightEntryOf(typed, Intl.DateTimeFormat().resolvedOptions().timeZone))
-    const isHers = isSure || sure === told.entry.pounds
-    const doubt = isHers ? null : weightDoubt(told.reading, told.readings)
-    setAsked(doubt === null ? null : { told, doubt })
+    const entry = weightEntryOf(typed, Intl.DateTimeFormat().resolvedOptions().timeZone)
+    const { reading, readings } = tellOf(entry)
+    const isHers = isSure || sure === entry.pounds
+    const doubt = isHers ? null : weightDoubt(reading, readings)
+    setAsked(doubt === null ? null : { pounds: entry.pounds, doubt })
     if (doubt !== null) return null
-    if (isHers) setSure(told.entry.pounds)
-    setSent(told)
-    const added = await adding.save(told.entry)
+    if (isHers) setSure(entry.pounds)
+    setSent(entry)
+    const added = await adding.save(entry)
     if (added !== null) {
       forget()
-      onSaved({ ...told, added, isSure: isHers })
+      onSaved({ entry, added, isSure: isHers })
     }
     return null
   }
   const { failure } = adding
-  const gain = failure === null ? null : (sent?.gain ?? null)
+  const gain = failure === null || sent === null ? null : tellOf(sent).gain
+  const hasGain = gain !== null
   const careTitle = useRef<HTMLHeadingElement>(null)
-  // Before anything else, also before why it is not saved.
-  useEffect(() => careTitle.current?.focus(), [failure])
+  // Before anything else, also before why it is not saved; also when what it stands on comes later.
+  useEffect(() => careTitle.current?.focus(), [failure, hasGain])
   const isMoment = failure?._tag === 'Refused' && failure.error === 'failed_precondition'
 
   return (
@@ -76,7 +78,7 @@ export function EntryForm({ initial, onSaved }: { initial: TypedWeight; onSaved:
       </EntryFrame>
       {asked === null ? null : (
         <DoubtDialog
-          doubt={asked.doubt} pounds={asked.told.entry.pounds} words={words} onChange={() => setAsked(null)}
+          doubt={asked.doubt} pounds={asked.pounds} words={words} onChange={() => setAsked(null)}
           onSave={() => void form.submit(() => send(true))}
           onTake={pounds => { setAsked(null); change({ pounds: String(pounds) }) }}
         />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { instantOf } from '#domain/readings.ts'
+import type { WeightEntry } from '#domain/weight-form.ts'
 import { tenth } from '#domain/weight-trends.ts'
 import type { AddedWeight } from '#gateway/weight-entry.queries.ts'
 import { useToday } from '#i18n/use-today.ts'
@@ -15,20 +16,22 @@ import { Metric } from '#ui/text/metric.tsx'
 import { GainCare } from './gain-care.tsx'
 import { weightPath } from './page.tsx'
 import { useAnswered } from './use-answered.ts'
-import type { Told } from './use-told.ts'
+import { useTold } from './use-told.ts'
 import { useWords } from './use-words.ts'
 
 /** What was saved. `isSure`: she was asked about it, and it is hers. */
-export type Saved = Told & { readonly added: AddedWeight; readonly isSure: boolean }
+export type Saved = { readonly entry: WeightEntry; readonly added: AddedWeight; readonly isSure: boolean }
 
 /** The weight that was saved, with its time and what it is beside the one before; a sudden gain first says what to do. */
-export function SavedWeight({ saved: { reading, neighbor, gain, added, isSure }, onMore }: { saved: Saved; onMore: () => void }) {
+export function SavedWeight({ saved: { entry, added, isSure }, onMore }: { saved: Saved; onMore: () => void }) {
   const { today } = useToday()
   const words = useWords(today)
   const { t } = words
+  const { reading, neighbor, gain } = useTold()(entry)
+  const hasGain = gain !== null
   const box = useRef<HTMLDivElement>(null)
   const careTitle = useRef<HTMLHeadingElement>(null)
-  useEffect(() => (careTitle.current ?? box.current)?.focus(), [])
+  useEffect(() => (careTitle.current ?? box.current)?.focus(), [hasGain])
   const { keep } = useAnswered(useInitialAnswers().userId.value ?? '')
   // What she has said here is not asked of her on the overview.
   useEffect(() => {

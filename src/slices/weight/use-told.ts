@@ -1,5 +1,5 @@
 import { type WeightGain, weightGain } from '#domain/weight-care.ts'
-import { neighborOf, readingOf, type WeightEntry } from '#domain/weight-form.ts'
+import { neighborOf, readingOf, type WeightEntry, withoutTyped } from '#domain/weight-form.ts'
 import type { WeightReading } from '#domain/weight.ts'
 import { useBiometrics } from '#gateway/biometrics.queries.ts'
 import { useRecentWeights } from '#gateway/weight.queries.ts'
@@ -9,24 +9,24 @@ import { useMember } from '#session/member-context.tsx'
 
 /** A typed weight beside what is known: the reading that it becomes, the one beside it (null without any), and the gain that her care team wants to hear of. */
 export type Told = {
-  readonly entry: WeightEntry
   readonly reading: WeightReading
   readonly readings: readonly WeightReading[]
   readonly neighbor: WeightReading | null
   readonly gain: WeightGain | null
 }
 
-/** Holds a typed weight against the member's readings and limits. What is not there yet, or cannot be read, raises no doubt and no alarm: she can save without it. */
+/** Holds a typed weight against the member's readings and limits as they are known now. What is not there yet, or cannot be read, raises no doubt and no alarm: she can save without it. */
 export function useTold(): (entry: WeightEntry) => Told {
   const { now, today } = useToday()
   const { hasWeightManagement } = useMember()
   const recent = useRecentWeights({ hasWeightManagement, today, wanted: true })
   const biometrics = useBiometrics()
-  const readings = recent.state === 'ready' ? recent.data : []
+  const all = recent.state === 'ready' ? recent.data : []
   const limits = biometrics.state === 'ready' ? biometrics.data.weightGainLimits : []
   return entry => {
+    const readings = withoutTyped(entry, all)
     const reading = readingOf(entry, offsetHere(entry.timestamp))
     const gain = weightGain([...readings, reading], limits, now)
-    return { entry, reading, readings, neighbor: neighborOf(reading, readings), gain: gain?.reading.id === reading.id ? gain : null }
+    return { reading, readings, neighbor: neighborOf(reading, readings), gain: gain?.reading.id === reading.id ? gain : null }
   }
 }
