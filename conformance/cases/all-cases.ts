@@ -53,7 +53,7 @@ export const allCases = (making: Making, operations: Iterable<Operation>, target
   // Another path may have this one among its own, as `/weight/{id}` has `/weight/stats`.
   const siblings = ({ path, method }: Operation): ReadonlySet<string> => new Set([...all.filter((each) => each.path === path).map((each) => each.method), method, ...forms.filter(({ form }) => form.test(path.replaceAll(/\{[^}]+\}/g, 'x'))).map((each) => each.method)])
   const asked = all.filter(({ id }) => !(id in target.skip))
-  const made = phases.flatMap((phase) => asked.flatMap((operation) => operation.rpc === undefined ? (makers[phase]?.(making, operation, target, siblings(operation)) ?? []) : rpcCases(operation, target, phase, making.seed)))
+  const made = phases.flatMap((phase) => asked.flatMap((operation) => operation.rpc === undefined ? (makers[phase]?.(making, operation, target, siblings(operation)) ?? []) : rpcCases(operation, target, phase, making.seed, making.randomRuns)))
   const ways = phases.includes('access') ? authFlowCases(all, target, making.seed) : []
   const flows = phases.includes('flows') ? workflowCases(making.workflows ?? [], new Map(all.map((each) => [each.id, each])), target, making.seed) : []
   return unique([...made, ...flows, ...ways]).filter((each) => (only.length === 0 || isMeant(each, only)) && !isMeant(each, skip))

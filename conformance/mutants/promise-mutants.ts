@@ -81,6 +81,21 @@ export const randomMutants: readonly Mutant[] = [
   refuses('refuses-odd-heights', 'saveHealthInfo', (asked) => Number(bodyOf(asked)['heightInches']) > 40 && Number(bodyOf(asked)['heightInches']) % 2 === 1),
 ]
 
+const SEARCH = 'rpc.FoodLogService.SearchFoods'
+const HEIGHT = 'rpc.BiometricsService.SetHeight'
+
+/** A mutant that answers an RPC in JSON otherwise, where what is asked is of a kind that no edge of a rule is. */
+const atRandom = (id: string, operation: string, isMeant: (body: Loose) => boolean, told: Told): Mutant => ({ id, kind: 'rpc', operations: [operation], answer: async (asked, forward) => (asked.operation === operation && asked.headers['content-type'] === 'application/json' && isMeant(bodyOf(asked)) ? told : forward(asked)) })
+
+const connect = (status: number, body: object): Told => ({ status, headers: { 'content-type': 'application/json', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }, body: Buffer.from(JSON.stringify(body)) })
+
+/** What only messages at random show of RPCs. */
+export const rpcRandomMutants: readonly Mutant[] = [
+  atRandom('rpc-refuses-even-heights', HEIGHT, ({ heightInches }) => Number(heightInches) > 25 && Number(heightInches) < 107 && Number(heightInches) % 2 === 0, connect(400, { code: 'invalid_argument', message: 'Not so.' })),
+  atRandom('rpc-fails-at-capitals', SEARCH, ({ query }) => typeof query === 'string' && /[A-Z]/.test(query), connect(500, { code: 'internal', message: 'Not so.' })),
+  atRandom('rpc-answers-some-counts-in-another-form', SEARCH, ({ count }) => Number.isInteger(count) && Number(count) > 2 && Number(count) < 99 && count !== 20, connect(200, { foods: 'none' })),
+]
+
 /** Each message that is sent again is a new one: what a workflow shows, and no single call. */
 const sendsAgain = (): Mutant => {
   let sent = 0

@@ -12,7 +12,8 @@ const DEEPEST = 6
 /** Longer texts and lists than this many beyond the least are left to the boundary cases. */
 const MORE = 12
 
-const momentsOf = (fc: FastCheck, form: (iso: string) => string): Arbitrary<string> =>
+/** Moments of this century. */
+export const momentsOf = (fc: FastCheck, form: (iso: string) => string): Arbitrary<string> =>
   fc.date({ min: new Date('2000-01-01T00:00:00Z'), max: new Date('2030-12-31T23:59:59Z'), noInvalidDate: true }).map((date) => form(date.toISOString()))
 
 const formats: Readonly<Record<string, (fc: FastCheck) => Arbitrary<string>>> = {
@@ -29,7 +30,8 @@ const formats: Readonly<Record<string, (fc: FastCheck) => Arbitrary<string>>> = 
   'utc-offset': (fc) => fc.constantFrom('+00:00', '-05:00', '+05:45', '+14:00'),
 }
 
-const textOf = (fc: FastCheck, { minLength, maxLength, pattern, format }: Fields, otherwise: unknown): Arbitrary<unknown> => {
+/** Texts of a length, a pattern or a format; `otherwise` where nothing is made from those. */
+export const textOf = (fc: FastCheck, { minLength, maxLength, pattern, format }: Fields, otherwise: unknown): Arbitrary<unknown> => {
   const made = typeof format === 'string' ? formats[format] : undefined
   if (made !== undefined) return made(fc)
   const least = Number(minLength ?? 0)
@@ -43,7 +45,8 @@ const textOf = (fc: FastCheck, { minLength, maxLength, pattern, format }: Fields
   }
 }
 
-const numberOf = (fc: FastCheck, schema: Fields, isWhole: boolean): Arbitrary<number> => {
+/** Numbers between limits. */
+export const numberOf = (fc: FastCheck, schema: Fields, isWhole: boolean): Arbitrary<number> => {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema
   const min = Number(minimum ?? exclusiveMinimum ?? -1_000)
   const max = Number(maximum ?? exclusiveMaximum ?? Math.max(min, 0) + 1_000)

@@ -10,6 +10,7 @@ import type { Operation, Parameter } from '../contract/operation.ts'
 import type { Target } from '../target/target.ts'
 import { isWritable } from '../wire/serialise.ts'
 import { arbitraryOf, type FastCheck } from './arbitrary.ts'
+import { RUNS } from './runs.ts'
 
 /** A request made at random, and which side of the contract it is on, proved twice; null where nobody can tell. */
 interface Made {
@@ -47,9 +48,6 @@ const requestsOf = (fc: FastCheck, making: Making, operation: Operation, base: D
     return { draft, proved: isOrdered(order, draft) ? together(proofs) : null }
   })
 }
-
-/** How many requests of an operation are made at random, unless the run says otherwise. */
-export const RUNS = 10
 
 /**
  * P6: requests at random from the schemas, a case for each operation. What fails is made smaller until nothing smaller fails (fast-check).

@@ -35,4 +35,4 @@ test('what fails is made smaller, and its line asks that one request again', asy
   expect([again, posted]).toEqual([1, [expect.stringMatching(/^.?0.?$/)]])
 })
 
-test.each([['05fe3c2bd1b9', null], ['05fe3c2bd1b9@7.0:1', { seed: 7, path: '0:1' }], ['05fe3c2bd1b9@7.x', null]])('%s', (id, at) => expect(readPath(id)).toEqual({ id: '05fe3c2bd1b9', at }))
+test.each([['05fe3c2bd1b9', null], ['05fe3c2bd1b9@7.0:1', { seed: 7, path: '0:1' }], ['05fe3c2bd1b9@-2051764.2', { seed: -2051764, path: '2' }], ['05fe3c2bd1b9@7.x', null]])('%s', (id, at) => expect(readPath(id)).toEqual({ id: '05fe3c2bd1b9', at }))

@@ -5,10 +5,15 @@ import type { Point } from '../cases/points.ts'
 
 const whole = new Set([ScalarType.INT32, ScalarType.SINT32, ScalarType.UINT32, ScalarType.FIXED32, ScalarType.SFIXED32, ScalarType.INT64, ScalarType.UINT64, ScalarType.SINT64, ScalarType.FIXED64, ScalarType.SFIXED64])
 
-/** The rules of protovalidate in the words of JSON Schema, so that the same edges are tried; what is right is judged by protovalidate. */
-const rulesOf = (field: DescField): Fields => {
-  const rules = hasOption(field, fieldRules) ? getOption(field, fieldRules) : undefined
-  const own = fieldsOf(rules?.type.value)
+/** What protovalidate says of a field: `own` are the rules of its type. */
+export const ruledBy = (field: DescField): { readonly isRequired: boolean; readonly own: Fields } | null => {
+  if (!hasOption(field, fieldRules)) return null
+  const { required, type } = getOption(field, fieldRules)
+  return { isRequired: required, own: fieldsOf(type.value) }
+}
+
+/** Rules of protovalidate in the words of JSON Schema, so that the same edges are tried; what is right is judged by protovalidate. */
+export const rulesOf = (field: DescField, own: Fields = ruledBy(field)?.own ?? {}): Fields => {
   const number = (name: string): Fields => (own[name] === undefined || typeof own[name] === 'object' ? {} : { [name]: Number(own[name]) })
   const bound = (name: 'greaterThan' | 'lessThan'): Fields => {
     const { case: which, value } = fieldsOf(own[name])

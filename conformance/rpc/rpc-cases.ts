@@ -4,6 +4,8 @@ import { askerOf, withAt } from '../cases/draft.ts'
 import { canonical, pointerOf } from '../contract/json.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Target } from '../target/target.ts'
+import { RUNS } from '../property/runs.ts'
+import { rpcPropertyCases } from '../property/rpc-property-cases.ts'
 import { accessTold } from './access-cases.ts'
 import { axesOf, axisName, axisWords } from './axis.ts'
 import { rpcPoints } from './field-points.ts'
@@ -76,12 +78,13 @@ const toldFor = (making: RpcMaking, phase: Phase): Told[] => {
   return [...edgesFor(making), ...(phase === 'negative' ? rawFor(making) : [])].filter((each) => each.phase === phase)
 }
 
-/** Every case of an RPC in a phase. */
-export const rpcCases = (operation: Operation, target: Target, phase: Phase, seed: number): Case[] => {
+/** Every case of an RPC in a phase; `runs` are requests at random. */
+export const rpcCases = (operation: Operation, target: Target, phase: Phase, seed: number, runs = RUNS): Case[] => {
   const { rpc } = operation
   if (rpc === undefined || target.rpc === null) return []
   const [first, ...others] = axesOf(target.rpc.protocols, target.rpc.http)
   if (first === undefined) return []
   const making: RpcMaking = { operation, rpc, target, axes: [first, ...others], shown: shownOf(rpc) }
+  if (phase === 'property') return rpcPropertyCases(making, runs, seed)
   return toldFor(making, phase).map(({ rule, ...each }) => caseOf({ ...each, name: `rpc/${operation.id.slice(4)}/${phase}/${rule}`, operation: operation.id }, seed))
 }

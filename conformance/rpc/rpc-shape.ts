@@ -26,9 +26,13 @@ export interface RpcShape {
   readonly tellsReads: boolean
   /** Its answers hold something of a person, by the `data_class` of their fields. */
   readonly isPersonal: boolean
+  /** It is given a secret, such as a password: who tries those at random locks people out. */
+  readonly takesSecret: boolean
   readonly examples: readonly RpcExample[]
   /** The codes that the contract has an example of; empty where it shows none. */
   readonly codes: ReadonlySet<string>
+  /** Those of them that the contract shows for a request that breaks no rule. */
+  readonly codesOfRight: ReadonlySet<string>
   /** Fields of its request that other RPCs of its service answer when they are asked nothing: the operation and where the value stands. */
   readonly links: ReadonlyMap<string, { readonly operation: string; readonly pointer: string }>
   /** What a request in JSON breaks: null when it is right, else a rule or `json` when it is no such message. */

@@ -12,15 +12,16 @@ export interface Module {
 }
 
 const personal = /_(PII|PHI|SECRET)$/
+const secret = /_SECRET$/
 
-/** Whether a message holds something of a person, in a field of its own or of a message in it. */
-const isPersonal = (message: DescMessage, dataClass: DescExtension | undefined, seen = new Set<DescMessage>()): boolean => {
+/** Whether a message holds something of these classes, in a field of its own or of a message in it. */
+const holds = (classes: RegExp, message: DescMessage, dataClass: DescExtension | undefined, seen = new Set<DescMessage>()): boolean => {
   if (dataClass?.fieldKind !== 'enum' || seen.has(message)) return false
   seen.add(message)
   return message.fields.some((field) => {
     const inner = field.fieldKind === 'message' || field.fieldKind === 'list' || field.fieldKind === 'map' ? field.message : undefined
-    if (inner !== undefined) return isPersonal(inner, dataClass, seen)
-    return hasOption(field, dataClass) && personal.test(dataClass.enum.value[Number(getOption(field, dataClass))]?.name ?? '')
+    if (inner !== undefined) return holds(classes, inner, dataClass, seen)
+    return hasOption(field, dataClass) && classes.test(dataClass.enum.value[Number(getOption(field, dataClass))]?.name ?? '')
   })
 }
 
@@ -57,23 +58,26 @@ export const shapeOf = (method: RpcShape['method'], examples: readonly RpcExampl
     // The rule and the field; never the validator's own words, which may quote what was said.
     return result.kind === 'invalid' ? [...new Set(result.violations.map(({ ruleId }) => ruleId))].join(', ') : 'a rule that cannot be judged'
   }
+  const requestFault = (json: unknown): string | null => {
+    try {
+      return broken(input, read(input, json))
+    } catch {
+      return 'json'
+    }
+  }
   return {
     method,
     procedure: `${method.parent.typeName}/${method.name}`,
     isStream: method.methodKind === 'server_streaming',
     isRead: method.idempotency === MethodOptions_IdempotencyLevel.NO_SIDE_EFFECTS,
     tellsReads: method.parent.methods.some(({ idempotency }) => idempotency === MethodOptions_IdempotencyLevel.NO_SIDE_EFFECTS),
-    isPersonal: isPersonal(output, dataClass),
+    isPersonal: holds(personal, output, dataClass),
+    takesSecret: holds(secret, input, dataClass),
     examples,
     codes: new Set(examples.flatMap(({ errorCode }) => errorCode ?? [])),
+    codesOfRight: new Set(examples.flatMap(({ errorCode, request }) => (errorCode !== undefined && requestFault(request) === null ? [errorCode] : []))),
     links: linksOf(method, module),
-    requestFault: (json) => {
-      try {
-        return broken(input, read(input, json))
-      } catch {
-        return 'json'
-      }
-    },
+    requestFault,
     responseFault: (told, isBinary) => {
       let message: ReturnType<typeof read>
       try {

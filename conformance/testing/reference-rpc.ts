@@ -44,12 +44,17 @@ const twoNotes: Watch = async function* () {
 export interface Otherwise {
   readonly watch?: Watch
   readonly refusesUnknown?: boolean
+  /** Sees what is to be added; what it throws is a fault of the server. */
+  readonly addNote?: (asked: { readonly text: string }) => void
 }
 
 /** connect-node's own server of the notes, which nobody here wrote, beside a handler of REST. */
-const handlerOf = (rest: (incoming: Incoming, outgoing: Outgoing) => void, { watch = twoNotes, refusesUnknown = false }: Otherwise) =>
+const handlerOf = (rest: (incoming: Incoming, outgoing: Outgoing) => void, { watch = twoNotes, refusesUnknown = false, addNote = () => {} }: Otherwise) =>
   connectNodeAdapter({
-    routes: (router: ConnectRouter) => void router.service(service, { getNote: () => ({ id: 'n-1', text: 'Slept well' }), addNote: () => ({ id: 'n-2' }), watchNotes: (_request: object, context: HandlerContext) => watch(context) } as never),
+    routes: (router: ConnectRouter) => void router.service(service, { getNote: () => ({ id: 'n-1', text: 'Slept well' }), addNote: (asked: { text: string }) => {
+        addNote(asked)
+        return { id: 'n-2' }
+      }, watchNotes: (_request: object, context: HandlerContext) => watch(context) } as never),
     interceptors: [signedIn],
     acceptCompression: [compressionGzip],
     compressMinBytes: 0,

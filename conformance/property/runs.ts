@@ -1,0 +1,2 @@
+/** How many requests of an operation are made at random, unless the run says otherwise (`--random`). */
+export const RUNS = 10
