@@ -11,6 +11,15 @@ Given(/^the RPC "(\w+)" is answered with "(unavailable|internal)"$/, async funct
   await this.control.armFault({ operationId, example: code })
 })
 
+When('the answer to saving it is long in coming', async function (this: PortalWorld) {
+  const held = Promise.withResolvers<void>()
+  this.release = held.resolve
+  await (await this.context()).route('**/AddFoodEntry', async route => {
+    await held.promise
+    await route.continue()
+  })
+})
+
 Given('the call {string} finds nothing', function (this: PortalWorld, operationId: string) {
   this.guard.expect('failed call', new RegExp(`^${operationId} answered 404$`))
 })

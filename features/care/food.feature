@@ -65,9 +65,14 @@ Feature: Food log
     Then she is told "Your entry was not saved"
     And the field "Note" holds "Two bowls"
     When the trouble is over
+    And the answer to saving it is long in coming
     And she presses "Save to my log"
-    Then the address is "/food/overview"
-    And the content says "abuela's soup" and "No figures"
+    And she follows "Dashboard"
+    And the answers come
+    Then a toast says "Saved: "
+    And the address is "/dashboard"
+    When she follows "Food"
+    Then the content says "abuela's soup" and "No figures"
 
   @sandbox @ROUTE-061
   Scenario: An entry that is not there is not made up

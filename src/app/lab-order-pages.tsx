@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useStore } from '#kit/use-store.ts'
 import { visit } from '#session/arrival.ts'
@@ -6,6 +6,7 @@ import { sessionStore } from '#session/session-store.ts'
 import { CampaignEndedScreen } from '#slices/lab-orders/campaign-ended-screen.tsx'
 import { VisitorScreen } from '#slices/lab-orders/visitor-screen.tsx'
 import type { LabOrderPlaces } from '#slices/lab-orders/places.ts'
+import { useGo } from '#ui/link/use-place.ts'
 import { lazyPart } from './lazy-part.ts'
 import { pageOf } from './routes/table.ts'
 
@@ -31,16 +32,16 @@ export function LabOrdersPage() {
 }
 
 export function ConfirmAddressPage() {
-  const navigate = useNavigate()
+  const go = useGo()
   const places = placesOf()
-  return useIsMember() ? <AddressScreen places={places} onSaved={() => void navigate(places.confirm)} /> : <Visitor title="titles.confirm-address" />
+  return useIsMember() ? <AddressScreen places={places} onSaved={() => go(places.confirm)} /> : <Visitor title="titles.confirm-address" />
 }
 
 export function ConfirmOrderPage() {
-  const navigate = useNavigate()
+  const go = useGo()
   const places = placesOf()
   if (!useIsMember()) return <Visitor title="titles.confirm-order" />
-  return <ConfirmScreen places={places} onOrdered={() => void navigate(places.start, { replace: true })} onEnded={() => void navigate(places.ended, { replace: true })} />
+  return <ConfirmScreen places={places} onOrdered={() => go(places.start, 'replace')} onEnded={() => go(places.ended, 'replace')} />
 }
 
 export function CampaignEndedPage() {

@@ -1,8 +1,8 @@
-import { useNavigate } from 'react-router-dom'
 import { AccountEndedScreen } from '#slices/non-member/account-ended-screen.tsx'
 import { ConfirmOrderScreen } from '#slices/non-member/confirm-order-screen.tsx'
 import { NonMemberScreen } from '#slices/non-member/non-member-screen.tsx'
 import { OrderFormScreen } from '#slices/non-member/order-form-screen.tsx'
+import { useGo } from '#ui/link/use-place.ts'
 import { pageOf } from './routes/table.ts'
 
 export function NonMemberPage() {
@@ -14,8 +14,8 @@ export function AccountEndedPage() {
 }
 
 export function OrderFormPage() {
-  const navigate = useNavigate()
-  return <OrderFormScreen about={pageOf('nonMember').path} onOrdered={() => void navigate(pageOf('nonMemberConfirmLabOrder').path, { replace: true })} />
+  const go = useGo()
+  return <OrderFormScreen about={pageOf('nonMember').path} onOrdered={() => go(pageOf('nonMemberConfirmLabOrder').path, 'replace')} />
 }
 
 export function ConfirmOrderPage() {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { ToastRegion } from '#ui/toast/toast-region.tsx'
-import { clearToasts } from '#ui/toast/toast-store.ts'
+import { openToasts } from '#ui/toast/toast-store.ts'
 
 /** Where toasts show. They end with the session that they are of. */
 export function Toasts() {
-  useEffect(() => clearToasts, [])
+  useEffect(openToasts, [])
   return <ToastRegion />
 }

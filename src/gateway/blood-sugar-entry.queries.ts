@@ -8,7 +8,8 @@ import { Refused } from './failure.ts'
 import { toFailure } from './problem.ts'
 import { useSaving } from './saving.queries.ts'
 
-const readingCalls = ['listBloodSugarReadings', 'getBloodSugarStats'] as const
+/** The readings, and what follows from them: how far a goal is, and whether a task is done. */
+const readingCalls = ['listBloodSugarReadings', 'getBloodSugarStats', 'listGoals', 'listUserTasks'] as const
 
 /** A reading as it is stored; `wasThere`: it had been before, so that nothing was added. */
 export type AddedReading = { readonly reading: BloodSugarReading; readonly wasThere: boolean }

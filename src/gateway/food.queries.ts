@@ -15,7 +15,7 @@ import type { Read } from './read.ts'
 import { useSaving } from './saving.queries.ts'
 
 const atMost = { entries: 200, foods: 20 } as const
-const logCalls = ['listFoodEntries', 'listFoodLogDays', 'getFoodEntry', 'listFoodInsights', 'listFoodFocuses', 'listUsualFoods'] as const
+const logCalls = ['listFoodEntries', 'listFoodLogDays', 'getFoodEntry', 'listFoodInsights', 'listFoodFocuses', 'listUsualFoods', 'listUserTasks'] as const
 
 /** The entries of a span of days, the latest eaten first; the newest 200. `language`: names of foods are in it. */
 export const useFoodEntries = ({ start, end }: Span, language: string): Read<readonly FoodEntry[]> =>
@@ -76,7 +76,7 @@ export function useSetFavoriteFood() {
 
 export function useChooseFoodFocus() {
   const client = useRpcClient()
-  return useSaving(async (focusCode: string) => focusChosen(await chooseFoodFocus(client, { focusCode })), ['listFoodFocuses'])
+  return useSaving(async (focusCode: string) => focusChosen(await chooseFoodFocus(client, { focusCode })), ['listFoodFocuses', 'listUserTasks'])
 }
 
 export function useEndFoodFocus() {

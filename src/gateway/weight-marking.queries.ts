@@ -16,7 +16,7 @@ export type WeightMark = { readonly id: string; readonly isIrregular: boolean }
 const readings = { queryKey: ['listWeightReadings'] }
 
 /** What the server makes of the readings: asked again once a mark or a new weight is taken. */
-export const weightFigures = ['getWeightStats', 'getWeightTarget', 'getBiometrics', 'listBodyCompositions'] as const
+export const weightFigures = ['getWeightStats', 'getWeightTarget', 'getBiometrics', 'listBodyCompositions', 'listGoals', 'listUserTasks'] as const
 
 /**
  * Marks a reading on every list that is shown at once, then asks for it (API-086). Refused, that reading, and no other that was marked meanwhile, goes back to what it was.

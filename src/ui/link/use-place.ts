@@ -1,11 +1,17 @@
 import { useCallback } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
 
 /** The part of the address that a page of a route with `:name` is about; undefined where it is left out. */
 export const usePlaceId = (name: string): string | undefined => useParams()[name]
 
-/** Goes to another page of the portal, after something was done; `replace` where Back must not come here again. */
+/**
+ * Goes to another page of the portal, after something was done; `replace` where Back must not come here again. Whoever has gone elsewhere before the
+ * answer came stays there.
+ */
 export function useGo(): (to: string, how?: 'push' | 'replace') => void {
   const navigate = useNavigate()
-  return useCallback((to: string, how: 'push' | 'replace' = 'push') => void navigate(to, { replace: how === 'replace' }), [navigate])
+  const { pathname } = useLocation()
+  return useCallback((to: string, how: 'push' | 'replace' = 'push') => {
+    if (location.pathname === pathname) void navigate(to, { replace: how === 'replace' })
+  }, [navigate, pathname])
 }

@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { clearToasts, dismissToast, showToast, toasts } from './toast-store.ts'
+import { dismissToast, openToasts, showToast, toasts } from './toast-store.ts'
 
-beforeEach(clearToasts)
+let close = () => {}
+beforeEach(() => {
+  close()
+  close = openToasts()
+})
 
 describe('toasts', () => {
   it('stand in the order they came and go one by one', () => {
@@ -13,7 +17,12 @@ describe('toasts', () => {
   })
   it('are gone for the next member', () => {
     showToast({ tone: 'plain', title: 'New message' })
-    clearToasts()
+    close()
+    // Her answer came after she had signed out.
+    showToast({ tone: 'success', title: 'Breakfast is in your log' })
+    close = openToasts()
     expect(toasts.get()).toEqual([])
+    showToast({ tone: 'plain', title: 'Welcome' })
+    expect(toasts.get()).toHaveLength(1)
   })
 })

@@ -11,19 +11,28 @@ export type Toast = {
 /** The toasts on the page, oldest first. */
 export const toasts = createStore<readonly Toast[]>([])
 let last = 0
+/** A session has ended and no other has begun. */
+let isClosed = false
 
-/** Shows a toast and answers its id. */
+/** Shows a toast and answers its id. What is said of a session that is over is said to nobody. */
 export function showToast(toast: Omit<Toast, 'id'>): number {
   last += 1
   const id = last
+  if (isClosed) return id
   toasts.update(all => [...all, { ...toast, id }])
   return id
 }
 
 export const dismissToast = (id: number): void => toasts.update(all => all.filter(toast => toast.id !== id))
 
-/** For a change of member: nothing of one member is ever shown to another. */
-export const clearToasts = (): void => toasts.set([])
+/** A session begins to show its toasts. Answers how it ends: nothing of one member is ever shown to another, also when an answer of hers comes after she has gone. */
+export function openToasts(): () => void {
+  isClosed = false
+  return () => {
+    isClosed = true
+    toasts.set([])
+  }
+}
 
 /** How many open windows show the toasts themselves: what is behind a modal window is neither seen nor heard. */
 export const innerRegions = createStore(0)
