@@ -6,7 +6,7 @@ import { unneeded } from './scripts/build/unneeded.ts'
 import { catalogues } from './src/i18n/catalogue-plugin.ts'
 
 /** What a visitor, and a member who comes back, see first. */
-const first = /\/(?:sign-in-page|dashboard-page|changes|member-area|engine)-/
+const first = /\/(?:sign-in-page|dashboard-page|dashboard-lead|member-area|engine)-/
 
 export const config = defineConfig({
   plugins: [unneeded, catalogues(), react(), vanillaExtractPlugin()],
@@ -25,6 +25,8 @@ export const config = defineConfig({
     },
     manifest: true,
     rolldownOptions: {
+      // The client of the contract does nothing by being loaded: a page brings the calls that it asks, and not the lists of all.
+      treeshake: { moduleSideEffects: [{ test: /\/generated\//, sideEffects: false }] },
       output: {
         codeSplitting: {
           // What every page loads is one file: gzip sees it whole, and no later file imports from ten of its pieces. It is 4 kB.

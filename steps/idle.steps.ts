@@ -3,9 +3,9 @@ import type { Page } from 'playwright'
 import { idle } from './screens/idle.screen.ts'
 import { shell } from './screens/shell.screen.ts'
 import { signIn } from './screens/sign-in.screen.ts'
+import { awake } from './support/awake.ts'
 import { expect } from './support/expect.ts'
 import { lineMayBeLate } from './support/late-line.ts'
-import { settled } from './support/settled.ts'
 import { today } from './support/time.ts'
 import { quiet } from './support/quiet.ts'
 import type { PortalWorld } from './support/world.ts'
@@ -37,7 +37,7 @@ async function openStill(world: PortalWorld, addresses: readonly string[]): Prom
   for (const address of addresses) {
     world.page = await world.newPage()
     await world.open(address)
-    await settled(world.page)
+    await awake(world.page)
     await watched(world.page)
   }
   await clock.pauseAt(today.getTime() + 60_000)

@@ -1,5 +1,6 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber'
 import { shell } from './screens/shell.screen.ts'
+import { awake } from './support/awake.ts'
 import { either } from './support/either.ts'
 import { expect } from './support/expect.ts'
 import { quiet } from './support/quiet.ts'
@@ -165,6 +166,10 @@ When('she/he follows the way back to the dashboard', async function (this: Porta
   await this.page.getByRole('main').getByRole('link', { name: either('Go to your dashboard', 'Ir a su panel principal') }).click()
 })
 
+When('she/he looks around', async function (this: PortalWorld) {
+  await awake(this.page)
+})
+
 Then('a card says that she is offline', async function (this: PortalWorld) {
   await expect(this.page.getByRole('heading', { name: /offline/i })).toBeVisible()
 })
@@ -177,6 +182,7 @@ const focused = async (world: PortalWorld): Promise<string> => {
 
 Then('Tab reaches one after the other, and Shift and Tab go back the same way:', async function (this: PortalWorld, table: DataTable) {
   const names = table.raw().flat()
+  await awake(this.page)
   // The last to come: it waits for what the member has.
   await expect(shell(this).header.getByRole('button', { name: 'Message coach, 2 unread' })).toBeVisible()
   const walk = async (key: string): Promise<string[]> => {

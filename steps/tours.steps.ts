@@ -2,8 +2,8 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import type { Locator } from 'playwright'
 import { shell } from './screens/shell.screen.ts'
 import { tour } from './screens/tour.screen.ts'
+import { awake } from './support/awake.ts'
 import { expect } from './support/expect.ts'
-import { settled } from './support/settled.ts'
 import { quiet } from './support/quiet.ts'
 import type { PortalWorld } from './support/world.ts'
 
@@ -55,12 +55,12 @@ Then('no tour/window is open', async function (this: PortalWorld) {
 
 /** Whatever opens by itself comes after the page: not before its script is there can it be said that it does not. */
 Then('no tour/window opens', async function (this: PortalWorld) {
-  await settled(this.page)
+  await awake(this.page)
   await quiet(this)
   const isThere = async (): Promise<boolean> => {
     const requests = await this.page.requests()
     const sinceLoad = requests.slice(Math.max(0, requests.findLastIndex((request) => request.isNavigationRequest())))
-    return sinceLoad.some((request) => /\/overlays[-.]/.test(request.url()))
+    return sinceLoad.some((request) => /\/openings[-.]/.test(request.url()))
   }
   await expect.poll(isThere).toBe(true)
   await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))

@@ -56,6 +56,10 @@ Feature: Weight
       Then the page reads "Call your doctor today: you are up 3 lb in 1 day", "3 lb or more in 1 day" and "Call 911"
       And the page reads "Why your weight matters", "a gain of 3 lb or more in 1 day and 5 lb or more in 7 days" and "Call your doctor the same day"
       And the page does not read "goal"
+      When he opens "/dashboard"
+      Then the page reads "Call your doctor today: you are up 3 lb in 1 day"
+      When he follows "See what to do"
+      Then the page reads "Call 911"
 
     @sandbox
     Scenario: a gain that the care team did not ask to hear of is a change like any other

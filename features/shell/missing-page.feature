@@ -26,6 +26,7 @@ Feature: Pages that are not there
   Scenario: the network is gone
     Given Rosa is signed in
     And she has opened "/dashboard"
+    When she looks around
     Then the header has a button "Message coach, 2 unread"
     When the network goes away
     And she presses "Message coach, 2 unread"

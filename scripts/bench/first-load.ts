@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page } from 'playwright'
 
@@ -20,14 +21,21 @@ const markSeen = (): void => {
   }
 }
 
-/** Opens a page with an empty cache and waits until its heading is there and no call is under way. */
-export const firstLoad = async (browser: Browser, url: string, cookies: Cookies = []): Promise<FirstLoad> => {
-  const context = await browser.newContext({ locale: 'en-US' })
+/** Milliseconds without a request after which nothing more is taken to come by itself. On a busy machine a page may need a second between two. */
+const calm = 2_500
+const phone = { width: 390, height: 844 }
+export const desktop = { width: 1440, height: 900 }
+
+/** Opens a page with an empty cache and waits until its heading is there and nothing more comes by itself. */
+export const firstLoad = async (browser: Browser, url: string, cookies: Cookies = [], viewport = phone): Promise<FirstLoad> => {
+  const context = await browser.newContext({ viewport, locale: 'en-US' })
   await context.addInitScript(markSeen)
   await context.addCookies(cookies)
   const page = await context.newPage()
   const bodies: Promise<readonly [type: string, name: string, kb: number]>[] = []
+  let last = performance.now()
   page.on('response', (response) => {
+    last = performance.now()
     const type = response.request().resourceType()
     const name = new URL(response.url()).pathname.split('/').at(-1) ?? ''
     if (type === 'script' || type === 'stylesheet')
@@ -35,6 +43,7 @@ export const firstLoad = async (browser: Browser, url: string, cookies: Cookies 
   })
   await page.goto(url, { waitUntil: 'networkidle' })
   await arrived(page, url)
+  while (performance.now() - last < calm) await setTimeout(100)
   const files = await Promise.all(bodies)
   await context.close()
   const sum = (wanted: string): number => files.filter(([type]) => type === wanted).reduce((total, [, , kb]) => total + kb, 0)
@@ -52,7 +61,7 @@ const slowPhone = { latency: 150, downloadThroughput: (1.6 * 1_000_000) / 8, upl
 
 /** Largest contentful paint and layout shift of one cold visit on a throttled phone; ms and CLS. */
 export const coldVisit = async (browser: Browser, url: string, cookies: Cookies = []): Promise<{ lcp: number; cls: number }> => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'en-US' })
+  const context = await browser.newContext({ viewport: phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'en-US' })
   try {
     await context.addInitScript(markSeen)
     await context.addCookies(cookies)

@@ -3,46 +3,66 @@ type Graph = { readonly getModuleInfo: (id: string) => { readonly importedIds: r
 
 /** The frame of all signed-in pages, what keeps their session, and the page that all members see first: what it needs is at hand on the next one. */
 const signedIn = ['src/app/member-area.tsx', 'src/app/dashboard-page.tsx', 'src/session/engine.ts']
-/** What opens over a signed-in page once it has been painted. */
+/** What follows a signed-in page once it has been painted. */
 const overlays = ['src/app/overlays.tsx']
 /** The name of their file. */
 export const overlaysFile = 'after'
-/** What the dashboard says of change, which is what she reads first, and its tiles: a browser fetches six files at a time, and her readings wait behind them. */
-const lead = ['src/slices/dashboard/changes.tsx']
-const tiles = ['src/app/dashboard-parts.tsx']
+/** What the dashboard's first window says of the coach, where it is wide. */
+const coach = ['src/slices/chat/coach-card.tsx']
+/** What opens over a page, once the member does something or its own moment comes. */
+const openings = ['src/app/openings.tsx']
+/** The dashboard's first window: a browser fetches six files at a time, and her readings wait behind them. */
+const lead = ['src/app/dashboard-lead.tsx']
+/** Below it. */
+const tiles = ['src/app/dashboard-tiles.tsx']
 /** The chat has a budget of its own, and does not bring the dashboard. */
 const chat = ['src/app/chat-parts.tsx', 'src/session/chat-live.ts']
 /** Pages that a visitor may open: what they need must not bring the member's part with it. */
 const visitors = ['src/app/sign-in-page.tsx', 'src/app/access-pages.tsx', 'src/slices/sign-in/logout-screen.tsx', 'src/app/transition-pages.tsx', 'src/app/non-member-pages.tsx']
+/** The frame of every page but the first ones. */
+const frame = /\/src\/ui\/(?:page|page-tabs|report\/report-paper\.css)[/.]/
+/** What nearly every page of readings needs, and the first ones do not. */
+const figures = /\/src\/ui\/(?:chart\/(?:smooth-line|use-room)\.|(?:read|status-mark|text\/metric)[/.])/
 /** The client of the contract: each page brings the calls that it asks, by capability. */
 const client = /\/generated\/(?:openapi|rpc)\/(?:calls|queries|hooks)[/.]/
-/** Texts that a page never comes without: a visitor's or a member's. */
-const texts = /\/catalogues\/(?:(common|ui)|(?:shell|idle|language|notifications))\.(\w\w-\w\w)\.json$/
-
-/** The file of a catalogue that shares one with others, null for one that has its own. */
-export function textsFile(id: string): string | null {
-  const [, isEverywhere, locale] = texts.exec(id) ?? []
-  return locale === undefined ? null : `${isEverywhere ? 'texts' : 'member-texts'}.${locale}`
-}
-
+/** The heaviest that a page may or may not need. */
+const schemas = '/node_modules/effect/'
+/** Those that the initial load and the dashboard's first window ask: every module of the client leads to all others, so that it has to be said which. Of the account visitors ask, too. */
+const firstCalls = /\/generated\/(?:openapi|rpc)\/(?:(?:queries|hooks)\/account|(?:calls|queries|hooks)\/(?:blood-pressure|blood-sugar|cardiometabolic|chat|devices|features|labs|launchpad|programs|user-tasks|weight))\.ts$/
+/** Those of the coach's card. */
+const coachCalls = /\/generated\/rpc\/(?:calls|queries|hooks)\/coaching\.ts$/
+/** What visitors need as well. */
+const everyCall = /\/generated\/openapi\/(?:calls\/(?:account|sign-in)|bodies|query-options)\.ts$/
 /**
- * Puts what every signed-in page needs into one file, what follows it after the first picture into a second, what the dashboard says into two more, and
- * the texts of both into one for each language; answers null for what is left to the bundler. That would make seventy files of the first signed-in page, each compressed for itself,
- * with headers of its own and the names of ten others in it. `root`: the portal's folder.
+ * Puts what every signed-in page needs into one file, and what a visitor needs of it into two (with schemas and without), the dashboard's first window into another, what follows each after the first
+ * picture into others; answers null for what is left to the bundler. That would make seventy files of the first signed-in
+ * page, each compressed for itself, with headers of its own and the names of ten others in it. `root`: the portal's folder.
  */
 export function files(root: string) {
-  let sets: Readonly<Record<'member' | 'overlays' | 'lead' | 'tiles' | 'chat' | 'visitors', ReadonlySet<string>>> | null = null
+  const named = { member: signedIn, coach, overlays, openings, lead, tiles, chat, visitors }
+  let sets: Readonly<Record<keyof typeof named, ReadonlySet<string>>> | null = null
+  const path = (name: string) => `${root}/${name}`
+  // What is asked for by name stays a file of its own.
+  const entries = new Set([...signedIn, ...coach, ...overlays, ...openings, ...lead, ...tiles, ...visitors].map(path))
   return (id: string, graph: Graph): string | null => {
-    const together = textsFile(id)
-    if (together !== null) return together
-    const of = (names: readonly string[]) => closure(graph, names.map(name => `${root}/${name}`))
-    sets ??= { member: of(signedIn), overlays: of(overlays), lead: of(lead), tiles: of(tiles), chat: of(chat), visitors: of(visitors) }
-    // What is asked for by name stays a file of its own.
-    if (sets.visitors.has(id) || client.test(id) || [...signedIn, ...overlays, ...lead, ...tiles].some(name => id === `${root}/${name}`)) return null
-    if (sets.member.has(id)) return 'member'
-    if (sets.overlays.has(id)) return overlaysFile
+    sets ??= Object.fromEntries(Object.entries(named).map(([name, of]) => [name, closure(graph, of.map(path))])) as NonNullable<typeof sets>
+    if (entries.has(id)) return null
+    if (frame.test(id)) return 'frame'
+    if (figures.test(id)) return sets.chat.has(id) ? overlaysFile : 'figures'
+    if (firstCalls.test(id)) return 'member'
+    if (coachCalls.test(id)) return 'coach'
+    if (everyCall.test(id)) return 'wire'
+    if (client.test(id)) return null
+    if (sets.member.has(id) && !sets.visitors.has(id)) return 'member'
+    if (sets.member.has(id)) return [...closure(graph, [id])].some(needed => needed.includes(schemas)) ? 'rules' : 'wire'
+    if (sets.visitors.has(id)) return null
+    // What follows on every page must not bring the dashboard's.
+    if (sets.lead.has(id)) return [sets.coach, sets.overlays, sets.chat].some(set => set.has(id)) ? 'member' : 'lead'
+    if (sets.coach.has(id)) return 'coach'
+    // The chat opens over every page, as do the others: what it shares with them comes before it.
+    if (sets.overlays.has(id) || (sets.openings.has(id) && sets.chat.has(id))) return overlaysFile
     if (sets.chat.has(id)) return null
-    return sets.lead.has(id) ? 'lead' : sets.tiles.has(id) ? 'tiles' : null
+    return sets.openings.has(id) ? 'openings' : sets.tiles.has(id) ? 'tiles' : null
   }
 }
 

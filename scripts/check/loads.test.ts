@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { loadsOf, type Manifest } from './loads.ts'
 
 const manifest: Manifest = {
-  'index.html': { file: 'entry.js', isEntry: true, imports: ['_shared.js'], dynamicImports: ['src/in.tsx', 'src/home.tsx', 'src/later.ts', 'src/i18n/catalogues/home.en-US.json', '_texts.js', '_other-texts.js'] },
+  'index.html': { file: 'entry.js', isEntry: true, imports: ['_shared.js'], dynamicImports: ['src/in.tsx', 'src/home.tsx', 'src/later.ts'] },
   '_shared.js': { file: 'shared.js' },
   'src/in.tsx': { file: 'in.js', imports: ['index.html', '_form.js'] },
   '_form.js': { file: 'form.js', imports: ['_shared.js'] },
@@ -10,40 +10,31 @@ const manifest: Manifest = {
   'src/app/member-area.tsx': { file: 'area.js', imports: ['_frame.js'] },
   '_frame.js': { file: 'frame.js' },
   'src/later.ts': { file: 'later.js' },
-  '_other-texts.js': { file: 'other-texts.js', name: 'texts.es-US' },
-  '_texts.js': { file: 'texts.js', name: 'texts.en-US' },
-  '_member-texts.js': { file: 'member-texts.js', name: 'member-texts.en-US' },
-  ...Object.fromEntries(['in', 'home'].map((area) => [`src/i18n/catalogues/${area}.en-US.json`, { file: `${area}-text.js` }])),
 }
-const login = { module: 'src/in.tsx', areas: ['in'], access: 'public' as const }
-const home = { module: 'src/home.tsx', areas: ['home'], access: 'private' as const }
+const login = { module: 'src/in.tsx', access: 'public' as const }
+const home = { module: 'src/home.tsx', access: 'private' as const }
 
-it('a public page loads the entry, its screen and its texts, and nothing of other pages', () => {
+it('a public page loads the entry, and its screen, and nothing of other pages', () => {
   const { first, own } = loadsOf(manifest, login, [login, home])
-  expect([...first].sort()).toEqual(['entry.js', 'form.js', 'in-text.js', 'in.js', 'shared.js', 'texts.js'])
+  expect([...first].sort()).toEqual(['entry.js', 'form.js', 'in.js', 'shared.js'])
   expect([...own].sort()).toEqual(['form.js', 'in.js'])
 })
 
 it('a private page is also charged with what comes later', () => {
   const { first } = loadsOf(manifest, home, [login, home])
-  expect([...first].sort()).toEqual(['entry.js', 'frame.js', 'home-text.js', 'home.js', 'later.js', 'member-texts.js', 'shared.js', 'texts.js'])
+  expect([...first].sort()).toEqual(['entry.js', 'frame.js', 'home.js', 'later.js', 'shared.js'])
 })
 
 it('what every signed-in page has is not its own', () => expect([...loadsOf(manifest, home, [login, home]).own]).toEqual(['home.js']))
 
 it('but not with what is known to come after the first picture', () => {
   const { first } = loadsOf(manifest, home, [login, home], ['src/later.ts'])
-  expect([...first].sort()).toEqual(['entry.js', 'frame.js', 'home-text.js', 'home.js', 'member-texts.js', 'shared.js', 'texts.js'])
+  expect([...first].sort()).toEqual(['entry.js', 'frame.js', 'home.js', 'shared.js'])
   expect(() => loadsOf(manifest, home, [login, home], ['src/gone.ts'])).toThrow('src/gone.ts')
 })
 
-it('brief texts are a part of an area', () => {
-  const brief = { ...manifest, 'src/i18n/catalogues/in.en-US.json?brief': { file: 'in-brief-text.js' } }
-  expect(loadsOf(brief, { ...home, areas: ['in-brief'] }, [login, home]).first).toContain('in-brief-text.js')
-})
-
 it('a chunk that is not there is said', () => {
-  expect(() => loadsOf(manifest, { ...home, areas: ['gone'] }, [home])).toThrow('src/i18n/catalogues/gone.en-US.json')
+  expect(() => loadsOf(manifest, { ...home, module: 'src/gone.tsx' }, [home])).toThrow('src/gone.tsx')
 })
 
 it('nor with the file of the overlays, which opens later by itself, unless the page needs it at once', () => {

@@ -4,13 +4,12 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { wordMemory } from '#kit/choice-memory.ts'
 import { useFlag } from '#session/app-state.ts'
 import { useInitialAnswers, useMember } from '#session/member-context.tsx'
-import { BloodPressureTile } from '#slices/blood-pressure/dashboard-tile.tsx'
-import { BloodSugarTile } from '#slices/blood-sugar/dashboard-tile.tsx'
 import { DashboardScreen } from '#slices/dashboard/dashboard-screen.tsx'
 import { QuietBoundary } from '#ui/boundary/quiet-boundary.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { ButtonLink } from '#ui/link/button-link.tsx'
 import { Link } from '#ui/link/link.tsx'
+import { Near } from '#ui/near/near.tsx'
 import { Inline } from '#ui/stack/stack.tsx'
 import { Pending } from '#ui/state/pending.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
@@ -22,37 +21,38 @@ import { isMet } from './routes/needs.ts'
 import { isPage, pageOf } from './routes/table.ts'
 import { useNeedFacts } from './routes/use-need-facts.ts'
 
-const load = () => import('./dashboard-parts.tsx')
-// With the page's own file, not after its first picture: what the parts ask for goes out in the same round.
-const loadChanges = () => import('#slices/dashboard/changes.tsx')
-void loadChanges().catch(() => {})
-void load().catch(() => {})
+const load = () => import('./dashboard-tiles.tsx')
+// With the page's own file, not after its first picture: what the first window asks for goes out in one round.
+const loadLead = () => import('./dashboard-lead.tsx')
+void loadLead().catch(() => {})
 const own = ['dashboard-more'] as const
-const Changes = lazyPart([...own], async () => (await loadChanges()).Changes)
-const NextSteps = lazyPart([...own], async () => (await load()).NextSteps)
-const CoachCard = lazyPart([...own, 'chat-brief'], async () => (await load()).CoachCard)
+const Changes = lazyPart([...own], async () => (await loadLead()).Changes)
+const NextSteps = lazyPart([...own], async () => (await loadLead()).NextSteps)
+const CoachCard = lazyPart([...own, 'chat-brief'], async () => (await import('#slices/chat/coach-card.tsx')).CoachCard)
+const GainNotice = lazyPart([...own, 'readings-brief', 'weight-brief'], async () => (await import('#slices/weight/gain-notice.tsx')).GainNotice)
 const ArrangeTiles = lazyPart([...own], async () => (await import('#slices/dashboard/arrange-tiles.tsx')).ArrangeTiles)
 
 /** The page of each tile: who may see the one sees the other. The scores have none. */
 const pageOfTile = { 'blood-sugar': 'bloodSugar', 'blood-pressure': 'bloodPressure', weight: 'weight', pulse: 'pulse', kidney: 'kidneyHealth', food: 'food', scores: 'dashboard', supplies: 'orderSupplies' } as const satisfies Record<DashboardTile, string>
 
 const tiles: Readonly<Record<DashboardTile, ComponentType>> = {
-  'blood-sugar': BloodSugarTile,
-  'blood-pressure': BloodPressureTile,
-  weight: lazyPart([...own, 'weight-brief'], async () => (await load()).WeightTile),
-  pulse: lazyPart([...own, 'pulse-brief'], async () => (await load()).PulseTile),
+  'blood-sugar': lazyPart([...own, 'readings-brief', 'blood-sugar-brief'], async () => (await load()).BloodSugarTile),
+  'blood-pressure': lazyPart([...own, 'readings-brief', 'blood-pressure-brief'], async () => (await load()).BloodPressureTile),
+  weight: lazyPart([...own, 'readings-brief', 'weight-brief'], async () => (await load()).WeightTile),
+  pulse: lazyPart([...own, 'readings-brief', 'pulse-brief'], async () => (await load()).PulseTile),
   kidney: lazyPart([...own, 'kidney-health-brief'], async () => (await load()).KidneyTile),
   food: lazyPart([...own, 'food-brief'], async () => (await load()).FoodTile),
   scores: lazyPart([...own], async () => (await load()).ScoresTile),
   supplies: lazyPart([...own, 'order-supplies-brief'], async () => (await load()).SuppliesTile),
 }
 
+const coachRoom = <Skeleton height="25.25rem" card />
 const changing = ['blood-sugar', 'blood-pressure', 'weight'] as const
 
 /** The dashboard, with what the other slices bring to it: each part of the member's programs, and nothing of others. */
 export function DashboardPage() {
   const t = useMessages()
-  const { hasChatAvailable } = useMember()
+  const { hasChatAvailable, activePrograms } = useMember()
   const { scores } = useInitialAnswers()
   const hasScores = useFlag('cardioMetabolicTile') && (scores.value ?? []).length > 0
   const sees = useSees()
@@ -65,12 +65,14 @@ export function DashboardPage() {
     <DashboardScreen
       changes={<Part room={null}><Changes areas={areas} /></Part>}
       areas={areas.length as 0 | 1 | 2 | 3}
+      urgent={activePrograms.heartFailure ? <Part room={null}><GainNotice /></Part> : null}
       steps={<Part room={<Pending label={t('dashboard.programs.loading')}><StepsBone /></Pending>}><NextSteps pathOf={pathOf} /></Part>}
-      coach={hasChatAvailable || hasCoaching ? <Part room={<Skeleton height="25.25rem" card />}><CoachCard hasChat={hasChatAvailable} coaching={hasCoaching ? pageOf('coaching').path : null} /></Part> : null}
+      coach={hasChatAvailable || hasCoaching ? <Near room={coachRoom}><Part room={coachRoom}><CoachCard hasChat={hasChatAvailable} coaching={hasCoaching ? pageOf('coaching').path : null} /></Part></Near> : null}
       log={<LogLink pathOf={pathOf} />}
       tiles={shown.map(key => {
         const Tile = tiles[key]
-        return { key, programs: key === 'scores' ? [] : (pageOf(pageOfTile[key]).programs ?? []), tile: <Part room={<TilePending label={t('readings.loading')} />}><Tile /></Part> }
+        const { nav } = pageOf(pageOfTile[key])
+        return { key, name: key === 'scores' || nav === undefined ? null : t(nav.label), programs: key === 'scores' ? [] : (pageOf(pageOfTile[key]).programs ?? []), tile: <Part room={<TilePending label={t('dashboard.tile.loading')} />}><Tile /></Part> }
       })}
       tools={<Tools order={order} shown={shown} onMove={setOrder} />}
     />

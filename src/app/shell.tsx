@@ -6,13 +6,14 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { useAppState } from '#session/app-state.ts'
 import { visit } from '#session/arrival.ts'
 import { useInitialAnswers } from '#session/member-context.tsx'
+import { momentNow } from '#session/moment.ts'
 import { QuietBoundary } from '#ui/boundary/quiet-boundary.tsx'
 import { Brand } from '#ui/brand/brand.tsx'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { ShellFrame, ShellHeader } from '#ui/shell/shell-frame.tsx'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
-import { AfterPaint } from './after-paint.tsx'
+import { AtRest } from './at-rest.tsx'
 import { HelpMenu } from './help-menu.tsx'
 import { lazyPart } from './lazy-part.ts'
 import { LinkNote } from './link-note.tsx'
@@ -43,6 +44,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const [isLaunching, setLaunching] = useState(false)
   const { weightScaleConfirmation } = useAppState()
+  // Before the idle watch itself is there, its clock runs.
+  const [since] = useState(momentNow)
   const launchWeight = () => setLaunching(true)
   const page = pageAt(pathname)
   const hasControls = page?.hidesControls !== true
@@ -88,7 +91,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </Suspense>
       ) : null}
       {isLaunching || weightScaleConfirmation ? <Suspense><WeightLauncher onEnd={() => setLaunching(false)} /></Suspense> : null}
-      <AfterPaint><QuietBoundary><Suspense><Overlays /></Suspense></QuietBoundary></AfterPaint>
+      <AtRest><QuietBoundary><Suspense><Overlays since={since} /></Suspense></QuietBoundary></AtRest>
     </>
   )
 }

@@ -2,7 +2,6 @@ import { useEffect, type ComponentType } from 'react'
 import { tourOf, type TourName } from '#domain/tour.ts'
 import { loadAreas } from '#i18n/catalogue.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { seenMark } from '#kit/seen-mark.ts'
 import { useStore } from '#kit/use-store.ts'
 import { useInitialAnswers, useMember } from '#session/member-context.tsx'
 import { tourRequest } from '#slices/tour/tour-request.ts'
@@ -10,9 +9,7 @@ import type { Drawings } from '#slices/tour/tour.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { loadPart } from './chunk.ts'
 import { useOnce } from './use-once.ts'
-
-/** 1§4: the key is spelled there. */
-const seen = seenMark('has-seen-intro-tour')
+import { tourSeen as seen } from './use-unseen.ts'
 
 /** 1§4, 1§9: how long after the click in the help menu the tour starts. */
 const delay = 500

@@ -7,7 +7,6 @@ import { useGetBloodPressureStats, useListBloodPressureReadings } from '#generat
 import { bloodPressureReadings, bloodPressureSummary } from './blood-pressure.ts'
 import { type AskedPage, type AskedReadings, type Opened, useOpened } from './opened.queries.ts'
 import { type Read, readOf } from './read.ts'
-import { type AskedReport, type Reported, useReported } from './report.queries.ts'
 
 /** Readings of a span of days, newest first; with `count` at most that many, the newest. `wanted` false asks nothing. */
 export function useBloodPressureReadings(asked: AskedReadings & { userId: string }): Read<readonly BloodPressureReading[]> {
@@ -31,10 +30,4 @@ export type OpenedBloodPressure = Opened<BloodPressureReading>
 export function useOpenedBloodPressure({ userId, ...asked }: AskedPage & { userId: string }): Read<OpenedBloodPressure> {
   const useMembers = (days: AskedReadings) => useBloodPressureReadings({ userId, ...days })
   return useOpened(useMembers, asked)
-}
-
-/** As `useReported`; the call names the member. `userId` null is not known yet, and nothing is asked. */
-export function useBloodPressureReport({ userId, ...asked }: AskedReport & { userId: string | null }): Read<Reported<BloodPressureReading>> {
-  const useMembers = (days: AskedReadings) => useBloodPressureReadings({ userId: userId ?? '', ...days })
-  return useReported(useMembers, { ...asked, wanted: asked.wanted !== false && userId !== null })
 }

@@ -7,7 +7,6 @@ import { bloodSugarReadings } from './blood-sugar.ts'
 import { bloodSugarStats } from './blood-sugar-stats.ts'
 import { type AskedPage, type AskedReadings, type Opened, useOpened } from './opened.queries.ts'
 import { type Read, readOf } from './read.ts'
-import { type AskedReport, type Reported, useReported } from './report.queries.ts'
 
 /** Readings of a span of days, newest first, without control tests; with `count` at most that many, the newest. `wanted` false asks nothing. */
 export function useBloodSugarReadings({ start, end, count, wanted = true }: AskedReadings): Read<readonly BloodSugarReading[]> {
@@ -20,7 +19,6 @@ export function useBloodSugarReadings({ start, end, count, wanted = true }: Aske
 
 export type OpenedBloodSugar = Opened<BloodSugarReading>
 export const useOpenedBloodSugar = (asked: AskedPage): Read<OpenedBloodSugar> => useOpened(useBloodSugarReadings, asked)
-export const useBloodSugarReport = (asked: AskedReport): Read<Reported<BloodSugarReading>> => useReported(useBloodSugarReadings, asked)
 
 /** The server's own figures of a span, without control tests: what a page says of more readings than it loads. */
 export const useBloodSugarStats = ({ start, end }: Span): Read<BloodSugarStats> =>

@@ -6,13 +6,15 @@ import type { Taken } from '#domain/readings.ts'
 import { addDays, type Day } from '#domain/readings-calendar.ts'
 import { firstDay } from '#domain/readings-opening.ts'
 import type { WeightReading } from '#domain/weight.ts'
-import { useBloodPressureReadings, useBloodPressureReport } from './blood-pressure.queries.ts'
-import { useBloodSugarReadings, useBloodSugarReport } from './blood-sugar.queries.ts'
+import { useBloodPressureReadings } from './blood-pressure.queries.ts'
+import { useBloodPressureReport } from './blood-pressure-report.queries.ts'
+import { useBloodSugarReadings } from './blood-sugar.queries.ts'
+import { useBloodSugarReport } from './blood-sugar-report.queries.ts'
 import { usePulseReadings, usePulseReport } from './pulse.queries.ts'
 import type { PulseReading } from './pulse.ts'
 import type { Read } from './read.ts'
 import { newestCount, type Reported } from './report.queries.ts'
-import { useNewestWeight, useWeightReport } from './weight.queries.ts'
+import { useNewestWeight, useWeightReport } from './weight-report.queries.ts'
 
 type Asked = { areas: readonly ReportArea[]; userId: string | null; hasWeightManagement: boolean; length: number; today: Day }
 

@@ -14,16 +14,15 @@ import { type AskedOpening, openingOf } from './opening.ts'
 import { mapRead, type Read, readOf } from './read.ts'
 import { useSaving } from './saving.queries.ts'
 import { weightReadings, weightStats, weightTarget } from './weight.ts'
-import { type AskedReport, newestCount, reported, type Reported, spansAsked } from './report.queries.ts'
 
 /** Weight readings of a call, newest first, irregular ones among them. `wanted` false asks nothing. */
-function useReadings(asked: { start?: string; end?: string; count?: number }, wanted: boolean): Read<readonly WeightReading[]> {
+export function useAskedWeights(asked: { start?: string; end?: string; count?: number }, wanted: boolean): Read<readonly WeightReading[]> {
   return readOf(useListWeightReadings(asked, { select: weightReadings, enabled: wanted }))
 }
 
 /** Readings of a span of days, newest first, irregular ones among them; with `count` at most that many, the newest. `wanted` false asks nothing. */
 export const useWeightReadings = ({ start, end, count, wanted = true }: Span & { count?: number; wanted?: boolean }): Read<readonly WeightReading[]> =>
-  useReadings({ ...weightAsked(false, { start, end }), ...(count === undefined ? {} : { count }) }, wanted)
+  useAskedWeights({ ...weightAsked(false, { start, end }), ...(count === undefined ? {} : { count }) }, wanted)
 
 /** Readings of a span with the span that they are of, why that span is shown, and all that is known besides. */
 export type OpenedWeight = { readonly opening: AskedOpening; readonly readings: readonly WeightReading[]; readonly all: readonly WeightReading[] }
@@ -34,10 +33,10 @@ export type OpenedWeight = { readonly opening: AskedOpening; readonly readings: 
  */
 export function useOpenedWeight(asked: { hasWeightManagement: boolean; span: Span | null; length: number; today: Day }): Read<OpenedWeight> {
   const { hasWeightManagement, span, length, today } = asked
-  const everything = useReadings(weightAsked(true, { start: firstDay, end: today }), hasWeightManagement)
-  const newest = useReadings({ ...weightAsked(false, { start: firstDay, end: addDays(today, 1) }), count: 1 }, !hasWeightManagement && span === null)
+  const everything = useAskedWeights(weightAsked(true, { start: firstDay, end: today }), hasWeightManagement)
+  const newest = useAskedWeights({ ...weightAsked(false, { start: firstDay, end: addDays(today, 1) }), count: 1 }, !hasWeightManagement && span === null)
   const opening = openingOf(span, hasWeightManagement ? everything : newest, today, length)
-  const ofSpan = useReadings(weightAsked(false, opening?.span ?? { start: today, end: today }), !hasWeightManagement && opening !== null)
+  const ofSpan = useAskedWeights(weightAsked(false, opening?.span ?? { start: today, end: today }), !hasWeightManagement && opening !== null)
   const source = hasWeightManagement ? everything : opening === null && newest.state !== 'ready' ? newest : ofSpan
   if (opening === null) return source.state === 'ready' ? { state: 'pending' } : source
   return mapRead(source, all => ({ opening, readings: within(all, opening.span), all }))
@@ -63,29 +62,9 @@ export function useSetWeightTarget() {
   return useSaving(async (body: WeightTargetChoice) => weightTarget(await setWeightTarget(client, { body })), ['getWeightTarget'])
 }
 
-/** The last reading of all, or all of them with the last one first (WT-016). `wanted` false asks nothing. */
-export function useNewestWeight({ hasWeightManagement, today, wanted }: { hasWeightManagement: boolean; today: Day; wanted: boolean }): Read<readonly WeightReading[]> {
-  const everything = useReadings(weightAsked(true, { start: firstDay, end: today }), wanted && hasWeightManagement)
-  const last = useReadings({ ...weightAsked(false, { start: firstDay, end: addDays(today, 1) }), count: newestCount }, wanted && !hasWeightManagement)
-  return hasWeightManagement ? everything : last
-}
-
 /** The newest readings for the dashboard: everything in a weight-management program (WT-016), else as many as `newestOf` asks for. `wanted` false asks nothing. */
 export function useRecentWeights({ hasWeightManagement, today, wanted }: { hasWeightManagement: boolean; today: Day; wanted: boolean }): Read<readonly WeightReading[]> {
-  const everything = useReadings(weightAsked(true, { start: firstDay, end: today }), wanted && hasWeightManagement)
+  const everything = useAskedWeights(weightAsked(true, { start: firstDay, end: today }), wanted && hasWeightManagement)
   const newest = useWeightReadings({ ...newestOf(today), wanted: wanted && !hasWeightManagement })
   return hasWeightManagement ? everything : newest
-}
-
-/** As `useReported`. In a weight-management program it is one call for everything (WT-016). */
-export function useWeightReport({ hasWeightManagement, ...report }: AskedReport & { hasWeightManagement: boolean }): Read<Reported<WeightReading>> {
-  const { today, wanted = true } = report
-  const newest = useNewestWeight({ hasWeightManagement, today, wanted })
-  const asked = spansAsked(newest, report)
-  const some = { start: today, end: today }
-  const asksSpans = wanted && !hasWeightManagement && asked !== null
-  const ofSpan = useReadings(weightAsked(false, asked?.span ?? some), asksSpans)
-  const ofEarlier = useReadings(weightAsked(false, asked?.earlier ?? some), asksSpans)
-  if (!hasWeightManagement || asked === null) return reported(newest, asked, ofSpan, ofEarlier)
-  return reported(newest, asked, mapRead(newest, all => within(all, asked.span)), mapRead(newest, all => within(all, asked.earlier)))
 }

@@ -1,30 +1,52 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
 import { briefKeys } from './brief-keys.ts'
+import { textFileOf } from './text-files.ts'
 
-const beginnings = Object.entries(briefKeys).flatMap(([area, keys]) => keys.map(key => `${area}.${key}`))
-const isBrief = (key: string) => beginnings.some(beginning => key.startsWith(beginning))
+type Texts = Record<string, string>
 
-/** Compiles a catalogue's ICU messages, or those that `wanted` takes, so that no ICU parser travels to the browser. */
-export function compileCatalogue(json: string, wanted: (key: string) => boolean = () => true): string {
-  const messages = JSON.parse(json) as Record<string, string>
-  return JSON.stringify(Object.fromEntries(
-    Object.entries(messages).filter(([key]) => wanted(key)).map(([key, message]) => [key, compileMessageOrThrow(message)]),
-  ))
+const folder = join(import.meta.dirname, 'catalogues')
+const briefs: Readonly<Record<string, readonly string[] | undefined>> = briefKeys
+
+/** Compiles a catalogue's ICU messages, so that no ICU parser travels to the browser. */
+const compiled = (messages: Texts): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, compileMessageOrThrow(message)]))
+
+/** The words of an area that other pages show, too. */
+const briefOf = (area: string, keys: readonly string[], messages: Texts): Texts =>
+  Object.fromEntries(Object.entries(messages).filter(([key]) => keys.some(beginning => key.startsWith(`${area}.${beginning}`))))
+
+/** Every file of texts by its name, such as `weight-brief.es-US`, as it is sent. */
+export function textFiles(): ReadonlyMap<string, string> {
+  const files = new Map<string, Record<string, unknown>>()
+  for (const name of readdirSync(folder).toSorted()) {
+    const [area = '', locale = ''] = name.split('.')
+    const messages = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Texts
+    const brief = briefs[area]
+    const parts: Readonly<Record<string, Texts>> = { [area]: messages, ...(brief === undefined ? {} : { [`${area}-brief`]: briefOf(area, brief, messages) }) }
+    for (const [part, texts] of Object.entries(parts)) {
+      const file = `${textFileOf(part)}.${locale}`
+      files.set(file, { ...files.get(file), ...compiled(texts) })
+    }
+  }
+  return new Map([...files].map(([name, messages]) => [name, JSON.stringify(messages)]))
 }
 
-/** Vite plugin: makes `catalogues/*.json` modules of compiled messages; with `?brief` only those of brief-keys.ts. */
+/**
+ * Vite plugin: puts the compiled texts beside the scripts, as data, in a folder that is called after what is in it; `__TEXTS__` is that folder. Nothing has to list the
+ * files then: each is found by its area and language.
+ */
 export function catalogues(): Plugin {
+  const files = textFiles()
+  const dir = `assets/texts-${createHash('sha256').update(JSON.stringify([...files])).digest('base64url').slice(0, 8)}`
   return {
     name: 'wellspring:catalogues',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/i18n\/catalogues\/[^/]+\.json(\?brief)?$/ },
-      handler: (code, id) => ({
-        code: `export default ${compileCatalogue(code, id.endsWith('?brief') ? isBrief : undefined)}`,
-        map: null,
-        moduleType: 'js',
-      }),
+    config: () => ({ define: { __TEXTS__: JSON.stringify(dir) } }),
+    generateBundle() {
+      for (const [name, source] of files) this.emitFile({ type: 'asset', fileName: `${dir}/${name}.json`, source })
     },
   }
 }

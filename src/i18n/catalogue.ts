@@ -1,9 +1,10 @@
 import type { Area } from './areas.ts'
 import type { Locale } from './locale.ts'
 import { createMessages, type Messages } from './messages.ts'
+import { textFileOf } from './text-files.ts'
 
-const files = import.meta.glob<Messages>('./catalogues/*.json', { import: 'default' })
-const briefs = import.meta.glob<Messages>(['./catalogues/blood-{pressure,sugar}.*.json', './catalogues/{readings,forms,weight,pulse,food,kidney-health,order-supplies,chat}.*.json'], { import: 'default', query: '?brief' })
+/** The folder of the texts; the build names it (catalogue-plugin.ts). */
+declare const __TEXTS__: string
 
 /** The messages of the portal. Components reach them through `useMessages`. */
 export const i18n = createMessages((locale, id) => {
@@ -15,17 +16,21 @@ export const i18n = createMessages((locale, id) => {
 const wanted = new Set<Area>()
 const loading = new Map<string, Promise<void>>()
 
-/** Loads one area in one language, once. A failed download may be tried again. */
+/** Loads the file of one area in one language, once. A failed download may be tried again. */
 function load(area: Area, locale: Locale): Promise<void> {
-  const name = `${area}.${locale}`
+  const name = `${textFileOf(area)}.${locale}`
   const known = loading.get(name)
   if (known) return known
-  const read = files[`./catalogues/${name}.json`] ?? briefs[`./catalogues/${area.replace(/-brief$/, '')}.${locale}.json`]
-  if (!read) return Promise.reject(new Error(`There is no catalogue ${name}.`))
-  const task = read().then(messages => i18n.load(locale, messages))
+  const task = read(name).then(messages => i18n.load(locale, messages))
   loading.set(name, task)
   task.catch(() => loading.delete(name))
   return task
+}
+
+async function read(name: string): Promise<Messages> {
+  const answer = await fetch(`${import.meta.env.BASE_URL}${__TEXTS__}/${name}.json`)
+  if (!answer.ok) throw new Error(`The texts ${name} answer ${answer.status}.`)
+  return (await answer.json()) as Messages
 }
 
 /** Makes areas ready in the language in use; a route calls this beside loading its screen. */

@@ -13,7 +13,7 @@ const minute = 60 * second
 function setUp(hasStorage = true) {
   let stored: unknown = null
   const tabs: { readonly watch: IdleWatch }[] = []
-  function open(timers: 'run' | 'sleep' = 'run') {
+  function open(timers: 'run' | 'sleep' = 'run', since?: { wall: number; steady: number }) {
     const shown: (number | null)[] = []
     const calls = { report: vi.fn(), signOut: vi.fn(), askServer: vi.fn(), stayed: vi.fn() }
     const watch = createIdleWatch({
@@ -29,7 +29,7 @@ function setUp(hasStorage = true) {
       written: () => stored,
       show: left => shown.at(-1) !== left && shown.push(left),
       ...calls,
-    }, null)
+    }, null, since)
     const tab = { watch, shown, ...calls, left: () => shown.at(-1) ?? null }
     tabs.push(tab)
     watch.start()
@@ -80,6 +80,32 @@ describe('one deadline for all tabs', () => {
     expect(one.left()).toBe(51)
     open()
     expect(one.left()).toBeNull()
+  })
+})
+
+describe('a tab that is watched later than it began', () => {
+  const now = () => ({ wall: Date.now(), steady: performance.now() })
+
+  it('asks by its beginning', () => {
+    const { open } = setUp()
+    const since = now()
+    vi.advanceTimersByTime(30 * second)
+    const tab = open('run', since)
+    vi.advanceTimersByTime(840 * second - 30 * second)
+    expect(tab.left()).toBeNull()
+    vi.advanceTimersByTime(second)
+    expect(tab.left()).toBe(60)
+  })
+
+  it('takes nothing from what was done in another meanwhile', () => {
+    const { open } = setUp()
+    const [other, since] = [open(), now()]
+    vi.advanceTimersByTime(30 * second)
+    other.watch.stirred()
+    vi.advanceTimersByTime(second)
+    const tab = open('run', since)
+    vi.advanceTimersByTime(839 * second)
+    expect([tab.left(), other.left()]).toEqual([null, null])
   })
 })
 

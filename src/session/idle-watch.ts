@@ -19,9 +19,9 @@ export type IdlePorts = {
   readonly stayed: () => void
 }
 
-/** Carries out what the idle machine decides. `last`: when this page knew her to be here before the server was asked, or null for a page that begins. */
-export function createIdleWatch(ports: IdlePorts, last: Moment | null) {
-  let idle: Idle = last === null ? watching(ports.now()) : resumed(last, ports.now())
+/** Carries out what the idle machine decides. `last`: when this page knew her to be here before the server was asked, or null for a page that begins, `since` when. */
+export function createIdleWatch(ports: IdlePorts, last: Moment | null, since: Moment = ports.now()) {
+  let idle: Idle = last === null ? watching(since) : resumed(last, ports.now())
   let stopTimer = () => {}
   let stopSharing: (() => void) | null = null
   let isStopped = false
@@ -65,7 +65,7 @@ export function createIdleWatch(ports: IdlePorts, last: Moment | null) {
   return {
     /** To be called once. The edge knows of a page that begins by the calls it makes. */
     start: () => {
-      if (last === null) ports.share(idle.last.wall)
+      if (last === null) ports.share(look()[0].last.wall)
       dispatch({ type: 'looked' })
     },
     stirred: () => dispatch({ type: 'stirred' }),

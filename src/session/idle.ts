@@ -8,6 +8,7 @@ import { idleGuard } from './idle-guard.ts'
 import { dropIdleRecord, isIdleRecord, readIdleRecord, writeIdleRecord } from './idle-record.ts'
 import { secondsLeftStore } from './idle-store.ts'
 import { createIdleWatch, type IdleWatch } from './idle-watch.ts'
+import { momentNow } from './moment.ts'
 import { readPresence } from './presence.ts'
 import { createStirs, stirEvents } from './stirs.ts'
 
@@ -25,8 +26,8 @@ const later = (task: () => void, delay: number) => {
   return () => clearTimeout(timer)
 }
 
-/** Watches over the session that this page shows, until the function that it answers is called. Loaded on demand, after the first paint. */
-export function watchIdle({ runner }: Pick<Engine, 'runner'>): () => void {
+/** Watches over the session that this page shows, until the function that it answers is called. `since`: when the page began, and she was here. Loaded on demand, later than that. */
+export function watchIdle({ runner }: Pick<Engine, 'runner'>, since: Moment): () => void {
   const session = readPresence()?.session ?? ''
   const channel = new BroadcastChannel('portal-idle')
   const steady = () => performance.now()
@@ -36,7 +37,7 @@ export function watchIdle({ runner }: Pick<Engine, 'runner'>): () => void {
     return answer !== 'lost'
   } })
   const watch = createIdleWatch({
-    now: () => ({ wall: Date.now(), steady: steady() }),
+    now: momentNow,
     later,
     share: at => {
       writeIdleRecord(session, at)
@@ -48,7 +49,7 @@ export function watchIdle({ runner }: Pick<Engine, 'runner'>): () => void {
     signOut: () => runner.dispatch({ type: 'idledOut' }),
     askServer: () => runner.doubt(),
     stayed: () => runner.revive(),
-  }, known?.session === session ? known.last : null)
+  }, known?.session === session ? known.last : null, since)
 
   const isStir = createStirs(steady)
   const over = new AbortController()

@@ -17,7 +17,7 @@ const reminder = { ...open, programs: daily, needs: 'reminders', areas: ['remind
 export const carePages: readonly Row[] = [
   {
     id: 'dashboard', path: '/dashboard', title: 'shell.page.dashboard', access: 'private', programs: null, needsStart: true, teamsTab: true,
-    nav: { group: 'main', order: 1, icon: 'home', label: 'shell.page.dashboard' }, areas: ['dashboard', 'blood-pressure-brief', 'blood-sugar-brief', 'readings-brief'],
+    nav: { group: 'main', order: 1, icon: 'home', label: 'shell.page.dashboard' }, areas: ['dashboard', 'dashboard-more'],
     screen: async () => (await import('../dashboard-page.tsx')).DashboardPage,
   },
   { ...coaching, id: 'coaching', path: '/coaching', title: 'shell.page.coaching', nav: { group: 'main', order: 2, icon: 'chat', label: 'shell.page.coaching', needs: 'oneApp' }, screen: async () => (await import('#slices/coaching/coaching-screen.tsx')).CoachingScreen },

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState, type ComponentType } from 'react'
 import { shownChannels, unreadBadge, unreadCount } from '#domain/chat-channels.ts'
 import { type ListedChat, useListedChat } from '#gateway/chat.queries.ts'
+import { useStirred } from '#kit/use-stirred.ts'
 import { useStore } from '#kit/use-store.ts'
 import { chatPanelStore, tellUnread } from '#session/chat-panel.ts'
 import { isChatWaiting } from '#session/chat-waiting.ts'
 import { useInitialAnswers, useMember } from '#session/member-context.tsx'
-import { useStirred } from './use-stirred.ts'
 
 /**
  * The chat behind the page. At first one light call counts what she has not read, for the header's badge. From when she first stirs, or opens the panel, the

@@ -20,6 +20,8 @@ export type DashboardParts = {
   /** What changed, in sentences, at most one for each of so many areas. */
   readonly changes: ReactNode
   readonly areas: 0 | 1 | 2 | 3
+  /** What cannot wait, above all else; usually nothing. */
+  readonly urgent: ReactNode
   readonly steps: ReactNode
   /** Who looks after her; null when nobody here does. */
   readonly coach: ReactNode
@@ -34,7 +36,7 @@ export type DashboardParts = {
  * The first page after sign-in: a greeting and what changed, what to do next and who helps, and the member's programs. Its parts are brought by the slices
  * that know them; each waits, fails and recovers alone. Nothing that comes later may push away what is read already, so each part's room is kept.
  */
-export function DashboardScreen({ changes, areas, steps, coach, log, tiles, tools }: DashboardParts) {
+export function DashboardScreen({ changes, areas, urgent, steps, coach, log, tiles, tools }: DashboardParts) {
   const t = useMessages()
   const programs = usePrograms()
   const isPhone = useMedia(media.phone)
@@ -60,6 +62,7 @@ export function DashboardScreen({ changes, areas, steps, coach, log, tiles, tool
         </Stack>
         <div className={styles.log}>{log}</div>
       </div>
+      {urgent}
       <div className={coach === null || isPhone ? styles.rows : styles.first}>
         {steps}
         {isPhone ? null : coach}

@@ -5,16 +5,17 @@ import type { Read } from '#gateway/read.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/card/card.tsx'
 import { PlainLink } from '#ui/link/link.tsx'
+import { Near } from '#ui/near/near.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { ErrorPanel } from '#ui/state/error-panel.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import { TileGrid } from '#ui/tile/tile.tsx'
+import { TileGrid, TileRoom } from '#ui/tile/tile-grid.tsx'
 import * as styles from './dashboard.css.ts'
 import { OtherPrograms } from './other-programs.tsx'
 
-/** What a slice brings for the programs that it is about, of this member. `tile` is a list item. */
-export type ProgramTile = { readonly key: string; readonly programs: readonly ProgramName[]; readonly tile: ReactNode }
+/** What a slice brings for the programs that it is about, of this member. `tile` is a list item; `name`: what it will be about, as long as it is not there. */
+export type ProgramTile = { readonly key: string; readonly name: string | null; readonly programs: readonly ProgramName[]; readonly tile: ReactNode }
 
 type ProgramsProps = { readonly read: Exclude<Read<readonly Program[]>, { state: 'pending' }>; readonly tiles: readonly ProgramTile[]; readonly tools?: ReactNode }
 
@@ -66,7 +67,11 @@ function ProgramList({ read, tiles }: ProgramsProps) {
           <EmptyState icon="clock" title={t('dashboard.programs.waiting')} headingLevel={3} action={call}>{t('dashboard.programs.waiting.text')}</EmptyState>
         </Card>
       ) : null}
-      {tiles.length > 0 ? <TileGrid>{tiles.map(({ key, tile }) => <Fragment key={key}>{tile}</Fragment>)}</TileGrid> : null}
+      {tiles.length > 0 ? (
+        <Near room={<TileGrid>{tiles.map(({ key, name }) => <TileRoom key={key} name={name} />)}</TileGrid>}>
+          <TileGrid>{tiles.map(({ key, tile }) => <Fragment key={key}>{tile}</Fragment>)}</TileGrid>
+        </Near>
+      ) : null}
       {others.length > 0 ? <OtherPrograms programs={others} hasTiles={tiles.length > 0} /> : null}
     </>
   )

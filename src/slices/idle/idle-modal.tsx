@@ -2,14 +2,22 @@ import { useEffect, useRef, useState } from 'react'
 import { brandName } from '#domain/contact.ts'
 import { countdown, isSpoken } from '#domain/idle.ts'
 import { useMessages } from '#i18n/use-messages.ts'
+import { useStore } from '#kit/use-store.ts'
 import { leave, stay } from '#session/idle.ts'
+import { secondsLeftStore } from '#session/idle-store.ts'
 import { Button } from '#ui/button/button.tsx'
 import { CountdownRing } from '#ui/countdown/countdown-ring.tsx'
 import { AlertBox } from '#ui/dialog/alert-box.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 
+/** Asks a member who seems not to be here any more whether she is (1§4). */
+export function IdleQuestion() {
+  const left = useStore(secondsLeftStore)
+  return left === null ? null : <IdleModal left={left} />
+}
+
 /** "Are you still there?", over everything else; `left`: whole seconds. Only its two buttons close it. */
-export function IdleModal({ left }: { left: number }) {
+function IdleModal({ left }: { left: number }) {
   const t = useMessages()
   useTitle(`${t('idle.title')} | ${brandName}`)
   return (

@@ -1,18 +1,17 @@
 import { use, useEffect } from 'react'
+import type { Moment } from '#domain/idle.ts'
 import { useStore } from '#kit/use-store.ts'
 import { watchIdle } from '#session/idle.ts'
 import { secondsLeftStore } from '#session/idle-store.ts'
 import { loadEngine } from '#session/session.ts'
-import { IdleModal } from './idle-modal.tsx'
 
-/** Signs a member out who is not here any more, and asks her before (1§4). Mounted as long as somebody is signed in. `onAsked`: what comes next may be sign-in. */
-export function IdleWatch({ onAsked }: { onAsked?: () => void }) {
+/** Signs a member out who is not here any more (1§4). Mounted as long as somebody is signed in. `since`: when the page began. `onAsked`: she is asked before, and what comes next may be sign-in. */
+export function IdleWatch({ since, onAsked }: { since: Moment; onAsked?: () => void }) {
   const engine = use(loadEngine())
-  useEffect(() => watchIdle(engine), [engine])
-  const left = useStore(secondsLeftStore)
-  const isAsked = left !== null
+  useEffect(() => watchIdle(engine, since), [engine, since])
+  const isAsked = useStore(secondsLeftStore) !== null
   useEffect(() => {
     if (isAsked) onAsked?.()
   }, [isAsked, onAsked])
-  return left === null ? null : <IdleModal left={left} />
+  return null
 }

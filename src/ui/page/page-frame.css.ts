@@ -3,3 +3,11 @@ import { pages } from '../report/report-paper.css.ts'
 
 /** A report on paper has a head of its own. */
 export const head = style({ '@media': { print: { selectors: { [`main:has(${pages}) &`]: { display: 'none' } } } } })
+export const pageHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 24px',
+  minHeight: '48px',
+})

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from '../link/link.tsx'
 import { PageTabs, type PageTab } from '../page-tabs/page-tabs.tsx'
-import { PageHead } from '../shell/shell-frame.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Heading } from '../text/heading.tsx'
 import { Text } from '../text/text.tsx'
 import * as styles from './page-frame.css.ts'
+import { PageHead } from './page-head.tsx'
 
 /** A member's page: the way back to where it belongs or its tabs, the title that takes focus, at most one action, and below them the content. */
 export function PageFrame({ title, lead, action, tabs, back, children }: {

@@ -66,13 +66,3 @@ export function ShellFooter({ label, links, end }: { label?: string; links: Reac
     </footer>
   )
 }
-
-/** The page's title with at most one action beside it. */
-export function PageHead({ title, action }: { title: ReactNode; action?: ReactNode }) {
-  return (
-    <div className={styles.pageHead}>
-      {title}
-      {action}
-    </div>
-  )
-}

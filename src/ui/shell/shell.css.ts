@@ -108,11 +108,3 @@ export const footer = style({
 })
 export const footerEnd = style({ marginInlineStart: 'auto', '@media': { [media.phone]: { marginInlineStart: 0, width: '100%' } } })
 
-export const pageHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '12px 24px',
-  minHeight: '48px',
-})

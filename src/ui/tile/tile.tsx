@@ -6,15 +6,6 @@ import { RouterAnchor } from '../link/router-anchor.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './tile.css.ts'
 
-/** A list of tiles. */
-export function TileGrid({ children }: { children: ReactNode }) {
-  return (
-    <ul role="list" className={styles.grid}>
-      {children}
-    </ul>
-  )
-}
-
 /** A state that is no verdict, such as "2 to go": a sign and a word. */
 export const TileWord = ({ icon, children }: { icon: IconName; children: ReactNode }) => <span className={styles.word}><Icon name={icon} size="small" /><span>{children}</span></span>
 

@@ -1,9 +1,9 @@
 /*
- * What of the dashboard is not in the first picture of a slow phone, but for what changed, which is read first: one file, asked for as soon as the page's own is there. By plain names, so that nothing of a
- * slice is loaded that the dashboard does not show.
+ * The dashboard's tiles, which are below its first window: one file, asked for when somebody comes near. By plain names, so that nothing of a slice is loaded that
+ * the dashboard does not show.
  */
-export { CoachCard } from '#slices/chat/coach-card.tsx'
-export { NextSteps } from '#slices/dashboard/next-steps.tsx'
+export { BloodPressureTile } from '#slices/blood-pressure/dashboard-tile.tsx'
+export { BloodSugarTile } from '#slices/blood-sugar/dashboard-tile.tsx'
 export { ScoresTile } from '#slices/dashboard/scores-tile.tsx'
 export { FoodTile } from '#slices/food/dashboard-tile.tsx'
 export { KidneyTile } from '#slices/kidney-health/dashboard-tile.tsx'

@@ -1,0 +1,4 @@
+import type { Moment } from '#domain/idle.ts'
+
+/** Now, by both clocks: the wall's, which may be set, and the one that only goes on. */
+export const momentNow = (): Moment => ({ wall: Date.now(), steady: performance.now() })

@@ -1,0 +1,22 @@
+import { type WeightGain, weightGain } from '#domain/weight-care.ts'
+import { type AskedWeight, askedWeight } from '#domain/weight-odd.ts'
+import type { WeightReading } from '#domain/weight.ts'
+import { useBiometrics } from '#gateway/biometrics.queries.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { useInitialAnswers } from '#session/member-context.tsx'
+import { useAnswered } from './use-answered.ts'
+
+type Told = { readonly gain: WeightGain | null; readonly asked: AskedWeight | null; readonly answered: ReturnType<typeof useAnswered> }
+
+/**
+ * A sudden gain, and the reading of which it is asked whose it is. While it is asked of the reading that would be the gain, the question stands alone: a call about a
+ * suitcase would teach her not to call.
+ */
+export function useGain(readings: readonly WeightReading[]): Told {
+  const { now } = useToday()
+  const biometrics = useBiometrics()
+  const answered = useAnswered(useInitialAnswers().userId.value ?? '')
+  const asked = askedWeight(readings, now, answered.has)
+  const gain = weightGain(readings, biometrics.state === 'ready' ? biometrics.data.weightGainLimits : [], now)
+  return { gain: asked !== null && asked.reading.id === gain?.reading.id ? null : gain, asked, answered }
+}
