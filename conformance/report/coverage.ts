@@ -2,6 +2,7 @@ import type { Operation } from '../contract/operation.ts'
 import type { Outcome } from '../run/outcome.ts'
 import { answerName, documentedAs } from './html-map.ts'
 import { documentedOf } from './make-report.ts'
+import { percent } from './percent.ts'
 
 export type RowStatus = 'covered' | 'failing' | 'not reached' | 'not tested' | 'undocumented'
 
@@ -72,8 +73,6 @@ export const coverageOf = (operations: Iterable<Operation>, outcomes: readonly O
   const byOperation = Map.groupBy(outcomes, ({ made }) => made.operation)
   return [...operations].flatMap((operation) => rowsOf(operation, byOperation.get(operation.id) ?? [], skipped[operation.id] === undefined ? undefined : `left out: ${skipped[operation.id]}`))
 }
-
-export const percent = (part: number, whole: number): number => (whole === 0 ? 100 : Math.floor((part / whole) * 1_000) / 10)
 
 /** After Microcks: `reachable` is the share of rows that the contract's cases could cover, `achieved` that of those which are covered. */
 export const figuresOf = (rows: readonly Row[]): { reachable: number; achieved: number; operations: number } => {

@@ -3,7 +3,7 @@ import { missedOf, thresholdsOf } from '../command/thresholds.ts'
 import { fieldsOf, isFields, listOf, type Fields } from '../contract/json.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Outcome } from '../run/outcome.ts'
-import { percent } from './coverage.ts'
+import { percent } from './percent.ts'
 import { readRequirements, traceOf, type Requirement, type Traced } from './requirements.ts'
 
 /** The requirements against which a run is read (`--requirements FILE[@VERSION]`), and which of them each operation names. */
