@@ -50,7 +50,7 @@ module.exports = {
     {
       name: 'gateway-knows-react-in-queries-only',
       severity: 'error',
-      from: { path: '^src/gateway/', pathNot: '\\.queries\\.tsx?$' },
+      from: { path: '^src/gateway/', pathNot: '\\.queries(?:\\.test)?\\.tsx?$' },
       to: { path: npm('react', 'react-dom', '@tanstack/react-query') },
     },
     {

@@ -1,5 +1,6 @@
 import { constraintsOf } from '../report/constraints.ts'
-import { coverageOf, figuresOf, percent } from '../report/coverage.ts'
+import { coverageOf, figuresOf } from '../report/coverage.ts'
+import { percent } from '../report/percent.ts'
 import { reachOf } from '../report/reach.ts'
 import { readReport } from '../report/read-report.ts'
 import { exitCodes } from './exit-code.ts'

@@ -28,6 +28,7 @@ const cases: [from: string, imports: string, breaks: string | undefined][] = [
   ['src/gateway/d.ts', 'react', 'gateway-knows-react-in-queries-only'],
   ['src/gateway/e.ts', '@tanstack/react-query', 'gateway-knows-react-in-queries-only'],
   ['src/gateway/f.queries.ts', '@tanstack/react-query', undefined],
+  ['src/gateway/f.queries.test.ts', '@tanstack/react-query', undefined],
   ['src/gateway/differential/a.ts', '../../../generated/a.ts', undefined],
   ['src/gateway/differential/b.ts', '#session/a.ts', 'gateway/differential-imports-only-what-it-may'],
   ['src/ui/b.ts', '#i18n/a.ts', undefined],
