@@ -22,8 +22,6 @@ Given(/^the scale's check (answers|is answered with server error)$/, async funct
   await this.control.armFault({ operationId: 'listWeightReadings', example: 'server_error', times: 1 })
 })
 
-
-
 Then('the sidebar leads out to {string} with {string}', async function (this: PortalWorld, name: string, query: string) {
   const link = shell(this).sidebar.getByRole('link', { name: new RegExp(`^${name}`) })
   await expect(link).toHaveCount(1)

@@ -52,4 +52,3 @@ export const removeMembers = (store: Store, scenario: string | undefined): Promi
 
 /** The named demo member of a template. */
 export const demoMember = (sql: Sql, template: string) => sql.get<MemberRow>(`${ALL} WHERE template = ? AND scenario IS NULL`, [template])
-export const demoMembers = (sql: Sql) => sql.all<MemberRow>(`${ALL} WHERE scenario IS NULL`)

@@ -25,6 +25,8 @@ export function useSaveHealthInfo(): (info: HealthInfo) => Promise<HealthInfo> {
     const wire = await failing(saveHealthInfo(client, { body }))
     const saved = healthInfoOf(wire)
     queries.setQueryData(getHealthInfoOptions(client).queryKey, wire)
+    // Her height decides the body mass index, and a task may have asked for all this.
+    for (const name of ['getBiometrics', 'listUserTasks']) void queries.invalidateQueries({ queryKey: [name] })
     return saved
   }
 }

@@ -8,11 +8,12 @@ import { RpcClientProvider } from '#generated/rpc/client-context.tsx'
 import { createRpcClient } from '#generated/rpc/client.ts'
 import { useAddBloodSugar } from './blood-sugar-entry.queries.ts'
 import { useChooseFoodFocus, useDeleteFoodEntry } from './food.queries.ts'
+import { useSaveHealthInfo } from './health-profile.queries.ts'
 import { createMemberQueries } from './member-cache.queries.ts'
 import { weightFigures } from './weight-marking.queries.ts'
 
 /** What is shown elsewhere and follows from what a member writes; it is fresh for a minute unless somebody says otherwise. */
-const shown = ['listUserTasks', 'listGoals', 'listFoodFocuses', 'listBloodSugarReadings', 'getCareTeam'] as const
+const shown = ['listUserTasks', 'getBiometrics', 'listGoals', 'listFoodFocuses', 'listBloodSugarReadings', 'getCareTeam'] as const
 
 /** Has one hook write, the server answer, and tells which of what is shown has to be asked again. */
 async function renewed<Asked>(useWrite: () => { readonly save: (asked: Asked) => Promise<unknown> }, asked: Asked, answer: object): Promise<readonly string[]> {
@@ -48,4 +49,11 @@ test('a reading counts for a goal, and may be what was to be done', async () => 
   const reading = { id: 'bg-1', timestamp: '2026-11-20T07:10:00', utcOffset: '-05:00', timeZone: 'America/New_York', value: 118, tags, adaTargetRangeExtendedStatus: 'IN_RANGE' }
   expect(await renewed(useAddBloodSugar, { timestamp: '2026-11-20T07:10:00', value: 118, tags: told }, reading)).toEqual(['listUserTasks', 'listGoals', 'listBloodSugarReadings'])
   expect(weightFigures).toEqual(expect.arrayContaining(['listGoals', 'listUserTasks']))
+})
+
+test('who tells another height has another body mass index', async () => {
+  const told = {
+    heightInches: 64, a1cTenths: null, conditions: [], medications: [], allergies: [], usesInsulin: null, smokingStatus: null, race: [], sexualOrientation: null, genderIdentity: null, pronouns: null,
+  } as const
+  expect(await renewed(() => ({ save: useSaveHealthInfo() }), told, told)).toEqual(['listUserTasks', 'getBiometrics'])
 })
