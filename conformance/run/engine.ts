@@ -15,7 +15,7 @@ import { asideOf } from './ask-aside.ts'
 import { runFlow } from './auth-flow.ts'
 import type { Outcome } from './outcome.ts'
 import { runProperty } from '../property/run-property.ts'
-import { prepared } from './prepare-step.ts'
+import { prepared, SHARED } from './prepare-step.ts'
 import { shapeIn } from './shape-in.ts'
 import type { World } from './world.ts'
 
@@ -60,7 +60,7 @@ export const runCase = async (world: World, made: Case): Promise<Outcome> => {
   let carried = ''
   const kept: Record<string, string> = {}
   for (const step of made.before ?? []) {
-    const wrong = await prepared(world, step, kept)
+    const wrong = await prepared(world, step, kept, made.check === 'other_member' ? made.request.bearer : undefined)
     if (wrong !== null) return { ...unmeasured(made, wrong.words), ...(wrong.isAbsent ? { lacksData: true } : {}) }
   }
   const ask = async (): Promise<Exchange | string> => {
@@ -100,7 +100,9 @@ export const runCase = async (world: World, made: Case): Promise<Outcome> => {
     const sent = addressed(document.root, operation, other, target, sessions, kept)
     if (typeof sent !== 'string') others.push(await wire.send(sent))
   }
-  return outcomeOf(world, operation, made, exchange, kept, others)
+  const outcome = outcomeOf(world, operation, made, exchange, kept, others)
+  const isHerOwn = kept[SHARED] !== undefined && outcome.findings.some(({ check }) => check === 'other_member')
+  return isHerOwn ? { ...unmeasured(made, `${kept[SHARED]} answers to another persona only what the asker has under the same ids: whose it is that she was answered nobody can tell`), lacksData: true } : outcome
 }
 
 /** So often a replay asks, to be answered 429 as it may have been in the run. */
