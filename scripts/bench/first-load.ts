@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page } from 'playwright'
 
@@ -21,21 +20,17 @@ const markSeen = (): void => {
   }
 }
 
-/** Milliseconds without a request after which nothing more is taken to come by itself. On a busy machine a page may need a second between two. */
-const calm = 2_500
 const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
 
-/** Opens a page with an empty cache and waits until its heading is there and nothing more comes by itself. */
+/** Opens a page with an empty cache and waits until its heading is there, nothing of it is on its way, and the network has been quiet for half a second. */
 export const firstLoad = async (browser: Browser, url: string, cookies: Cookies = [], viewport = phone): Promise<FirstLoad> => {
   const context = await browser.newContext({ viewport, locale: 'en-US' })
   await context.addInitScript(markSeen)
   await context.addCookies(cookies)
   const page = await context.newPage()
   const bodies: Promise<readonly [type: string, name: string, kb: number]>[] = []
-  let last = performance.now()
   page.on('response', (response) => {
-    last = performance.now()
     const type = response.request().resourceType()
     const name = new URL(response.url()).pathname.split('/').at(-1) ?? ''
     if (type === 'script' || type === 'stylesheet')
@@ -43,7 +38,7 @@ export const firstLoad = async (browser: Browser, url: string, cookies: Cookies 
   })
   await page.goto(url, { waitUntil: 'networkidle' })
   await arrived(page, url)
-  while (performance.now() - last < calm) await setTimeout(100)
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
   const files = await Promise.all(bodies)
   await context.close()
   const sum = (wanted: string): number => files.filter(([type]) => type === wanted).reduce((total, [, , kb]) => total + kb, 0)

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useStirred } from '#kit/use-stirred.ts'
+import { useRested } from '#kit/use-rested.ts'
 
 /** How far below the window its content is fetched already. */
 const ahead = '160px'
 
 /**
- * What is below the first window of a page: it comes when its place comes near, or when whoever looks begins to do something, whichever is first. Until then `room`,
- * which is as large, keeps its place.
+ * What is below the first window of a page: it comes when its place comes near, or after the first window (`useRested`), whichever is first. Until then `room`, which is as
+ * large, keeps its place.
  */
 export function Near({ room, children }: { room: ReactNode; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
-  const isDue = useStirred() || isNear
+  const isDue = useRested() || isNear
   useEffect(() => {
     const element = place.current
     if (isDue || element === null) return
