@@ -55,6 +55,7 @@ test('what fails is made smaller, and its line asks that one message again', asy
     const rpc = { protocols: ['connect-json', 'grpc'], http: ['1.1', '2'] }
     const only = ['--proto', image, '--only', 'rpc/NotesService.AddNote/property/**', '--random', '60']
     const { code, reports, failed } = await runToy(server.address, { target: { timeoutSeconds: 5, rpc }, args: only })
+    expect(asked.length).toBeLessThanOrEqual(60 + 200)
     expect([code, failed]).toEqual([1, ['rpc/NotesService.AddNote/property/random: not_a_server_error']])
     const line = (JSON.parse(reports.json) as { results: { tests: { extra: Record<string, string> }[] } }).results.tests[0]!.extra['conform/replay']!
     const id = line.split(' ')[2]!

@@ -11,6 +11,9 @@ export const readPath = (id: string): { id: string; at: { seed: number; path: st
   return { id: plain, at: path === undefined || !/^-?\d+$/.test(seed) || !/^\d+(:\d+)*$/.test(path) ? null : { seed: Number(seed), path } }
 }
 
+/** So many smaller ones are asked after a failure: a large message could be made smaller thousands of times. */
+const SMALLER = 200
+
 /** Asks requests at random until one fails, makes it smaller, and tells of the smallest. With a path, asks that one alone. */
 export const runProperty = async (made: Case, ask: (variant: Case) => Promise<Outcome>): Promise<Outcome> => {
   const { property } = made
@@ -18,8 +21,11 @@ export const runProperty = async (made: Case, ask: (variant: Case) => Promise<Ou
   const fc = await import('fast-check')
   const pre: (isTold: boolean) => void = fc.pre
   const seen: { last: Outcome | null; failed: Map<Case, Outcome> } = { last: null, failed: new Map() }
+  let smaller = 0
   const holds = fc.asyncProperty(property.arbitrary(fc), async (variant) => {
     pre(variant !== null)
+    // The smallest that failed by then is told.
+    if (seen.failed.size > 0 && (smaller += 1) > SMALLER) return true
     const outcome = await ask({ ...variant!, property: undefined })
     seen.last = outcome
     if (outcome.verdict !== 'failed') return true
