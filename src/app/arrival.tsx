@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { MessageKey } from '#i18n/areas.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { announce } from '#ui/announcer/announcer-store.ts'
+import { useFocusKeeper } from './use-focus-keeper.ts'
 import { usePageTitle } from './use-page-title.ts'
 
 let lastPath: string | null = null
@@ -16,6 +17,8 @@ export function Arrival({ title, children }: { title: MessageKey; children: Reac
   const { pathname } = useLocation()
   const page = t(title)
   usePageTitle(page)
+  // Before the arrival, so that the heading which it focuses is kept, too.
+  useFocusKeeper(pathname)
 
   useEffect(() => {
     const came = lastPath !== null && lastPath !== pathname

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
 import { media } from '../tokens.ts'
 
@@ -13,11 +13,12 @@ export const fields = style({
   flex: 1,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(10.5rem, 1fr))',
-  alignItems: 'end',
   gap: vars.space.s4,
   '@media': { [media.phone]: { display: 'none', flexBasis: '100%', order: 3, gridTemplateColumns: 'minmax(0, 1fr)' } },
   selectors: { '&[data-open]': { '@media': { [media.phone]: { display: 'grid' } } } },
 })
+/** Where one choice takes two lines, all boxes of its row are as tall and their labels stay level. */
+globalStyle(`${fields} > *`, { gridTemplateRows: 'auto 1fr' })
 export const actions = style({ flex: 'none' })
 export const phoneField = style({ display: 'none', '@media': { [media.phone]: { display: 'block' } } })
 

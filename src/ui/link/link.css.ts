@@ -12,6 +12,7 @@ export const look = styleVariants({
     gap: vars.space.s2,
     font: vars.type.label,
     minHeight: size.targetMin,
+    minWidth: size.targetMin,
   },
   /** In a footer. */
   small: { font: vars.type.caption, color: vars.text.secondary, display: 'inline-flex', alignItems: 'center', minHeight: size.targetMin },

@@ -36,6 +36,8 @@ export const face = style({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: vars.text.primary }, [media.phone]: { paddingInline: '10px' } },
   selectors: { '&:hover': { background: vars.action.ghostHover } },
 })
+/** Five do not fit beside one another on a phone: three and two. */
+globalStyle(`${track}:has(> :nth-child(5))`, { '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } })
 const chosen = { background: vars.action.primary, color: vars.text.onAction }
 globalStyle(`${input}:checked + ${face}, ${face}[aria-pressed=true]`, chosen)
 globalStyle(`${input}:focus-visible + ${face}`, { outline: `3px solid ${vars.focus.ring}`, outlineOffset: '2px' })

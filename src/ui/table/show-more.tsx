@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '../button/button.tsx'
@@ -9,17 +10,23 @@ export function ShowMore({ shown, total, step, onMore, onAll }: { shown: number;
   const t = useMessages()
   const { number } = useFormat()
   const next = Math.min(step, total - shown)
+  const said = useRef<HTMLParagraphElement>(null)
+  // The buttons go with the last rows; the sentence has the focus then.
+  const all = (show: () => void) => () => {
+    said.current?.focus({ preventScroll: true })
+    show()
+  }
   return (
     <div className={styles.foot}>
-      <p role="status">{t('ui.show-more.status', { shown: number(shown), total: number(total) })}</p>
+      <p ref={said} role="status" tabIndex={-1}>{t('ui.show-more.status', { shown: number(shown), total: number(total) })}</p>
       {next > 0 ? (
         <Inline gap="s3">
           {onAll === undefined || total - shown <= step ? null : (
-            <Button look="quiet" size="compact" onClick={onAll}>
+            <Button look="quiet" size="compact" onClick={all(onAll)}>
               {t('ui.show-all', { total: number(total) })}
             </Button>
           )}
-          <Button look="secondary" size="compact" onClick={onMore}>
+          <Button look="secondary" size="compact" onClick={next === total - shown ? all(onMore) : onMore}>
             {t('ui.show-more', { count: next })}
           </Button>
         </Inline>
