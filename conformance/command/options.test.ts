@@ -15,4 +15,5 @@ test.each([
   [['compare', '--json'], /^compare has no --json, which is of .*; it has no options/],
   [['run', '--observed', 'x'], /observed/],
   [['run', '--workers', '0'], /--workers is a number/],
+  [['run', '--openapi', 'toy.json'], /^run --openapi needs --target FILE/],
 ])('what a command does not do it does not take: %j', (args, words) => expect(() => optionsOf(args)).toThrow(expect.objectContaining({ why: 'usage', message: expect.stringMatching(words) })))

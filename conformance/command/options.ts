@@ -137,6 +137,9 @@ export const optionsOf = (args: readonly string[]): Options => {
   if (!values.help) checkTaken(command, tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])))
   const profile = profileOf(values.profile)
   const isOwn = values.openapi === defaults.openapi
+  // Another contract's server is never this repository's sandbox.
+  if (!isOwn && !values.help && (command === 'run' || command === 'doctor') && !tokens.some((token) => token.kind === 'option' && token.name === 'target'))
+    throw new Stop('usage', `${command} --openapi needs --target FILE: where that contract's server is, and as whom to ask it (README, "The target file")`)
   // Of this repository's contract an address alone is its sandbox there: any other server has personas to tell of.
   const sandboxAt = isOwn && /^https?:\/\//.test(values.target) ? values.target : undefined
   return {

@@ -31,7 +31,7 @@ test('tasks: the most urgent first, done, dismissed and taken back', async () =>
   const list = async (request = {}, headers = {}) => (await ask('userTasks')('ListUserTasks', token, request, headers)).body.tasks ?? []
   const ids = async (request = {}) => (await list(request)).map(({ id }: { id: string }) => id)
   expect(await ids()).toEqual(['t-activate-device', 't-five-day-check', 't-complete-health-profile'])
-  expect((await list({}, spanish))[0]).toMatchObject({ title: 'Active su aparato', routeId: 'activateDevices', isDismissible: true, createdAt: '2026-11-17T08:00:00' })
+  expect((await list({}, spanish))[0]).toMatchObject({ title: 'Active su dispositivo', routeId: 'activateDevices', isDismissible: true, createdAt: '2026-11-17T08:00:00' })
   const move = async (method: string, taskId: string) => ask('userTasks')(method, token, { taskId })
   expect((await move('DismissUserTask', 't-five-day-check')).body.task.status).toBe('USER_TASK_STATUS_DISMISSED')
   expect((await move('DismissUserTask', 't-five-day-check')).status).toBe(200)

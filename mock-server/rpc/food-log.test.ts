@@ -50,6 +50,17 @@ test('own words carry what the member knows of a portion', async () => {
   expect(await server.violations('food%20own%20words')).toEqual([])
 })
 
+test('as much as the contract takes is added up, of an entry and of its day', async () => {
+  const token = await at('edith', 'food most')
+  const nutrition = { calories: 100_000, carbohydrateG: 20_000, fiberG: 20_000, sugarsG: 20_000, proteinG: 20_000, fatG: 20_000, saturatedFatG: 20_000, sodiumMg: 1_000_000 }
+  const most = { ...lunch, foods: Array.from({ length: 20 }, (_, at) => ({ ownWords: `Feast ${at}`, amount: 20, nutrition })) }
+  expect((await add(token, most)).body.entry.total).toMatchObject({ calories: 40_000_000, sodiumMg: 400_000_000 })
+  await add(token, most)
+  const { days } = (await food('ListFoodLogDays', token, { startDay: '2026-11-20', endDay: '2026-11-20' })).body
+  expect(days[0].total).toMatchObject({ calories: 80_000_000, sodiumMg: 800_000_000 })
+  expect(await server.violations('food%20most')).toEqual([])
+})
+
 test('the same add again is the same entry, even at once; other content under its id is refused', async () => {
   const token = await at('edith', 'food twice')
   const id = randomUUID()

@@ -7,7 +7,7 @@ import { lazyPart } from './lazy-part.ts'
 import { pageOf } from './routes/table.ts'
 
 /** The conversations, which a visitor does without. */
-const CoachingScreen = lazyPart([], async () => (await import('./chat-parts.tsx')).CoachingScreen)
+const CoachingScreen = lazyPart([], async () => (await import('./coaching-page.tsx')).CoachingScreen)
 
 /** The tab of the workplace chat, and a page anywhere else. A visitor is shown the way in and comes back here. */
 export function TeamsCoachingPage() {

@@ -7,18 +7,23 @@ export const meals = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'] as const
 export type Meal = (typeof meals)[number]
 export const foodGroups = ['VEGETABLES', 'FRUIT', 'GRAINS', 'PROTEIN', 'DAIRY', 'FATS_AND_NUTS', 'DRINKS', 'SWEETS', 'MIXED'] as const
 
-/** Kilocalories, grams and, for sodium, milligrams. */
-export const Nutrition = Schema.Struct({
-  calories: figure(0, 100_000),
-  carbohydrateG: figure(0, 20_000),
-  fiberG: figure(0, 20_000),
-  sugarsG: figure(0, 20_000),
-  proteinG: figure(0, 20_000),
-  fatG: figure(0, 20_000),
-  saturatedFatG: figure(0, 20_000),
-  sodiumMg: figure(0, 1_000_000),
+/** Up to so many times the most that a portion can have. */
+const nutrition = (times: number) => Schema.Struct({
+  calories: figure(0, times * 100_000),
+  carbohydrateG: figure(0, times * 20_000),
+  fiberG: figure(0, times * 20_000),
+  sugarsG: figure(0, times * 20_000),
+  proteinG: figure(0, times * 20_000),
+  fatG: figure(0, times * 20_000),
+  saturatedFatG: figure(0, times * 20_000),
+  sodiumMg: figure(0, times * 1_000_000),
 })
+/** Kilocalories, grams and, for sodium, milligrams. */
+export const Nutrition = nutrition(1)
 export type Nutrition = typeof Nutrition.Type
+/** The same of 20 portions of 20 foods in 200 entries. */
+export const mostPortions = 20 * 20 * 200
+export const NutritionTotal = nutrition(mostPortions)
 
 /** An amount that people know, such as `1 cup, cooked`, and what is in it. */
 export const FoodPortion = Schema.Struct({ id: SlugId, label: text(1, 60), grams: figure(1, 5000), nutrition: Nutrition })
@@ -37,7 +42,7 @@ export const EatenFood = Schema.Struct({
   portionId: Schema.optionalKey(SlugId),
   portionLabel: text(0, 60),
   amount: Amount,
-  nutrition: Schema.optionalKey(Nutrition),
+  nutrition: Schema.optionalKey(NutritionTotal),
 })
 export type EatenFood = typeof EatenFood.Type
 
@@ -51,12 +56,12 @@ export const FoodEntry = Schema.Struct({
   timeZone: MessageTimeZone,
   foods: listOf(EatenFood, 20, 1),
   note: text(0, 500),
-  total: Nutrition,
+  total: NutritionTotal,
   isTotalComplete: Schema.Boolean,
 })
 export type FoodEntry = typeof FoodEntry.Type
 
-export const FoodLogDay = Schema.Struct({ day: MessageDay, meals: listOf(Schema.Literals(meals), 4, 1).check(distinct), entries: whole(1, 200), total: Nutrition, isTotalComplete: Schema.Boolean })
+export const FoodLogDay = Schema.Struct({ day: MessageDay, meals: listOf(Schema.Literals(meals), 4, 1).check(distinct), entries: whole(1, 200), total: NutritionTotal, isTotalComplete: Schema.Boolean })
 export type FoodLogDay = typeof FoodLogDay.Type
 
 /** What the member writes down of a food: a food of the list with a portion of it, or her own words with what she knows of them. */

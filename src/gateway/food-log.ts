@@ -1,9 +1,9 @@
 import * as Schema from 'effect/Schema'
-import { EatenFood, Food, FoodEntry, FoodLogDay, foodGroups, FoodPortion, meals } from '#domain/food-log.ts'
+import { EatenFood, Food, FoodEntry, FoodLogDay, foodGroups, FoodPortion, meals, mostPortions } from '#domain/food-log.ts'
 import { distinct, listOf, matching } from '#domain/formats.ts'
 import type {
   AddFoodEntryResponseJson, ChangeFoodEntryResponseJson, DeleteFoodEntryResponseJson, EatenFoodJson, FoodEntryJson, FoodJson, FoodLogDayJson, FoodPortionJson, GetFoodEntryResponseJson, ListFoodEntriesResponseJson,
-  ListFoodLogDaysResponseJson, ListUsualFoodsResponseJson, NutritionJson, SearchFoodsResponseJson, SetFavoriteFoodResponseJson,
+  ListFoodLogDaysResponseJson, ListUsualFoodsResponseJson, NutritionJson, NutritionTotalJson, SearchFoodsResponseJson, SetFavoriteFoodResponseJson,
 } from '#generated/rpc/portal/food_log/v1/food_log_pb.js'
 import { type Accepts, decoder } from './decode.ts'
 import { field } from './message-field.ts'
@@ -13,11 +13,16 @@ import { word, wordField } from './message-word.ts'
 
 const eaten = EatenFood.fields
 const entry = FoodEntry.fields
-const grams = field(double(0, 20_000), 0)
 
-export const NutritionMessage = Schema.Struct({
-  calories: field(double(0, 100_000), 0), carbohydrateG: grams, fiberG: grams, sugarsG: grams, proteinG: grams, fatG: grams, saturatedFatG: grams, sodiumMg: field(double(0, 1_000_000), 0),
-})
+/** Up to so many times the most that a portion can have. */
+const nutrition = (times: number) => {
+  const grams = field(double(0, times * 20_000), 0)
+  return Schema.Struct({
+    calories: field(double(0, times * 100_000), 0), carbohydrateG: grams, fiberG: grams, sugarsG: grams, proteinG: grams, fatG: grams, saturatedFatG: grams, sodiumMg: field(double(0, times * 1_000_000), 0),
+  })
+}
+export const NutritionMessage = nutrition(1)
+export const NutritionTotalMessage = nutrition(mostPortions)
 export const FoodPortionMessage = Schema.Struct({ id: field(FoodPortion.fields.id, ''), label: field(FoodPortion.fields.label, ''), grams: field(double(1, 5000), 0), nutrition: NutritionMessage })
 export const FoodMessage = Schema.Struct({
   id: field(Food.fields.id, ''), name: field(Food.fields.name, ''), group: wordField('FOOD_GROUP', foodGroups), portions: field(listOf(FoodPortionMessage, 6, 1), []), isFavorite: field(Schema.Boolean, false),
@@ -30,7 +35,7 @@ export const EatenFoodMessage = Schema.Struct({
   portionId: eaten.portionId,
   portionLabel: field(eaten.portionLabel, ''),
   amount: amountField,
-  nutrition: Schema.optionalKey(NutritionMessage),
+  nutrition: Schema.optionalKey(NutritionTotalMessage),
 })
 export const FoodEntryMessage = Schema.Struct({
   id: field(entry.id, ''),
@@ -40,14 +45,14 @@ export const FoodEntryMessage = Schema.Struct({
   ...wallClockFields,
   foods: field(listOf(EatenFoodMessage, 20, 1), []),
   note: field(entry.note, ''),
-  total: NutritionMessage,
+  total: NutritionTotalMessage,
   isTotalComplete: field(Schema.Boolean, false),
 })
 export const FoodLogDayMessage = Schema.Struct({
   day: field(FoodLogDay.fields.day, ''),
   meals: field(listOf(word('MEAL', meals), 4, 1).check(distinct), []),
   entries: field(FoodLogDay.fields.entries, 0),
-  total: NutritionMessage,
+  total: NutritionTotalMessage,
   isTotalComplete: field(Schema.Boolean, false),
 })
 export const FoodLogDays = Schema.Struct({ days: field(listOf(FoodLogDayMessage, 3660), []) })
@@ -62,9 +67,9 @@ export const FoodAnswer = Schema.Struct({ food: FoodMessage })
 /** Messages in messages are required by the contract's rules, which its types do not say. */
 type With<Message, Name extends keyof Message, Of> = Omit<Message, Name> & { readonly [N in Name]: Of }
 type ToldFood = Omit<FoodJson, 'portions'> & { readonly portions?: readonly With<FoodPortionJson, 'nutrition', NutritionJson>[] }
-type ToldEntry = With<FoodEntryJson, 'total', NutritionJson>
+type ToldEntry = With<FoodEntryJson, 'total', NutritionTotalJson>
 type Told = {
-  readonly days: { readonly days?: readonly With<FoodLogDayJson, 'total', NutritionJson>[] }
+  readonly days: { readonly days?: readonly With<FoodLogDayJson, 'total', NutritionTotalJson>[] }
   readonly entries: { readonly entries?: readonly ToldEntry[]; readonly nextPageToken?: string }
   readonly entry: { readonly entry: ToldEntry }
   readonly found: { readonly foods?: readonly ToldFood[] }
@@ -72,7 +77,7 @@ type Told = {
   readonly food: { readonly food: ToldFood }
 }
 export type AcceptsFoodLog = [
-  Accepts<NutritionJson, typeof NutritionMessage>, Accepts<EatenFoodJson, typeof EatenFoodMessage>, Accepts<Told['days'], typeof FoodLogDays>, Accepts<Told['entries'], typeof FoodEntries>,
+  Accepts<NutritionJson, typeof NutritionMessage>, Accepts<NutritionTotalJson, typeof NutritionTotalMessage>, Accepts<EatenFoodJson, typeof EatenFoodMessage>, Accepts<Told['days'], typeof FoodLogDays>, Accepts<Told['entries'], typeof FoodEntries>,
   Accepts<Told['entry'], typeof FoodEntryAnswer>, Accepts<DeleteFoodEntryResponseJson, typeof FoodEntryDeleted>, Accepts<Told['found'], typeof FoodsFound>, Accepts<Told['usual'], typeof UsualFoods>,
   Accepts<Told['food'], typeof FoodAnswer>,
 ]

@@ -431,6 +431,61 @@ export declare type Nutrition = Message<"portal.food_log.v1.Nutrition"> & {
 export declare const NutritionSchema: GenMessage<Nutrition>;
 
 /**
+ * What several foods, or many portions of one, come to: as Nutrition, for 200 entries of 20 foods of 20 portions.
+ *
+ * @generated from message portal.food_log.v1.NutritionTotal
+ */
+export declare type NutritionTotal = Message<"portal.food_log.v1.NutritionTotal"> & {
+  /**
+   * @generated from field: double calories = 1;
+   */
+  calories: number;
+
+  /**
+   * @generated from field: double carbohydrate_g = 2;
+   */
+  carbohydrateG: number;
+
+  /**
+   * @generated from field: double fiber_g = 3;
+   */
+  fiberG: number;
+
+  /**
+   * All sugars, the food's own and added ones.
+   *
+   * @generated from field: double sugars_g = 4;
+   */
+  sugarsG: number;
+
+  /**
+   * @generated from field: double protein_g = 5;
+   */
+  proteinG: number;
+
+  /**
+   * @generated from field: double fat_g = 6;
+   */
+  fatG: number;
+
+  /**
+   * @generated from field: double saturated_fat_g = 7;
+   */
+  saturatedFatG: number;
+
+  /**
+   * @generated from field: double sodium_mg = 8;
+   */
+  sodiumMg: number;
+};
+
+/**
+ * Describes the message portal.food_log.v1.NutritionTotal.
+ * Use `create(NutritionTotalSchema)` to create a new message.
+ */
+export declare const NutritionTotalSchema: GenMessage<NutritionTotal>;
+
+/**
  * A food of the list.
  *
  * @generated from message portal.food_log.v1.Food
@@ -646,9 +701,9 @@ export declare type FoodEntry = Message<"portal.food_log.v1.FoodEntry"> & {
   /**
    * Of the foods whose nutrition is known.
    *
-   * @generated from field: portal.food_log.v1.Nutrition total = 9;
+   * @generated from field: portal.food_log.v1.NutritionTotal total = 9;
    */
-  total?: Nutrition | undefined;
+  total?: NutritionTotal | undefined;
 
   /**
    * False when a food in own words came without figures.
@@ -705,9 +760,9 @@ export declare type EatenFood = Message<"portal.food_log.v1.EatenFood"> & {
   /**
    * Of the whole amount; absent when it is not known.
    *
-   * @generated from field: portal.food_log.v1.Nutrition nutrition = 7;
+   * @generated from field: portal.food_log.v1.NutritionTotal nutrition = 7;
    */
-  nutrition?: Nutrition | undefined;
+  nutrition?: NutritionTotal | undefined;
 };
 
 /**
@@ -738,9 +793,9 @@ export declare type FoodLogDay = Message<"portal.food_log.v1.FoodLogDay"> & {
   entries: number;
 
   /**
-   * @generated from field: portal.food_log.v1.Nutrition total = 4;
+   * @generated from field: portal.food_log.v1.NutritionTotal total = 4;
    */
-  total?: Nutrition | undefined;
+  total?: NutritionTotal | undefined;
 
   /**
    * @generated from field: bool is_total_complete = 5;

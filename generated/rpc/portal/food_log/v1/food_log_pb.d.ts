@@ -735,6 +735,110 @@ export declare type NutritionJson = {
 export declare const NutritionSchema: GenMessage<Nutrition, {jsonType: NutritionJson}>;
 
 /**
+ * What several foods, or many portions of one, come to: as Nutrition, for 200 entries of 20 foods of 20 portions.
+ *
+ * @generated from message portal.food_log.v1.NutritionTotal
+ */
+export declare type NutritionTotal = Message<"portal.food_log.v1.NutritionTotal"> & {
+  /**
+   * @generated from field: double calories = 1;
+   */
+  calories: number;
+
+  /**
+   * @generated from field: double carbohydrate_g = 2;
+   */
+  carbohydrateG: number;
+
+  /**
+   * @generated from field: double fiber_g = 3;
+   */
+  fiberG: number;
+
+  /**
+   * All sugars, the food's own and added ones.
+   *
+   * @generated from field: double sugars_g = 4;
+   */
+  sugarsG: number;
+
+  /**
+   * @generated from field: double protein_g = 5;
+   */
+  proteinG: number;
+
+  /**
+   * @generated from field: double fat_g = 6;
+   */
+  fatG: number;
+
+  /**
+   * @generated from field: double saturated_fat_g = 7;
+   */
+  saturatedFatG: number;
+
+  /**
+   * @generated from field: double sodium_mg = 8;
+   */
+  sodiumMg: number;
+};
+
+/**
+ * What several foods, or many portions of one, come to: as Nutrition, for 200 entries of 20 foods of 20 portions.
+ *
+ * @generated from message portal.food_log.v1.NutritionTotal
+ */
+export declare type NutritionTotalJson = {
+  /**
+   * @generated from field: double calories = 1;
+   */
+  calories?: number | "NaN" | "Infinity" | "-Infinity";
+
+  /**
+   * @generated from field: double carbohydrate_g = 2;
+   */
+  carbohydrateG?: number | "NaN" | "Infinity" | "-Infinity";
+
+  /**
+   * @generated from field: double fiber_g = 3;
+   */
+  fiberG?: number | "NaN" | "Infinity" | "-Infinity";
+
+  /**
+   * All sugars, the food's own and added ones.
+   *
+   * @generated from field: double sugars_g = 4;
+   */
+  sugarsG?: number | "NaN" | "Infinity" | "-Infinity";
+
+  /**
+   * @generated from field: double protein_g = 5;
+   */
+  proteinG?: number | "NaN" | "Infinity" | "-Infinity";
+
+  /**
+   * @generated from field: double fat_g = 6;
+   */
+  fatG?: number | "NaN" | "Infinity" | "-Infinity";
+
+  /**
+   * @generated from field: double saturated_fat_g = 7;
+   */
+  saturatedFatG?: number | "NaN" | "Infinity" | "-Infinity";
+
+  /**
+   * @generated from field: double sodium_mg = 8;
+   */
+  sodiumMg?: number | "NaN" | "Infinity" | "-Infinity";
+};
+
+/**
+ * Describes the message portal.food_log.v1.NutritionTotal.
+ * Use `create(NutritionTotalSchema)` to create a new message.
+ */
+export declare const NutritionTotalSchema: GenMessage<NutritionTotal, {jsonType: NutritionTotalJson}>;
+
+/**
  * A food of the list.
  *
  * @generated from message portal.food_log.v1.Food
@@ -1084,9 +1188,9 @@ export declare type FoodEntry = Message<"portal.food_log.v1.FoodEntry"> & {
   /**
    * Of the foods whose nutrition is known.
    *
-   * @generated from field: portal.food_log.v1.Nutrition total = 9;
+   * @generated from field: portal.food_log.v1.NutritionTotal total = 9;
    */
-  total?: Nutrition | undefined;
+  total?: NutritionTotal | undefined;
 
   /**
    * False when a food in own words came without figures.
@@ -1147,9 +1251,9 @@ export declare type FoodEntryJson = {
   /**
    * Of the foods whose nutrition is known.
    *
-   * @generated from field: portal.food_log.v1.Nutrition total = 9;
+   * @generated from field: portal.food_log.v1.NutritionTotal total = 9;
    */
-  total?: NutritionJson;
+  total?: NutritionTotalJson;
 
   /**
    * False when a food in own words came without figures.
@@ -1206,9 +1310,9 @@ export declare type EatenFood = Message<"portal.food_log.v1.EatenFood"> & {
   /**
    * Of the whole amount; absent when it is not known.
    *
-   * @generated from field: portal.food_log.v1.Nutrition nutrition = 7;
+   * @generated from field: portal.food_log.v1.NutritionTotal nutrition = 7;
    */
-  nutrition?: Nutrition | undefined;
+  nutrition?: NutritionTotal | undefined;
 };
 
 /**
@@ -1252,9 +1356,9 @@ export declare type EatenFoodJson = {
   /**
    * Of the whole amount; absent when it is not known.
    *
-   * @generated from field: portal.food_log.v1.Nutrition nutrition = 7;
+   * @generated from field: portal.food_log.v1.NutritionTotal nutrition = 7;
    */
-  nutrition?: NutritionJson;
+  nutrition?: NutritionTotalJson;
 };
 
 /**
@@ -1285,9 +1389,9 @@ export declare type FoodLogDay = Message<"portal.food_log.v1.FoodLogDay"> & {
   entries: number;
 
   /**
-   * @generated from field: portal.food_log.v1.Nutrition total = 4;
+   * @generated from field: portal.food_log.v1.NutritionTotal total = 4;
    */
-  total?: Nutrition | undefined;
+  total?: NutritionTotal | undefined;
 
   /**
    * @generated from field: bool is_total_complete = 5;
@@ -1317,9 +1421,9 @@ export declare type FoodLogDayJson = {
   entries?: number;
 
   /**
-   * @generated from field: portal.food_log.v1.Nutrition total = 4;
+   * @generated from field: portal.food_log.v1.NutritionTotal total = 4;
    */
-  total?: NutritionJson;
+  total?: NutritionTotalJson;
 
   /**
    * @generated from field: bool is_total_complete = 5;

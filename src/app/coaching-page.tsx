@@ -1,0 +1,6 @@
+import { ChatPartsContext } from '#slices/chat/chat-parts.ts'
+import { CoachingScreen as Screen } from '#slices/chat/coaching-screen.tsx'
+import { chatPieces } from './chat-pieces.ts'
+
+/** The chat as a page. */
+export const CoachingScreen = () => <ChatPartsContext value={chatPieces}><Screen /></ChatPartsContext>
