@@ -5,6 +5,7 @@ import { wordMemory } from '#kit/choice-memory.ts'
 import { useFlag } from '#session/app-state.ts'
 import { useInitialAnswers, useMember } from '#session/member-context.tsx'
 import { DashboardScreen } from '#slices/dashboard/dashboard-screen.tsx'
+import { useStepsRoom } from '#slices/dashboard/use-steps-room.ts'
 import { QuietBoundary } from '#ui/boundary/quiet-boundary.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { ButtonLink } from '#ui/link/button-link.tsx'
@@ -57,6 +58,7 @@ export function DashboardPage() {
   const hasScores = useFlag('cardioMetabolicTile') && (scores.value ?? []).length > 0
   const sees = useSees()
   const [order, setOrder] = useOrder()
+  const { room } = useStepsRoom()
   const shown = order.filter(tile => (tile === 'scores' ? hasScores : sees(pageOfTile[tile])))
   const areas = shown.filter(tile => changing.some(area => area === tile)) as (typeof changing)[number][]
   const hasCoaching = sees('coaching')
@@ -66,7 +68,7 @@ export function DashboardPage() {
       changes={<Part room={null}><Changes areas={areas} /></Part>}
       areas={areas.length as 0 | 1 | 2 | 3}
       urgent={activePrograms.heartFailure ? <Part room={null}><GainNotice /></Part> : null}
-      steps={<Part room={<Pending label={t('dashboard.programs.loading')}><StepsBone /></Pending>}><NextSteps pathOf={pathOf} /></Part>}
+      steps={<Part room={<Pending label={t('dashboard.programs.loading')}><StepsBone room={room} /></Pending>}><NextSteps pathOf={pathOf} /></Part>}
       coach={hasChatAvailable || hasCoaching ? <Near room={coachRoom}><Part room={coachRoom}><CoachCard hasChat={hasChatAvailable} coaching={hasCoaching ? pageOf('coaching').path : null} /></Part></Near> : null}
       log={<LogLink pathOf={pathOf} />}
       tiles={shown.map(key => {

@@ -15,6 +15,7 @@ import { Text } from '#ui/text/text.tsx'
 import { media } from '#ui/tokens.ts'
 import * as styles from './dashboard.css.ts'
 import { Programs, type ProgramTile } from './programs.tsx'
+import { useStepsRoom } from './use-steps-room.ts'
 
 export type DashboardParts = {
   /** What changed, in sentences, at most one for each of so many areas. */
@@ -40,13 +41,14 @@ export function DashboardScreen({ changes, areas, urgent, steps, coach, log, til
   const t = useMessages()
   const programs = usePrograms()
   const isPhone = useMedia(media.phone)
+  const { room } = useStepsRoom()
   if (programs.state === 'pending') {
     return (
       <div className={styles.page}>
         <Greeting />
         <Pending label={t('dashboard.programs.loading')}>
           <Stack gap="s10">
-            <StepsBone />
+            <StepsBone room={room} />
             <Skeleton height="18rem" card />
           </Stack>
         </Pending>

@@ -20,6 +20,7 @@ import { Text } from '#ui/text/text.tsx'
 import { PutAwayStart } from './put-away-start.tsx'
 import { StepRow, type StepsProps } from './step-row.tsx'
 import * as styles from './steps.css.ts'
+import { useStepsRoom } from './use-steps-room.ts'
 
 /** Milliseconds that one slow call may hold up the steps of the others. */
 const patience = 1500
@@ -37,9 +38,10 @@ export function NextSteps({ pathOf }: StepsProps) {
   const [away, setAway] = useState<readonly { readonly step: NextStep; readonly at: number }[]>([])
   const [isAll, setAll] = useState(false)
   const isLate = useLate()
+  const { room, remember } = useStepsRoom()
 
   const isComing = tasks.state === 'pending' || [launchpad, onboardingDisplay, features].some(({ status }) => status === 'pending') || (hasFiveDayCheck && userId.status !== 'failed' && pressures.state === 'pending')
-  if (isComing && !isLate) return <Pending label={t('dashboard-more.steps.loading')}><StepsBone /></Pending>
+  if (isComing && !isLate) return <Pending label={t('dashboard-more.steps.loading')}><StepsBone room={room} /></Pending>
 
   const steps = nextSteps({
     fiveDays: hasFiveDayCheck && pressures.state === 'ready'
@@ -55,7 +57,8 @@ export function NextSteps({ pathOf }: StepsProps) {
   const shown = isAll || rows.length === stepsShown + 1 ? rows : rows.slice(0, stepsShown)
   return (
     <Card surface="mist" ripples aria-labelledby="dashboard-steps">
-      <div className={styles.panel}>
+      <div className={styles.panel[room]}>
+        <Remembered steps={shown.length} remember={remember} />
         <Heading level={2} id="dashboard-steps">{t('dashboard-more.steps.title')}</Heading>
         <Stack gap="s2">
           <ol role="list">
@@ -82,6 +85,11 @@ export function NextSteps({ pathOf }: StepsProps) {
       </div>
     </Card>
   )
+}
+
+function Remembered({ steps, remember }: { steps: number; remember: (steps: number) => void }) {
+  useEffect(() => remember(steps), [steps, remember])
+  return null
 }
 
 function useLate(): boolean {
