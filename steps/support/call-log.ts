@@ -11,7 +11,7 @@ export class CallLog {
   readonly #calls: Call[] = []
   readonly #scripts = new Set<string>()
   readonly #underWay = new Set<Request>()
-  /** The language of each call, in the order of asking. */
+  /** The language of each call of the contract, in the order of asking. */
   readonly #languages: (string | undefined)[] = []
   /** How many calls had been asked when the last answer of an operation came. */
   readonly #askedAtAnswer = new Map<string, number>()
@@ -30,7 +30,8 @@ export class CallLog {
     this.asks += 1
     if (this.#isCall(request)) {
       this.#underWay.add(request)
-      this.#languages.push(request.headers()['accept-language'])
+      // Texts are fetched too, and are of one language by their name.
+      if (this.#operation(request) !== undefined) this.#languages.push(request.headers()['accept-language'])
     }
     if (request.resourceType() === 'script') this.#scripts.add(new URL(request.url()).pathname)
   }
@@ -52,8 +53,7 @@ export class CallLog {
 
   /** `signIn`, or `GET document` for what is no operation of the contract. */
   name(request: Request): string {
-    const operation = operationAt(request.method(), new URL(request.url()).pathname)
-    return operation ?? `${request.method()} ${request.resourceType()}`
+    return this.#operation(request) ?? `${request.method()} ${request.resourceType()}`
   }
 
   /** How often an operation was called so far. */
@@ -68,6 +68,10 @@ export class CallLog {
 
   last(many = 20): string {
     return this.#calls.slice(-many).map(({ name, outcome }) => `${name} ${outcome}`).join('\n')
+  }
+
+  #operation(request: Request): string | undefined {
+    return operationAt(request.method(), new URL(request.url()).pathname)
   }
 
   #isCall(request: Request): boolean {
