@@ -32,7 +32,9 @@ export const cachedReturn = async (browser: Browser, portal: string, cookies: Co
 /** In the page: presses the way home, and answers how long it took until the frame after the one in which the readings are back. */
 const untilPainted = (): Promise<number> => {
   const home = document.querySelector<HTMLAnchorElement>('nav a[href$="/dashboard"]')
-  const isBack = () => /\d+\s*\/\s*\d+/.test(document.querySelector('main a[href$="/blood-pressure/overview"]')?.textContent ?? '') && document.querySelector('main [aria-busy=true]') === null
+  // One of the next steps leads there, too.
+  const links = () => [...document.querySelectorAll('main a[href$="/blood-pressure/overview"]')]
+  const isBack = () => links().some((link) => /\d+\s*\/\s*\d+/.test(link.textContent)) && document.querySelector('main [aria-busy=true]') === null
   return new Promise((resolve) => {
     const begin = performance.now()
     const look = () => (isBack() ? requestAnimationFrame(() => resolve(performance.now() - begin)) : requestAnimationFrame(look))
