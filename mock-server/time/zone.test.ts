@@ -33,3 +33,7 @@ test.each([
 ])('%i-%i-%i exists: %s', (year, month, day, exists) => {
   expect(isDay(year, month, day)).toBe(exists)
 })
+
+test.each(['0000-02-03T04:05:06', '0036-02-03T04:05:06', '0999-12-31T23:59:59', '1700-02-03T04:05:06'])('long ago a place had its own time: %s', (local) => {
+  expect(offsetText(instantOf(local, 'America/New_York').offset)).toBe('-04:56')
+})

@@ -35,8 +35,12 @@ export const isZone = (zone: string): boolean => {
   }
 }
 
+/** Until zones were agreed on a place's own time never changed. `Date.UTC` takes years below 100 for those of the last century, and a year 0 has no number of its own. */
+const EARLIEST = Date.UTC(1000, 0, 1)
+
 /** Minutes east of UTC in `zone` at the instant `ms` (epoch milliseconds). */
-export const offsetAt = (zone: string, ms: number): number => {
+export const offsetAt = (zone: string, instant: number): number => {
+  const ms = Math.max(instant, EARLIEST)
   const part: Record<string, number> = {}
   for (const { type, value } of formatter(zone).formatToParts(ms)) part[type] = Number(value)
   const wall = Date.UTC(part['year']!, part['month']! - 1, part['day'], part['hour'], part['minute'], part['second'])
