@@ -10,6 +10,8 @@ export interface EdgeOperation {
   /** Empty for operations without a body. */
   readonly requestMediaTypes: readonly string[]
   readonly secured: boolean
+  /** 'stream' for those whose answer does not end by itself. */
+  readonly kind?: string
 }
 
 export type Allowlist = (method: string, path: string) => EdgeOperation | undefined

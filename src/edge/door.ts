@@ -35,7 +35,8 @@ export function createDoor(parts: DoorParts): (exchange: Exchange) => Promise<vo
     if (outcome.kind === 'aborted') return
     if (outcome.kind === 'too-large') return answerProblem(exchange, 413, { message: `A request holds at most ${bodyLimitBytes} bytes.` })
 
-    const call: UpstreamCall = { base: operation.base, method, path, query, headers: passedRequestHeaders(req, operation, forwardScenario), body: outcome.body }
+    const headers = passedRequestHeaders(req, operation, forwardScenario)
+    const call: UpstreamCall = { base: operation.base, method, path, query, headers, body: outcome.body, isStream: operation.kind === 'stream' }
     const tokenCall = tokenCalls[operation.operationId]
     if (tokenCall) return tokenCall(exchange, call)
     if (operation.secured) {

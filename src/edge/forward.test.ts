@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Exchange } from './exchange.ts'
 import { forward } from './forward.ts'
 import { startEdgeUnderTest, type EdgeUnderTest } from './testing/edge-under-test.ts'
+import { json } from './testing/fake-upstream.ts'
 import type { UpstreamCall } from './upstream.ts'
 
 let edge: EdgeUnderTest
@@ -76,6 +77,23 @@ describe('an answer streams through', () => {
     answer.destroy()
     await gone.promise
   })
+})
+
+it('streams, however many there are, leave calls their connections', async () => {
+  const cookie = await edge.signIn()
+  const streams: ServerResponse[] = []
+  const all = Promise.withResolvers<void>()
+  edge.upstream.answer = (req, res) => {
+    if (!req.url?.endsWith('/StreamEvents')) return json(res, 200, {})
+    res.writeHead(200, { 'content-type': 'application/connect+json' }).flushHeaders()
+    if (streams.push(res) === 150) all.resolve()
+  }
+  const open = Array.from({ length: 150 }, () => edge.write({ path: '/rpc/user/liv/me/chat/portal.chat.v1.ChatService/StreamEvents', headers: { cookie, 'content-type': 'application/connect+json' }, body: '{}' }))
+  await all.promise
+  expect((await edge.call({ path: '/api/v1/users/me/token', headers: { cookie } })).status).toBe(200)
+  expect((await edge.write({ path: '/rpc/user/liv/me/programs/portal.programs.v1.ProgramsService/ListPrograms', headers: { cookie, 'content-type': 'application/json' }, body: '{}' })).status).toBe(200)
+  for (const stream of streams) stream.end()
+  expect((await Promise.all(open)).every(({ status }) => status === 200)).toBe(true)
 })
 
 describe('an upstream that fails', () => {

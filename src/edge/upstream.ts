@@ -23,6 +23,8 @@ export interface UpstreamCall {
   query: string
   headers: string[]
   body: Buffer | null
+  /** Its answer goes on for as long as the member looks at the page. */
+  isStream?: boolean
 }
 
 export interface Upstream {
@@ -42,27 +44,35 @@ const doors = (['api', 'services', 'teams', 'rpc'] as const).map((base) => {
   return { base, starts: door === '' ? contractPrefix : `${door}/`, strip: (door + stripUpstream).length }
 })
 
-/** Keeps one pool of connections per upstream origin. */
+/** Calls beyond these wait for one that ends, which takes milliseconds. */
+const callsAtOnce = 128
+
+/**
+ * Keeps two pools of connections per upstream origin. Streams have one without a bound: each holds a connection for as long as a tab is looked at, so
+ * they would leave none to the calls of a busy edge.
+ */
 export function createUpstream(upstreams: EdgeConfig['upstreams'], limits: UpstreamLimits = defaultLimits): Upstream {
   const pools = new Map<string, Pool>()
-  const poolOf = (origin: string): Pool => {
-    const pool = pools.get(origin) ?? new Pool(origin, { connections: 128, connect: { timeout: limits.connectMs } })
-    pools.set(origin, pool)
+  const poolOf = (origin: string, connections: number | null): Pool => {
+    const key = `${origin} ${connections}`
+    const pool = pools.get(key) ?? new Pool(origin, { connections, connect: { timeout: limits.connectMs } })
+    pools.set(key, pool)
     return pool
   }
   const targets = new Map(
     doors.flatMap(({ base, strip }) => {
       const url = upstreams[base]
-      return url === undefined ? [] : [[base, { pool: poolOf(url.origin), prefix: url.pathname.replace(/\/$/, ''), strip }] as const]
+      return url === undefined ? [] : [[base, { calls: poolOf(url.origin, callsAtOnce), streams: poolOf(url.origin, null), prefix: url.pathname.replace(/\/$/, ''), strip }] as const]
     }),
   )
   return {
     // Without the chat service's host the portal is ready all the same: it is for the tabs of the chat alone.
     origins: [...new Set(doors.flatMap(({ base }) => (base === 'teams' ? [] : [upstreams[base].origin])))].map((origin) => new URL(origin)),
-    dispatch({ base, method, path, query, headers, body }, handler) {
+    dispatch({ base, method, path, query, headers, body, isStream = false }, handler) {
       const target = targets.get(base)
       if (!target) throw new Error(`No upstream is known for the base ${base}.`)
-      const { pool, prefix, strip } = target
+      const { calls, streams, prefix, strip } = target
+      const pool = isStream ? streams : calls
       pool.dispatch(
         {
           method: method as Dispatcher.HttpMethod,

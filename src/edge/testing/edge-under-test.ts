@@ -42,6 +42,7 @@ export const operations: readonly EdgeOperation[] = [
     base: 'rpc',
     requestMediaTypes: ['application/json', 'application/proto'],
   }),
+  operation('streamEvents', 'POST', '/rpc/user/liv/me/chat/portal.chat.v1.ChatService/StreamEvents', { base: 'rpc', requestMediaTypes: ['application/connect+json'], kind: 'stream' }),
 ]
 
 export interface Answer {
