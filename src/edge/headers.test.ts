@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { json } from './testing/fake-upstream.ts'
 import { canary, ownWrite, startEdgeUnderTest, type Answer, type EdgeUnderTest } from './testing/edge-under-test.ts'
@@ -77,6 +79,18 @@ describe('every answer carries the security headers', () => {
     expectSecurityHeaders(Object.fromEntries(headers))
     if (status === 431) expect(head).toContain('clear-site-data: "cookies"')
   })
+})
+
+it('what is no request never gets its answer into the midst of another', async () => {
+  edge.upstream.answer = (_req, res) => res.writeHead(200, { 'content-type': 'text/plain', 'content-length': '500' }).write('half')
+  const socket = connect(edge.port, '127.0.0.1', () => socket.write('GET /api/v1/promos/ACME HTTP/1.1\r\nhost: a\r\n\r\n'))
+  let seen = ''
+  socket.on('error', () => {}).on('data', (chunk) => {
+    seen += chunk.toString('latin1')
+    if (seen.endsWith('half')) socket.write('nonsense\r\n\r\n')
+  })
+  await once(socket, 'close')
+  expect(seen).toMatch(/^HTTP\/1.1 200 [^]*\r\n\r\nhalf$/)
 })
 
 describe('nothing from the doors is stored', () => {

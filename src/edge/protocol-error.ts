@@ -8,9 +8,12 @@ const answers: Record<string, { status: number; message: string; headers?: reado
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request did not come in time.' },
 }
 
-/** Answers what never became a request (Node would answer it bare), so that this too has the headers and a Problem. */
+/**
+ * Answers what never became a request (Node would answer it bare), so that this too has the headers and a Problem. Where the answer to an earlier request
+ * of the connection is under way it is cut: a second one would be read as a piece of the first.
+ */
 export function answerProtocolError(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) {
     socket.destroy()
     return
   }
@@ -19,4 +22,9 @@ export function answerProtocolError(error: NodeJS.ErrnoException, socket: Duplex
   const all = [...securityHeaders, 'content-type', 'application/json', 'content-length', String(body.length), 'cache-control', 'no-store', 'connection', 'close', ...headers]
   const lines = all.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${all[index + 1]}`] : []))
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
+}
+
+/** Node keeps the answer that a connection is busy with there, and documents it for exactly this. */
+function isAnswering(socket: Duplex): boolean {
+  return (socket as Duplex & { readonly _httpMessage?: { readonly headersSent: boolean } | null })._httpMessage?.headersSent === true
 }
