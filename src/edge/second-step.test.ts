@@ -116,6 +116,11 @@ describe('the other ways in', () => {
     const answer = await edge.write({ path: '/services/service-education/v1/users/me/education/auth', headers: asForm, body: 'grant_type=authorization_code&code=c' })
     expect([names(answer), answer.body.includes(canary.refreshToken)]).toEqual([sessionCookies, false])
   })
+  it('an education call is sent as it was judged, whatever else its reader might take for a sign between fields', async () => {
+    edge.upstream.answer = (_req, res) => json(res, 200, session)
+    await edge.write({ path: '/services/service-education/v1/users/me/education/auth', headers: asForm, body: 'grant_type=authorization_code&code=c;grant_type=client_credentials' })
+    expect(edge.upstream.seen[0]?.body).toBe('grant_type=authorization_code&code=c%3Bgrant_type%3Dclient_credentials')
+  })
   it.each(['grant_type=refresh_token&refresh_token=stolen', 'grant_type=client_credentials', 'grant_type=authorization_code&code=c&grant_type=client_credentials', 'code=c'])('an education call is for codes only: %s', async (body) => {
     const answer = await edge.write({ path: '/services/service-education/v1/users/me/education/auth', headers: asForm, body })
     expect([answer.status, answer.json['error'], edge.upstream.seen]).toEqual([400, 'unsupported_grant_type', []])

@@ -84,6 +84,17 @@ describe('sign-out', () => {
     ]))
   })
 
+  it('with a bearer that the upstream knows no more clears the cookies, and ends what the refresh token could still open behind the answer', async () => {
+    const cookie = await edge.signIn()
+    edge.upstream.answer = (req, res) => (req.headers.authorization === 'Bearer last' ? res.writeHead(204).end() : req.url?.endsWith('/logout') ? json(res, 401, { message: 'Expired.' }) : json(res, 200, { ...tokens, access_token: 'last' }))
+    const answer = await signOut(cookie)
+    expect(answer.status).toBe(401)
+    expectCleared(answer)
+    await vi.waitFor(() => expect(edge.upstream.seen.map(({ url, headers }) => [url, headers.authorization])).toEqual([
+      ['/base/v1/auth/logout', `Bearer ${canary.accessToken}`], ['/base/v1/users/me/auth/refresher', basic], ['/base/v1/auth/logout', 'Bearer last'],
+    ]))
+  })
+
   it('without a bearer and without a session asks nobody', async () => {
     expect((await edge.write({ path: '/api/v1/auth/logout', headers: { cookie: '__Host-portal-session=nonsense' } })).status).toBe(204)
     expect(edge.upstream.seen).toEqual([])

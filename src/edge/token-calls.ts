@@ -47,14 +47,23 @@ export function createTokenCalls({ sessions, upstream, whole, secondStep, retire
   }
 
   /** A call with the client's authorization whose 200 is a session. */
-  const sessionCall = (names: TokenNames): TokenCall => async (exchange, call) => {
-    const answer = await whole.asClient(exchange, call, call.body?.toString() ?? '')
+  async function askSession(exchange: Exchange, call: UpstreamCall, body: string, names: TokenNames): Promise<void> {
+    const answer = await whole.asClient(exchange, call, body)
     if (answer) await (answer.status === 200 ? openSession(exchange, answer, names) : passOn(exchange, answer))
   }
 
-  /** Passes however long the member was idle: ending a session is always allowed. One that the upstream does not know any more is over, too. */
+  const partnerCall: TokenCall = (exchange, call) => askSession(exchange, call, call.body?.toString() ?? '', partner)
+
+  /**
+   * Passes however long the member was idle: ending a session is always allowed. When the upstream does not know its access token any more, it is over here, and
+   * what its refresh token could still open is ended behind the answer.
+   */
   const endCall: TokenCall = async (exchange, call) => {
-    forward(exchange, upstream, call, (status) => (status < 300 || status === 401) && sessions.end(exchange))
+    const left = await sessions.refreshToken(exchange)
+    forward(exchange, upstream, call, (status) => {
+      if (status < 300 || status === 401) sessions.end(exchange)
+      if (status === 401 && left !== undefined) void retire(left)
+    })
   }
 
   return {
@@ -65,14 +74,15 @@ export function createTokenCalls({ sessions, upstream, whole, secondStep, retire
       form.delete('device_token')
       const device = grant === 'password' ? await secondStep.deviceToken(exchange) : undefined
       if (device !== undefined) form.set('device_token', device)
-      const answer = await whole.asClient(exchange, call, form.toString())
-      if (answer) await (answer.status === 200 ? openSession(exchange, answer, oauth) : passOn(exchange, answer))
+      await askSession(exchange, call, form.toString(), oauth)
     },
-    signInWithPartnerCode: sessionCall(partner),
-    signInWithIdentityCode: sessionCall(partner),
+    signInWithPartnerCode: partnerCall,
+    signInWithIdentityCode: partnerCall,
     async signInToEducation(exchange, call) {
-      if (readForm(call.body)?.get('grant_type') !== 'authorization_code') return answerGrant(exchange)
-      await sessionCall(oauth)(exchange, call)
+      const form = readForm(call.body)
+      if (form?.get('grant_type') !== 'authorization_code') return answerGrant(exchange)
+      // What was judged is what is sent: another reader might split the fields at other signs.
+      await askSession(exchange, call, form.toString(), oauth)
     },
 
     async answerMfaChallenge(exchange, call) {
