@@ -5,6 +5,8 @@ import { mediaType, readBody } from './request-body.ts'
 
 const limitBytes = 16 * 1024
 const directives = /^[a-z-]{1,40}$/
+/** Anybody can send a report: a log is no place for a book. */
+const longestOrigin = 100
 const keywords = new Set(['inline', 'eval', 'wasm-eval', 'trusted-types-policy', 'trusted-types-sink', 'data', 'blob', 'self'])
 
 /** Takes the browser's reports of content that the policy stopped, and logs each: which directive, and what kind of source. */
@@ -29,8 +31,13 @@ function readReport(text: string): { directive: string; blocked: string } | unde
     const directive = report['effective-directive'] ?? report['violated-directive']
     const blocked = String(report['blocked-uri'] ?? '')
     if (typeof directive !== 'string' || !directives.test(directive)) return undefined
-    return { directive, blocked: keywords.has(blocked) ? blocked : (URL.parse(blocked)?.origin ?? 'other') }
+    return { directive, blocked: keywords.has(blocked) ? blocked : originOf(blocked) }
   } catch {
     return undefined
   }
+}
+
+function originOf(address: string): string {
+  const origin = URL.parse(address)?.origin ?? 'other'
+  return origin.length <= longestOrigin ? origin : 'other'
 }

@@ -41,9 +41,10 @@ describe('the log', () => {
     const violation = { 'document-uri': 'http://localhost/blood-pressure?canary-query', 'effective-directive': 'script-src-elem', 'blocked-uri': 'https://evil.example/canary-path?canary-query' }
     expect((await report(JSON.stringify({ 'csp-report': violation }))).status).toBe(204)
     expect((await report(JSON.stringify({ 'csp-report': { ...violation, 'blocked-uri': 'inline' } }))).status).toBe(204)
+    expect((await report(JSON.stringify({ 'csp-report': { ...violation, 'blocked-uri': `https://${'canary.'.repeat(1_000)}example/` } }))).status).toBe(204)
     for (const bad of ['', '{}', 'null', '[]', '{"csp-report":1}', '{"csp-report":{"effective-directive":"<b>"}}', 'a'.repeat(17_000)]) expect((await report(bad)).status).toBe(400)
-    const found = (await lines(11)).filter(({ event }) => event === 'csp-violation')
-    expect(found).toMatchObject([{ directive: 'script-src-elem', blocked: 'https://evil.example' }, { directive: 'script-src-elem', blocked: 'inline' }])
+    const found = (await lines(13)).filter(({ event }) => event === 'csp-violation')
+    expect(found).toMatchObject([{ directive: 'script-src-elem', blocked: 'https://evil.example' }, { directive: 'script-src-elem', blocked: 'inline' }, { directive: 'script-src-elem', blocked: 'other' }])
     expect(edge.logged()).not.toContain('canary')
   })
 

@@ -1,4 +1,4 @@
-/** One structured line. Values come from closed sets (route names, numbers), never from a request's text. */
+/** One structured line. Values come from closed sets (route names, numbers), never from a request's text; but for the origin that a browser says our policy stopped. */
 export type LogLine = Record<string, string | number | boolean>
 export type Log = (line: LogLine) => void
 
