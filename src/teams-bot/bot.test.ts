@@ -20,7 +20,7 @@ const fakeFetch: typeof fetch = async (input, init) => {
 }
 const bot = createBot({
   rules: {
-    issuer: 'https://api.botframework.com', audience: botId, serviceUrls: ['https://smba.trafficmanager.net/'], now: Date.now, endorsed: () => endorsements,
+    issuer: 'https://api.botframework.com', audience: botId, serviceUrls: ['https://smba.trafficmanager.net'], now: Date.now, endorsed: () => endorsements,
     keys: createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256', kid: 'k-1' }] }),
   },
   send: createConnector({ tokenUrl: 'https://login.example/token', botId, secret: 'canary-secret', now: Date.now, fetch: fakeFetch }),

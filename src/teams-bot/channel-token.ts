@@ -4,7 +4,7 @@ export type ChannelRules = {
   readonly issuer: string
   /** The bot's own id. */
   readonly audience: string
-  /** Where answers may be sent: whole addresses begin with one of these, which end with a slash. */
+  /** Where answers may be sent: to one of these addresses and what is below it, at the same host. */
   readonly serviceUrls: readonly string[]
   readonly keys: JWTVerifyGetKey
   /** The channels that a key speaks for, undefined when it says nothing of them. */
@@ -30,8 +30,10 @@ export async function isFromChannel(authorization: string | undefined, { service
   }
 }
 
-/** Compared as parsed: no credentials, no dots to climb by. */
+/** Compared as parsed, with a slash at the end of both: no credentials, no dots to climb by, no host that only begins alike. */
 function isUnder(address: string, allowed: string): boolean {
   const url = URL.parse(address)
-  return url !== null && url.username === '' && url.password === '' && url.search === '' && url.hash === '' && `${url.href.replace(/\/?$/, '/')}`.startsWith(allowed)
+  return url !== null && url.username === '' && url.password === '' && url.search === '' && url.hash === '' && withSlash(url.href).startsWith(withSlash(allowed))
 }
+
+const withSlash = (address: string): string => address.replace(/\/?$/, '/')

@@ -25,6 +25,8 @@ export function createConnector({ tokenUrl, botId, secret, now, fetch: call = fe
     const answer = await call(new URL(path, serviceUrl.replace(/\/?$/, '/')), {
       method: 'POST', body: JSON.stringify(activity), headers: { authorization: `Bearer ${await token()}`, 'content-type': 'application/json' }, signal: AbortSignal.timeout(limitMs), redirect: 'error',
     })
+    // What nobody reads would hold its connection.
+    await answer.body?.cancel()
     if (answer.status === 401) kept = null
     if (!answer.ok) throw new Error(`The chat answers ${answer.status}.`)
   }
