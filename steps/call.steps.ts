@@ -71,6 +71,18 @@ When('the network goes away', async function (this: PortalWorld) {
   await (await this.context()).setOffline(true)
 })
 
+When('a deploy takes away the files of the page', async function (this: PortalWorld) {
+  this.guard.expect('failed call', /answered 404$/, { maybe: true })
+  this.guard.expect('console error', /404|PartMissing/, { maybe: true })
+  this.loads = this.calls.pages
+  // What the page that is open asks for from now on is of the build before.
+  await (await this.context()).route('**/assets/**', route => (this.calls.pages === this.loads ? route.fulfill({ status: 404, body: '' }) : route.continue()))
+})
+
+Then('the page was loaded anew once', function (this: PortalWorld) {
+  expect(this.calls.pages - this.loads).toBe(1)
+})
+
 When('the network is back', async function (this: PortalWorld) {
   await (await this.context()).setOffline(false)
 })

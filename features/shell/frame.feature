@@ -100,8 +100,9 @@ Feature: The frame around every page
     @SIDE-001
     Scenario: a phone app that brings its own navigation gets no sidebar
       Given a member is signed in
-      When she opens "/dashboard?source=mobileApp"
-      Then there is no sidebar
+      When she opens "/?source=mobileApp&program=HYPERTENSION"
+      Then the address is "/blood-pressure/overview"
+      And there is no sidebar
 
   Rule: Some pages are for one thing only
 

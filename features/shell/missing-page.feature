@@ -41,3 +41,17 @@ Feature: Pages that are not there
     Then a card says that she is offline
     When the network is back
     Then she sees her latest blood pressure
+
+  @sandbox
+  Scenario: a deploy takes away the files of the page that she has open
+    Given Rosa is signed in
+    And she has opened "/dashboard"
+    When she opens her conversation with "Your coach" in the panel
+    And she types "Not sent yet"
+    And she closes the panel by Escape
+    And a deploy takes away the files of the page
+    And she follows "Blood pressure"
+    Then she sees her latest blood pressure
+    And the page was loaded anew once
+    When she opens her conversation with "Your coach" in the panel
+    Then the composer holds "Not sent yet"

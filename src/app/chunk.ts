@@ -19,17 +19,19 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Asked as a browser asks for a page: whoever asks for anything else is told that there is none at this address. */
 const isReachable = (): Promise<boolean> =>
-  fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(({ ok }) => ok, () => false)
+  fetch(location.pathname, { method: 'HEAD', cache: 'no-store', headers: { accept: 'text/html' } }).then(({ ok }) => ok, () => false)
 
-/** True at most once in five minutes, so that a part that stays away does not make the page go in circles. */
+/** True at most once in five minutes, so that a part that stays away does not make the page go in circles. A clock that was set back holds up nothing. */
 function mayReload(): boolean {
   try {
     const before = Number(sessionStorage.getItem(reloadedKey) ?? 0)
-    if (Date.now() - before < patience) return false
+    if (Math.abs(Date.now() - before) < patience) return false
     sessionStorage.setItem(reloadedKey, String(Date.now()))
     return true
   } catch {
-    return false
+    // Nothing can be written down: a page that was itself loaded anew is not loaded anew again.
+    return performance.getEntriesByType('navigation').every(entry => (entry as PerformanceNavigationTiming).type !== 'reload')
   }
 }

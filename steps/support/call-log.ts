@@ -17,6 +17,8 @@ export class CallLog {
   readonly #askedAtAnswer = new Map<string, number>()
   /** How many requests were made so far, of whatever kind. */
   asks = 0
+  /** How many of them were for a page. */
+  pages = 0
 
   answered(response: Response): void {
     this.#underWay.delete(response.request())
@@ -28,6 +30,7 @@ export class CallLog {
 
   asked(request: Request): void {
     this.asks += 1
+    if (request.isNavigationRequest()) this.pages += 1
     if (this.#isCall(request)) {
       this.#underWay.add(request)
       // Texts are fetched too, and are of one language by their name.

@@ -46,6 +46,8 @@ export class PortalWorld extends World {
   renewals = 0
   /** How many scripts had been asked for when a step began to count. */
   scripts = 0
+  /** How many pages had been asked for when a step began to count. */
+  loads = 0
   /** Lets through what a step has held back. */
   release: () => void = () => {}
   /** How a call from another browser was answered. */
