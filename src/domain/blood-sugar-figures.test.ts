@@ -8,10 +8,13 @@ const figures = (log: Parameters<typeof bloodSugarLog>[0]) => bloodSugarFigures(
 describe('figures', () => {
   test('of nothing: nothing', () => expect(figures([])).toBeNull())
   test('the average is whole, half up, with its spread', () => expect(figures([[0, 100], [0, 121]])).toMatchObject({ count: 2, days: 1, average: 111, spread: 15 }))
-  test('one reading has no spread', () => expect(figures([[0, 100]])).toMatchObject({ average: 100, spread: null }))
+  test('one number is no average and has no spread, also beside readings beyond the meter', () => {
+    expect(figures([[0, 100]])).toMatchObject({ average: null, spread: null })
+    expect(figures([[0, 190], [0, 'Lo']])).toMatchObject({ count: 2, average: null, beyondMeter: 1 })
+  })
   test('what lies beyond the meter is counted and in no average', () => {
-    const told = figures([[0, 100], [1, 'Hi'], [2, 'Lo'], [3, 601], [4, 19]])
-    expect(told).toMatchObject({ count: 5, days: 5, average: 100, spread: null, beyondMeter: 4 })
+    const told = figures([[0, 100], [0, 104], [1, 'Hi'], [2, 'Lo'], [3, 601], [4, 19]])
+    expect(told).toMatchObject({ count: 6, days: 5, average: 102, beyondMeter: 4 })
     expect(told && [rangeOf(told.lowest), rangeOf(told.highest)]).toEqual(['severelyLow', 'severelyHigh'])
   })
   test('only beyond the meter: no average', () => expect(figures([[0, 'Hi']])).toMatchObject({ average: null, count: 1 }))
@@ -38,7 +41,7 @@ describe('meals', () => {
   test('in the order of the day, those that were told', () =>
     expect(mealFigures(bloodSugarLog([[0, 190, 9], [0, 110, 6], [1, 120, 6], [2, 100]]))).toEqual([
       { meal: 'beforeBreakfast', count: 2, numbers: 2, average: 115, inRange: 2 },
-      { meal: 'afterBreakfast', count: 1, numbers: 1, average: 190, inRange: 0 },
+      { meal: 'afterBreakfast', count: 1, numbers: 1, average: null, inRange: 0 },
     ]))
   const before = [[0, 110, 6], [1, 110, 6], [2, 110, 6], [3, 110, 6]] as const
   const after = [[0, 180, 9], [1, 180, 9], [2, 180, 9]] as const

@@ -1,5 +1,6 @@
 import { type BloodSugarRange, type BloodSugarReading, bloodSugarRanges, heightIn, heightOf, rangeOf } from './blood-sugar.ts'
 import { type Meal, mealByCode, mealCodes } from './blood-sugar-codes.ts'
+import { figureNeeds } from './figure-needs.ts'
 import { wholePercents } from './percent-shares.ts'
 import { dayOf } from './readings.ts'
 import { bloodSugarLimits as limits, comparison } from './thresholds.ts'
@@ -18,8 +19,8 @@ export function numbersOf(readings: readonly BloodSugarReading[]): readonly numb
   return numbers
 }
 
-/** Whole mg/dL, half up; null of nothing. */
-const meanOf = (values: readonly number[]): number | null => (values.length === 0 ? null : Math.round(values.reduce((sum, value) => sum + value, 0) / values.length))
+/** Whole mg/dL, half up; null of fewer numbers than an average needs: one is a reading, and says nothing of those beside it that are beyond the meter. */
+const meanOf = (values: readonly number[]): number | null => (values.length < figureNeeds.average.count ? null : Math.round(values.reduce((sum, value) => sum + value, 0) / values.length))
 
 /** Standard deviation in whole mg/dL; null with fewer than two. */
 function spreadOf(values: readonly number[]): number | null {
@@ -80,7 +81,7 @@ export const rangeEdges: Readonly<Record<BloodSugarRange, { readonly from: numbe
   severelyHigh: { from: limits.severelyHighOver, to: null },
 }
 
-/** The readings of one meal code: how many, how many of them are numbers, the average of those, and how many are in range. */
+/** The readings of one meal code: how many, how many of them are numbers, the average of those (null of fewer than it needs), and how many are in range. */
 export type MealFigures = { readonly meal: Meal; readonly count: number; readonly numbers: number; readonly average: number | null; readonly inRange: number }
 
 /** By meal in the order of the day; those without a reading are left out. */

@@ -45,8 +45,8 @@ export function useReadingWords(today: Day) {
       span: ({ start, end }: { readonly start: Day; readonly end: Day }) =>
         start === end ? formatDayOrToday(start, today, locale, 'weekday') : t('readings.span', formatSpan(start, end, today, locale)),
       count: (count: number) => t('readings.count', { count }),
-      /** "26 readings on 24 days", beside every average. */
-      basis: ({ count, days }: { readonly count: number; readonly days: number }) => t('readings.basis', { count: t('readings.count', { count }), days: t('readings.days', { days }) }),
+      /** "26 readings on 24 days", beside every average; "No readings" are on no days. */
+      basis: ({ count, days }: { readonly count: number; readonly days: number }) => (count === 0 ? t('readings.count', { count }) : t('readings.basis', { count: t('readings.count', { count }), days: t('readings.days', { days }) })),
       /** "Eastern Time", or that readings come from several zones; empty without any. */
       zone: (readings: readonly Taken[]) => {
         const [first] = readings

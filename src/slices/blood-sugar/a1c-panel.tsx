@@ -11,6 +11,7 @@ import { StatusMark } from '#ui/status-mark/status-mark.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Metric } from '#ui/text/metric.tsx'
 import { Text } from '#ui/text/text.tsx'
+import { besideAverage } from './beside-average.ts'
 import type { Words } from './use-words.ts'
 
 /** About as far back as an A1C sees. */
@@ -49,8 +50,9 @@ function Meter({ words, today }: { words: Words; today: Day }) {
   const { t } = words
   const read = useBloodSugarStats({ start: addDays(today, 1 - meterDays), end: today })
   const stats = read.state === 'ready' ? read.data : null
-  const basis = stats === null ? null : { count: stats.overall.count - stats.overall.belowMeter - stats.overall.aboveMeter, days: stats.daysWithReadings }
-  const average = basis === null || shortageOf('average', basis) !== null ? null : stats?.overall.average
+  const basis = stats === null ? null : { count: stats.overall.count, days: stats.daysWithReadings }
+  const apart = stats === null ? 0 : stats.overall.belowMeter + stats.overall.aboveMeter
+  const average = basis === null || shortageOf('average', { ...basis, count: basis.count - apart }) !== null ? null : stats?.overall.average
   return (
     <Stack gap="s3">
       <Heading level={2} look="label">{t('blood-sugar.a1c.meter', { days: meterDays })}</Heading>
@@ -59,7 +61,7 @@ function Meter({ words, today }: { words: Words; today: Day }) {
       ) : (
         <div>
           <Metric value={average} unit={t('blood-sugar.unit')} />
-          <Text look="small" tone="muted">{words.basis(basis)}</Text>
+          <Text look="small" tone="muted">{besideAverage(words, words.basis(basis), apart)}</Text>
         </div>
       )}
       <Text tone="secondary" reading>{t('blood-sugar.a1c.why')}</Text>

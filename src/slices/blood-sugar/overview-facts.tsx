@@ -14,6 +14,7 @@ import { FigureFact } from '#ui/figure/figure-fact.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Metric } from '#ui/text/metric.tsx'
 import { Text } from '#ui/text/text.tsx'
+import { besideAverage } from './beside-average.ts'
 import type { Words } from './use-words.ts'
 
 const longDays = 90
@@ -30,16 +31,19 @@ export function OverviewFacts({ week, words, today }: { week: Read<readonly Bloo
   )
 }
 
-/** One reading is itself; several are their average. */
+/** One reading is itself; several are their average, of which those beyond the meter are no part. */
 function Today({ readings, words }: { readings: readonly BloodSugarReading[]; words: Words }) {
   const { t } = words
   const only = readings.length === 1 ? latestOf(readings) : null
-  const value = only === null ? (bloodSugarFigures(readings)?.average ?? null) : shownValueOf(only)
+  const figures = bloodSugarFigures(readings)
+  const value = only === null ? (figures?.average ?? null) : shownValueOf(only)
+  const counted = words.count(readings.length)
+  const note = value === null || only !== null ? counted : t('blood-sugar.today.average', { count: counted })
   return (
     <Fact
       term={t('blood-sugar.today.title')}
       value={value === null ? <Text as="span" tone="secondary">{t(readings.length === 0 ? 'blood-sugar.today.none' : 'readings.few')}</Text> : <Metric size="md" value={value} unit={t('blood-sugar.unit')} />}
-      {...(readings.length === 0 ? {} : { note: readings.length === 1 ? words.count(1) : t('blood-sugar.today.average', { count: words.count(readings.length) }) })}
+      {...(figures === null ? {} : { note: only === null ? besideAverage(words, note, figures.beyondMeter) : note })}
     />
   )
 }
@@ -59,7 +63,7 @@ function Week({ readings, words, today }: { readings: readonly BloodSugarReading
       <FigureFact
         term={t('blood-sugar.fact.average-7')}
         value={<Metric size="md" value={figures.average ?? ''} unit={t('blood-sugar.unit')} />}
-        note={words.basis(basis)}
+        note={besideAverage(words, words.basis(basis), figures.beyondMeter)}
         withheld={said(lack.average)}
         how={figureWords.how('blood-sugar.average', span, basis)}
       />
@@ -87,14 +91,14 @@ function Long({ words, today }: { words: Words; today: Day }) {
   }
   const { overall, daysWithReadings } = read.data
   if (overall.count === 0) return null
-  // Of those that have a number, as beside a lab's A1C.
-  const basis = { count: overall.count - overall.belowMeter - overall.aboveMeter, days: daysWithReadings }
-  const lack = shortageOf('average', basis)
+  const basis = { count: overall.count, days: daysWithReadings }
+  const apart = overall.belowMeter + overall.aboveMeter
+  const lack = shortageOf('average', { ...basis, count: overall.count - apart })
   return (
     <FigureFact
       term={term}
       value={<Metric size="md" value={overall.average ?? ''} unit={t('blood-sugar.unit')} />}
-      note={words.basis(basis)}
+      note={besideAverage(words, words.basis(basis), apart)}
       withheld={lack === null ? null : figureWords.shortage(lack, false)}
       how={figureWords.how('blood-sugar.average', span, basis)}
     />
