@@ -2,7 +2,7 @@
 import { enableCompileCache } from 'node:module'
 import { commands } from './command/commands.ts'
 import { exitCodes, Stop } from './command/exit-code.ts'
-import { HELP } from './command/help.ts'
+import { helpOf } from './command/help.ts'
 import { optionsOf } from './command/options.ts'
 
 enableCompileCache()
@@ -12,7 +12,7 @@ process.stdout.on('error', () => process.exit())
 const begin = async (): Promise<number> => {
   const options = optionsOf(process.argv.slice(2))
   if (options.command === 'help') {
-    process.stdout.write(HELP)
+    process.stdout.write(helpOf(options.positionals[0]))
     return process.argv.length > 2 ? 0 : exitCodes.usage
   }
   const command = commands[options.command]

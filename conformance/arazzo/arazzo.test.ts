@@ -50,3 +50,9 @@ test.each([[{ arazzo: '2.0.0' }], [{ arazzo: '1.0.1', workflows: [{ workflowId: 
   using folder = inFolder({ 'a.json': content })
   expect(() => readWorkflows(folder.path)).toThrow(expect.objectContaining({ why: 'contract' }))
 })
+
+test('a folder without a workflow is wrong use', () => {
+  using folder = inFolder({ 'notes.txt': 'None.' })
+  expect(() => readWorkflows(folder.path)).toThrow(expect.objectContaining({ why: 'usage' }))
+  expect(() => readWorkflows(`${folder.path}/none`)).toThrow(expect.objectContaining({ why: 'usage' }))
+})

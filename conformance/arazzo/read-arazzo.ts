@@ -46,9 +46,12 @@ const workflowOf = (file: string, value: unknown): Workflow => {
 }
 
 /** The workflows of a folder's Arazzo 1.0.1 files. Stops with what is wrong with them. */
-export const readWorkflows = (folder: string): Workflow[] =>
-  globSync(`${folder}/**/*.{yaml,yml,json}`).sort().flatMap((file) => {
+export const readWorkflows = (folder: string): Workflow[] => {
+  const files = globSync(`${folder}/**/*.{yaml,yml,json}`).sort()
+  if (files.length === 0) throw new Stop('usage', `${folder} has no workflow: there is no YAML or JSON in it`)
+  return files.flatMap((file) => {
     const top = readDataFile(file)
     if (!isFields(top) || !/^1\.0\.\d+$/.test(String(top['arazzo']))) throw new Stop('contract', `${file} is not an Arazzo 1.0 document`)
     return listOf(top['workflows']).map((workflow) => workflowOf(file, workflow))
   })
+}

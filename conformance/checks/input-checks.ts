@@ -1,3 +1,4 @@
+import { rpcWords } from '../rpc/rpc-words.ts'
 import { headerOf } from '../wire/exchange.ts'
 import type { Check, Seen } from './check.ts'
 
@@ -45,7 +46,8 @@ export const errorShape: Check = ({ came, text, operation }) => {
 export const noReflection: Check = ({ made, came, text, operation, vocabulary }) => {
   if (came.status < 400 || text === undefined) return fine
   const sent = [...(made.request.body?.toString().matchAll(/[^\s"'{}[\]:,&=<>\\]{8,}/g) ?? [])].map(([word]) => word)
-  const words = sent.filter((word) => !vocabulary.has(word) && !/^(true|false|null|[-\d.:TZ/]+)$/.test(word))
+  const own = operation.rpc === undefined ? null : rpcWords(operation.rpc.method.input)
+  const words = sent.filter((word) => !vocabulary.has(word) && own?.has(word) !== true && !/^(true|false|null|[-\d.:TZ/]+)$/.test(word))
   const back = words.some((word) => text.includes(word) || text.includes(decodeURIComponentOr(word)))
   return back ? [{ words: `answered ${came.status} with something of the request in it`, promise: operation.pointer }] : fine
 }

@@ -127,6 +127,17 @@ test('a contract that is none, is not valid or goes round in a circle is a cause
   expect(await runToy(address, { contract: broken((each) => (each['paths'] = { '/notes/{id}': { get: { responses: { 200: { description: 'One.' } } } } })) })).toMatchObject({ code: 3, words: expect.stringContaining('{id}') })
 })
 
+test('a contract of writes alone is measured by what it refuses, and one without an operation is none', async () => {
+  const { '/notes': notes } = toyContract()['paths'] as { '/notes': { post: object } }
+  const contract = { ...toyContract(), paths: { '/notes': { post: notes.post } } }
+  const { address } = await toy((asked) => (asked.method === 'GET' ? { status: 405, json: { message: 'Not so.' }, headers: { allow: 'POST' } } : rightAnswer(asked)))
+  expect(await runToy(address, { contract })).toMatchObject({ code: 0, failed: [] })
+  expect((await runToy('http://127.0.0.1:9', { contract })).code).toBe(4)
+  const page = await toy(() => ({ status: 404, text: '<!doctype html><h1>Lost</h1>', headers: { 'content-type': 'text/html' } }))
+  expect(await runToy(page.address, { contract })).toMatchObject({ code: 4, words: expect.stringContaining('HTML') })
+  expect(await runToy(address, { contract: { ...toyContract(), paths: {} } })).toMatchObject({ code: 3, words: expect.stringContaining('no operations') })
+})
+
 test('wrong use is a cause of its own', async () => {
   expect(await runToy('ftp://127.0.0.1')).toMatchObject({ code: 2 })
   expect(await runToy('http://127.0.0.1:9', { target: { wrong: 1 } })).toMatchObject({ code: 2 })

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { openDocument } from '../contract/document.ts'
 import { judgeOf } from '../contract/judge.ts'
 import { operationsOf } from '../contract/operation.ts'
+import { rpcPlace } from '../contract/read-file.ts'
 import { checkStructure } from '../contract/structure.ts'
 import { bufLines } from '../gates/buf.ts'
 import { openapiGates } from '../gates/openapi-gates.ts'
@@ -11,6 +12,7 @@ import type { Options } from './options.ts'
 import { tellMendables } from './tell-mendables.ts'
 
 const openapiFound = ({ openapi }: Options): { found: Mendable[]; operations: number } => {
+  if (openapi === null) return { found: [], operations: 0 }
   const document = openDocument(openapi)
   checkStructure(document)
   const operations = operationsOf(document)
@@ -30,7 +32,7 @@ const protoFound = async ({ proto, rpcExamples, isOwn }: Options): Promise<{ fou
     rpcs: operations.length,
     found: [
       ...lines.map(({ rule, words, place: where }): Mendable => ({ rule: `buf-${rule}`, level: 'error', words, place: where, fingerprint: fingerprintOf(rule, where.file, words) })),
-      ...operations.flatMap((operation) => rpcGates(operation).map((gate): Mendable => ({ ...gate, place, fingerprint: fingerprintOf(gate.rule, operation.id) }))),
+      ...operations.flatMap((operation) => rpcGates(operation).map((gate): Mendable => ({ ...gate, place: rpcPlace(operation.pointer) ?? place, fingerprint: fingerprintOf(gate.rule, operation.id) }))),
     ],
   }
 }
@@ -40,6 +42,7 @@ export const lint = async (options: Options): Promise<number> => {
   const rest = openapiFound(options)
   const rpc = await protoFound(options)
   const found = [...rest.found, ...rpc.found]
+  if (rest.operations + rpc.rpcs === 0) found.push({ rule: 'no-operations', level: 'error', words: 'the contract has no operations', place: { file: String(options.openapi ?? options.proto), line: 1, column: 1 }, fingerprint: fingerprintOf('no-operations') })
   const errors = found.filter(({ level }) => level === 'error').length
   tellMendables(options, 'lint', found, `${rest.operations} operations, ${rpc.rpcs} RPCs: ${errors} errors, ${found.length - errors} warnings`)
   return errors > 0 ? exitCodes.contract : 0

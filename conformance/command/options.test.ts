@@ -16,4 +16,8 @@ test.each([
   [['run', '--observed', 'x'], /observed/],
   [['run', '--workers', '0'], /--workers is a number/],
   [['run', '--openapi', 'toy.json'], /^run --openapi needs --target FILE/],
+  [['run', 'staging.yaml'], /^run does not know what to do with "staging.yaml"; a target is named by --target staging.yaml/],
+  [['lint', 'contract.yaml'], /^lint does not know/],
+  [['cover', 'a', 'b'], /^cover does not know what to do with "b"/],
+  [['doctor', '--proto', 'notes'], /^doctor --proto needs --target FILE/],
 ])('what a command does not do it does not take: %j', (args, words) => expect(() => optionsOf(args)).toThrow(expect.objectContaining({ why: 'usage', message: expect.stringMatching(words) })))

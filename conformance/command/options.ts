@@ -3,13 +3,14 @@ import { builtPhases } from '../cases/all-cases.ts'
 import type { Phase } from '../cases/case.ts'
 import { shardOf, type Shard } from './choose-cases.ts'
 import { Stop } from './exit-code.ts'
-import { checkTaken } from './takes.ts'
+import { checkTaken, checkWords } from './takes.ts'
 
 /** What somebody asked of the program. */
 export interface Options {
   readonly command: string
   readonly positionals: readonly string[]
-  readonly openapi: string
+  /** Null: there is none, for the contract is a protobuf module alone. */
+  readonly openapi: string | null
   /** A protobuf module: a folder or an image. Undefined: this portal's, with this portal's OpenAPI document, else none. */
   readonly proto: string | undefined
   readonly rpcExamples: string | undefined
@@ -135,17 +136,21 @@ export const optionsOf = (args: readonly string[]): Options => {
   // Whoever names a target and no command means to test it.
   const [command = args.length > 0 ? 'run' : 'help', ...rest] = positionals
   if (!values.help) checkTaken(command, tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])))
+  if (!values.help) checkWords(command, rest)
   const profile = profileOf(values.profile)
-  const isOwn = values.openapi === defaults.openapi
+  // Somebody's protobuf module alone is a contract of RPCs, and no part of this portal's.
+  const isGiven = (name: string): boolean => tokens.some((token) => token.kind === 'option' && token.name === name)
+  const openapi = isGiven('proto') && !isGiven('openapi') ? null : values.openapi
+  const isOwn = openapi === defaults.openapi
   // Another contract's server is never this repository's sandbox.
-  if (!isOwn && !values.help && (command === 'run' || command === 'doctor') && !tokens.some((token) => token.kind === 'option' && token.name === 'target'))
-    throw new Stop('usage', `${command} --openapi needs --target FILE: where that contract's server is, and as whom to ask it (README, "The target file")`)
+  if (!isOwn && !values.help && (command === 'run' || command === 'doctor') && !isGiven('target'))
+    throw new Stop('usage', `${command} ${openapi === null ? '--proto' : '--openapi'} needs --target FILE: where that contract's server is, and as whom to ask it (README, "The target file")`)
   // Of this repository's contract an address alone is its sandbox there: any other server has personas to tell of.
   const sandboxAt = isOwn && /^https?:\/\//.test(values.target) ? values.target : undefined
   return {
     command: values.help ? 'help' : command,
-    positionals: rest,
-    openapi: values.openapi,
+    positionals: values.help && positionals[0] !== undefined ? positionals : rest,
+    openapi,
     proto: values.proto,
     rpcExamples: values['rpc-examples'] ?? (isOwn && values.proto === undefined ? defaults.rpcExamples : undefined),
     isOwn,

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import { basename, resolve } from 'node:path'
 import { readWorkflows } from '../arazzo/read-arazzo.ts'
 import type { Making } from '../cases/base-draft.ts'
 import { allCases } from '../cases/all-cases.ts'
 import type { Case } from '../cases/case.ts'
 import { checksOf } from '../checks/all-checks.ts'
-import { openDocument, type ContractDocument } from '../contract/document.ts'
+import { documentOf, openDocument, type ContractDocument } from '../contract/document.ts'
 import { canonical, fieldsOf } from '../contract/json.ts'
 import { judgeOf } from '../contract/judge.ts'
 import { operationsOf, type Operation } from '../contract/operation.ts'
@@ -65,13 +66,17 @@ const choose = (all: readonly Case[], { budget, shard }: Options): { cases: read
   return { cases: withinShard(within, shard), places: new Map(within.map((made, index) => [made, index])), overBudget: all.length - within.length }
 }
 
+/** The document of a contract; one of RPCs alone is a document without a path. */
+const documentIn = ({ openapi, proto }: Pick<Options, 'openapi' | 'proto'>): ContractDocument => (openapi === null ? documentOf(String(proto), { openapi: '3.1.0', info: { title: basename(resolve(String(proto))), version: 'of its module' }, paths: {} }) : openDocument(openapi))
+
 /** `patience`: seconds that the target may ask us to wait. */
 export const prepare = async (options: Options, patience = PATIENCE_SECONDS): Promise<Prepared> => {
-  const document = openDocument(options.openapi)
+  const document = documentIn(options)
   checkStructure(document)
   const read = readTarget(options.target, options.base)
   const target = options.workers === undefined ? read : { ...read, concurrency: options.workers }
   const operations = new Map([...operationsOf(document), ...(await rpcsOf(options, target))].map((each) => [each.id, each]))
+  if (operations.size === 0) throw new Stop('contract', `${document.file} has no operations${options.proto === undefined ? '' : ', and the target has no rpc'}: nothing could be tested`)
   const judge = judgeOf(document)
   for (const id of Object.keys(target.skip)) if (!operations.has(id)) throw new Stop('usage', `${options.target}: skip names ${id}, which the contract does not have`)
   const make: Making = { document, judge, seed: options.seed, randomRuns: options.random, workflows: options.flows === undefined ? [] : readWorkflows(options.flows) }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { commands } from './commands.ts'
-import { HELP } from './help.ts'
+import { HELP, helpOf } from './help.ts'
+import { optionsTaken } from './takes.ts'
 import { optionsOf } from './options.ts'
 
 const readme = readFileSync('conformance/README.md', 'utf8')
@@ -36,3 +37,10 @@ test.each(Object.keys(commands))('help and README know %s', (command) => {
   expect(HELP).toContain(`conform ${command}`)
   expect(readme).toMatch(new RegExp(`\\b${command}\\b`))
 })
+
+test.each(Object.keys(commands))('the help of %s has every option that it takes, and no other', (command) => {
+  const told = [...helpOf(command).matchAll(/^ {2}(--.*)$/gm)].flatMap(([, line]) => [...(line!.split(/ {3,}/)[0] ?? '').matchAll(/--([a-z-]+)/g)].map(([, name]) => name!))
+  expect(told.toSorted()).toEqual(optionsTaken(command)!.toSorted())
+})
+
+test('help of a command that there is not is wrong use', () => expect(() => helpOf('tset')).toThrow(expect.objectContaining({ why: 'usage' })))

@@ -22,6 +22,20 @@ const takes: Readonly<Record<string, readonly string[]>> = {
   compare: [],
 }
 
+/** How many words a command takes beside its options. */
+const words: Readonly<Record<string, number>> = { list: 1, replay: 1, baseline: 1, merge: Infinity, diff: 2, cover: 1, trace: 1, claim: 2, selftest: Infinity }
+
+/** Stops at a word that a command would not read: the name of a target, say, without its option. */
+export const checkWords = (command: string, given: readonly string[]): void => {
+  const strange = takes[command] === undefined ? undefined : given[words[command] ?? 0]
+  if (strange === undefined) return
+  const meant = takes[command]!.includes('target') ? `; a target is named by --target ${strange}` : ''
+  throw new Stop('usage', `${command} does not know what to do with "${strange}"${meant}`)
+}
+
+/** The options of a command; undefined where there is no such command. */
+export const optionsTaken = (command: string): readonly string[] | undefined => takes[command]
+
 /** Stops at an option that a command does not have, and says which commands have it. */
 export const checkTaken = (command: string, given: readonly string[]): void => {
   const its = takes[command]

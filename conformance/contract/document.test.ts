@@ -42,3 +42,11 @@ test('what is read from the network, or cannot be read, says where', () => {
   expect(() => openDocument(folder.file('torn.yaml'))).toThrow(/torn\.yaml:\d+:\d+ cannot be read/)
   expect(() => openDocument(folder.file('none.yaml'))).toThrow('cannot be opened')
 })
+
+test('an extension is read by whoever wrote it: nothing in it is a reference, and a file that is not there makes a contract that is not valid', () => {
+  using folder = inFolder({ 'top.yaml': `${top}x-topics: [{ content: { $ref: ./docs/start.md } }]\n`, 'notes.yaml': notes, 'lost.yaml': top.replace('notes.yaml', 'elsewhere.yaml') })
+  const document = openDocument(folder.file('top.yaml'))
+  checkStructure(document)
+  expect(document.root['x-topics']).toEqual([{ content: { $ref: './docs/start.md' } }])
+  expect(() => openDocument(folder.file('lost.yaml'))).toThrow(expect.objectContaining({ why: 'contract', message: expect.stringContaining('refers to elsewhere.yaml') }))
+})

@@ -1,11 +1,9 @@
+import { existsSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { Stop } from '../command/exit-code.ts'
 import { at, escapeStep, isFields, pointerOf, stepsOf, type Fields } from './json.ts'
-import { holderOf, isLiteral } from './references.ts'
-import { locateIn, readDataFile, shownPlace, type Located } from './read-file.ts'
-
-/** Where the other files of a contract stand in the one document that is made of them. */
-const FILES = 'x-conform-files'
+import { FILES, holderOf, isLiteral } from './references.ts'
+import { locateIn, readDataFile, rpcPlace, shownPlace, type Located } from './read-file.ts'
 
 /** A place of the contract: its pointer, after references were followed, and what stands there. */
 export interface Place {
@@ -19,7 +17,7 @@ export interface ContractDocument {
   readonly root: Fields
   /** What a pointer leads to, over references. Stops on one that leads nowhere or round in a circle. */
   follow(pointer: string): Place
-  /** Where a pointer stands in the text that somebody wrote. */
+  /** Where a pointer stands in the text that somebody wrote; of an RPC the pointer is the place itself (`rpc:file:line:column`). */
   locate(pointer: string): Located
 }
 
@@ -43,6 +41,7 @@ const gather = (file: string, first: string, into: Map<string, { key: string; va
     if (target !== first && !into.has(target)) {
       const entry = { key: relative(dirname(first), target), value: undefined as unknown }
       into.set(target, entry)
+      if (!existsSync(target)) throw new Stop('contract', `${relative(process.cwd(), file)} refers to ${address}, which is not there`)
       entry.value = gather(target, first, into)
     }
     return `#${prefixOf(target)}${decodeURIComponent(fragment)}`
@@ -62,6 +61,8 @@ export const openDocument = (path: string): ContractDocument => {
 /** A document that is in memory already; `file` is what its places are called after. */
 export const documentOf = (file: string, root: Fields): ContractDocument => {
   const locate = (pointer: string): Located => {
+    const own = rpcPlace(pointer)
+    if (own !== null) return own
     const [head, key, ...rest] = stepsOf(pointer)
     return head === FILES && key !== undefined ? locateIn(relative(process.cwd(), resolve(dirname(resolve(file)), key)), pointerOf(...rest)) : locateIn(file, pointer)
   }

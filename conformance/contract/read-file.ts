@@ -12,6 +12,12 @@ export interface Located {
 
 export const shownPlace = ({ file, line, column }: Located): string => `${file}:${line}:${column}`
 
+/** The place that the pointer of an RPC is (`rpc:file:line:column`); null for any other pointer. */
+export const rpcPlace = (pointer: string): Located | null => {
+  const [, file, line, column] = /^rpc:(.*):(\d+):(\d+)$/.exec(pointer) ?? []
+  return file === undefined ? null : { file, line: Number(line), column: Number(column) }
+}
+
 interface Parsed {
   readonly document: Document.Parsed
   readonly lines: LineCounter

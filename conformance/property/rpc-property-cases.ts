@@ -30,7 +30,7 @@ const provedFault = ({ requestFault }: RpcShape, json: unknown): string | null |
 /** P6 for RPCs: messages at random from the descriptor, by one way of each protocol that the target has. Streams and RPCs that are given a secret are left out. */
 export const rpcPropertyCases = (making: RpcMaking, runs: number, seed: number): Case[] => {
   const { operation, rpc, target, axes, shown: [shown] } = making
-  if (shown === undefined || rpc.isStream || rpc.takesSecret || rpc.method.input.fields.length === 0) return []
+  if (runs === 0 || shown === undefined || rpc.isStream || rpc.takesSecret || rpc.method.input.fields.length === 0) return []
   const ways = [...new Map([...axes].reverse().map((axis) => [axis.protocol, axis])).values()].reverse()
   const [first] = axes
   const base = { name: `rpc/${operation.id.slice(4)}/property/random`, operation: operation.id, phase: 'property', feature: 'property', about: 'requests at random' } as const

@@ -3,13 +3,13 @@ import type { Persona, Target } from '../target/target.ts'
 import { axisName, isConnect, type Axis } from './axis.ts'
 import type { RpcMaking, Told } from './rpc-making.ts'
 import { rpcRequest } from './rpc-request.ts'
-import type { RpcShape } from './rpc-shape.ts'
+import { RPC_TOKEN, type RpcShape } from './rpc-shape.ts'
 
 /** What the contract's own annotations say of an RPC: it looks (NO_SIDE_EFFECTS), it changes something, or its service says nothing of any. */
 const doesOf = ({ isRead, tellsReads }: RpcShape): 'looks' | 'changes' | 'untold' => (isRead ? 'looks' : tellsReads ? 'changes' : 'untold')
 
-/** Whether an RPC is for those who are signed in. */
-const isClosed = ({ id }: RpcMaking['operation'], { rpc }: Target): boolean => rpc?.open.includes(id.replace(/^rpc\./, '').replace('.', '/')) !== true
+/** Whether an RPC is for those who are signed in. A module does not say so: it is the target that has personas, or a key of its own for RPCs. */
+const isClosed = ({ id }: RpcMaking['operation'], { rpc, personas, credentials }: Target): boolean => (personas.length > 0 || RPC_TOKEN in credentials) && rpc?.open.includes(id.replace(/^rpc\./, '').replace('.', '/')) !== true
 
 interface Intruder {
   readonly rule: string

@@ -8,6 +8,7 @@ import { Stop } from '../command/exit-code.ts'
 import { fieldsOf, isFields } from '../contract/json.ts'
 import type { Operation } from '../contract/operation.ts'
 import { RPC_TOKEN, type RpcExample, type RpcShape } from './rpc-shape.ts'
+import { placeOf } from './place-of.ts'
 import { shapeOf } from './shape-of.ts'
 
 const fromImage = (bytes: Uint8Array, file: string): DescFile[] => {
@@ -94,7 +95,7 @@ export const rpcOperations = async (module: string | undefined, examples: string
         id: `rpc.${service.name}.${method.name}`,
         method: 'POST',
         path: `${prefix.replace('{slug}', slugOf(service))}/${procedure}`,
-        pointer: '',
+        pointer: placeOf(method, module),
         parameters: [],
         body: null,
         answers: new Map(),

@@ -7,10 +7,11 @@ describe('the RPCs of this portal', async () => {
   const rpcs = await rpcOperations(undefined, 'contracts/proto/examples', '/user/liv/me/{slug}')
   const target = targetOf('target', {
     base: 'http://127.0.0.1',
+    personas: { member: { token: 'a-token' } },
     rpc: { protocols: ['connect-json', 'connect-proto', 'grpc-web', 'grpc'], http: ['1.1', '2'], gzip: true, deadlines: true, get: true, unknownFields: 'refused' },
     logout: { path: '/out' },
   })
-  const plain = targetOf('target', { base: 'http://127.0.0.1', rpc: {} })
+  const plain = targetOf('target', { base: 'http://127.0.0.1', personas: { member: { token: 'a-token' } }, rpc: {} })
   const of = (id: string) => rpcs.find((each) => each.id === `rpc.${id}`)!
   const phases = ['examples', 'boundary', 'negative', 'access', 'protocol'] as const
   const namesOf = (id: string, which = target) => phases.flatMap((phase) => rpcCases(of(id), which, phase, 1)).map(({ name }) => name.replace(`rpc/${id}/`, ''))

@@ -1,7 +1,11 @@
+import { accessCases } from '../cases/access.ts'
 import { shownRequests, type Making } from '../cases/base-draft.ts'
+import type { RestRequest } from '../cases/case.ts'
 import { askerOf, boundOf, requestOf } from '../cases/draft.ts'
+import { rawCases } from '../cases/raw.ts'
 import { Stop } from '../command/exit-code.ts'
 import type { Operation } from '../contract/operation.ts'
+import { rpcCases } from '../rpc/rpc-cases.ts'
 import { brokenWords, logIn } from '../target/login.ts'
 import { headerOf, type Came } from '../wire/exchange.ts'
 import { addressOf } from '../target/target.ts'
@@ -17,27 +21,51 @@ export interface Looked {
 /** Seconds by which a target's clock may differ from ours. */
 const CLOCK_SECONDS = 30
 
+interface Probe {
+  readonly operation: Operation
+  readonly send: () => Promise<Came>
+  /** It is a request that the contract refuses, for the contract has no read. */
+  readonly isRefused: boolean
+}
+
+type Asking = Omit<World, 'probe'>
+
+/** The sessions change while a run goes on, so the request is made anew each time. Null where this target cannot be asked it. */
+const probeBy = (world: Asking, operation: Operation, request: RestRequest, isRefused: boolean): Probe | null => {
+  const made = () => addressed(world.document.root, operation, request, world.target, world.sessions)
+  const send = async (): Promise<Came> => {
+    const sent = made()
+    if (typeof sent === 'string') throw new Stop('environment', sent)
+    const exchange = await world.wire.send(sent)
+    if (exchange.kind === 'broken') throw new Stop('environment', `${new URL(sent.url).origin} ${brokenWords(exchange)}`)
+    return exchange
+  }
+  return typeof made() === 'string' ? null : { operation, send, isRefused }
+}
+
+/** Of a contract without a read, something that it refuses: nobody's request where it lets nobody in, else one that is not of its form. Either changes nothing. */
+const refusedProbe = (making: Making, world: Asking): Probe | null => {
+  const asked = [...world.operations.values()].filter(({ id }) => !(id in world.target.skip))
+  for (const operation of asked) {
+    const made = operation.rpc === undefined ? [...accessCases(making, operation, world.target), ...rawCases(making, operation, world.target, new Set([operation.method]))] : [...rpcCases(operation, world.target, 'access', making.seed), ...rpcCases(operation, world.target, 'negative', making.seed)]
+    const refused = made.find(({ expects, before }) => before === undefined && (expects === 'deny' || expects === 'refuse'))
+    const probe = refused === undefined ? null : probeBy(world, operation, refused.request, true)
+    if (probe !== null) return probe
+  }
+  return null
+}
+
 /** The simplest thing that changes nothing: the read with the fewest parameters, secured where somebody is logged in. */
-const probeOf = (making: Making, world: Omit<World, 'probe'>): { operation: Operation; send: () => Promise<Came> } | null => {
+const probeOf = (making: Making, world: Asking): Probe | null => {
   const reads = [...world.operations.values()].filter(({ id, method }) => method === 'GET' && !(id in world.target.skip))
   const isWelcome = (operation: Operation): number => (operation.security.length > 0 && world.sessions.size > 0 ? 0 : 1)
   const ordered = reads.sort((a, b) => isWelcome(a) - isWelcome(b) || a.parameters.filter(({ required }) => required).length - b.parameters.filter(({ required }) => required).length)
   for (const operation of ordered) {
     const [shown] = shownRequests(making, operation)
-    if (shown === undefined) continue
-    const request = requestOf(operation, shown.draft, askerOf(world.target), boundOf(operation, world.target))
-    if (typeof addressed(world.document.root, operation, request, world.target, world.sessions) === 'string') continue
-    // The sessions change while a run goes on, so the request is made anew each time.
-    const send = async (): Promise<Came> => {
-      const sent = addressed(world.document.root, operation, request, world.target, world.sessions)
-      if (typeof sent === 'string') throw new Stop('environment', sent)
-      const exchange = await world.wire.send(sent)
-      if (exchange.kind === 'broken') throw new Stop('environment', `${new URL(sent.url).origin} ${brokenWords(exchange)}`)
-      return exchange
-    }
-    return { operation, send }
+    const probe = shown === undefined ? null : probeBy(world, operation, requestOf(operation, shown.draft, askerOf(world.target), boundOf(operation, world.target)), false)
+    if (probe !== null) return probe
   }
-  return null
+  return refusedProbe(making, world)
 }
 
 const judged = (operation: Operation, came: Came): void => {
@@ -59,7 +87,7 @@ const clockOf = (came: Came): Looked | null => {
 }
 
 /** A session of the first persona that is signed out at once, for the cases in which somebody goes on with it. */
-const endOne = async (world: Omit<World, 'probe'>): Promise<Looked[]> => {
+const endOne = async (world: Asking): Promise<Looked[]> => {
   const { target, wire, sessions } = world
   const [persona] = target.personas
   if (target.logout === null || persona === undefined) return []
@@ -73,7 +101,7 @@ const endOne = async (world: Omit<World, 'probe'>): Promise<Looked[]> => {
 }
 
 /** Logs every persona in and looks whether the target answers at all (P0). Stops with 4 or 5 and the cause. Sends no test. */
-export const preflight = async (making: Making, world: Omit<World, 'probe'>): Promise<{ looked: Looked[]; probe: World['probe'] }> => {
+export const preflight = async (making: Making, world: Asking): Promise<{ looked: Looked[]; probe: World['probe'] }> => {
   const looked: Looked[] = []
   for (const persona of world.target.personas) {
     world.sessions.set(persona.name, await logIn(world.wire, world.target, persona, world.run, world.secrets))
@@ -81,11 +109,11 @@ export const preflight = async (making: Making, world: Omit<World, 'probe'>): Pr
   }
   looked.push(...(await endOne(world)))
   const probe = probeOf(making, world)
-  if (probe === null) throw new Stop('environment', 'the contract has no read that this target could be asked, so nobody can say whether it is well')
+  if (probe === null) throw new Stop('environment', 'the contract has nothing that this target could be asked without a change, so nobody can say whether it is well')
   const came = await probe.send()
   judged(probe.operation, came)
-  if (came.status === 401 && world.target.personas.length > 0 && probe.operation.security.length > 0) throw new Stop('login', `the target logs personas in, and answers their first read (${probe.operation.id}) with 401`)
-  looked.push({ what: 'reachable', words: `${probe.operation.id} answers ${came.status}` })
+  if (!probe.isRefused && came.status === 401 && world.target.personas.length > 0 && probe.operation.security.length > 0) throw new Stop('login', `the target logs personas in, and answers their first read (${probe.operation.id}) with 401`)
+  looked.push({ what: 'reachable', words: `${probe.operation.id} answers ${came.status}${probe.isRefused ? ' to what it has to refuse' : ''}` })
   const clock = clockOf(came)
   if (clock !== null) looked.push(clock)
   return { looked, probe: async () => judged(probe.operation, await probe.send()) }

@@ -44,18 +44,20 @@ const twoNotes: Watch = async function* () {
 export interface Otherwise {
   readonly watch?: Watch
   readonly refusesUnknown?: boolean
+  /** Answers whoever asks. */
+  readonly isOpen?: boolean
   /** Sees what is to be added; what it throws is a fault of the server. */
   readonly addNote?: (asked: { readonly text: string }) => void
 }
 
 /** connect-node's own server of the notes, which nobody here wrote, beside a handler of REST. */
-const handlerOf = (rest: (incoming: Incoming, outgoing: Outgoing) => void, { watch = twoNotes, refusesUnknown = false, addNote = () => {} }: Otherwise) =>
+const handlerOf = (rest: (incoming: Incoming, outgoing: Outgoing) => void, { watch = twoNotes, refusesUnknown = false, isOpen = false, addNote = () => {} }: Otherwise) =>
   connectNodeAdapter({
     routes: (router: ConnectRouter) => void router.service(service, { getNote: () => ({ id: 'n-1', text: 'Slept well' }), addNote: (asked: { text: string }) => {
         addNote(asked)
         return { id: 'n-2' }
       }, watchNotes: (_request: object, context: HandlerContext) => watch(context) } as never),
-    interceptors: [signedIn],
+    interceptors: isOpen ? [] : [signedIn],
     acceptCompression: [compressionGzip],
     compressMinBytes: 0,
     jsonOptions: { ignoreUnknownFields: !refusesUnknown },
