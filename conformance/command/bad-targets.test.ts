@@ -2,6 +2,7 @@ import { createServer, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { inFolder } from '../testing/in-folder.ts'
+import { readTarget } from '../target/target.ts'
 import { runToy } from '../testing/run-toy.ts'
 import { toyContract } from '../testing/toy-contract.ts'
 import { rightAnswer, startToy, type Toy } from '../testing/toy-server.ts'
@@ -136,6 +137,25 @@ test('a contract of writes alone is measured by what it refuses, and one without
   const page = await toy(() => ({ status: 404, text: '<!doctype html><h1>Lost</h1>', headers: { 'content-type': 'text/html' } }))
   expect(await runToy(page.address, { contract })).toMatchObject({ code: 4, words: expect.stringContaining('HTML') })
   expect(await runToy(address, { contract: { ...toyContract(), paths: {} } })).toMatchObject({ code: 3, words: expect.stringContaining('no operations') })
+})
+
+const steps = [{ path: '/notes' }]
+test.each<[string, object, RegExp]>([
+  ['a pace', { pace: { concurency: 8 } }, /pace has no field concurency/],
+  ['half a request at a time', { pace: { concurrency: 2.5 } }, /whole number/],
+  ['a base', { bases: { '/a': { base: 'http://a.example', stripp: '/a' } } }, /has no field stripp/],
+  ['a logout that is a text', { logout: '/signout' }, /logout is no object/],
+  ['personas that are a list', { personas: ['member'] }, /personas is no object/],
+  ['a parameter', { values: { cuont: '1' } }, /values names the parameter cuont/],
+  ['an operation', { skip: { listNote: 'No.' } }, /skip names listNote/],
+  ['a security scheme', { credentials: { baerer: { value: 'a-key-of-ours' } } }, /security scheme baerer/],
+  ['what a persona may', { personas: { member: { token: 'a-token', but: ['addNotes'] } } }, /addNotes/],
+  ['the field of a step', { logins: { word: [{ path: '/a', kep: {} }] }, flows: { a: { steps } } }, /no field kep/],
+])('what nobody would read in a target file is wrong use: %s', async (_, target, words) => expect(await runToy('http://127.0.0.1:9', { target })).toMatchObject({ code: 2, words: expect.stringMatching(words) }))
+
+test('a target file that cannot be read is wrong use, and no contract', () => {
+  using folder = inFolder({ 'torn.yaml': 'base: [1\n' })
+  expect(() => readTarget(folder.file('torn.yaml'))).toThrow(expect.objectContaining({ why: 'usage', message: expect.stringMatching(/torn\.yaml:\d+:\d+ cannot be read/) }))
 })
 
 test('wrong use is a cause of its own', async () => {

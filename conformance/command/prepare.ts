@@ -13,6 +13,7 @@ import { shownPlace } from '../contract/read-file.ts'
 import { checkStructure } from '../contract/structure.ts'
 import { vocabularyOf } from '../contract/vocabulary.ts'
 import type { World } from '../run/world.ts'
+import { checkNames } from '../target/known-names.ts'
 import { Secrets } from '../target/secrets.ts'
 import { readTarget, type Target } from '../target/target.ts'
 import { paceOf } from '../wire/pace.ts'
@@ -78,7 +79,7 @@ export const prepare = async (options: Options, patience = PATIENCE_SECONDS): Pr
   const operations = new Map([...operationsOf(document), ...(await rpcsOf(options, target))].map((each) => [each.id, each]))
   if (operations.size === 0) throw new Stop('contract', `${document.file} has no operations${options.proto === undefined ? '' : ', and the target has no rpc'}: nothing could be tested`)
   const judge = judgeOf(document)
-  for (const id of Object.keys(target.skip)) if (!operations.has(id)) throw new Stop('usage', `${options.target}: skip names ${id}, which the contract does not have`)
+  checkNames(options.target, target, document, operations)
   const make: Making = { document, judge, seed: options.seed, randomRuns: options.random, workflows: options.flows === undefined ? [] : readWorkflows(options.flows) }
   checkSchemas(make, operations.values())
   const secrets = new Secrets()

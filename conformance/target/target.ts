@@ -1,3 +1,4 @@
+import { Stop } from '../command/exit-code.ts'
 import { fieldsOf, isFields, listOf, type Fields } from '../contract/json.ts'
 import { rpcTargetOf, type RpcTarget } from '../rpc/rpc-target.ts'
 import { readDataFile } from '../contract/read-file.ts'
@@ -92,6 +93,28 @@ const credentialOf = (file: string, value: unknown): Credential => {
   return { username, password }
 }
 
+/** The fields of something that may stand in a target file. Stops at one that nobody would read: it is believed otherwise. */
+const only = (file: string, what: string, value: unknown, names: readonly string[]): Fields => {
+  if (value !== undefined && value !== null && !isFields(value)) throw usage(file, `${what} is no object`)
+  const fields = fieldsOf(value)
+  const strange = Object.keys(fields).find((name) => !names.includes(name))
+  if (strange !== undefined) throw usage(file, `${what} has no field ${strange}; there are ${names.join(', ')}`)
+  return fields
+}
+
+/** What is kept by names of somebody's own. */
+const byName = (file: string, what: string, value: unknown): [string, unknown][] => {
+  if (value !== undefined && value !== null && !isFields(value)) throw usage(file, `${what} is no object: a name, and what it stands for`)
+  return Object.entries(fieldsOf(value))
+}
+
+const logoutOf = (file: string, value: unknown): Target['logout'] => {
+  if (value === undefined) return null
+  const { method, path } = only(file, 'logout', value, ['method', 'path'])
+  if (typeof path !== 'string') throw usage(file, 'logout has no path')
+  return { method: String(method ?? 'POST').toUpperCase(), path }
+}
+
 const number = (file: string, name: string, value: unknown, otherwise: number): number => {
   if (value === undefined) return otherwise
   if (typeof value !== 'number' || !(value > 0)) throw usage(file, `${name} must be a number above 0`)
@@ -99,7 +122,7 @@ const number = (file: string, name: string, value: unknown, otherwise: number): 
 }
 
 const basesOf = (file: string, top: Fields): Base[] => {
-  const special = Object.entries(fieldsOf(top['bases'])).map(([prefix, value]): Base => (isFields(value) ? { prefix, address: address(file, value['base']), strip: String(value['strip'] ?? '') } : { prefix, address: address(file, value), strip: '' }))
+  const special = byName(file, 'bases', top['bases']).map(([prefix, value]): Base => (isFields(value) ? { prefix, address: address(file, only(file, `the base of ${prefix}`, value, ['base', 'strip'])['base']), strip: String(value['strip'] ?? '') } : { prefix, address: address(file, value), strip: '' }))
   const { base, prefix } = fieldsOf(top['rpc'])
   const rpc = base === undefined ? [] : [{ prefix: String(prefix ?? '').split('{')[0] || '/', address: address(file, base), strip: '' }]
   const named = [...special, ...rpc]
@@ -113,11 +136,12 @@ export const targetOf = (file: string, top: unknown): Target => {
   if (!isFields(top)) throw usage(file, 'it is not an object')
   const unknown = Object.keys(top).find((name) => !known.has(name))
   if (unknown !== undefined) throw usage(file, `there is no field ${unknown}; there are ${[...known].join(', ')}`)
-  const logins = Object.fromEntries(Object.entries(fieldsOf(top['logins'])).map(([name, steps]) => [name, stepsOf(file, steps)]))
-  const personas = Object.entries(fieldsOf(top['personas'])).map(([name, value]) => personaOf(file, name, value))
+  const logins = Object.fromEntries(byName(file, 'logins', top['logins']).map(([name, steps]) => [name, stepsOf(file, steps)]))
+  const personas = byName(file, 'personas', top['personas']).map(([name, value]) => personaOf(file, name, value))
   for (const { name, login } of personas) if (login !== null && !(login in logins)) throw usage(file, `the persona ${name} logs in by ${login}, which is not described`)
   const bases = basesOf(file, top)
-  const pace = fieldsOf(top['pace'])
+  const pace = only(file, 'pace', top['pace'], ['concurrency', 'perSecond'])
+  if (pace['concurrency'] !== undefined && !Number.isInteger(pace['concurrency'])) throw usage(file, 'pace.concurrency must be a whole number above 0')
   return {
     name: String(top['name'] ?? file),
     bases,
@@ -126,23 +150,32 @@ export const targetOf = (file: string, top: unknown): Target => {
     timeoutSeconds: number(file, 'timeoutSeconds', top['timeoutSeconds'], 10),
     concurrency: number(file, 'pace.concurrency', pace['concurrency'], 8),
     perSecond: number(file, 'pace.perSecond', pace['perSecond'], 500),
-    credentials: Object.fromEntries(Object.entries(fieldsOf(top['credentials'])).map(([name, value]) => [name, credentialOf(file, value)])),
+    credentials: Object.fromEntries(byName(file, 'credentials', top['credentials']).map(([name, value]) => [name, credentialOf(file, value)])),
     personas,
     logins,
     refresh: stepsOf(file, top['refresh']),
-    flows: Object.fromEntries(Object.entries(fieldsOf(top['flows'])).map(([name, value]) => [name, flowOf(file, name, value, personas, logins)])),
+    flows: Object.fromEntries(byName(file, 'flows', top['flows']).map(([name, value]) => [name, flowOf(file, name, value, personas, logins)])),
     values: texts(file, top['values']),
     skip: texts(file, top['skip']),
     rpc: 'rpc' in top ? rpcTargetOf(file, top['rpc'], bases.at(-1)!.address, (value) => address(file, value)) : null,
     features: featuresOf(file, top['features']),
-    logout: isFields(top['logout']) ? { method: String(top['logout']['method'] ?? 'POST').toUpperCase(), path: String(top['logout']['path'] ?? '/') } : null,
+    logout: logoutOf(file, top['logout']),
+  }
+}
+
+/** What cannot be read is the target's file, and no contract. */
+const toldIn = (file: string): unknown => {
+  try {
+    return readDataFile(file)
+  } catch (error) {
+    throw error instanceof Stop ? new Stop('usage', ...error.lines) : error
   }
 }
 
 /** Reads a target file; an address alone is a target without personas. `base` takes the place of the file's. */
 export const readTarget = (given: string, base?: string): Target => {
   if (/^https?:\/\//.test(given)) return targetOf('--target', { name: new URL(given).host, base: given })
-  const top = readDataFile(given)
+  const top = toldIn(given)
   return targetOf(given, base === undefined ? top : { ...fieldsOf(top), base })
 }
 
