@@ -7,7 +7,7 @@ import { askerOf, boundOf, requestOf, type Draft } from './draft.ts'
 import { linksTo } from './links.ts'
 
 /** Whether an operation is opened by what a persona holds, and by nothing less. */
-export const isForPersonas = ({ document }: Making, { security }: Operation): boolean => {
+export const isForPersonas = ({ document }: Pick<Making, 'document'>, { security }: Operation): boolean => {
   const schemes = fieldsOf(fieldsOf(document.root['components'])['securitySchemes'])
   const isToken = (name: string): boolean => {
     const { type, scheme } = fieldsOf(schemes[name])

@@ -1,3 +1,4 @@
+import { isForPersonas } from '../cases/access.ts'
 import { rpcWords } from '../rpc/rpc-words.ts'
 import { headerOf } from '../wire/exchange.ts'
 import type { Check, Seen } from './check.ts'
@@ -10,8 +11,13 @@ const refusesForm = new Set([400, 405, 406, 411, 413, 414, 415, 431, 501])
 /** 422 is a refusal of the form, but for operations that document it beside 400: there it is a rule of the business. */
 const isRefusedForm = ({ came, operation }: Seen): boolean => refusesForm.has(came.status) || (came.status === 422 && !(operation.answers.has('422') && operation.answers.has('400')))
 
+/** Somebody who is signed in is known: 401 is for who is not (RFC 9110, 15.5.2). What is asked with a password or a code may well be told so. */
+const isShutOut = ({ made, came, document, operation }: Seen): boolean => came.status === 401 && 'persona' in made.request.bearer && isForPersonas({ document }, operation)
+
 export const positiveDataAcceptance: Check = (seen) =>
-  seen.made.expects === 'accept' && isRefusedForm(seen) ? [{ words: `refused a valid request (${seen.came.status}): ${seen.made.about}`, promise: seen.operation.pointer }] : fine
+  seen.made.expects !== 'accept' ? fine
+  : isShutOut(seen) ? [{ words: `answered 401 to somebody who is signed in: ${seen.made.about}`, promise: seen.operation.pointer }]
+  : isRefusedForm(seen) ? [{ words: `refused a valid request (${seen.came.status}): ${seen.made.about}`, promise: seen.operation.pointer }] : fine
 
 /** A request that is not valid may be refused for any reason of the asker's, but not be taken. */
 export const negativeDataRejection: Check = ({ made, came, operation }) =>

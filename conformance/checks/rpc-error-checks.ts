@@ -26,6 +26,7 @@ export const ofError = ({ made, came }: Seen, rpc: RpcShape, ask: RpcAsk, { code
     if (fault !== null) found.push(fault)
   }
   if (made.expects === 'accept' && made.check === undefined && (code === 'invalid_argument' || code === 'out_of_range') && !rpc.codesOfRight.has(code)) say('positive_data_acceptance', `refused a valid request (${code}): ${made.about}`)
+  if (made.expects === 'accept' && code === 'unauthenticated' && 'persona' in made.request.bearer) say('positive_data_acceptance', `answered unauthenticated to somebody who is signed in: ${made.about}`)
   if (made.check === 'unknown_fields_ignored' && made.expects === 'accept' && code === 'invalid_argument') say('unknown_fields_ignored', 'refused a message for a field that it does not know')
   if (made.check === 'ignored_auth' && code !== 'unauthenticated') say('ignored_auth', `answered ${code}, not unauthenticated: ${made.about}`)
   if (made.check === 'view_only' && code !== 'permission_denied') say('view_only', `answered ${code}, not permission_denied, to a change of somebody who may only look`)

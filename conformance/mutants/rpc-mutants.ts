@@ -37,6 +37,7 @@ export const rpcMutants: readonly Mutant[] = [
   answers('rpc-internal', LIST, 200, () => error(500, 'internal'), 'rpc'),
   answers('rpc-lets-nobody-in', LIST, 401, () => ({ ...error(200, ''), body: Buffer.from('{}') }), 'rpc'),
   answers('rpc-forbids-nobody', LIST, 401, () => error(403, 'permission_denied'), 'rpc'),
+  { ...answers('rpc-knows-nobody', LIST, 200, () => error(401, 'unauthenticated'), 'rpc'), by: 'positive_data_acceptance' },
   taken('rpc-takes-any-id', RESTORE, (body) => typeof body['taskId'] === 'string' && !/^[a-z0-9][a-z0-9-]{0,63}$/.test(body['taskId']), {}),
   taken('rpc-takes-fields-that-are-not', LIST, (body) => 'conformUnknownField' in body, { tasks: [] }),
   taken('rpc-takes-broken-json', LIST, (_, text) => text === '{"', { tasks: [] }),

@@ -92,6 +92,7 @@ export const sessionMutants: readonly Mutant[] = [
     return withBody(told, JSON.stringify(body))
   }),
   staffWrites(),
+  { ...answers('knows-nobody', 'saveStripsRemaining', 204, () => answer(401, { message: 'Your session has ended. Please sign in again.', error: 'invalid_token' }), 'session'), by: 'positive_data_acceptance' },
   mutant('pending-gets-an-error', ['getPersonalInfo'], async (asked, forward) => {
     const told = await forward(asked)
     return asked.operation === 'getPersonalInfo' && told.status === 200 && /"lastName":"Pending"/.test(told.body.toString()) ? answer(200, {}) : told

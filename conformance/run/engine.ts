@@ -7,9 +7,9 @@ import { othersOf } from '../rpc/rpc-sent.ts'
 import { brokenWords, logIn } from '../target/login.ts'
 import { stayIn } from '../target/stay-in.ts'
 import { isAbsent } from '../target/features.ts'
-import type { Exchange } from '../wire/exchange.ts'
+import type { Came, Exchange } from '../wire/exchange.ts'
 import { runWorkflow } from '../arazzo/run-workflow.ts'
-import { addressed } from './address-request.ts'
+import { addressed, opened } from './address-request.ts'
 import { answeredOf } from './answered.ts'
 import { asideOf } from './ask-aside.ts'
 import { runFlow } from './auth-flow.ts'
@@ -39,10 +39,15 @@ const outcomeOf = (world: World, operation: Operation, made: Case, exchange: Exc
   }
   const findings = findingsOf(world, operation, made, exchange, kept, others)
   const answered = answeredOf(operation, made, exchange)
+  // Nobody may ask here whom the target's file would know of.
+  if (findings.length === 0 && made.expects === 'accept' && 'token' in made.request.bearer && made.request.bearer.token === 'own' && isUnknown(operation, made, exchange) && opened(world.document.root, operation, world.target, undefined) === null) return { ...unmeasured(made, `the target answers ${made.operation.startsWith('rpc.') ? 'unauthenticated' : '401'}, and its file has no persona and no credentials for it`), status: exchange.status, answered, lacksData: true }
   // The form of a 429 is judged like any other; of what was asked it says nothing.
   if (exchange.status === 429 && findings.length === 0) return { ...unmeasured(made, 'the target answers 429: it is asked too much'), status: 429, answered }
   return { made, verdict: findings.some(({ warns }) => warns !== true) ? 'failed' : 'passed', status: exchange.status, answered, millis: exchange.millis, findings, ...(findings.length === 0 ? {} : shapeIn(world, operation, exchange)) }
 }
+
+/** Whether the target does not know who asks; of an RPC the code says so, whatever its status. */
+const isUnknown = (operation: Operation, made: Case, came: Came): boolean => came.status === 401 || (operation.rpc !== undefined && answeredOf(operation, made, came).code === 'unauthenticated')
 
 /** Whose sessions a case needs. */
 const askersOf = ({ request, before = [] }: Case): string[] => [request, ...before.map((step) => step.request)].flatMap(({ bearer }) => ('persona' in bearer ? [bearer.persona] : []))
@@ -71,7 +76,7 @@ export const runCase = async (world: World, made: Case): Promise<Outcome> => {
   }
   let exchange = await ask()
   if (typeof exchange === 'string') return unmeasured(made, exchange)
-  if (exchange.kind === 'answer' && exchange.status === 401 && made.expects !== 'deny' && 'persona' in made.request.bearer) {
+  if (exchange.kind === 'answer' && isUnknown(operation, made, exchange) && made.expects !== 'deny' && 'persona' in made.request.bearer) {
     const name = made.request.bearer.persona
     const persona = target.personas.find((each) => each.name === name)
     const token = sessions.get(name)?.['token']

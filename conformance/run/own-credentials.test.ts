@@ -12,3 +12,21 @@ test('without personas a target is asked with its own credentials, and nobody st
   expect(toy.asked.some(({ headers }) => headers.authorization === basic)).toBe(true)
   await toy.close()
 })
+
+test('whom nobody knows measures nothing: a target without personas at a contract for those who are signed in', async () => {
+  const toy = await startToy()
+  expect(await runToy(toy.address, { target: { personas: {} } })).toMatchObject({ code: 5, words: expect.stringContaining('no persona') })
+  // Where something may be read by anybody, what may not is not measured.
+  const contract = structuredClone(toyContract()) as { paths: Record<string, Record<string, { security?: unknown[] }>> }
+  contract.paths['/notes']!['get']!.security = []
+  const half = await startToy((asked) => (asked.method === 'GET' ? rightAnswer({ ...asked, headers: { authorization: `Bearer ${TOY_TOKEN}` } }) : rightAnswer(asked)))
+  expect(await runToy(half.address, { contract, target: { personas: {} }, args: ['--phases', 'examples'] })).toMatchObject({ code: 5, failed: [] })
+  await toy.close()
+  await half.close()
+})
+
+test('who is signed in and is answered 401 is shut out', async () => {
+  const toy = await startToy((asked) => (asked.method === 'POST' ? { status: 401, json: { message: 'Sign in.' } } : rightAnswer(asked)))
+  expect((await runToy(toy.address, { args: ['--phases', 'examples'] })).failed).toEqual([expect.stringContaining('addNote/examples/plain: positive_data_acceptance')])
+  await toy.close()
+})

@@ -1,7 +1,7 @@
 import { accessCases } from '../cases/access.ts'
 import { shownRequests, type Making } from '../cases/base-draft.ts'
 import type { RestRequest } from '../cases/case.ts'
-import { askerOf, boundOf, requestOf } from '../cases/draft.ts'
+import { askerOf, boundOf, isSecured, requestOf } from '../cases/draft.ts'
 import { rawCases } from '../cases/raw.ts'
 import { Stop } from '../command/exit-code.ts'
 import type { Operation } from '../contract/operation.ts'
@@ -9,7 +9,7 @@ import { rpcCases } from '../rpc/rpc-cases.ts'
 import { brokenWords, logIn } from '../target/login.ts'
 import { headerOf, type Came } from '../wire/exchange.ts'
 import { addressOf } from '../target/target.ts'
-import { addressed, ENDED } from './address-request.ts'
+import { addressed, ENDED, opened } from './address-request.ts'
 import type { World } from './world.ts'
 
 /** What was looked at before anything is tested, a line each. */
@@ -113,6 +113,7 @@ export const preflight = async (making: Making, world: Asking): Promise<{ looked
   const came = await probe.send()
   judged(probe.operation, came)
   if (!probe.isRefused && came.status === 401 && world.target.personas.length > 0 && probe.operation.security.length > 0) throw new Stop('login', `the target logs personas in, and answers their first read (${probe.operation.id}) with 401`)
+  if (!probe.isRefused && came.status === 401 && world.target.personas.length === 0 && isSecured(probe.operation) && opened(world.document.root, probe.operation, world.target, undefined) === null) throw new Stop('login', `the target answers its simplest read (${probe.operation.id}) with 401, and its file has no persona and no credentials for it`)
   looked.push({ what: 'reachable', words: `${probe.operation.id} answers ${came.status}${probe.isRefused ? ' to what it has to refuse' : ''}` })
   const clock = clockOf(came)
   if (clock !== null) looked.push(clock)
