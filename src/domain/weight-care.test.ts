@@ -23,6 +23,7 @@ describe('a sudden gain', () => {
     ['a tenth less is not', [[0, 202.9], [1, 200]], null],
     ['tenths that a computer cannot write are no tenth less', [[0, 199.3], [1, 196.3]], ['call', 3, 1]],
     ['on one day', [[0, 203], [0, 200]], null],
+    ['of two at one minute the heavier is the alarm, in whichever order they come', [[0, 200.4], [0, 203], [0, 201], [1, 200]], ['call', 3, 1]],
     ['two days ago is not within a day', [[0, 203], [2, 200]], null],
     ['five pounds in a week', [[0, 205], [7, 200]], ['call', 5, 7]],
     ['a tenth less in a week', [[0, 204.9], [7, 200]], null],

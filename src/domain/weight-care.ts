@@ -21,12 +21,14 @@ const lowestOf = (readings: readonly WeightReading[]): WeightReading | null =>
 
 /**
  * The gain that one of the limits is about, of the one that looks at the fewest days; null when none is reached, or when the latest reading is too old to act on.
- * Irregular readings, those of a clock ahead of ours, and, as a start, odd ones (`isOdd`) do not count. `now` in milliseconds since 1970.
+ * Irregular readings, those of a clock ahead of ours, and, as a start, odd ones (`isOdd`) do not count. Of several at the latest instant the heaviest does. `now` in milliseconds since 1970.
  */
 export function weightGain(readings: readonly WeightReading[], limits: readonly WeightGainLimit[], now: number): WeightGain | null {
   const counted = regular(readings).filter(reading => instantOf(reading) <= now)
-  const reading = latestOf(counted)
-  if (reading === null) return null
+  const latest = latestOf(counted)
+  if (latest === null) return null
+  // Of several typed in for one minute nobody can say which came last: then it is the one that would be the alarm.
+  const reading = counted.reduce((most, one) => (instantOf(one) === instantOf(latest) && one.pounds > most.pounds ? one : most), latest)
   const hours = hoursSince(reading, now)
   if (hours >= weightGainCare.showDays * 24) return null
   const most = Math.max(0, ...limits.map(({ withinDays }) => withinDays))
