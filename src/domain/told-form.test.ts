@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { AlertDestination } from './blood-sugar-alerts.ts'
 import type { Contact } from './contacts.ts'
-import { canBeTold, staleAddresses, toldChange, toldProblems, typedToldOf } from './told-form.ts'
+import { canBeTold, staleAddresses, toldChange, toldProblems, toldWays, typedToldOf } from './told-form.ts'
 
 const ana: Contact = { id: 'ana', firstName: 'Ana', lastName: 'Delgado', contactType: 'FA', email: 'ana@example.com', phones: [{ number: '2075550142', phoneType: 'MO' }] }
 const ben: Contact = { ...ana, id: 'ben', firstName: 'Ben', email: null }
@@ -16,6 +16,14 @@ const typed = typedToldOf(stored)
 test('as it is stored, nothing changes: Ana hears of high readings by text message only', () => {
   expect(typed).toEqual({ low: '70', high: '300', lowIds: ['ana'], highIds: ['ana'] })
   expect(toldChange(typed, contacts, stored)).toBeNull()
+})
+
+test('PROF-014: the ways of a contact are those in which she really is told, by kind where they differ', () => {
+  const all = [email, sms('ana')]
+  expect(toldWays(ana, typed, stored)).toEqual([{ kinds: ['low'], ways: all }, { kinds: ['high'], ways: [sms('ana')] }])
+  expect(toldWays(ana, { ...typed, lowIds: [] }, stored)).toEqual([{ kinds: ['high'], ways: [sms('ana')] }])
+  expect(toldWays(ana, typed, { ...stored, high: { threshold: 300, destinations: [] } })).toEqual([{ kinds: ['low', 'high'], ways: all }])
+  expect(toldWays(ana, { ...typed, lowIds: [], highIds: [] }, stored)).toEqual([{ kinds: [], ways: all }])
 })
 
 test('PROF-014: somebody new is told in all her ways, and a threshold that stays is not sent', () => {

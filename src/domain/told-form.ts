@@ -31,6 +31,20 @@ function waysOf(contact: Contact, before: readonly AlertDestination[]): readonly
   return kept.length > 0 ? kept : today
 }
 
+const ids = { low: 'lowIds', high: 'highIds' } as const
+
+/** A contact's ways, of which kinds of readings she hears by them; no kinds: she hears of none yet, and these are what she has. */
+export type ToldWays = { readonly kinds: readonly AlertKind[]; readonly ways: readonly AlertDestination[] }
+
+/** In which ways a contact hears of what is ticked, as it is or will be saved: once where both kinds go the same ways, else each kind by itself. */
+export function toldWays(contact: Contact, typed: TypedTold, stored: Thresholds): readonly ToldWays[] {
+  const told = alertKinds.filter(kind => typed[ids[kind]].includes(contact.id)).map(kind => ({ kinds: [kind], ways: waysOf(contact, stored[kind].destinations) }))
+  const [first, second] = told
+  if (first === undefined) return [{ kinds: [], ways: destinationsOf(contact) }]
+  const isSame = second === undefined || (first.ways.length === second.ways.length && first.ways.every(way => second.ways.some(other => sameDestination(way, other))))
+  return isSame ? [{ kinds: told.flatMap(({ kinds }) => kinds), ways: first.ways }] : told
+}
+
 function thresholdOf(typed: string, ids: readonly string[], contacts: readonly Contact[], stored: AlertThreshold): AlertThreshold | null {
   const destinations = contacts.filter(({ id }) => ids.includes(id)).flatMap(contact => waysOf(contact, stored.destinations))
   const isSame = Number(typed) === stored.threshold && destinations.length === stored.destinations.length && destinations.every(each => stored.destinations.some(other => sameDestination(each, other)))

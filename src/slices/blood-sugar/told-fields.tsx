@@ -1,8 +1,7 @@
-import { destinationsOf } from '#domain/alert-destinations.ts'
 import type { BloodSugarAlerts } from '#domain/blood-sugar-alerts.ts'
 import type { Contact } from '#domain/contacts.ts'
 import { displayPhone } from '#domain/phone.ts'
-import { alertKinds, canBeTold, staleAddresses, type TypedTold } from '#domain/told-form.ts'
+import { alertKinds, canBeTold, staleAddresses, toldWays, type TypedTold } from '#domain/told-form.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { CheckGroup } from '#ui/choice/check-group.tsx'
@@ -18,7 +17,6 @@ export function TellOne({ contact, settings, typed, change }: { contact: Contact
   const { list } = useFormat()
   const name = `${contact.firstName} ${contact.lastName}`
   const shown = (address: string) => (address.startsWith('+') ? displayPhone(address) : address)
-  const ways = destinationsOf(contact).map(({ channel, address }) => t(`blood-sugar-alerts.way.${channel}`, { address: shown(address) }))
   const stale = staleAddresses(contact, settings)
   if (!canBeTold(contact)) {
     return (
@@ -40,7 +38,15 @@ export function TellOne({ contact, settings, typed, change }: { contact: Contact
           </Checkbox>
         ))}
       </CheckGroup>
-      <Text look="small" tone="secondary">{t('blood-sugar-alerts.people.ways', { ways: list(ways) })}</Text>
+      {toldWays(contact, typed, settings).map(({ kinds, ways }, _, all) => {
+        const by = { ways: list(ways.map(({ channel, address }) => t(`blood-sugar-alerts.way.${channel}`, { address: shown(address) }))) }
+        const [kind] = kinds
+        return (
+          <Text key={kind ?? ''} look="small" tone="secondary">
+            {all.length === 1 || kind === undefined ? t('blood-sugar-alerts.people.ways', by) : t('blood-sugar-alerts.people.ways.of', { ...by, readings: t(`blood-sugar-alerts.people.${kind}`) })}
+          </Text>
+        )
+      })}
       {stale.length === 0 ? null : <Text look="small">{t('blood-sugar-alerts.people.stale', { addresses: list(stale.map(shown)) })}</Text>}
     </Stack>
   )
