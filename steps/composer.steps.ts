@@ -40,6 +40,13 @@ When('she ends a word of an input method with Enter', async function (this: Port
   await chatPanel(this).composer.dispatchEvent('keydown', { key: 'Enter', code: 'Enter', isComposing: true, bubbles: true, cancelable: true })
 })
 
+When('an input method puts {string} in', async function (this: PortalWorld, word: string) {
+  await chatPanel(this).composer.focus()
+  const devtools = await this.page.context().newCDPSession(this.page)
+  await devtools.send('Input.imeSetComposition', { text: word, selectionStart: word.length, selectionEnd: word.length })
+  await devtools.send('Input.insertText', { text: word })
+})
+
 Then('nothing is sent', async function (this: PortalWorld) {
   await expect(chatPanel(this).composer).not.toHaveValue('')
   expect((await this.control.chatOf(this.member.id)).channels.flatMap(({ messages }) => messages).filter(({ text }) => text.startsWith('One\n'))).toEqual([])

@@ -39,6 +39,8 @@ Feature: The composer
       When she types "x"
       Then the composer holds 5000 characters, says "5,000 of 5,000" and "No more room"
       And the composer shows 5 rows
+      When an input method puts "日本語" in
+      Then the composer holds 5000 characters, says "5,000 of 5,000" and "We kept what fits into 5,000 characters"
       When she presses "Send"
       Then the composer holds ""
       And nothing was sent but what can be seen

@@ -65,7 +65,11 @@ Feature: A conversation
       And no coach has been asked for
       When she sends "I had 66 again"
       Then the conversation says "Dana W. is away"
-      When she presses "Request a coach"
+      When the call "requestCoach" is answered with "not allowed"
+      And she presses "Request a coach"
+      Then the conversation says "Your request did not reach us. You can try again."
+      When the trouble is over
+      And she presses "Request a coach"
       Then a coach has been asked for with "I had 66 again"
       And the conversation says "We are asking for another coach"
       And the conversation does not say "Dana W. is away"

@@ -50,6 +50,7 @@ Feature: Sending
         | Good morning |
       And "Good morning" is sent
       And the composer holds ""
+      And no toast is shown
 
     @sandbox
     Scenario Outline: it survives that <what>

@@ -121,7 +121,7 @@ export function applyChat(chat: Chat, input: ChatInput, now: number): Chat {
     case 'ticked':
       return Object.values(chat.talks).reduce((next, talk) => (talk.typing.some(({ until }) => until <= now) ? put(next, { ...talk, typing: talk.typing.filter(({ until }) => until > now) }) : next), chat)
     case 'failed':
-      return { ...chat, troubles: { ...chat.troubles, [input.want]: input.isFinal ? 'final' : 'passing' } }
+      return { ...(input.isFinal ? withoutAsking(chat, input.want) : chat), troubles: { ...chat.troubles, [input.want]: input.isFinal ? 'final' : 'passing' } }
     case 'fulfilled':
       return forgiven(chat, input.want)
     case 'hoped':
@@ -142,6 +142,10 @@ function inTalk(chat: Chat, url: string, change: (talk: Talk) => Talk): Chat {
 /** Without what is held against these wants. */
 const forgiven = (chat: Chat, ...wants: readonly string[]): Chat =>
   wants.some(want => want in chat.troubles) ? { ...chat, troubles: Object.fromEntries(Object.entries(chat.troubles).filter(([want]) => !wants.includes(want))) } : chat
+
+/** A coach whom she asked for and cannot have is no longer being asked for: she may ask again. */
+const withoutAsking = (chat: Chat, want: string): Chat =>
+  Object.values(chat.talks).reduce((next, talk) => (talk.calling?.previous === true && want === `call ${talk.channel.url}` ? put(next, { ...talk, calling: null }) : next), chat)
 
 function saw(chat: Chat, url: string, sequence: number): Chat {
   const known = chat.talks[url]

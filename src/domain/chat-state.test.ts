@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { applyChat, type Chat, type ChatInput, emptyChat } from './chat-machine.ts'
-import { chatStateOf, troubleOf } from './chat-view.ts'
+import type { Talk } from './chat-talk.ts'
+import { bannerOfTalk, chatStateOf, troubleOf } from './chat-view.ts'
+import { wantsOf } from './chat-wants.ts'
 import { chatChannel, chatMember, chatMessage, chatTime } from './testing/chat.ts'
 
 const run = (chat: Chat, ...inputs: ChatInput[]): Chat => inputs.reduce((state, input) => applyChat(state, input, 0), chat)
@@ -68,5 +70,14 @@ describe('trouble', () => {
   it('of a coach who could not be called is forgotten when she is asked for again', () => {
     const hers = run(begun, told('ch-1', 1, 'rosa'), failed('call ch-1', true))
     expect([Object.keys(hers.troubles), Object.keys(run(hers, { type: 'askedForCoach', url: 'ch-1' }).troubles)]).toEqual([['call ch-1'], []])
+  })
+  it('of a coach whom she asked for is told: it is being asked, and when it cannot be, it is her question again', () => {
+    const alone = chatChannel('ch-1', undefined, { members: [chatMember('rosa')] })
+    const hers = run(begun, { type: 'listed', channels: [alone], cursor: 'c1.0' }, { type: 'metadata', url: 'ch-1', metadata: { awaiting_coach: false, pinged_message_id: '' } }, { type: 'paged', url: 'ch-1', messages: [chatMessage('ch-1', 1, 'rosa')] })
+    const bannerOfIt = (chat: Chat) => bannerOfTalk(chat.talks['ch-1'] as Talk)
+    const asked = run(hers, { type: 'askedForCoach', url: 'ch-1' })
+    const refused = run(asked, failed('call ch-1', true))
+    expect([hers, asked, run(asked, failed('call ch-1')), refused].map(bannerOfIt)).toEqual(['unavailable', 'connectingNewCoach', 'connectingNewCoach', 'unavailable'])
+    expect([refused.troubles, wantsOf(run(refused, { type: 'hoped' })).filter(({ type }) => type === 'callCoach')]).toEqual([{ 'call ch-1': 'final' }, []])
   })
 })

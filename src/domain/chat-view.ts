@@ -43,7 +43,8 @@ export const bannerOfTalk = (talk: Talk): ChatBanner | null =>
   bannerOf({
     channel: channelOfTalk(talk),
     metadata: talk.metadata,
-    isWaitingForNewCoach: talk.isWaitingForNewCoach,
+    // From when she has asked on, however long the asking takes.
+    isWaitingForNewCoach: talk.isWaitingForNewCoach || talk.calling?.previous === true,
     lastSent: talk.messages.findLast(isFromMember)?.message ?? null,
     isDismissed: talk.isDismissed,
     hasJustSent: hasJustSent(talk),

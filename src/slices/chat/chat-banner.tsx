@@ -10,8 +10,8 @@ import { Icon } from '#ui/icon/icon.tsx'
 import type { IconName } from '#ui/icon/icon-paths.ts'
 import * as styles from './banner.css.ts'
 
-/** What a conversation says of itself above its messages (1§4). Staff see it and answer nothing. */
-export function ChatBanner({ banner, channel, isStaff, onAsk, onDismiss }: { banner: Which; channel: Channel; isStaff: boolean; onAsk: () => void; onDismiss: () => void }) {
+/** What a conversation says of itself above its messages (1§4). Staff see it and answer nothing. `isRefused`: a coach was requested, and cannot be. */
+export function ChatBanner({ banner, channel, isStaff, isRefused, onAsk, onDismiss }: { banner: Which; channel: Channel; isStaff: boolean; isRefused: boolean; onAsk: () => void; onDismiss: () => void }) {
   const t = useMessages()
   const away = useAwayWords()
   const coach = coachesOf(channel)[0]
@@ -33,7 +33,7 @@ export function ChatBanner({ banner, channel, isStaff, onAsk, onDismiss }: { ban
             </>
           )}
         >
-          {t('chat.unavailable.text')}
+          {t(isRefused ? 'chat.unavailable.refused' : 'chat.unavailable.text')}
         </Frame>
       )
   }

@@ -37,6 +37,8 @@ export const Composer = memo(function Composer({ url, name, attach, attached, wo
   const [problem, setProblem] = useState<'forms.required' | 'forms.chat.too-long' | null>(null)
   const [isCut, setCut] = useState(false)
   const caret = useRef<number | null>(null)
+  /** What stood here before an input method began a word. */
+  const before = useRef<string | null>(null)
   const hasKeysOnScreen = useMedia(keysOnScreen)
   useLayoutEffect(() => {
     if (box.current) growRows(box.current)
@@ -48,8 +50,12 @@ export const Composer = memo(function Composer({ url, name, attach, attached, wo
   const take = (typed: string, isComposing: boolean) => {
     setProblem(null)
     // An input method may hold more for a moment than what it ends with.
-    if (isComposing) return type(typed)
-    const fitted = fitChatMessage(text, typed)
+    if (isComposing) {
+      before.current ??= text
+      return type(typed)
+    }
+    const fitted = fitChatMessage(before.current ?? text, typed)
+    before.current = null
     setCut(fitted.isCut)
     if (fitted.isCut) caret.current = fitted.caret
     type(fitted.text)

@@ -104,6 +104,7 @@ function Loaded({ talk, title, isStaff, isNothing }: { talk: Talk; title: string
   const onFind = useCallback((wanted: string | null, place: number | null) => setFind({ wanted, place }), [])
   const channel = channelOfShown(talk)
   const banner = bannerOfTalk(talk)
+  const isRefused = useChat(({ troubles }) => troubles[`call ${url}`] === 'final')
   const isFinding = tool === 'find'
   return (
     <>
@@ -112,7 +113,7 @@ function Loaded({ talk, title, isStaff, isNothing }: { talk: Talk; title: string
           {tool === 'find' ? <Search talk={talk} onFind={onFind} onClose={close} /> : <Keep talk={talk} title={title} how={tool} onDone={close} />}
         </LazyPart>
       )}
-      {banner === null ? null : <ChatBanner banner={banner} channel={channel} isStaff={isStaff} onAsk={() => chat.askForCoach(url)} onDismiss={() => chat.dismiss(url)} />}
+      {banner === null ? null : <ChatBanner {...{ banner, channel, isStaff, isRefused }} onAsk={() => chat.askForCoach(url)} onDismiss={() => chat.dismiss(url)} />}
       {isNothing
         ? <div className={styles.middle}><div className={styles.pad}><EmptyState icon="chat" title={t('chat.empty.title')} headingLevel={3}>{t('chat.empty.text')}</EmptyState></div></div>
         : <FindContext value={isFinding ? find : noFind}><Log talk={talk} title={title} place={isFinding ? find.place : null} /></FindContext>}

@@ -3,6 +3,7 @@ import { shortCoachName } from '#domain/chat-channels.ts'
 import { type Card, writtenBeside } from '#domain/chat-card.ts'
 import { type ChatMessage, speakerOf } from '#domain/chat-messages.ts'
 import { isFromMember } from '#domain/chat-talk.ts'
+import { readable } from '#domain/chat-text.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Avatar } from '#ui/avatar/avatar.tsx'
@@ -39,7 +40,7 @@ export const MessageRow = memo(function MessageRow({ message, isContinued, isSee
     return (
       <div className={styles.admin}>
         {text}
-        <p className={styles.caption}>{name === null ? time : <><bdi>{name}</bdi> · {time}</>}</p>
+        <p className={styles.caption}>{name === null ? time : <><bdi>{readable(name)}</bdi> · {time}</>}</p>
       </div>
     )
   }

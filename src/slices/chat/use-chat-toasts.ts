@@ -22,6 +22,8 @@ export function useChatToasts(): void {
       if (chat.isShowing || chat.newUnread > newUnread) news = dismiss(news)
       if (chat.newUnread > newUnread && !chat.isShowing) news = showToast(words('newUnread', 'plain'))
       newUnread = chat.newUnread
+      // What has been sent after all, or taken back, waits for nobody.
+      if (!Object.values(chat.talks).some(({ outbox }) => outbox.some(({ state }) => state === 'failed'))) trouble = dismiss(trouble)
     })
     const stopTrouble = failedSends.subscribe(() => {
       trouble = dismiss(trouble)
