@@ -5,7 +5,8 @@ import { media } from '../tokens.ts'
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(170px, 200px) minmax(0, 1fr) minmax(120px, 300px) 128px',
+  // The bar gives way first: beside a sidebar the limits would have no room at all.
+  gridTemplateColumns: 'minmax(9.5rem, 12.5rem) minmax(9rem, 1fr) minmax(5rem, 18.75rem) 8rem',
   gap: '24px',
   alignItems: 'center',
   paddingBlock: '14px',

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
 import * as styles from './chart.css.ts'
-import { linePaths, type LinePoint } from './line-paths.ts'
+import { firstFigure, linePaths, type LinePoint } from './line-paths.ts'
 import type { StemLayout } from './stem-layout.ts'
 import { TimePlot, type TimePlotProps } from './time-plot.tsx'
 
@@ -21,14 +21,13 @@ const Line = memo(function Line({ layout, points, ends }: { layout: StemLayout; 
   const { corners, path } = useMemo(() => linePaths(points, layout.x, layout.y), [points, layout])
   const first = corners.at(0)
   const last = corners.at(-1)
-  // The first figure stands on the side where the line does not go.
-  const isRising = first !== undefined && (corners[1]?.y ?? first.y) < first.y
   return (
     <>
       <path className={styles.line} d={path} />
-      {corners.slice(0, -1).map(({ x, y }) => <circle key={x} className={styles.ring} cx={x} cy={y} r={5} />)}
+      {/* Their moments name them: in a box without width all stand at one place, and what has another's key is never taken away. */}
+      {corners.slice(0, -1).map(({ at, x, y }) => <circle key={at} className={styles.ring} cx={x} cy={y} r={5} />)}
       {last ? <circle className={styles.lastDot} cx={last.x} cy={last.y} r={6.5} /> : null}
-      {ends && first && corners.length > 1 ? <text className={styles.endText} x={first.x - 5} y={isRising ? first.y + 28 : first.y - 14}>{ends.first}</text> : null}
+      {ends && first && corners.length > 1 ? <text className={styles.endText} x={first.x - 5} y={firstFigure(corners, ends.first.length, layout.text)}>{ends.first}</text> : null}
       {ends && last ? (
         // Where there is no room beside it, the flag says it; paper has no flag.
         <text className={layout.sideLabels ? styles.endText : styles.endTextOnPaper} x={last.x + (layout.sideLabels ? 14 : 0)} y={last.y} dy={layout.sideLabels ? '.35em' : '-.8em'} textAnchor={layout.sideLabels ? 'start' : 'middle'}>

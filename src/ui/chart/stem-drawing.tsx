@@ -27,7 +27,7 @@ export const Ground = memo(function Ground({ layout, bands }: { layout: StemLayo
         <g key={line}>
           <line className={styles.grid} x1={edge.left} x2={edge.right} y1={y(line)} y2={y(line)} />
           <text className={styles.axisText} x={edge.left - 12} y={y(line)} dy=".35em" textAnchor="end">
-            {line}
+            {layout.word(line)}
           </text>
         </g>
       ))}

@@ -42,6 +42,14 @@ describe('stemLayout', () => {
     expect(large.edge.left).toBeGreaterThan(usual.edge.left)
     expect(large.dates.length).toBeLessThan(usual.dates.length)
   })
+  it('writes every value of the axis with the same digits after the point', () => {
+    const axis = (...ends: [number, number]) => {
+      const { lines, word } = stemLayout(frame([point(1, ...ends)], { bands: [] }), wide)
+      return lines.map(word)
+    }
+    expect(axis(32.2, 33.1)).toEqual(['32.2', '32.4', '32.6', '32.8', '33.0', '33.2'])
+    expect(axis(195, 203)).toEqual(['194', '196', '198', '200', '202', '204'])
+  })
   it('holds an empty chart', () => {
     const layout = stemLayout(frame([], { bands: [], dates: [] }), wide)
     expect(layout.lines.length).toBeGreaterThan(0)

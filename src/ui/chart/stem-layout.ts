@@ -33,6 +33,10 @@ export type StemLayout = {
   dates: { x: number; label: string; anchor: 'middle' | 'end'; last: boolean }[]
   /** Whether the bands' words stand at the right end. */
   sideLabels: boolean
+  /** How much larger than 16 px the reader's text is. */
+  text: number
+  /** A value as the axis writes it: all with as many digits after the point as the one that has most. */
+  word: (value: number) => string
 }
 
 const wideFrom = 620
@@ -49,7 +53,10 @@ export function stemLayout(frame: StemFrame, room: Room): StemLayout {
   const { axis, lines } = values(frame)
   const sideLabels = wide && !compact && bands.some(band => band.title !== undefined || band.text !== undefined)
   const sideWords = Math.max(0, ...bands.flatMap(band => [band.title?.length ?? 0, band.text?.length ?? 0]))
-  const axisWidth = Math.max(...[...lines, ...limits].map(line => String(line).length)) * letter * 1.2 * text
+  const digits = Math.max(0, ...lines.map(line => (String(line).split('.')[1] ?? '').length))
+  // A limit is a whole number or what the member's own is; a line is a step.
+  const word = (value: number) => value.toFixed(digits)
+  const axisWidth = Math.max(...[...lines.map(word), ...limits.map(String)].map(({ length }) => length)) * letter * 1.2 * text
   const edge = {
     left: Math.round(axisWidth + 14),
     right: Math.round(sideLabels ? width - Math.min(width * 0.3, sideWords * (letter * text + spacing) + 14) : width - 4),
@@ -69,6 +76,8 @@ export function stemLayout(frame: StemFrame, room: Room): StemLayout {
     limits,
     dates: dates(frame, x, edge, letter * text + spacing, wide),
     sideLabels,
+    text,
+    word,
   }
   function values({ axis: fixed }: StemFrame) {
     const all = [...bands.flatMap(band => [band.low, band.high])]
