@@ -13,8 +13,8 @@ export function MealTable({ meals, caption, words }: { meals: readonly MealFigur
       columns={[
         { key: 'meal', header: t('blood-sugar.column.meal'), cell: ({ meal }) => t(`blood-sugar.meal.${meal}`) },
         { key: 'average', header: t('blood-sugar.column.average'), nowrap: true, cell: ({ average }) => (average === null ? t('readings.few') : <TableFigure unit={t('blood-sugar.unit')}>{average}</TableFigure>) },
-        { key: 'readings', header: t('readings.column.readings'), nowrap: true, cell: ({ count }) => count },
-        { key: 'range', header: t('blood-sugar.range.inRange'), nowrap: true, cell: ({ inRange }) => inRange },
+        { key: 'readings', header: t('readings.column.readings'), nowrap: true, phone: 'named', cell: ({ count }) => count },
+        { key: 'range', header: t('blood-sugar.range.inRange'), nowrap: true, phone: 'named', cell: ({ inRange }) => inRange },
       ]}
     />
   )

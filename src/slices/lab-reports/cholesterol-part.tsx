@@ -35,7 +35,7 @@ export function CholesterolPart({ report: { panels } }: { report: CholesterolRep
           columns={[
             { key: 'day', header: t('lab-reports.column.day'), nowrap: true, cell: row => <time dateTime={row.timestamp.slice(0, 10)}>{days.alone(row.timestamp)}</time> },
             ...cholesterolMarkers.map(marker => ({
-              key: marker, header: t(`lab-reports.cholesterol.marker.${marker}`), nowrap: true, phone: marker === 'TOTAL' ? 'main' as const : 'details' as const,
+              key: marker, header: t(`lab-reports.cholesterol.marker.${marker}`), nowrap: true, phone: marker === 'TOTAL' ? 'named' as const : 'details' as const,
               cell: (row: CholesterolPanel) => {
                 const value = valueOf(row, marker)
                 return value === undefined ? t('lab-reports.cholesterol.not-measured') : <TableFigure unit={t('lab-reports.mg')}>{number(value)}</TableFigure>

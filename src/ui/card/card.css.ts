@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
 import { media } from '../tokens.ts'
+import { edge } from './edge.css.ts'
 
 const base = style({
   position: 'relative',
@@ -16,7 +17,7 @@ export const surface = styleVariants({
   sand: [base, { background: vars.bg.sand, border: `1px solid ${vars.border.panel}`, overflow: 'hidden' }],
 })
 export const padding = styleVariants({
-  regular: { padding: '28px', '@media': { [media.phone]: { padding: '20px' } } },
+  regular: { vars: { [edge]: '0px' }, padding: '28px', '@media': { [media.phone]: { padding: '20px' } } },
   none: { padding: 0 },
 })
 export const clip = style({ overflow: 'clip' })

@@ -1,11 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
 import { media } from '../tokens.ts'
+import { edge } from './edge.css.ts'
 
 export const split = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } } })
 /** The column needs little; below 1280 px a chart beside it would be too narrow. */
 export const chartAndColumn = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 23rem', '@media': { '(max-width: 1279px)': { gridTemplateColumns: 'minmax(0, 1fr)' } } })
 export const part = style({
+  vars: { [edge]: '0px' },
   padding: '32px 36px',
   '@media': { [media.phone]: { padding: '22px 20px' } },
   selectors: {

@@ -33,25 +33,24 @@ export const toolbarEnd = style({ marginInlineStart: 'auto', '@media': { [media.
 /** The table under a chart, on paper. */
 export const onPaper = style({ marginTop: '12pt' })
 
+/** Cuts the dividers of the first column off, but not the ring of what has the focus there. */
+export const rules = style({ borderBlock: `1px solid ${vars.border.strong}`, overflow: 'clip', overflowClipMargin: '6px', '@media': { print: { breakInside: 'avoid' } } })
+/** As far out as a fact is set in: the first of each line begins where the words around begin, however many stand beside one another. */
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
-  borderBlock: `1px solid ${vars.border.strong}`,
-  overflow: 'hidden',
-  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' }, print: { gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))', breakInside: 'avoid' } },
+  marginInlineStart: '-17px',
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))', marginInlineStart: '-13px' },
+    print: { gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))', marginInlineStart: 'calc(-8pt - 1px)' },
+  },
 })
 export const fact = style({
-  padding: '22px 24px',
-  // The divider of the first fact of each line stands outside the box.
-  marginInlineStart: '-1px',
+  minWidth: 0,
+  padding: '22px 12px 22px 16px',
   borderInlineStart: `1px solid ${vars.border.hairline}`,
-  '@media': {
-    [media.phone]: { padding: '14px 12px', selectors: { '&:nth-child(odd)': { paddingInlineStart: '1px' } } },
-    // One under another: all begin at the same place.
-    '(max-width: 360px)': { selectors: { '&:nth-child(even)': { paddingInlineStart: '1px' } } },
-    print: { padding: '5pt 8pt' },
-  },
-  selectors: { '&:first-child': { paddingInlineStart: '1px' }, '&:has(details[open])': { gridColumn: '1 / -1' } },
+  '@media': { [media.phone]: { padding: '14px 6px 14px 12px' }, print: { padding: '5pt 8pt' } },
+  selectors: { '&:has(details[open])': { gridColumn: '1 / -1' } },
 })
 export const factTerm = style({ font: vars.type.small, color: vars.text.secondary })
 export const factValue = style({ marginTop: '4px' })

@@ -91,7 +91,7 @@ export function ChartToolbar({ children, view, onView }: { children?: ReactNode;
 
 /** Facts between two rules: a term, a figure (use `Metric` size md), and a note. Two by two on a phone. */
 export function Facts({ children }: { children: ReactNode }) {
-  return <dl className={styles.facts}>{children}</dl>
+  return <div className={styles.rules}><dl className={styles.facts}>{children}</dl></div>
 }
 
 /** `how` is a disclosure on how the figure is worked out (ui/figure); open, the fact takes a line of its own. */

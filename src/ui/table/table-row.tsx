@@ -24,6 +24,7 @@ export function TableRow<Row, Key extends string>({
         <td
           key={column.key}
           role="cell"
+          data-phone={column.phone}
           data-main={column.phone === 'details' ? undefined : ''}
           data-details={column.phone === 'details' ? '' : undefined}
           data-label={column.header === '' ? column.readerHeader : column.header}

@@ -12,8 +12,8 @@ export type TableColumn<Row, Key extends string = string> = {
   sortable?: boolean
   align?: 'start' | 'end'
   nowrap?: boolean
-  /** On a phone: beside the others, or folded away under "Details". Main unless said otherwise. */
-  phone?: 'main' | 'details'
+  /** On a phone: beside the others (`line`: on a line of its own; `named`: after its header, where the figure alone would say nothing), or folded away under "Details". Main unless said otherwise. */
+  phone?: 'main' | 'line' | 'named' | 'details'
 }
 
 /** Rows under one heading, such as a day. */

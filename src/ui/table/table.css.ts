@@ -1,13 +1,16 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
+import { edge as cardEdge } from '../card/edge.css.ts'
 import { vars } from '../theme.css.ts'
 import { layer, media, size } from '../tokens.ts'
 
 /** Becomes a scroll box only when the table is wider; otherwise the header can stick to the window. */
 export const frame = style({ minWidth: 0, selectors: { '&[data-scrolls]': { overflowX: 'auto' }, '&:focus-visible': { outlineOffset: '-3px' } } })
 export const table = style({ width: '100%', borderCollapse: 'separate', borderSpacing: 0, font: vars.type.body })
-export const caption = style({ textAlign: 'start', padding: '20px 28px 4px', font: vars.type.h3, letterSpacing: vars.track.h3, '@media': { print: { padding: '4pt 0' } } })
+const wideEdge = fallbackVar(cardEdge, '28px')
+const phoneEdge = fallbackVar(cardEdge, '20px')
+const edge = { selectors: { '&:first-child': { paddingInlineStart: wideEdge }, '&:last-child': { paddingInlineEnd: wideEdge } } } as const
+export const caption = style({ textAlign: 'start', padding: `20px ${wideEdge} 4px`, font: vars.type.h3, letterSpacing: vars.track.h3, '@media': { print: { padding: '4pt 0' } } })
 
-const edge = { selectors: { '&:first-child': { paddingInlineStart: '28px' }, '&:last-child': { paddingInlineEnd: '28px' } } } as const
 export const header = style({
   ...edge,
   position: 'sticky',
@@ -52,7 +55,7 @@ export const cell = style({ ...edge, height: '60px', padding: '10px 16px', borde
 globalStyle(`:is(${cell}, ${header}):first-child`, { '@media': { print: { paddingInlineStart: 0 } } })
 globalStyle(`tbody:last-child > ${row}:last-child > ${cell}`, { borderBottom: 0 })
 export const group = style({
-  padding: '9px 28px',
+  padding: `9px max(12px, ${wideEdge})`,
   background: vars.bg.sunken,
   font: vars.type.small,
   fontWeight: 600,
@@ -75,13 +78,13 @@ const onPhone = (selector: string, rule: Parameters<typeof globalStyle>[1]) => g
 export const folds = style({})
 onPhone(`${folds}, ${folds} > tbody`, { display: 'block' })
 onPhone(`${folds} > thead`, { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' })
-onPhone(`${folds} > caption`, { display: 'block', paddingInline: '20px' })
+onPhone(`${folds} > caption`, { display: 'block', paddingInline: phoneEdge })
 onPhone(`${folds} ${row}`, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '2px 14px',
-  padding: '10px 20px',
+  padding: `10px ${phoneEdge}`,
   borderBottom: `1px solid ${vars.border.hairline}`,
   position: 'relative',
 })
@@ -90,13 +93,16 @@ onPhone(`${folds} ${cell}${cell}`, { display: 'block', height: 'auto', padding: 
 onPhone(`${folds} ${cell}[data-main]:first-child`, { flexBasis: 'calc(100% - 62px)', font: vars.type.small, color: vars.text.secondary })
 // A short figure would fit under the button otherwise.
 onPhone(`${folds} ${row}:has(> [data-more]) > ${cell}[data-main]:first-child`, { marginInlineEnd: '44px' })
+// A cell may ask for a line of its own, or for its column's name before it, where the figure alone would say nothing.
+onPhone(`${folds} ${cell}[data-phone=line]`, { flexBasis: '100%' })
+onPhone(`${folds} ${cell}[data-phone=named]::before`, { content: 'attr(data-label) ": "', color: vars.text.secondary, font: vars.type.small })
 onPhone(`${folds} ${cell}[data-details]`, { display: 'none', flexBasis: '100%', paddingBlock: '4px' })
 onPhone(`${folds} ${row}[data-open] ${cell}[data-details]`, { display: 'block' })
 onPhone(`${folds} ${cell}[data-details]::before`, { content: 'attr(data-label) ": "', color: vars.text.secondary, font: vars.type.small })
 onPhone(`${folds} ${cell}[data-details]:empty`, { display: 'none' })
-onPhone(`${folds} ${cell}[data-more]`, { position: 'absolute', insetInlineEnd: '12px', top: '8px' })
+onPhone(`${folds} ${cell}[data-more]`, { position: 'absolute', insetInlineEnd: `calc(${phoneEdge} - 8px)`, top: '8px' })
 onPhone(`${folds} tr:has(> ${group})`, { display: 'block' })
-onPhone(`${folds} ${group}`, { display: 'block', paddingInline: '20px' })
+onPhone(`${folds} ${group}`, { display: 'block', paddingInline: `max(12px, ${phoneEdge})` })
 
 export const foot = style({
   display: 'flex',
@@ -108,4 +114,4 @@ export const foot = style({
   color: vars.text.secondary,
 })
 /** Below the rows of the same card, in line with them. */
-export const underRows = style({ padding: '14px 28px', '@media': { [phone]: { paddingInline: '20px' } } })
+export const underRows = style({ padding: `14px ${wideEdge}`, '@media': { [phone]: { paddingInline: phoneEdge } } })

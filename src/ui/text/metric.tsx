@@ -20,7 +20,7 @@ export function Metric({
 }) {
   return (
     <span className={styles.metric[size]} {...(label === undefined ? {} : { role: 'img', 'aria-label': label })}>
-      <span className={styles.nowrap}>
+      <span className={second === undefined ? undefined : styles.nowrap}>
         {value}
         {second === undefined ? null : (
           <>
