@@ -12,11 +12,16 @@ import { startHouse, type House } from '../acceptance/house.ts'
 import { launch } from '../bench/browser.ts'
 import { builtPortal } from '../build/built-portal.ts'
 import { onStop } from '../process/on-stop.ts'
+import { help } from './help.ts'
 import { picturesOf, type Picture } from './plan.ts'
 import { signIn, speak } from './viewer.ts'
 
 const list = { type: 'string', multiple: true } as const
-const { values } = parseArgs({ options: { language: list, theme: list, width: list, only: list } })
+const { values } = parseArgs({ options: { language: list, theme: list, width: list, only: list, help: { type: 'boolean' } } })
+if (values.help === true) {
+  console.log(help)
+  process.exit(0)
+}
 const languages = values.language ?? ['en-US', 'es-US']
 const themes = values.theme ?? ['light', 'dark']
 const widths = (values.width ?? ['390', '1025', '1440']).map(Number)

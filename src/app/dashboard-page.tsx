@@ -102,8 +102,8 @@ function Tools({ order, shown, onMove }: { order: readonly DashboardTile[]; show
   const t = useMessages()
   const [isArranging, setArranging] = useState(false)
   return (
-    <Inline gap="s5">
-      {shown.length > 1 ? <Button look="quiet" size="compact" icon="sort" aria-haspopup="dialog" onClick={() => setArranging(true)}>{t('dashboard.arrange')}</Button> : null}
+    <Inline gap="s3">
+      {shown.length > 1 ? <Button look="quiet" size="compact" flush icon="sort" aria-haspopup="dialog" onClick={() => setArranging(true)}>{t('dashboard.arrange')}</Button> : null}
       <Link look="standalone" to={pageOf('programs').path}>{t('dashboard.manage')}</Link>
       {isArranging ? <QuietBoundary onMissing={() => setArranging(false)}><Suspense><ArrangeTiles order={order} shown={shown} onMove={onMove} onClose={() => setArranging(false)} /></Suspense></QuietBoundary> : null}
     </Inline>

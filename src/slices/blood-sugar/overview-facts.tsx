@@ -87,7 +87,7 @@ function Long({ words, today }: { words: Words; today: Day }) {
   const term = t('blood-sugar.fact.average-90')
   if (read.state === 'pending') return null
   if (read.state === 'failed') {
-    return <Fact term={term} value={<Text as="span" tone="secondary">{t('blood-sugar.fact.failed')}</Text>} note={<Button look="quiet" size="compact" working={read.trying} workingLabel={t('readings.loading')} onClick={read.again}>{t('blood-sugar.fact.again')}</Button>} />
+    return <Fact term={term} value={<Text as="span" tone="secondary">{t('blood-sugar.fact.failed')}</Text>} note={<Button look="quiet" flush size="compact" working={read.trying} workingLabel={t('readings.loading')} onClick={read.again}>{t('blood-sugar.fact.again')}</Button>} />
   }
   const { overall, daysWithReadings } = read.data
   if (overall.count === 0) return null

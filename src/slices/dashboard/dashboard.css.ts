@@ -27,7 +27,8 @@ export const first = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
   gap: vars.space.s6,
-  '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  // Beside the sidebar there is no room for two before this.
+  '@media': { '(max-width: 1179px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 /** The title of the tiles, and what can be done with them. */
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 24px' })

@@ -56,7 +56,7 @@ export function NextSteps({ pathOf }: StepsProps) {
   const rows = withPutAway(steps, away)
   const shown = isAll || rows.length === stepsShown + 1 ? rows : rows.slice(0, stepsShown)
   return (
-    <Card surface="mist" ripples aria-labelledby="dashboard-steps">
+    <Card surface="mist" ripples="small" aria-labelledby="dashboard-steps">
       <div className={styles.panel[room]}>
         <Remembered steps={shown.length} remember={remember} />
         <Heading level={2} id="dashboard-steps">{t('dashboard-more.steps.title')}</Heading>
@@ -78,7 +78,7 @@ export function NextSteps({ pathOf }: StepsProps) {
             </Inline>
           ) : null}
           <Inline gap="s3">
-            {shown.length < rows.length ? <Button look="quiet" size="compact" endIcon="chevron-down" onClick={() => setAll(true)}>{t('dashboard-more.steps.more', { count: rows.length - shown.length })}</Button> : null}
+            {shown.length < rows.length ? <Button look="quiet" size="compact" flush endIcon="chevron-down" onClick={() => setAll(true)}>{t('dashboard-more.steps.more', { count: rows.length - shown.length })}</Button> : null}
             {hasLaunchpad && shown.some(({ step }) => step.kind === 'start' && step.status !== null) ? <PutAwayStart /> : null}
           </Inline>
         </Stack>

@@ -12,7 +12,7 @@ export function PutAwayStart() {
   const { save, working, failure } = usePutStartAway()
   const yes = useRef<HTMLButtonElement>(null)
   useEffect(() => yes.current?.focus(), [isAsked])
-  if (!isAsked) return <Button look="quiet" size="compact" onClick={() => setAsked(true)}>{t('dashboard-more.start.away')}</Button>
+  if (!isAsked) return <Button look="quiet" size="compact" flush onClick={() => setAsked(true)}>{t('dashboard-more.start.away')}</Button>
   return (
     <Inline gap="s3">
       <Text as="span" look="small" role="status">{t(failure === null ? 'dashboard-more.start.sure' : 'dashboard-more.steps.trouble')}</Text>

@@ -18,7 +18,7 @@ export function ScoresTile() {
         {scores.map(({ pillar, score }) => (
           <li key={pillar} className={styles.row}>
             <Text as="span" look="small">{t(`dashboard-more.pillar.${pillar}`)}</Text>
-            <Text as="span" look="small" strong>{score === null ? t('dashboard-more.scores.none') : t('dashboard-more.scores.of', { score })}</Text>
+            <span className={styles.score}><Text as="span" look="small" strong>{score === null ? t('dashboard-more.scores.none') : t('dashboard-more.scores.of', { score })}</Text></span>
             <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" focusable="false">{score === null ? null : <rect width={score} height="4" />}</svg>
           </li>
         ))}

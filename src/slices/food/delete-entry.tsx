@@ -24,7 +24,7 @@ export function DeleteEntry({ entry, what, onDeleted, words }: { entry: FoodEntr
 
   return (
     <>
-      <Button look="quiet" onClick={() => setAsking(true)}>{t('food.form.delete')}</Button>
+      <Button look="quiet" flush onClick={() => setAsking(true)}>{t('food.form.delete')}</Button>
       <Dialog
         open={asking}
         title={t('food.form.delete.sure')}

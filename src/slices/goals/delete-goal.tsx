@@ -23,7 +23,7 @@ export function DeleteGoal({ id, title, onDeleted }: { id: string; title: string
 
   return (
     <>
-      <Button look="quiet" onClick={() => setAsking(true)}>{t('goals.delete')}</Button>
+      <Button look="quiet" flush onClick={() => setAsking(true)}>{t('goals.delete')}</Button>
       <Dialog
         open={asking}
         title={t('goals.delete.sure')}

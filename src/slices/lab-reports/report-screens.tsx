@@ -37,7 +37,7 @@ export function CombinedReportScreen() {
   return (
     <ReportPage title={t('lab-reports.combined')} none={{ title: t('lab-reports.none'), text: t('lab-reports.none.text') }} read={useCombinedReport()} timesOf={({ a1c, cholesterol }) => timesOf(a1c?.results, cholesterol?.panels)}>
       {({ a1c, cholesterol }) => (
-        <>
+        <Stack gap="s12">
           <Stack as="section" gap="s5">
             <Heading level={2}>{t('lab-reports.see-a1c')}</Heading>
             {a1c === undefined ? <Card><EmptyState icon="table" title={t('lab-reports.a1c.none')} headingLevel={3}>{t('lab-reports.a1c.none.text')}</EmptyState></Card> : <A1cPart report={a1c} />}
@@ -46,7 +46,7 @@ export function CombinedReportScreen() {
             <Heading level={2}>{t('lab-reports.see-cholesterol')}</Heading>
             {cholesterol === undefined ? <Card><EmptyState icon="table" title={t('lab-reports.cholesterol.none')} headingLevel={3}>{t('lab-reports.cholesterol.none.text')}</EmptyState></Card> : <CholesterolPart report={cholesterol} />}
           </Stack>
-        </>
+        </Stack>
       )}
     </ReportPage>
   )

@@ -25,7 +25,7 @@ export function DeleteReminder({ id, reminder, onDeleted, words }: { id: string;
 
   return (
     <>
-      <Button look="quiet" onClick={() => setAsking(true)}>{t('reminder.form.delete')}</Button>
+      <Button look="quiet" flush onClick={() => setAsking(true)}>{t('reminder.form.delete')}</Button>
       <Dialog
         open={asking}
         title={t('reminder.form.delete.sure')}

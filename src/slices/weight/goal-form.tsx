@@ -84,7 +84,7 @@ function Suggestion({ target, isHidden, words, onTake }: { target: WeightTarget 
   return (
     <Stack gap="s2" align="start">
       <Text>{t('weight.goal.suggestion', { goal: words.number(pounds) })}</Text>
-      <Button look="quiet" size="compact" onClick={() => onTake(String(pounds))}>{t('weight.goal.take', { goal: words.number(pounds) })}</Button>
+      <Button look="quiet" size="compact" flush onClick={() => onTake(String(pounds))}>{t('weight.goal.take', { goal: words.number(pounds) })}</Button>
     </Stack>
   )
 }

@@ -40,7 +40,7 @@ export function GoalPanel({ target, progress, start, current, readings, today }:
             <Progress done={progress.share} of={1} />
             <Inline justify="between" gap="s4">
               <Text as="span" look="small" tone="secondary">{t('weight.goal.start', { pounds: words.pounds(progress.start), day: words.day(dayOf(start)) })}</Text>
-              <Text as="span" look="small" tone="secondary">{t('weight.goal.end', { pounds: words.pounds(progress.goal) })}</Text>
+              <Text as="span" look="small" tone="secondary">{t('weight.goal.end', { pounds: words.number(progress.goal) })}</Text>
             </Inline>
           </Stack>
         </>

@@ -19,7 +19,7 @@ export function ReportParts({ readings, span, range, goal, words }: { readings: 
       <Stack gap="s4">
         <Stack gap="s1">
           <Heading level={3}>{title}</Heading>
-          {goal === null ? null : <Text tone="secondary">{t('weight.report.goal', { pounds: words.pounds(goal) })}</Text>}
+          {goal === null ? null : <Text tone="secondary">{t('weight.report.goal', { pounds: words.number(goal) })}</Text>}
         </Stack>
         <WeightChart {...{ groups, span, range, goal, words }} label={title} />
       </Stack>

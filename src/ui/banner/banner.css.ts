@@ -1,13 +1,16 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
+import { media } from '../tokens.ts'
 
 const base = style({
+  position: 'relative',
   display: 'flex',
   gap: '16px',
   padding: '18px 20px',
   border: `1px solid ${vars.border.panel}`,
   borderInlineStartWidth: '6px',
   borderRadius: '12px',
+  '@media': { [media.phone]: { gap: '12px', paddingInline: '16px' } },
 })
 const { status } = vars
 const look = (from: { bg: string; mark: string }) => ({ background: from.bg, borderInlineStartColor: from.mark })
@@ -29,7 +32,9 @@ export const body = style({ flex: 1, minWidth: 0, display: 'grid', gridTemplateC
 export const title = style({ font: vars.type.label, fontSize: '1.125rem' })
 export const text = style({ font: vars.type.small, color: vars.text.secondary })
 export const actions = style({ overflowWrap: 'anywhere', display: 'flex', flexWrap: 'wrap', gap: vars.space.s3, marginTop: vars.space.s2 })
-export const dismiss = style({ margin: '-10px -10px -10px 0', alignSelf: 'flex-start' })
+/** On a phone it stands beside the title alone: what is below has the whole width. */
+export const dismiss = style({ margin: '-10px -10px -10px 0', alignSelf: 'flex-start', '@media': { [media.phone]: { position: 'absolute', insetInlineEnd: '8px', top: '8px', margin: 0 } } })
+globalStyle(`${body}:has(+ ${dismiss}) > ${title}`, { '@media': { [media.phone]: { paddingInlineEnd: '36px' } } })
 export const fieldLink = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -19,6 +19,7 @@ export function Button({
   iconSize = 'small',
   block = false,
   tight = false,
+  flush = false,
   working = false,
   workingLabel,
   unavailable = false,
@@ -35,6 +36,8 @@ export function Button({
   block?: boolean
   /** Hardly any room at the sides, for a quiet button around an avatar. */
   tight?: boolean
+  /** A quiet button at the start of a line: in line with the words around it. */
+  flush?: boolean
   working?: boolean
   workingLabel?: string | undefined
   unavailable?: boolean
@@ -55,6 +58,7 @@ export function Button({
         styles.look[look],
         styles.size[size],
         quiet && (tight ? styles.tight : styles.narrow),
+        quiet && flush && styles.flush,
         block && styles.block,
         unavailable && styles.unavailable,
       )}

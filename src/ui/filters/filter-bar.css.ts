@@ -6,7 +6,7 @@ export const bar = style({
   display: 'flex',
   alignItems: 'end',
   gap: vars.space.s4,
-  '@media': { [media.phone]: { flexWrap: 'wrap', justifyContent: 'space-between' }, print: { display: 'none' } },
+  '@media': { [media.phone]: { flexWrap: 'wrap', justifyContent: 'space-between', gap: vars.space.s3 }, print: { display: 'none' } },
 })
 export const toggle = style({ display: 'none', '@media': { [media.phone]: { display: 'block' } } })
 export const fields = style({

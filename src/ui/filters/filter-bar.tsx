@@ -9,7 +9,7 @@ export function FilterBar({ label, actions, children }: { label: string; actions
   return (
     <div role="search" aria-label={label} className={styles.bar}>
       <span className={styles.toggle}>
-        <Button look="secondary" icon="sliders" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <Button look="secondary" size="field" icon="sliders" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {label}
         </Button>
       </span>

@@ -1,7 +1,6 @@
 import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '../button/button.tsx'
 import { Segmented } from '../segmented/segmented.tsx'
-import { Inline } from '../stack/stack.tsx'
 import * as styles from './report.css.ts'
 
 /** Which period a report is of, and how to take it along. Without `onSave` there is nothing to save, and nothing to print. */
@@ -11,10 +10,10 @@ export function ReportToolbar<Days extends number>({ ranges, range, onRange, onS
     <div className={styles.toolbar}>
       <ReportRanges {...{ ranges, range, onRange }} />
       {onSave === undefined ? null : (
-        <Inline gap="s3">
+        <div className={styles.actions}>
           <Button look="secondary" icon="table" onClick={onSave}>{t('readings.logs.csv')}</Button>
           <Button icon="printer" onClick={() => print()}>{t('readings.logs.print')}</Button>
-        </Inline>
+        </div>
       )}
     </div>
   )

@@ -38,6 +38,9 @@ export const face = style({
 })
 /** Five do not fit beside one another on a phone: three and two. */
 globalStyle(`${track}:has(> :nth-child(5))`, { '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } })
+/** Where four do not fit either (21.5rem), two and two rather than three and one. */
+globalStyle(`${track}:has(> :nth-child(4):last-child) > ${segment}`, { '@media': { [media.phone]: { flexBasis: 'clamp(0px, (21.5rem - 100%) * 999, 45%)' } } })
+globalStyle(`${track}:has(> :nth-child(4):last-child) ${face}`, { whiteSpace: 'nowrap' })
 const chosen = { background: vars.action.primary, color: vars.text.onAction }
 globalStyle(`${input}:checked + ${face}, ${face}[aria-pressed=true]`, chosen)
 globalStyle(`${input}:focus-visible + ${face}`, { outline: `3px solid ${vars.focus.ring}`, outlineOffset: '2px' })
