@@ -45,6 +45,7 @@ Feature: Dashboard
       Given Edith is signed in
       When she opens "/dashboard"
       Then the tile "Blood pressure" says "No readings yet"
+      And the page says "What changed shows here once there are enough readings to compare."
 
   Rule: One failure never blanks the page
 

@@ -25,12 +25,12 @@ export function FriendsAndFamilyScreen() {
       <FormColumn>
         <Shown {...frame} read={alerts} bones={['20rem', '20rem']}>
           {settings => (
-            <>
+            <FormColumn>
               <Shown {...frame} read={contacts} bones={['12rem']}>
                 {people => <People people={people.filter(({ contactType }) => contactType === 'FA')} settings={settings} />}
               </Shown>
               <CallForm preferences={settings.preferences} />
-            </>
+            </FormColumn>
           )}
         </Shown>
       </FormColumn>

@@ -9,6 +9,7 @@ import type { MessageKey, MessageValues } from '#i18n/areas.ts'
 import { RichMessage } from '#i18n/rich-message.tsx'
 import { useDays } from '#i18n/use-days.ts'
 import { useFormat } from '#i18n/use-format.ts'
+import { useMessages } from '#i18n/use-messages.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useInitialAnswers, useMember } from '#session/member-context.tsx'
 import { Link } from '#ui/link/link.tsx'
@@ -18,11 +19,15 @@ const logs = { 'blood-sugar': '/blood-sugar/all-logs', 'blood-pressure': '/blood
 export type ChangingArea = keyof typeof logs
 type Sentence = { readonly span: Span; readonly id: MessageKey; readonly values: MessageValues }
 
-/** What changed, one sentence an area, each with a link to the readings behind it. An area with too few readings says nothing, nor one that could not be read: its tile tells that. */
+/**
+ * What changed, one sentence an area, each with a link to the readings behind it. An area with too few readings says nothing, nor one that could not be read: its tile tells that. Where all
+ * were read and none can tell anything yet, a sentence says when they will.
+ */
 export function Changes({ areas }: { areas: readonly ChangingArea[] }) {
   const { today } = useToday()
   const { hasWeightManagement } = useMember()
   const userId = useInitialAnswers().userId.value
+  const t = useMessages()
   const days = useDays()
   const { number } = useFormat()
   const has = (area: ChangingArea) => areas.includes(area)
@@ -37,6 +42,8 @@ export function Changes({ areas }: { areas: readonly ChangingArea[] }) {
     weight: weight.state === 'ready' && has('weight') ? told(weightMove(weight.data, today), move => weightWords(move, pounds, days.within)) : null,
   }
   const shown = areas.flatMap(area => (sentences[area] === null ? [] : [{ area, ...sentences[area] }]))
+  const read = { 'blood-sugar': sugar.state, 'blood-pressure': pressure.state, weight: weight.state }
+  if (shown.length === 0 && areas.length > 0 && areas.every(area => read[area] === 'ready')) return t('dashboard-more.changed.none')
   return shown.map(({ area, span, id, values }, at) => (
     <span key={area}>{at === 0 ? '' : ' '}<RichMessage id={id} values={values} components={[<Link key={0} to={`${logs[area]}?from=${span.start}&to=${span.end}`} />] satisfies ReactElement[]} /></span>
   ))

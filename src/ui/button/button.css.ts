@@ -51,7 +51,7 @@ export const size = styleVariants({
 
 export const narrow = style({ paddingInline: '14px' })
 /** Its words begin where the words above and below begin. */
-export const flush = style({ marginInlineStart: 'calc(-14px - 1.5px)' })
+export const flush = style({ paddingInlineStart: '6px', marginInlineStart: 'calc(-6px - 1.5px)' })
 export const tight = style({ paddingInline: '6px' })
 export const block = style({ width: '100%' })
 

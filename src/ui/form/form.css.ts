@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
 import { media } from '../tokens.ts'
 
@@ -11,3 +11,5 @@ export const actions = style({
   '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'stretch', textAlign: 'center' } },
 })
 export const pair = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))', gap: `${vars.space.s6} ${vars.space.s4}`, alignItems: 'start' })
+/** Boxes of a line stand level where one label takes two lines; with an error below one of them, labels do. */
+globalStyle(`${pair}:not(:has([aria-invalid=true]))`, { alignItems: 'end' })

@@ -46,6 +46,8 @@ export const sort = style({
   cursor: 'pointer',
   selectors: { '&:hover': { background: vars.action.ghostHover, color: vars.text.primary }, '&[data-active]': { color: vars.text.primary } },
 })
+/** On a phone no header is seen, so none takes the focus: the filters have the order there. Its name stays for readers. */
+export const sortName = style({ display: 'none' })
 export const sortActive = style({ display: 'inline-flex' })
 export const sortIdle = style({ display: 'inline-flex', color: vars.text.muted })
 export const row = style({ '@media': { print: { breakInside: 'avoid' } } })
@@ -78,6 +80,8 @@ const onPhone = (selector: string, rule: Parameters<typeof globalStyle>[1]) => g
 export const folds = style({})
 onPhone(`${folds}, ${folds} > tbody`, { display: 'block' })
 onPhone(`${folds} > thead`, { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' })
+onPhone(`${folds} ${sort}`, { display: 'none' })
+onPhone(`${folds} ${sortName}`, { display: 'inline' })
 onPhone(`${folds} > caption`, { display: 'block', paddingInline: phoneEdge })
 onPhone(`${folds} ${row}`, {
   display: 'flex',

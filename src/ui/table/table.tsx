@@ -112,17 +112,20 @@ function HeaderCell<Row, Key extends string>({
       className={classNames(styles.header, column.align === 'end' && styles.end)}
     >
       {sortable ? (
-        <button
-          type="button"
-          className={styles.sort}
-          data-active={order ? '' : undefined}
-          onClick={() => onSort(nextSort(sort, column.key, firstOrder))}
-        >
-          {column.header}
-          <span className={order ? styles.sortActive : styles.sortIdle}>
-            <Icon name={order === undefined ? 'sort' : order === 'ascending' ? 'sort-up' : 'sort-down'} size="small" />
-          </span>
-        </button>
+        <>
+          <span className={styles.sortName}>{column.header}</span>
+          <button
+            type="button"
+            className={styles.sort}
+            data-active={order ? '' : undefined}
+            onClick={() => onSort(nextSort(sort, column.key, firstOrder))}
+          >
+            {column.header}
+            <span className={order ? styles.sortActive : styles.sortIdle}>
+              <Icon name={order === undefined ? 'sort' : order === 'ascending' ? 'sort-up' : 'sort-down'} size="small" />
+            </span>
+          </button>
+        </>
       ) : column.header === '' ? (
         <span className={visuallyHidden}>{column.readerHeader}</span>
       ) : (
