@@ -5,19 +5,19 @@ export type InsightCode = 'FIBER' | 'SODIUM' | 'SATURATED_FAT' | 'CARBOHYDRATE_B
 /** `{n}` is the figure, `{of}` the number of days, `{meal}` the meal. `none` is the title of a zero. */
 export const insightWords: Readonly<Record<InsightCode, { readonly title: Words; readonly none?: Words; readonly tip: Words }>> = {
   FIBER: {
-    title: { en: 'You ate about {n} g of fiber a day.', es: 'Comió unos {n} g de fibra al día.' },
+    title: { en: 'You ate about {n} g of fiber a day.', es: 'Comió unos {n} g de fibra al día.' },
     tip: { en: 'Beans, whole grains, vegetables and fruit with the peel have the most.', es: 'Los frijoles, los granos integrales, las verduras y la fruta con cáscara son los que más tienen.' },
   },
   SODIUM: {
-    title: { en: 'You ate about {n} mg of sodium a day.', es: 'Comió unos {n} mg de sodio al día.' },
+    title: { en: 'You ate about {n} mg of sodium a day.', es: 'Comió unos {n} mg de sodio al día.' },
     tip: { en: 'Ham, pizza, cheese and canned food have the most. Look for “low sodium”.', es: 'El jamón, la pizza, el queso y los enlatados son los que más tienen. Busque “bajo en sodio”.' },
   },
   SATURATED_FAT: {
-    title: { en: 'You ate about {n} g of saturated fat a day.', es: 'Comió unos {n} g de grasa saturada al día.' },
+    title: { en: 'You ate about {n} g of saturated fat a day.', es: 'Comió unos {n} g de grasa saturada al día.' },
     tip: { en: 'Try fish, beans or chicken in place of ground beef and cheese.', es: 'Pruebe pescado, frijoles o pollo en lugar de carne molida y queso.' },
   },
   CARBOHYDRATE_BY_MEAL: {
-    title: { en: 'Most of your carbs came at {meal}: about {n} g.', es: 'La mayoría de sus carbohidratos fue en {meal}: unos {n} g.' },
+    title: { en: 'Most of your carbs came at {meal}: about {n} g.', es: 'La mayoría de sus carbohidratos fue en {meal}: unos {n} g.' },
     tip: { en: 'Compare your blood sugar two hours after that meal.', es: 'Compare su azúcar dos horas después de esa comida.' },
   },
   SWEETENED_DRINKS: {

@@ -76,8 +76,8 @@ describe('what the log shows', () => {
 
   test('the sentence says the figure, in both languages, and a zero in words', () => {
     const insight = { code: 'SODIUM', tone: 'TRY', value: 2640, unit: 'mg', days: [] } as const
-    expect(wordsOf(insight, 'en-US').title).toBe('You ate about 2,640 mg of sodium a day.')
-    expect(wordsOf(insight, 'es-US').title).toBe('Comió unos 2,640 mg de sodio al día.')
+    expect(wordsOf(insight, 'en-US').title).toBe('You ate about 2,640\u00a0mg of sodium a day.')
+    expect(wordsOf(insight, 'es-US').title).toBe('Comió unos 2,640\u00a0mg de sodio al día.')
     expect(wordsOf({ ...insight, code: 'SWEETENED_DRINKS', value: 0, tone: 'GOOD' }, 'en-US')).toEqual({ title: 'No sweetened drink on any of the 0 days in your log.', tip: '' })
   })
 })

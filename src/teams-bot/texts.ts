@@ -19,12 +19,12 @@ const english = {
 
 const spanish: typeof english = {
   unknown: 'No entendí eso. Solo conozco unas pocas palabras.',
-  help: 'Puede escribir: **ayuda**, **empezar**, **crear recordatorios**, **ver recordatorios**, **iniciar sesión**, **cerrar sesión** o **dar mi opinión**.\n\nNo puedo responder preguntas sobre su salud. Su coach sí puede, en la pestaña Coaching. En una emergencia llame al 911.',
-  start: '¡Hola! Soy Wellspring. Sus mediciones están en la pestaña Inicio y su coach está en la pestaña Coaching. Teams inicia su sesión allí. En este chat no se muestra nada sobre su salud.',
+  help: 'Puede escribir: **ayuda**, **empezar**, **crear recordatorios**, **ver recordatorios**, **iniciar sesión**, **cerrar sesión** o **dar mi opinión**.\n\nNo puedo responder preguntas sobre su salud. Su equipo sí puede, en la pestaña Asesoría. En una emergencia llame al 911.',
+  start: '¡Hola! Soy Wellspring. Sus lecturas están en la pestaña Inicio y su equipo está en la pestaña Asesoría. Teams inicia su sesión allí. En este chat no se muestra nada sobre su salud.',
   setReminders: 'Los recordatorios se crean en el portal. El botón lo abre en su navegador.',
   manageReminders: 'Los recordatorios se cambian o se apagan en el portal. El botón lo abre en su navegador.',
   signIn: 'Abra la pestaña Inicio. Casi siempre Teams inicia su sesión allí por sí solo. Si no, presione “Iniciar sesión” en la pestaña.',
-  signedIn: 'Su sesión ya está iniciada. Sus mediciones están en la pestaña Inicio.',
+  signedIn: 'Su sesión ya está iniciada. Sus lecturas están en la pestaña Inicio.',
   signOut: 'Abra la pestaña Inicio, presione su nombre arriba a la derecha y después “Cerrar sesión”. Teams iniciará su sesión otra vez cuando abra una pestaña.',
   signedOut: 'No hay ninguna sesión iniciada.',
   feedback: (email, phone) => `Díganos qué funciona y qué no. Escriba a ${email} o llame al ${phone}. Por favor no escriba nada sobre su salud en este chat.`,

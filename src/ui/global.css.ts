@@ -14,6 +14,8 @@ globalStyle('body', {
   overflowWrap: 'break-word',
 })
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset', { margin: 0, padding: 0, border: 0 })
+// No word alone in a last line.
+globalStyle('p, li, dd', { textWrap: 'pretty' })
 globalStyle('ul, ol', { listStyle: 'none' })
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
 globalStyle('a', { color: vars.text.link, textDecorationThickness: '1px', textUnderlineOffset: '3px' })

@@ -14,7 +14,7 @@ export function SessionRows({ sessions, words }: { sessions: readonly CoachingSe
         return (
           <Row
             key={session.id}
-            title={when}
+            title={when} ending="below"
             detail={`${words.kind(session)}. ${t('coaching.with', { name: session.coachName, minutes: session.durationMinutes })}. ${t(`coaching.status.${session.status}`)}.`}
             end={<Link look="standalone" to={coachingPath.session(session.id)} aria-label={t('coaching.details-name', { kind: words.kind(session), when })}>{t('coaching.details')}</Link>}
           />

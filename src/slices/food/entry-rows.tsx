@@ -16,7 +16,7 @@ export function EntryRows({ entries, words }: { entries: readonly FoodEntry[]; w
           <Row
             key={entry.id}
             title={`${meal}, ${words.time(entry.eatenAt)}`}
-            detail={words.foods(entry)}
+            detail={words.foods(entry)} ending="below"
             end={
               <Link look="standalone" to={foodPath.entry(entry.id)} aria-label={t('food.entry.edit-name', { meal, when: words.time(entry.eatenAt) })}>{t('food.entry.edit')}</Link>
             }

@@ -19,7 +19,7 @@ export function GoalRow({ goal: { id, plan, doneThisWeek }, today }: { goal: Goa
   const until = plan.endsOn === undefined || isOver ? '' : ` ${t('goals.until', { end: day(plan.endsOn) })}`
   return (
     <Row
-      title={plan.title} detail={`${told}${until}`}
+      title={plan.title} ending="below" detail={`${told}${until}`}
       end={<Link look="standalone" to={goalsPath.change(id)} aria-label={t('goals.change-name', { title: plan.title })}>{t('goals.change')}</Link>}
     >
       {isOver ? <Text look="small" tone="muted">{t('goals.ended.on', { end: day(plan.endsOn) })}</Text>

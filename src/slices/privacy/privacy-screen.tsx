@@ -16,7 +16,7 @@ export function PrivacyScreen({ profile }: { profile: string | null }) {
   const label = t('privacy.contents')
   if (profile !== null) return <PageFrame title={title} lead={lead}><ReadingPage label={label} parts={parts} /></PageFrame>
   return (
-    <PublicCard>
+    <PublicCard reading>
       <Stack gap="s6">
         <Heading level={1}>{title}</Heading>
         <Text tone="secondary">{lead}</Text>

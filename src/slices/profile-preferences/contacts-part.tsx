@@ -42,7 +42,7 @@ export function ContactsPart() {
               <Rows label={t('profile.contacts.title')}>
                 {contacts.map(contact => (
                   <Row
-                    key={contact.id} title={nameOf(contact)} detail={t(`profile.contacts.kind.${contact.contactType}`)}
+                    key={contact.id} title={nameOf(contact)} ending="below" detail={t(`profile.contacts.kind.${contact.contactType}`)}
                     end={
                       <Inline gap="s2">
                         <Button look="quiet" size="compact" icon="pencil" aria-label={t('profile.contacts.edit-name', { name: nameOf(contact) })} onClick={() => setOpen({ to: 'edit', contact })}>

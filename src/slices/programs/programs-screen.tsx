@@ -72,7 +72,7 @@ function ProgramRow({ program: { name, status }, places }: { program: Program; p
       {status === 'PENDING' ? <Text look="small" tone="secondary">{t('programs.pending.text')}</Text> : null}
       {things.length === 0 || status === 'INACTIVE' ? null : <Text look="small" tone="muted">{t('programs.comes', { things: list(things) })}</Text>}
       {places.length === 0 ? null : (
-        <Inline as="ul" gap="s4" aria-label={t('programs.places', { name: title })}>
+        <Inline as="ul" gap="s4" closeRows aria-label={t('programs.places', { name: title })}>
           {places.map(place => <li key={place.to}><Link look="standalone" to={place.to} aria-label={t('programs.place-name', { place: place.title, name: title })}>{place.title}</Link></li>)}
         </Inline>
       )}

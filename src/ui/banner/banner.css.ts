@@ -39,6 +39,7 @@ export const fieldLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '44px',
+  paddingBlock: '4px',
   color: vars.status.critical.text,
   fontWeight: 600,
 })

@@ -38,6 +38,8 @@ export function Menu({
     const box = menu.getBoundingClientRect()
     menu.toggleAttribute('data-end', box.right > document.documentElement.clientWidth - 8)
     menu.toggleAttribute('data-above', box.bottom > window.innerHeight - 8 && box.top > box.height + 64)
+    // Where both sides are too short, it stands in the window rather than under its button.
+    menu.style.marginInlineEnd = `${Math.min(0, menu.getBoundingClientRect().left - 8)}px`
     entries().at(openAt === 'first' ? 0 : -1)?.focus()
   }, [openAt])
 

@@ -20,7 +20,7 @@ export function PageFrame({ title, lead, action, tabs, back, children }: {
   return (
     <Stack gap="s8">
       <div className={styles.head}><Stack gap="s1">
-        {back === undefined ? null : <div><Link look="standalone" icon="arrow-left" to={back.to}>{back.label}</Link></div>}
+        {back === undefined ? null : <div className={styles.back}><Link look="standalone" icon="arrow-left" to={back.to}>{back.label}</Link></div>}
         <PageHead
           title={
             <Stack gap="s1">

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
-import { media } from '../tokens.ts'
+import { media, size } from '../tokens.ts'
 
 export const page = style({
   position: 'relative',
@@ -38,13 +38,18 @@ export const header = style({
   justifyContent: 'space-between',
   // With large letters the language goes under the brand rather than out of the window.
   flexWrap: 'wrap',
-  gap: `0 ${vars.space.s4}`,
+  gap: `0 ${vars.space.s2}`,
   minHeight: '92px',
+  paddingBlock: '8px',
   paddingInline: vars.gutter,
   '@media': { [media.phone]: { minHeight: '68px', paddingInlineEnd: '8px' }, print: { display: 'none' } },
 })
+// Brand and language in one row of 320 px.
+globalStyle(`${header} button`, { '@media': { [media.phone]: { paddingInline: '10px' } } })
 /** Beside the card's middle, as the card is when nothing is told; it stays there when the card grows. */
 export const statement = style({ display: 'none', '@media': { [media.aboveWide]: { display: 'block', marginTop: 'clamp(0px, 16.5dvh, 180px)' } } })
+/** A card to be read: a line of it is as long as elsewhere, and on a phone it takes the whole width. */
+export const readingCard = style({ selectors: { '&&': { '@media': { [media.phone]: { marginInline: `calc(-1 * ${vars.gutter})`, borderInlineWidth: 0, borderRadius: 0 } } } } })
 export const body = style({
   flex: 1,
   display: 'grid',
@@ -61,6 +66,7 @@ export const body = style({
     [media.phone]: { paddingBlock: '8px 24px' },
     [media.aboveWide]: { selectors: { [`&:has(> ${statement})`]: { gridTemplateColumns: 'minmax(0, 1fr) 496px' } } },
   },
+  selectors: { [`&:has(> ${readingCard})`]: { gridTemplateColumns: `minmax(0, calc(${size.readingMaxWidth} + 98px))` } },
 })
 export const wide = style({ gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'center', paddingBlock: '16px 48px', '@media': { [media.phone]: { alignItems: 'start' } } })
 export const claim = style({ font: `600 3.5rem/1.06 ${vars.font}`, letterSpacing: '-.035em', textWrap: 'balance' })

@@ -51,9 +51,9 @@ export function PublicPage({
   )
 }
 
-/** The card of a public page. */
-export function PublicCard({ children }: { children: ReactNode }) {
-  return <div className={styles.card}>{children}</div>
+/** The card of a public page; `reading`: of a text, not of a form. */
+export function PublicCard({ reading = false, children }: { reading?: boolean; children: ReactNode }) {
+  return <div className={classNames(styles.card, reading && styles.readingCard)}>{children}</div>
 }
 
 /** The promise beside the card, to be put right before it: one large sentence and a few points. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Heading } from '../text/heading.tsx'
 import { Text } from '../text/text.tsx'
@@ -20,7 +21,7 @@ export function ReadingPage({ label, parts, narrow = false }: { label: string; p
   return (
     <div className={classNames(styles.page, narrow && styles.narrow)}>
       <details className={classNames(styles.folded, narrow && styles.alwaysFolded)}>
-        <summary className={styles.summary}>{label}</summary>
+        <summary className={styles.summary}>{label}<span className={styles.fold}><Icon name="chevron-down" size="small" /></span></summary>
         <nav aria-label={label}>{list}</nav>
       </details>
       {narrow ? null : <nav aria-label={label} className={styles.aside}>{list}</nav>}

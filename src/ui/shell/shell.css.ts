@@ -23,6 +23,8 @@ globalStyle(`${header} ${brandName}`, {
   '@media': { '(max-width: 359px)': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
 })
 export const start = style({ display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0, '@media': { [media.phone]: { gap: '2px' } } })
+// Without the menu's button the brand stands above what is below it.
+globalStyle(`${start}:not(:has(button))`, { paddingInlineStart: `calc(${vars.gutter} - 20px)`, '@media': { [media.phone]: { paddingInlineStart: `calc(${vars.gutter} - 8px)` } } })
 export const end = style({
   display: 'flex',
   flexWrap: 'wrap',

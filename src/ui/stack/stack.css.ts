@@ -4,6 +4,8 @@ import { space } from '../tokens.ts'
 
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const inline = style({ display: 'flex', flexWrap: 'wrap', minWidth: 0 })
+/** Links are as tall as a target: their rows need no space between. */
+export const closeRows = style({ selectors: { '&&': { rowGap: 0 } } })
 export const noWrap = style({ flexWrap: 'nowrap' })
 export const gap = styleVariants(space, (_, name) => ({ gap: vars.space[name as keyof typeof space] }))
 export const align = styleVariants({ start: 'start', center: 'center', end: 'end', baseline: 'baseline', stretch: 'stretch' }, value => ({

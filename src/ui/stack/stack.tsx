@@ -18,16 +18,17 @@ export function Stack({ as = 'div', gap = 's4', align = 'stretch', ...rest }: Ba
   return <Element {...listRole(as)} {...rest} className={classNames(styles.stack, styles.gap[gap], styles.across[align])} />
 }
 
-/** Things beside one another, which wrap when there is no room (unless `noWrap`). */
+/** Things beside one another, which wrap when there is no room (unless `noWrap`); `closeRows` for links on lines of their own. */
 export function Inline({
   as = 'div',
   gap = 's3',
   align = 'center',
   justify = 'start',
   noWrap = false,
+  closeRows = false,
   ...rest
-}: Base & { align?: keyof typeof styles.align; justify?: keyof typeof styles.justify; noWrap?: boolean }) {
+}: Base & { align?: keyof typeof styles.align; justify?: keyof typeof styles.justify; noWrap?: boolean; closeRows?: boolean }) {
   const Element: ElementType = as
-  const className = classNames(styles.inline, styles.gap[gap], styles.align[align], styles.justify[justify], noWrap && styles.noWrap)
+  const className = classNames(styles.inline, styles.gap[gap], styles.align[align], styles.justify[justify], noWrap && styles.noWrap, closeRows && styles.closeRows)
   return <Element {...listRole(as)} {...rest} className={className} />
 }
