@@ -55,7 +55,7 @@ module.exports = {
     },
     {
       name: 'components-run-no-effects',
-      comment: 'Effect runs in kit/run-query and kit/start; a component reads a store or a query.',
+      comment: 'Effect runs in kit/start; a component reads a store or a query.',
       severity: 'error',
       from: { path: '^src/(?!app/).*\\.tsx$' },
       to: { path: npm('effect') },

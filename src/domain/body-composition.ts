@@ -55,7 +55,6 @@ export function bodyFigures(readings: readonly BodyReading[], span: Span, part: 
     change: first === last ? null : tenth(last.percent - first.percent),
   }
 }
-export type BodyFigures = NonNullable<ReturnType<typeof bodyFigures>>
 
 /** The newest reading that has the part, or null. */
 export const latestOfPart = (readings: readonly BodyReading[], part: BodyPartName) => having(readings, part).toSorted(newestFirst).at(0) ?? null

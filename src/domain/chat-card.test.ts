@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { BloodPressureReading } from './blood-pressure.ts'
 import type { BloodSugarReading } from './blood-sugar.ts'
 import { bloodPressureCards, bloodSugarCards, pulseCards, rangeCard, readingCard, weightCards } from './chat-card-making.ts'
-import { type CardValue, kindOfCard, messageWithCard, writtenBeside } from './chat-card.ts'
+import { type CardValue, messageWithCard, writtenBeside } from './chat-card.ts'
 import { statusOf } from './chat-card-status.ts'
 import type { WeightReading } from './weight.ts'
 
@@ -28,7 +28,6 @@ test.each([
 test('of a reading goes its value, meal and time, and nothing else that was told with it', () => {
   const card = readingCard(bloodSugarCards, sugarAt('2026-11-19T07:05:00', 142))
   expect(card).toEqual({ reading: { timestamp: '2026-11-19T07:05:00', utcOffset: '-05:00', timeZone: 'America/New_York', value: sugar(142, { mealCode: 6 }) } })
-  expect(kindOfCard(card)).toBe('bloodSugar')
 })
 
 const span = { start: '2026-11-06', end: '2026-11-19' }

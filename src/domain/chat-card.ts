@@ -67,11 +67,6 @@ export type CardContent = { readonly reading: CardReading } | { readonly range: 
 
 export const kindOfValue = (value: CardValue): CardKind => cardKinds.find(kind => value[kind] !== undefined) ?? 'bloodSugar'
 
-export const kindOfCard = ({ reading, range }: Partial<Pick<Card, 'reading' | 'range'>>): CardKind => {
-  const value = reading?.value ?? range?.highest
-  return value === undefined ? 'bloodSugar' : kindOfValue(value)
-}
-
 /** What is sent: what she wrote, and below it the card in words, so that a server without cards keeps it. */
 export const messageWithCard = (written: string, card: Pick<Card, 'text'> | null): string => (card === null ? written : written === '' ? card.text : `${written}\n\n${card.text}`)
 

@@ -36,7 +36,6 @@ export function chatStateOf(chat: Chat) {
     hasUnread: hasUnreadOf(channels),
   }
 }
-export type ChatState = ReturnType<typeof chatStateOf>
 
 /** What stands above the composer of a conversation. */
 export const bannerOfTalk = (talk: Talk): ChatBanner | null =>

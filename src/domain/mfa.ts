@@ -6,9 +6,6 @@ export const contactTypes = ['EMAIL', 'SMS'] as const
 export const ContactType = Schema.Literals(contactTypes)
 export type ContactType = typeof ContactType.Type
 
-/** Stands for a sign-in whose second step is open; lives 15 minutes. */
-export const MfaToken = matching(/^[\w-]+$/, 200)
-
 /** Where a code can go; the destination is masked by the server. */
 export const MfaContactPoint = Schema.Struct({ contactType: ContactType, destination: matching(/^[!-~]*•[!-~•]*$/, 254) })
 export type MfaContactPoint = typeof MfaContactPoint.Type

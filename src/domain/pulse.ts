@@ -45,4 +45,3 @@ export function pulseFigures(readings: readonly Pulse[]) {
     usual: beats.filter(value => pulseRangeOf(value) === 'usual').length,
   }
 }
-export type PulseFigures = NonNullable<ReturnType<typeof pulseFigures>>

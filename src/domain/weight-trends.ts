@@ -72,4 +72,3 @@ export function weightFigures(readings: readonly WeightReading[], span: Span) {
     highest: Math.max(...pounds),
   }
 }
-export type WeightFigures = NonNullable<ReturnType<typeof weightFigures>>

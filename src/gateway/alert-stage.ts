@@ -2,7 +2,7 @@ import * as Schema from 'effect/Schema'
 import { AlertAnswer, AlertAnswered, AlertOutcome, AlertQuestion, AlertStage, alertUrgencies } from '#domain/alert-stage.ts'
 import { listOf } from '#domain/formats.ts'
 import type { GetAlertStageResponseJson, UpdateAlertStageResponseJson } from '#generated/rpc/portal/alert_stage/v1/alert_stage_pb.js'
-import { type Accepts, decoder } from './decode.ts'
+import type { Accepts } from './decode.ts'
 import { exactlyOne } from './message-choice.ts'
 import { field } from './message-field.ts'
 import { wordField } from './message-word.ts'
@@ -39,8 +39,3 @@ type Answer = GetAlertStageResponseJson | UpdateAlertStageResponseJson
 /** `stage` is required by the contract's rule, which its types do not say. */
 type ToldStage = Required<Answer>
 export type AcceptsAlertStage = Accepts<ToldStage, typeof AlertStageAnswer>
-
-const decode = decoder('getAlertStage', AlertStageAnswer)
-
-/** Where the member is in a flow. Throws ContractBroken. */
-export const alertStageOf = (wire: Answer): AlertStage => decode(wire as ToldStage).stage

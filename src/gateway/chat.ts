@@ -100,6 +100,5 @@ export const coachRequested: (wire: RequestCoachResponseJson) => typeof CoachReq
 export const channelsOf: (wire: ListChannelsResponseJson) => { readonly channels: readonly Channel[]; readonly cursor: string } = decoder('listChannels', Channels)
 /** The newest message first. */
 export const messagePageOf: (wire: ListMessagesResponseJson) => { readonly messages: readonly ChatMessage[]; readonly hasMore: boolean } = decoder('listMessages', MessagePage)
-export const foundPageOf: (wire: SearchMessagesResponseJson) => { readonly messages: readonly ChatMessage[]; readonly hasMore: boolean } = decoder('searchMessages', FoundPage)
 export const messageSent = (wire: SendMessageResponseJson): ChatMessage => decodeSent(wire).message
 export const readMarked: (wire: MarkReadResponseJson) => typeof ReadMarked.Type = decoder('markRead', ReadMarked)

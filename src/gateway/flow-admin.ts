@@ -2,7 +2,7 @@ import * as Schema from 'effect/Schema'
 import { flowCodes, flowProgresses, MemberFlow } from '#domain/flow-admin.ts'
 import { listOf } from '#domain/formats.ts'
 import type { CompleteFlowResponseJson, ListFlowsResponseJson, RestartFlowResponseJson, SnoozeFlowResponseJson } from '#generated/rpc/portal/flow_admin/v1/flow_admin_pb.js'
-import { type Accepts, decoder } from './decode.ts'
+import type { Accepts } from './decode.ts'
 import { field } from './message-field.ts'
 import { wordField } from './message-word.ts'
 
@@ -25,11 +25,3 @@ type Changed = RestartFlowResponseJson | CompleteFlowResponseJson | SnoozeFlowRe
 /** `flow` is required by the contract's rule, which its types do not say. */
 type ToldFlow = Required<Changed>
 export type AcceptsFlows = [Accepts<ListFlowsResponseJson, typeof MemberFlows>, Accepts<ToldFlow, typeof MemberFlowAnswer>]
-
-const decodeFlows = decoder('listFlows', MemberFlows)
-const decodeFlow = decoder('changeFlow', MemberFlowAnswer)
-
-/** The guided flows. Throws ContractBroken. */
-export const memberFlowsOf = (wire: ListFlowsResponseJson): readonly MemberFlow[] => decodeFlows(wire).flows
-/** A flow as it is now. Throws ContractBroken. */
-export const memberFlowOf = (wire: Changed): MemberFlow => decodeFlow(wire as ToldFlow).flow

@@ -34,9 +34,6 @@ export type AcceptsPayment = [
 ]
 
 const decodeList = decoder('listPaymentMethods', PaymentMethods)
-const decodeAdded = decoder('addPaymentMethod', PaymentMethodAdded)
 
 /** The ways in which the member pays, the default one first. Throws ContractBroken. */
 export const paymentMethodsOf = (wire: ListPaymentMethodsResponseJson): readonly PaymentMethod[] => decodeList(wire).methods
-/** The way to pay that was added. Throws ContractBroken. */
-export const paymentMethodAdded = (wire: AddPaymentMethodResponseJson): PaymentMethod => decodeAdded(wire).method

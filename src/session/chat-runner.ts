@@ -202,4 +202,3 @@ export function createChatRunner(ports: ChatPorts) {
     },
   }
 }
-export type ChatRunner = ReturnType<typeof createChatRunner>
