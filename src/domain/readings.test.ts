@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from './readings-calendar.ts'
-import { dayOf, groupByDay, hoursSince, instantOf, inTime, isoOf, latestOf, newestFirst, oldestFirst, within, zonesOf } from './readings.ts'
+import { dayOf, groupByDay, hoursSince, instantOf, inTime, isOldReading, isoOf, latestOf, newestFirst, oldestFirst, within, zonesOf } from './readings.ts'
 
 const at = (timestamp: string, utcOffset = '-05:00', timeZone = 'America/New_York') => ({ timestamp, utcOffset, timeZone })
 
@@ -12,6 +12,14 @@ const taken = fc
     utcOffset: fc.constantFrom('-05:00', '-04:00', '+00:00', '+09:00'),
   })
   .map(({ day, minute, utcOffset }) => at(`${day}T${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`, utcOffset))
+
+test.each([
+  ['2026-11-20T00:00:00', false], ['2026-11-19T00:00:00', false], ['2026-11-18T23:59:59', true], ['2025-11-20T12:00:00', true],
+  // Of a traveller, from a day that is still to come here.
+  ['2026-11-21T01:00:00', false],
+])('the age of a reading of %s is told on November 20: %s', (timestamp, isTold) => {
+  expect(isOldReading(at(timestamp), '2026-11-20')).toBe(isTold)
+})
 
 test("a reading's day is the day on its own wall, not the day in UTC", () => {
   expect(dayOf(at('2026-11-20T23:30:00'))).toBe('2026-11-20')

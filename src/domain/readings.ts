@@ -1,6 +1,7 @@
 import { LocalDateTime, TimeZone, UtcOffset } from './formats.ts'
-import type { Day } from './readings-calendar.ts'
+import { type Day, daysBetween } from './readings-calendar.ts'
 import { isWithin, type Span } from './readings-period.ts'
+import { oldReadingDays } from './thresholds.ts'
 
 /**
  * When and where a reading was taken: the clock on the wall there, that clock's distance to UTC, and the zone's name.
@@ -20,6 +21,9 @@ export type Taken = { readonly timestamp: string; readonly utcOffset: string; re
 
 /** The day on the wall where it was taken. */
 export const dayOf = (reading: Taken): Day => reading.timestamp.slice(0, 10)
+
+/** Whether it was taken so long before `today`, the member's own day, that its age is told. */
+export const isOldReading = (reading: Taken, today: Day): boolean => daysBetween(dayOf(reading), today) >= oldReadingDays
 
 /** ISO 8601 with offset, as `2026-11-20T07:42:00-05:00`. */
 export const isoOf = (reading: Taken): string => reading.timestamp + reading.utcOffset

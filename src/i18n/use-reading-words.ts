@@ -4,7 +4,7 @@ import { useLocale, useMessages } from './use-messages.ts'
 import { type DayStyle, formatDay, formatDayAge, formatDayOrToday, formatHour, formatSpan, formatWallTime, inSentence } from './wall-clock.ts'
 
 /** A reading's own wall clock: `yyyy-MM-dd'T'HH:mm:ss`, its distance to UTC, and the IANA name of its zone. */
-type Taken = { readonly timestamp: string; readonly utcOffset: string; readonly timeZone: string }
+export type Taken = { readonly timestamp: string; readonly utcOffset: string; readonly timeZone: string }
 /** `yyyy-MM-dd` */
 type Day = string
 
@@ -16,6 +16,13 @@ export function useReadingWords(today: Day) {
     const time = (timestamp: string) => formatWallTime(timestamp, locale)
     const dayTime = (day: Day, timestamp: string | null) => (timestamp === null ? day : t('readings.day-time', { day, time: time(timestamp) }))
     const dayOf = ({ timestamp }: Taken): Day => timestamp.slice(0, 10)
+    const when = (reading: Taken, style: DayStyle = 'weekdayShort') => dayTime(formatDayOrToday(dayOf(reading), today, locale, style), reading.timestamp)
+    const zone = (readings: readonly Taken[]) => {
+      const [first] = readings
+      if (first === undefined) return ''
+      if (readings.some(({ timeZone }) => timeZone !== first.timeZone)) return t('readings.zones')
+      return formatTimeZone(Date.parse(first.timestamp + first.utcOffset), { locale, timeZone: first.timeZone })
+    }
     return {
       t,
       locale,
@@ -36,7 +43,9 @@ export function useReadingWords(today: Day) {
       /** "6 AM" along the axis of a day, 0 to 24. */
       hour: (hour: number) => formatHour(hour, locale),
       /** "Today, 7:42 AM" or "Thu, Nov 12, 7:42 AM" */
-      when: (reading: Taken, style: DayStyle = 'weekdayShort') => dayTime(formatDayOrToday(dayOf(reading), today, locale, style), reading.timestamp),
+      when,
+      /** "Today, 7:42 AM, Eastern Time" */
+      taken: (reading: Taken) => t('readings.taken', { when: when(reading), zone: zone([reading]) }),
       /** "Today, 7:42 AM", of a reading's day and time. */
       moment: (day: Day, timestamp: string) => dayTime(formatDayOrToday(day, today, locale, 'weekdayShort'), timestamp),
       /** "Thursday, November 12, 7:42 AM"; without a time, the day alone. */
@@ -48,12 +57,7 @@ export function useReadingWords(today: Day) {
       /** "26 readings on 24 days", beside every average; "No readings" are on no days. */
       basis: ({ count, days }: { readonly count: number; readonly days: number }) => (count === 0 ? t('readings.count', { count }) : t('readings.basis', { count: t('readings.count', { count }), days: t('readings.days', { days }) })),
       /** "Eastern Time", or that readings come from several zones; empty without any. */
-      zone: (readings: readonly Taken[]) => {
-        const [first] = readings
-        if (first === undefined) return ''
-        if (readings.some(({ timeZone }) => timeZone !== first.timeZone)) return t('readings.zones')
-        return formatTimeZone(Date.parse(first.timestamp + first.utcOffset), { locale, timeZone: first.timeZone })
-      },
+      zone,
     }
   }, [t, locale, today])
 }

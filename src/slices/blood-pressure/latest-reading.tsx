@@ -1,10 +1,9 @@
 import { type BloodPressureReading, categorize } from '#domain/blood-pressure.ts'
 import type { Change } from '#domain/blood-pressure-change.ts'
-import { type Day, daysBetween } from '#domain/readings-calendar.ts'
-import { dayOf, isoOf } from '#domain/readings.ts'
-import { oldReadingDays } from '#domain/thresholds.ts'
+import { isOldReading } from '#domain/readings.ts'
+import type { Day } from '#domain/readings-calendar.ts'
+import { LatestHead } from '#ui/overview/latest-head.tsx'
 import { Inline, Stack } from '#ui/stack/stack.tsx'
-import { Heading } from '#ui/text/heading.tsx'
 import { Metric } from '#ui/text/metric.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { CategoryMark } from './category-mark.tsx'
@@ -16,19 +15,9 @@ export function LatestReading({ reading, change, today }: { reading: BloodPressu
   const words = useWords(today)
   const { t } = words
   const category = categorize(reading)
-  const day = dayOf(reading)
-  const isOld = daysBetween(day, today) >= oldReadingDays
   return (
     <Stack gap="s3">
-      <div>
-        <Heading level={2} look="label" id="blood-pressure-latest">
-          {t('blood-pressure.latest.title')}
-        </Heading>
-        <Text look="small" tone="muted" as="time" dateTime={isoOf(reading)}>
-          {t('blood-pressure.latest.when', { when: words.when(reading), zone: words.zone([reading]) })}
-        </Text>
-        {isOld ? <Text strong>{t('readings.age', { age: words.age(day) })}</Text> : null}
-      </div>
+      <LatestHead id="blood-pressure-latest" title={t('blood-pressure.latest.title')} isOld={isOldReading(reading, today)} {...{ reading, words }} />
       <p>
         <Metric size="xl" value={reading.systolic} second={reading.diastolic} unit={t('blood-pressure.unit')} label={t('blood-pressure.latest.spoken', { reading: words.spoken(reading) })} />
       </p>

@@ -5,11 +5,9 @@ import type { Period } from '#domain/readings-period.ts'
 import { shortageOf } from '#domain/sufficiency.ts'
 import { bloodPressureTarget } from '#domain/thresholds.ts'
 import type { Read } from '#gateway/read.ts'
-import { Link } from '#ui/link/link.tsx'
-import { Inline, Stack } from '#ui/stack/stack.tsx'
+import { WeekFrame } from '#ui/overview/week-frame.tsx'
 import { Pending } from '#ui/state/pending.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
-import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { FailurePanel } from './failure.tsx'
 import { PressureChart } from './pressure-chart.tsx'
@@ -31,24 +29,13 @@ export function WeekPanel({ read, week, today }: { read: Read<readonly BloodPres
   const average = statistics?.average ?? null
   const isEnough = statistics !== null && shortageOf('average', statistics) === null
   return (
-    <Stack gap="s3">
-      <Inline justify="between" gap="s4" align="start">
-        <div>
-          <Heading level={2} look="label">
-            {t('blood-pressure.week.title')}
-          </Heading>
-          {statistics === null ? null : (
-            <Text look="small" tone="muted">
-              {words.basis(statistics)}
-            </Text>
-          )}
-        </div>
-        {average === null || !isEnough ? null : (
-          <Text as="span" look="label" tone="secondary">
-            {t('blood-pressure.week.average', { reading: written(average) })}
-          </Text>
-        )}
-      </Inline>
+    <WeekFrame
+      title={t('blood-pressure.week.title')}
+      basis={statistics === null ? null : words.basis(statistics)}
+      figure={average === null || !isEnough ? null : t('blood-pressure.week.average', { reading: written(average) })}
+      target={t('blood-pressure.target', bloodPressureTarget)}
+      trends="/blood-pressure/trends"
+    >
       {average === null ? (
         <Text tone="secondary">{t('blood-pressure.week.none')}</Text>
       ) : (
@@ -61,14 +48,6 @@ export function WeekPanel({ read, week, today }: { read: Read<readonly BloodPres
         />
       )}
       {average === null || isEnough ? null : <Text look="small" tone="secondary">{t('blood-pressure.week.one')}</Text>}
-      <Inline justify="between" gap="s4">
-        <Text as="span" look="caption" tone="muted">
-          {t('blood-pressure.target', bloodPressureTarget)}
-        </Text>
-        <Link to="/blood-pressure/trends" look="standalone" endIcon="arrow-right">
-          {t('blood-pressure.week.trends')}
-        </Link>
-      </Inline>
-    </Stack>
+    </WeekFrame>
   )
 }

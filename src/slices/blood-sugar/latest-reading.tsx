@@ -1,11 +1,10 @@
 import { type BloodSugarReading, rangeOf, shownValueOf } from '#domain/blood-sugar.ts'
-import { dayOf, isoOf } from '#domain/readings.ts'
-import { type Day, daysBetween } from '#domain/readings-calendar.ts'
-import { oldReadingDays } from '#domain/thresholds.ts'
+import { isOldReading } from '#domain/readings.ts'
+import type { Day } from '#domain/readings-calendar.ts'
+import { LatestHead } from '#ui/overview/latest-head.tsx'
 import { Inline, Stack } from '#ui/stack/stack.tsx'
 import { rangeLooks } from '#ui/status-mark/range-looks.ts'
 import { StatusMark } from '#ui/status-mark/status-mark.tsx'
-import { Heading } from '#ui/text/heading.tsx'
 import { Metric } from '#ui/text/metric.tsx'
 import { Text } from '#ui/text/text.tsx'
 import type { Words } from './use-words.ts'
@@ -14,20 +13,11 @@ import type { Words } from './use-words.ts'
 export function LatestReading({ reading, today, words }: { reading: BloodSugarReading; today: Day; words: Words }) {
   const { t } = words
   const range = rangeOf(reading)
-  const day = dayOf(reading)
   const value = shownValueOf(reading)
   const meal = words.meal(reading)
   return (
     <Stack gap="s3">
-      <div>
-        <Heading level={2} look="label" id="blood-sugar-latest">
-          {t('blood-sugar.latest.title')}
-        </Heading>
-        <Text look="small" tone="muted" as="time" dateTime={isoOf(reading)}>
-          {t('blood-sugar.latest.when', { when: words.when(reading), zone: words.zone([reading]) })}
-        </Text>
-        {daysBetween(day, today) >= oldReadingDays ? <Text strong>{t('readings.age', { age: words.age(day) })}</Text> : null}
-      </div>
+      <LatestHead id="blood-sugar-latest" title={t('blood-sugar.latest.title')} isOld={isOldReading(reading, today)} {...{ reading, words }} />
       <p>
         <Metric size="xl" value={value} unit={t('blood-sugar.unit')} label={t('blood-sugar.latest.spoken', { value })} />
       </p>

@@ -40,7 +40,7 @@ export function SavedReading({ added: { reading, wasThere }, onMore }: { added: 
             facts={[
               { term: t('blood-sugar-entry.saved.value'), value: <Metric size="md" value={shownValueOf(reading)} unit={t('blood-sugar.unit')} /> },
               { term: t('blood-sugar-entry.saved.range'), value: <StatusMark {...rangeLooks.bloodSugar[range]}>{t(`blood-sugar.range.${range}`)}</StatusMark> },
-              { term: t('blood-sugar-entry.saved.when'), value: t('blood-sugar.latest.when', { when: words.when(reading), zone: words.zone([reading]) }) },
+              { term: t('blood-sugar-entry.saved.when'), value: words.taken(reading) },
               ...(meal === '' ? [] : [{ term: t('blood-sugar-entry.saved.meal'), value: meal }]),
               ...(number === null ? [] : [{ term: t('blood-sugar-entry.saved.feeling'), value: t('blood-sugar-entry.feeling.number', { number }) }]),
               ...(amounts.length === 0 ? [] : [{ term: t('blood-sugar-entry.saved.amounts'), value: amounts.join(', ') }]),

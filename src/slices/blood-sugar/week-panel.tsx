@@ -3,11 +3,9 @@ import type { BloodSugarReading } from '#domain/blood-sugar.ts'
 import type { Period } from '#domain/readings-period.ts'
 import { bloodSugarLimits as limits } from '#domain/thresholds.ts'
 import type { Read } from '#gateway/read.ts'
-import { Link } from '#ui/link/link.tsx'
-import { Inline, Stack } from '#ui/stack/stack.tsx'
+import { WeekFrame } from '#ui/overview/week-frame.tsx'
 import { Pending } from '#ui/state/pending.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
-import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { FailurePanel } from './failure.tsx'
 import { bloodSugarPath } from './page.tsx'
@@ -28,16 +26,10 @@ export function WeekPanel({ read, week, words }: { read: Read<readonly BloodSuga
   const figures = bloodSugarFigures(read.data)
   const share = figures === null ? null : { count: figures.inRange.count, total: figures.count }
   return (
-    <Stack gap="s3">
-      <Inline justify="between" gap="s4" align="start">
-        <div>
-          <Heading level={2} look="label">
-            {t('blood-sugar.week.title')}
-          </Heading>
-          {figures === null ? null : <Text look="small" tone="muted">{words.basis(figures)}</Text>}
-        </div>
-        {share === null ? null : <Text as="span" look="label" tone="secondary">{t('blood-sugar.week.in-range', share)}</Text>}
-      </Inline>
+    <WeekFrame
+      title={t('blood-sugar.week.title')} basis={figures === null ? null : words.basis(figures)} figure={share === null ? null : t('blood-sugar.week.in-range', share)}
+      target={t('blood-sugar.target', { low: limits.lowUnder, high: limits.highOver })} trends={bloodSugarPath.trends}
+    >
       {figures === null || share === null ? (
         <Text tone="secondary">{t('blood-sugar.week.none')}</Text>
       ) : (
@@ -46,10 +38,6 @@ export function WeekPanel({ read, week, words }: { read: Read<readonly BloodSuga
           label={figures.average === null ? t('blood-sugar.week.about-text', share) : t('blood-sugar.week.about', { ...share, average: figures.average })}
         />
       )}
-      <Inline justify="between" gap="s4">
-        <Text as="span" look="caption" tone="muted">{t('blood-sugar.target', { low: limits.lowUnder, high: limits.highOver })}</Text>
-        <Link to={bloodSugarPath.trends} look="standalone" endIcon="arrow-right">{t('readings.trends')}</Link>
-      </Inline>
-    </Stack>
+    </WeekFrame>
   )
 }

@@ -1,8 +1,5 @@
 import { type BodyPartName, bodyParts, latestOfPart } from '#domain/body-composition.ts'
-import { isoOf } from '#domain/readings.ts'
-import { daysBetween } from '#domain/readings-calendar.ts'
-import { dayOf } from '#domain/readings.ts'
-import { oldReadingDays } from '#domain/thresholds.ts'
+import { isOldReading } from '#domain/readings.ts'
 import { type OpenedBody, useOpenedBody } from '#gateway/body-composition.queries.ts'
 import { useWeightStats } from '#gateway/weight.queries.ts'
 import { useReadingWords } from '#i18n/use-reading-words.ts'
@@ -10,6 +7,7 @@ import { useToday } from '#i18n/use-today.ts'
 import { useMember } from '#session/member-context.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Panels, SplitCard } from '#ui/card/split-card.tsx'
+import { LatestHead } from '#ui/overview/latest-head.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Metric } from '#ui/text/metric.tsx'
@@ -75,17 +73,13 @@ function Latest({ part, readings }: { part: BodyPartName; readings: OpenedBody['
   const words = useReadingWords(today)
   const { t } = words
   const latest = latestOfPart(readings, part)
-  const title = <Heading level={2} look="label" id={`body-${part}`}>{t(`body-composition.${part}`)}</Heading>
-  if (latest === null) return <Stack gap="s3">{title}<Text tone="secondary">{t('body-composition.latest.none')}</Text></Stack>
+  const name = { id: `body-${part}`, title: t(`body-composition.${part}`) }
+  if (latest === null) return <Stack gap="s3"><Heading level={2} look="label" id={name.id}>{name.title}</Heading><Text tone="secondary">{t('body-composition.latest.none')}</Text></Stack>
   const pounds = part === 'fat' ? latest.fatPounds : latest.musclePounds
   const one = (value: number) => words.number(value, { decimals: 1 })
   return (
     <Stack gap="s3">
-      <div>
-        {title}
-        <Text look="small" tone="muted" as="time" dateTime={isoOf(latest)}>{t('body-composition.latest.when', { when: words.when(latest), zone: words.zone([latest]) })}</Text>
-        {daysBetween(dayOf(latest), today) >= oldReadingDays ? <Text strong>{t('readings.age', { age: words.age(dayOf(latest)) })}</Text> : null}
-      </div>
+      <LatestHead {...name} reading={latest} isOld={isOldReading(latest, today)} words={words} />
       <p>
         <Metric size="xl" value={one(latest.percent)} unit={t('body-composition.unit.percent')} label={t('body-composition.latest.spoken', { percent: one(latest.percent) })} />
       </p>

@@ -1,11 +1,11 @@
 import { type Pulse, pulseFigures, pulseRangeOf } from '#domain/pulse.ts'
-import { dayOf, isoOf, latestOf } from '#domain/readings.ts'
-import { addDays, daysBetween, later } from '#domain/readings-calendar.ts'
+import { dayOf, isOldReading, latestOf } from '#domain/readings.ts'
+import { addDays, later } from '#domain/readings-calendar.ts'
 import { firstDay } from '#domain/readings-opening.ts'
 import { periodEnding, type Span } from '#domain/readings-period.ts'
 import { shortageOf } from '#domain/sufficiency.ts'
 import { figureValues } from '#domain/figure-needs.ts'
-import { oldReadingDays, usualPulse } from '#domain/thresholds.ts'
+import { usualPulse } from '#domain/thresholds.ts'
 import type { PulseStats } from '#gateway/pulse.ts'
 import { usePulseReadings, usePulseStats } from '#gateway/pulse.queries.ts'
 import { useFigureWords } from '#i18n/use-figure-words.ts'
@@ -14,8 +14,9 @@ import { useToday } from '#i18n/use-today.ts'
 import { Panels, SplitCard } from '#ui/card/split-card.tsx'
 import { Facts } from '#ui/chart/chart-frame.tsx'
 import { FigureFact } from '#ui/figure/figure-fact.tsx'
-import { Link } from '#ui/link/link.tsx'
-import { Inline, Stack } from '#ui/stack/stack.tsx'
+import { LatestHead } from '#ui/overview/latest-head.tsx'
+import { WeekFrame } from '#ui/overview/week-frame.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Metric } from '#ui/text/metric.tsx'
 import { Text } from '#ui/text/text.tsx'
@@ -75,11 +76,7 @@ function Latest({ reading }: { reading: Pulse }) {
   const beats = reading.beatsPerMinute
   return (
     <Stack gap="s3">
-      <div>
-        <Heading level={2} look="label" id="pulse-latest">{t('pulse.latest.title')}</Heading>
-        <Text look="small" tone="muted" as="time" dateTime={isoOf(reading)}>{t('pulse.latest.when', { when: words.when(reading), zone: words.zone([reading]) })}</Text>
-        {daysBetween(dayOf(reading), today) >= oldReadingDays ? <Text strong>{t('readings.age', { age: words.age(dayOf(reading)) })}</Text> : null}
-      </div>
+      <LatestHead id="pulse-latest" title={t('pulse.latest.title')} isOld={isOldReading(reading, today)} {...{ reading, words }} />
       <p>
         <Metric size="xl" value={beats} unit={t('pulse.unit')} label={t('pulse.latest.spoken', { beats })} />
       </p>
@@ -101,25 +98,17 @@ function Week({ end }: { end: string }) {
         const figures = pulseFigures(readings)
         const isEnough = figures !== null && shortageOf('average', figures) === null
         return (
-          <Stack gap="s3">
-            <Inline justify="between" gap="s4" align="start">
-              <div>
-                <Heading level={2} look="label">{t('pulse.week.title')}</Heading>
-                {figures === null ? null : <Text look="small" tone="muted">{words.basis(figures)}</Text>}
-              </div>
-              {isEnough ? <Text as="span" look="label" tone="secondary">{t('pulse.week.average', { average: figures.average })}</Text> : null}
-            </Inline>
+          <WeekFrame
+            title={t('pulse.week.title')} basis={figures === null ? null : words.basis(figures)} figure={isEnough ? t('pulse.week.average', { average: figures.average }) : null}
+            target={t('pulse.target', { ...usualPulse })} trends="/pulse/trends"
+          >
             {figures === null ? (
               <Text tone="secondary">{t('pulse.week.none')}</Text>
             ) : (
               <PulseChart readings={readings} span={week} words={words} label={isEnough ? t('pulse.week.about', { average: figures.average }) : t('pulse.finding.one', { beats: figures.average })} />
             )}
             {figures === null || isEnough ? null : <Text look="small" tone="secondary">{t('pulse.week.one')}</Text>}
-            <Inline justify="between" gap="s4">
-              <Text as="span" look="caption" tone="muted">{t('pulse.target', { ...usualPulse })}</Text>
-              <Link to="/pulse/trends" look="standalone" endIcon="arrow-right">{t('readings.trends')}</Link>
-            </Inline>
-          </Stack>
+          </WeekFrame>
         )
       }}
     </PulseRead>

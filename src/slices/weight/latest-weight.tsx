@@ -1,10 +1,9 @@
-import { type Day, daysBetween } from '#domain/readings-calendar.ts'
-import { dayOf, isoOf } from '#domain/readings.ts'
-import { oldReadingDays } from '#domain/thresholds.ts'
+import { isOldReading } from '#domain/readings.ts'
+import type { Day } from '#domain/readings-calendar.ts'
 import type { WeightReading } from '#domain/weight.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { LatestHead } from '#ui/overview/latest-head.tsx'
 import { Inline, Stack } from '#ui/stack/stack.tsx'
-import { Heading } from '#ui/text/heading.tsx'
 import { Metric } from '#ui/text/metric.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { useWords } from './use-words.ts'
@@ -13,18 +12,9 @@ import { useWords } from './use-words.ts'
 export function LatestWeight({ reading, change, today }: { reading: WeightReading; change: number | null; today: Day }) {
   const words = useWords(today)
   const { t } = words
-  const day = dayOf(reading)
   return (
     <Stack gap="s3">
-      <div>
-        <Heading level={2} look="label" id="weight-latest">
-          {t('weight.latest.title')}
-        </Heading>
-        <Text look="small" tone="muted" as="time" dateTime={isoOf(reading)}>
-          {t('weight.latest.when', { when: words.when(reading), zone: words.zone([reading]) })}
-        </Text>
-        {daysBetween(day, today) >= oldReadingDays ? <Text strong>{t('readings.age', { age: words.age(day) })}</Text> : null}
-      </div>
+      <LatestHead id="weight-latest" title={t('weight.latest.title')} isOld={isOldReading(reading, today)} {...{ reading, words }} />
       <p>
         <Metric size="xl" value={words.pounds(reading.pounds)} unit={t('weight.unit')} />
       </p>

@@ -47,7 +47,7 @@ export function SavedWeight({ saved: { entry, added, isSure }, onMore }: { saved
           <FactList
             facts={[
               { term: t('weight.page.title'), value: <Metric size="md" value={words.pounds(reading.pounds)} unit={t('weight.unit')} /> },
-              { term: t('weight-entry.saved.when'), value: t('weight.latest.when', { when: words.when(reading), zone: words.zone([reading]) }) },
+              { term: t('weight-entry.saved.when'), value: words.taken(reading) },
               ...(before === null ? [] : [{ term: t('weight-entry.saved.since'), value: t('weight-entry.saved.change', { change: words.change(tenth(reading.pounds - before.pounds)), pounds: words.pounds(before.pounds), when: inSentence(words.when(before), words.locale) }) }]),
             ]}
           />
