@@ -2,9 +2,8 @@ import { create } from '@bufbuild/protobuf'
 import type { ConnectError } from '@connectrpc/connect'
 import { StreamEventsResponseSchema, type StreamEventsResponse } from '../../generated/proto/portal/chat/v1/chat_pb.js'
 import { HeartbeatSchema, ReadySchema } from '../../generated/proto/portal/chat/v1/event_pb.js'
-import { sessionTopic } from '../store/sessions.ts'
+import { isOpen, sessionTopic } from '../store/sessions.ts'
 import type { Store } from '../store/store.ts'
-import { sessionLasts } from './credentials.ts'
 import { cursorOf, eventsAfter, topicOf } from './events.ts'
 import { Wake } from './wake.ts'
 import { instant } from './wire.ts'
@@ -41,7 +40,7 @@ export async function* streamEvents(it: Streaming): AsyncGenerator<StreamEventsR
   const wake = new Wake(signal)
   // A reader who is stuck cannot be told that her session ended: who has not heard it in the time of a heartbeat is cut off.
   const cutIfStuck = async (): Promise<void> => {
-    if (await sessionLasts(store, familyId, time())) return
+    if (await isOpen(store, familyId, time())) return
     const timer = setTimeout(cut, heartbeatSeconds * 1000)
     signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
     if (signal.aborted) clearTimeout(timer)
@@ -60,7 +59,7 @@ export async function* streamEvents(it: Streaming): AsyncGenerator<StreamEventsR
   let isSilent = false
   while (!signal.aborted) {
     wake.listen()
-    if (!(await sessionLasts(store, familyId, time()))) throw problem('unauthenticated')
+    if (!(await isOpen(store, familyId, time()))) throw problem('unauthenticated')
     const events = await eventsAfter(store, memberId, seq, BATCH)
     for (const one of events) {
       if (one.seq !== seq + 1) throw problem('out_of_range')

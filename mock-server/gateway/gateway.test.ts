@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeFact } from '../store/facts.ts'
@@ -136,6 +137,19 @@ test('what is not HTTP is answered and let go', async () => {
   expect(await raw('nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
   expect(await raw('POST /v1/auth/logout HTTP/1.1\r\nHost: a\r\nContent-Length: nine\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
   expect((await server.call('/healthz')).status).toBe(200)
+})
+
+test('what is not HTTP gets no answer into the midst of another', async () => {
+  const { token } = await server.member('edith', 'midst')
+  await server.control('POST', 'faults', { scenario: 'midst', operationId: 'listContacts', halfOpen: true })
+  const socket = connect(server.mock.port, '127.0.0.1', () => socket.write(`GET /v1/users/me/contacts HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\n\r\n`))
+  let all = ''
+  socket.on('error', () => undefined).on('data', (chunk) => {
+    all += chunk
+    if (all.includes('{"')) socket.write('nonsense\r\n\r\n')
+  })
+  await once(socket, 'close')
+  expect(all.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200'])
 })
 
 test.each([

@@ -18,8 +18,12 @@ const statusOf = (error: Error): 400 | 408 | 413 | 431 => {
   return code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW' ? 413 : 400
 }
 
+/** Node keeps the answer that a connection is busy with there. */
+const isAnswering = (socket: Duplex): boolean => (socket as Duplex & { readonly _httpMessage?: { readonly headersSent: boolean } | null })._httpMessage?.headersSent === true
+
+/** Where an answer is under way it is cut: the refusal of what came behind its request would be read as a piece of it. */
 const refuse = (error: Error, socket: Duplex): void => {
-  if (!socket.writable) {
+  if (!socket.writable || isAnswering(socket)) {
     socket.destroy()
     return
   }

@@ -75,3 +75,12 @@ test('whoever is gone is told of no reading any more', async () => {
   await remove(token, 'ct-1')
   expect((await server.call(alerts, { token })).body.low).toEqual({ threshold: 70, destinations: [] })
 })
+
+test('a deletion that fails half-way leaves the contact where it is', async () => {
+  const broken = await startTestServer({ members: ['rosa'], onDefect: () => undefined })
+  const { id, token } = await broken.member('rosa', 'half')
+  await broken.mock.sandbox.store.run("DELETE FROM facts WHERE member_id = ? AND name = 'alerts'", [id])
+  expect((await broken.call(`${path}/ct-1`, { method: 'DELETE', token })).status).toBe(500)
+  expect((await broken.call(path, { token })).body.contacts.map((one: { id: string }) => one.id)).toContain('ct-1')
+  await broken.close()
+})

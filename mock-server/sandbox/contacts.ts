@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { decideFact } from '../store/decide-fact.ts'
-import { readFact, updateFact } from '../store/facts.ts'
+import { readFact, writeFact } from '../store/facts.ts'
 import { contactNumber, isEmail, isName } from './member-rules.ts'
-import type { Handlers, Schema } from './operation.ts'
+import type { Answer, Handlers, Schema } from './operation.ts'
 
 type Contact = Schema<'Contact'>
 type Typed = Partial<Pick<Schema<'NewContact'>, 'firstName' | 'lastName' | 'email' | 'phones'>>
@@ -63,13 +63,15 @@ export const contacts: Handlers<'listContacts' | 'addContact' | 'updateContact' 
     return changed ? { status: 200, body: changed } : problem(404, 'not_found')
   },
 
-  deleteContact: async ({ caller, store, path, problem }) => {
-    const isGone = await decideFact(store, caller.id, 'contacts', ({ contacts }) => {
+  // Both or neither: alerts that tell somebody who is no contact could not be saved again.
+  deleteContact: ({ caller, store, path, problem }) =>
+    store.transaction(async (sql): Promise<Answer<'deleteContact'>> => {
+      const { contacts } = await readFact(sql, caller.id, 'contacts')
       const others = contacts.filter(({ id }) => id !== path.id)
-      return others.length < contacts.length ? { after: { contacts: others }, said: true } : { said: false }
-    })
-    if (!isGone) return problem(404, 'not_found')
-    await updateFact(store, caller.id, 'alerts', (alerts) => ({ ...alerts, low: without(alerts.low, path.id), high: without(alerts.high, path.id) }))
-    return { status: 204 }
-  },
+      if (others.length === contacts.length) return problem(404, 'not_found')
+      await writeFact(sql, caller.id, 'contacts', { contacts: others })
+      const alerts = await readFact(sql, caller.id, 'alerts')
+      await writeFact(sql, caller.id, 'alerts', { ...alerts, low: without(alerts.low, path.id), high: without(alerts.high, path.id) })
+      return { status: 204 }
+    }),
 }
