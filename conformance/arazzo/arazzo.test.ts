@@ -56,3 +56,15 @@ test('a folder without a workflow is wrong use', () => {
   expect(() => readWorkflows(folder.path)).toThrow(expect.objectContaining({ why: 'usage' }))
   expect(() => readWorkflows(`${folder.path}/none`)).toThrow(expect.objectContaining({ why: 'usage' }))
 })
+
+test('what the server gave on the way is in no report: its place is, and the lines before keep it', async () => {
+  const [adds] = workflow.workflows[0]!.steps
+  const passing = { arazzo: '1.0.1', workflows: [{ workflowId: 'add-and-count', steps: [{ ...adds, outputs: { made: '$response.body#/id' } }, step('list', 'listNotes', { parameters: [{ name: 'count', in: 'query', value: '$steps.add.outputs.made' }] })] }] }
+  const toy = await startToy((asked) => (asked.method === 'POST' && asked.headers.authorization !== undefined ? { ...rightAnswer(asked), json: { id: 'n-of-the-server', text: 'Walked' } } : rightAnswer(asked)))
+  using folder = inFolder({ 'count.arazzo.json': passing })
+  const { reports, failed } = await runToy(toy.address, { args: ['--phases', 'flows', '--flows', folder.path] })
+  await toy.close()
+  expect(failed).toHaveLength(1)
+  expect(Object.values(reports).join('\n')).not.toContain('n-of-the-server')
+  expect(reports.json).toMatch(/ID_1=\$\(curl .* \| jq -r \.id.*\?count=\$ID_1/)
+})

@@ -7,6 +7,7 @@ import type { World } from '../run/world.ts'
 import type { Came } from '../wire/exchange.ts'
 import { holds, valueOf, type Scope } from './expressions.ts'
 import type { FlowStep, Workflow } from './read-arazzo.ts'
+import { linesOf } from './lines-of.ts'
 import { requestOfStep } from './workflow-cases.ts'
 
 const bodyOf = ({ body }: Came): unknown => {
@@ -33,7 +34,7 @@ export const runWorkflow = async (world: World, made: Case, workflow: Workflow):
     if (typeof sent === 'string') return { made, verdict: 'not measured', status: null, millis: 0, findings: [], reason: `the step ${step.id} cannot be asked: ${sent}` }
     const came = await world.wire.send(sent)
     const say = (words: string): Finding => ({ check: 'workflow', words: `the step ${step.id} of ${workflow.id} ${words}`, promise: operation.pointer })
-    if (came.kind === 'broken') return { made, verdict: 'failed', status, millis, findings: [say('is answered nothing')] }
+    if (came.kind === 'broken') return { made: { ...made, ...linesOf(workflow, step, world.operations, world.target) }, verdict: 'failed', status, millis, findings: [say('is answered nothing')] }
     if (came.status === 429) return { made, verdict: 'not measured', status: 429, millis, findings: [], reason: 'the target answers 429: it is asked too much' }
     status = came.status
     millis = came.millis
@@ -42,7 +43,7 @@ export const runWorkflow = async (world: World, made: Case, workflow: Workflow):
     const broken = criteria.filter((condition) => holds(condition, scope) !== true)
     const as: Case = { ...made, request, operation: operation.id, expects: isAboutRefusal(step) ? 'refuse' : 'accept', workflow: undefined }
     const findings = [...broken.map((condition) => say(`does not keep ${condition} (answered ${came.status})`)), ...findingsOf(world, operation, as, came)]
-    if (findings.some(({ warns }) => warns !== true)) return { made: { ...made, request }, verdict: 'failed', status, millis, findings }
+    if (findings.some(({ warns }) => warns !== true)) return { made: { ...made, ...linesOf(workflow, step, world.operations, world.target) }, verdict: 'failed', status, millis, findings }
     outputs.set(step.id, Object.fromEntries(Object.entries(step.outputs).map(([name, expression]) => [name, valueOf(expression, scope)])))
   }
   return { made, verdict: 'passed', status, millis, findings: [] }

@@ -4,18 +4,36 @@ import { contractOf } from '../command/prepare.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Outcome } from '../run/outcome.ts'
 import { bufCurlLine } from './buf-curl.ts'
-import { curlLine } from './curl.ts'
+import { curlLine, type CurlParts } from './curl.ts'
 import type { Report } from './report.ts'
+import { shownCredentials } from './shown-credentials.ts'
+
+/** Where a path of the contract is asked, and what of it stands in the address there. */
+const placedAt = ({ bases }: Prepared['target'], path: string): { base: string; path: string } => {
+  const { address, strip } = bases.find(({ prefix }) => path.startsWith(prefix)) ?? bases.at(-1)!
+  return { base: address, path: strip !== '' && path.startsWith(strip) ? path.slice(strip.length) : path }
+}
 
 /** A request as its lines show it: gRPC's clients ask elsewhere. */
 const shownAs = (operation: Operation | undefined, request: RestRequest, { rpc }: Pick<Prepared['target'], 'rpc'>, base: string): { request: RestRequest; base: string } =>
   request.rpc?.protocol !== 'grpc' || rpc === null || operation?.rpc === undefined ? { request, base } : { request: { ...request, path: `${rpc.grpc.prefix}/${operation.rpc.procedure}` }, base: rpc.grpc.base }
 
-/** The command line for a case, at the address of the target. */
-export const curlOf = ({ operations, target }: Pick<Prepared, 'operations' | 'target'>, { made }: Outcome): string => {
-  const operation = operations.get(made.operation)
-  const { request, base } = shownAs(operation, made.request, target, target.bases.at(-1)!.address)
-  return curlLine(request, base, (operation?.security ?? []).some((needs) => needs.length > 0))
+type Lines = Pick<Prepared, 'operations' | 'target' | 'document'>
+
+const lineOf = ({ operations, target, document }: Lines, id: string, asked: RestRequest, parts: Pick<CurlParts, 'named' | 'keep'>): string => {
+  const operation = operations.get(id)
+  const placed = placedAt(target, asked.path)
+  const { request, base } = shownAs(operation, { ...asked, path: placed.path }, target, placed.base)
+  const boundQuery = (operation?.parameters ?? []).filter(({ in: where }) => where === 'query').map(({ name }) => name)
+  return curlLine(request, { base, boundQuery, headers: Object.keys(target.headers), credentials: shownCredentials(document, operation, target, asked.bearer), ...parts })
+}
+
+/** The command lines for a case, at the address of the target: what has to be called before, and the call itself. What those answered is `$ID_1`, `$ID_2` and so on. */
+export const curlOf = (prepared: Lines, { made }: Outcome): string => {
+  const names = (made.before ?? []).flatMap(({ keep }) => Object.keys(keep))
+  const named = new Map([...new Set(names)].map((name, index) => [name, `$ID_${index + 1}`]))
+  const before = (made.before ?? []).map(({ operation, request, keep }) => lineOf(prepared, operation, request, { named, keep: Object.entries(keep).map(([name, pointer]): [string, string] => [named.get(name)!, pointer]) }))
+  return [...before, lineOf(prepared, made.operation, made.request, { named })].join('\n')
 }
 
 /** The same for an RPC by `buf curl`; null for what it cannot ask: REST, and what is no message of the module. */

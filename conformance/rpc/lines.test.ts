@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import { curlOf, bufCurlOf } from '../report/make-report.ts'
+import { documentOf } from '../contract/document.ts'
 import { targetOf } from '../target/target.ts'
 import { rpcOperations } from './load-module.ts'
 import { rpcCases } from './rpc-cases.ts'
 
+const document = documentOf('portal.json', { openapi: '3.1.0', info: {}, paths: {} })
 const target = targetOf('target', { base: 'http://127.0.0.1:1', personas: { member: { token: 'a-token' } }, rpc: { prefix: '/user/liv/me/{slug}', protocols: ['connect-json', 'connect-proto', 'grpc-web', 'grpc'], http: ['1.1', '2'], gzip: true, get: true } })
 const operations = new Map((await rpcOperations(undefined, 'contracts/proto/examples', '/user/liv/me/{slug}')).map((each) => [each.id, each]))
 const ofRestore = (['examples', 'protocol', 'access'] as const).flatMap((phase) => rpcCases(operations.get('rpc.UserTasksService.RestoreUserTask')!, target, phase, 1))
 const lineOf = (suffix: string, by: typeof curlOf | typeof bufCurlOf) => {
   const made = ofRestore.find(({ name }) => name.endsWith(suffix))!
-  return by({ operations, target }, { made, verdict: 'failed', status: 200, answered: null, millis: 1, findings: [] } as unknown as Parameters<typeof curlOf>[1])
+  return by({ operations, target, document }, { made, verdict: 'failed', status: 200, answered: null, millis: 1, findings: [] } as unknown as Parameters<typeof curlOf>[1])
 }
 
 const place = 'http://127.0.0.1:1/user/liv/me/userTasks/portal.user_tasks.v1.UserTasksService/RestoreUserTask'
