@@ -10,6 +10,7 @@ export function DayTable({ hours, caption, words }: { hours: readonly HourLevels
   return (
     <Table
       caption={caption}
+      wrapHeaders
       rows={hours}
       rowKey={({ hour }) => String(hour)}
       rowName={({ hour }) => words.hour(hour)}

@@ -70,7 +70,7 @@ function PairTable({ pairs, caption, words }: { pairs: readonly MealPair[]; capt
       detailsLabel={t('readings.logs.details')}
       columns={[
         { key: 'date', header: t('readings.column.date'), nowrap: true, cell: ({ before }) => <time dateTime={isoOf(before)}>{words.dayOrToday(dayOf(before))}</time> },
-        { key: 'meal', header: t('blood-sugar.column.meal'), cell: ({ meal }) => t(`blood-sugar.pairs.${meal}`) },
+        { key: 'meal', header: t('blood-sugar.column.meal'), phone: 'line', cell: ({ meal }) => t(`blood-sugar.pairs.${meal}`) },
         { key: 'before', header: t('blood-sugar.meals.before'), nowrap: true, phone: 'named', cell: ({ before }) => <TableFigure unit={t('blood-sugar.unit')}>{shownValueOf(before)}</TableFigure> },
         { key: 'after', header: t('blood-sugar.meals.after'), nowrap: true, phone: 'named', cell: ({ after }) => <TableFigure unit={t('blood-sugar.unit')}>{shownValueOf(after)}</TableFigure> },
         { key: 'rise', header: t('blood-sugar.pairs.rise'), nowrap: true, phone: 'details', cell: ({ rise }) => (rise === null ? t('blood-sugar.pairs.unknown') : words.number(rise, { signed: true })) },

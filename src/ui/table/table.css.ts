@@ -104,7 +104,7 @@ onPhone(`${folds} ${cell}[data-details]`, { display: 'none', flexBasis: '100%', 
 onPhone(`${folds} ${row}[data-open] ${cell}[data-details]`, { display: 'block' })
 onPhone(`${folds} ${cell}[data-details]::before`, { content: 'attr(data-label) ": "', color: vars.text.secondary, font: vars.type.small })
 onPhone(`${folds} ${cell}[data-details]:empty`, { display: 'none' })
-onPhone(`${folds} ${cell}[data-more]`, { position: 'absolute', insetInlineEnd: `calc(${phoneEdge} - 8px)`, top: '8px' })
+onPhone(`${folds} ${cell}[data-more]`, { position: 'absolute', insetInlineEnd: `max(0px, ${phoneEdge} - 8px)`, top: '8px' })
 onPhone(`${folds} tr:has(> ${group})`, { display: 'block' })
 onPhone(`${folds} ${group}`, { display: 'block', paddingInline: `max(12px, ${phoneEdge})` })
 
