@@ -21,7 +21,8 @@ const shownAs = (operation: Operation | undefined, request: RestRequest, { rpc }
 type Lines = Pick<Prepared, 'operations' | 'target' | 'document'>
 
 const lineOf = ({ operations, target, document }: Lines, id: string, asked: RestRequest, parts: Pick<CurlParts, 'named' | 'keep'>): string => {
-  const operation = operations.get(id)
+  // A workflow may have failed at another operation than its first.
+  const operation = [...operations.values()].find(({ path, method }) => path === asked.path && method === asked.method) ?? operations.get(id)
   const placed = placedAt(target, asked.path)
   const { request, base } = shownAs(operation, { ...asked, path: placed.path }, target, placed.base)
   const boundQuery = (operation?.parameters ?? []).filter(({ in: where }) => where === 'query').map(({ name }) => name)
