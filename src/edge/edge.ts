@@ -8,7 +8,7 @@ import type { Exchange } from './exchange.ts'
 import { answerHealth, answerReadiness } from './health.ts'
 import type { Log } from './log.ts'
 import { pageHeadersOf } from './page-headers.ts'
-import { createPages } from './pages.ts'
+import { answerUnreadable, createPages } from './pages.ts'
 import { answerProblem } from './problem.ts'
 import { answerProtocolError } from './protocol-error.ts'
 import { readTarget } from './request-target.ts'
@@ -64,7 +64,7 @@ export function createEdge({ config, operations, log, now, limits }: EdgeParts):
     const target = readTarget(req.url ?? '')
     const exchange: Exchange = { req, res, path: target?.path ?? '', query: target?.query ?? '', route: 'unknown', cookies: [] }
     logWhenDone(exchange, log)
-    if (!target || !req.headers.host) return answerProblem(exchange, 400, { message: 'The address cannot be read.' }, ['connection', 'close'])
+    if (!target || !req.headers.host) return answerUnreadable(exchange)
     try {
       await route(exchange)
     } catch (error) {

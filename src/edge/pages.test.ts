@@ -19,8 +19,26 @@ describe('a page', () => {
     expect((await get('/dashboard', { accept: 'application/json' })).status).toBe(404)
     expect((await get('/dashboard')).status).toBe(404)
     expect((await get('/assets/gone-123.js', html)).status).toBe(404)
+    expect((await get('/assets/gone-123.js', { ...html, 'sec-fetch-mode': 'navigate' })).status).toBe(404)
+    expect((await get('/wp-login.php', html)).status).toBe(404)
     expect((await get('/api/v1/unknown', html)).json['message']).toBeTypeOf('string')
     expect((await edge.call({ method: 'POST', path: '/login', headers: html })).status).toBe(405)
+  })
+})
+
+describe('an address that a browser opens', () => {
+  const opened = { ...html, 'sec-fetch-mode': 'navigate' }
+
+  it.each(['/weight/overview.html', '/coaching/sessiondetails/a.b', '/.well-known', '/index.htm'])('%s is the portal, whose router says what is not there', async (path) => {
+    const answer = await get(path, opened)
+    expect([answer.status, answer.body]).toEqual([200, page])
+  })
+
+  it.each(['/%E0%A4%A', '/blood-sugar//overview', '//evil.example', '/%2F%2Fevil.example', '/a;b', '/weight/../dashboard', '/api/../x'])('%s cannot be read, and leads to the page that says so', async (path) => {
+    const { status, headers, body } = await get(path, opened)
+    expect([status, headers.location, headers['cache-control'], body]).toEqual([303, '/not-found', 'no-store', ''])
+    expect((await get(path)).status).toBe(400)
+    expect((await edge.call({ method: 'POST', path, headers: opened })).status).toBe(400)
   })
 })
 

@@ -28,9 +28,23 @@ export function createPages(files: StaticFiles, security: PageHeaders): (exchang
   }
 }
 
-/** A browser opening an address: the router decides what it shows. A missing script or picture stays a 404. */
+/**
+ * A browser opening an address: the router decides what it shows. A missing script or picture stays a 404. Of a name with a dot a browser says that it is opened
+ * as a page (`/weight/overview.html`, an id of somebody else's making); whoever does not say so asks for a file.
+ */
 function isNavigation({ req, path }: Exchange): boolean {
-  return (header(req, 'accept') ?? '').includes('text/html') && !path.slice(path.lastIndexOf('/')).includes('.')
+  const isFile = path.startsWith('/assets/') || (path.slice(path.lastIndexOf('/')).includes('.') && header(req, 'sec-fetch-mode') !== 'navigate')
+  return isForPage(req) && !isFile
+}
+
+const isForPage = (req: Exchange['req']): boolean => (header(req, 'accept') ?? '').includes('text/html')
+
+/** To an address that nobody can read. Who opens it in a browser is led to the page that says so in words; in place it could not be shown, for the router reads addresses, too. */
+export function answerUnreadable(exchange: Exchange): void {
+  const { req, res } = exchange
+  if (req.method !== 'GET' || !isForPage(req)) return answerProblem(exchange, 400, { message: 'The address cannot be read.' }, ['connection', 'close'])
+  startAnswer(exchange, 303, ['location', '/not-found', 'cache-control', 'no-store', 'content-length', '0', 'connection', 'close'])
+  res.end()
 }
 
 function sendFile(exchange: Exchange, file: StaticFile, security: readonly string[]): void {
