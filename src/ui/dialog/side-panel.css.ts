@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
 import { layer, media, size } from '../tokens.ts'
 
@@ -34,7 +34,9 @@ export const head = style({
 })
 /** With a way back in front. */
 export const headBack = style({ paddingInlineStart: '8px', '@media': { [media.phone]: { paddingInlineStart: '4px' } } })
-export const titles = style({ flex: 1, minWidth: 0 })
+// What says when somebody is back needs the room of the portrait, whose name stands there anyway.
+globalStyle(`${head} > [aria-hidden=true]`, { '@media': { '(max-width: 22.5em)': { display: 'none' } } })
+export const titles = style({ flex: 1, minWidth: 0, paddingBlock: '4px' })
 export const title = style({ font: vars.type.h3, letterSpacing: vars.track.h3, outline: 'none' })
 export const body = style({ flex: 1, minHeight: 0, overflowY: 'auto' })
 export const filled = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 })

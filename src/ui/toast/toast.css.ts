@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
 import { layer, media } from '../tokens.ts'
 
@@ -12,6 +12,8 @@ export const region = style({
   pointerEvents: 'none',
   '@media': { [media.belowWide]: { top: 'auto', bottom: '16px', insetInline: 0, marginInline: 'auto' }, print: { display: 'none' } },
 })
+// Over a panel it stands below the panel's head: at its end is what she types and sends.
+globalStyle(`dialog > ${region}`, { '@media': { [media.belowWide]: { top: '80px', bottom: 'auto' } } })
 export const list = style({ display: 'grid', gap: '12px', selectors: { '& + &:not(:empty)': { marginTop: '12px' } } })
 export const toast = style({
   display: 'flex',
