@@ -26,6 +26,11 @@ const languages = values.language ?? ['en-US', 'es-US']
 const themes = values.theme ?? ['light', 'dark']
 const widths = (values.width ?? ['390', '1025', '1440']).map(Number)
 const wanted = picturesOf(pages).filter(({ id }) => values.only === undefined || values.only.includes(id))
+// A run of nothing shows nothing.
+if (wanted.length === 0) {
+  console.error(`There is no page ${values.only?.join(', ')}; there are ${picturesOf(pages).map(({ id }) => id).join(', ')}.`)
+  process.exit(1)
+}
 const folder = 'reports/pictures'
 
 /** Goes on without a reload, as a link does. */

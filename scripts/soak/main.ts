@@ -13,7 +13,20 @@ import { judge } from './verdict.ts'
 const growth = 3
 const megabytesPerMessage = 0.003
 
-const { values } = parseArgs({ options: { minutes: { type: 'string', default: '3' }, seed: { type: 'string' } } })
+const help = `npm run soak [-- options]
+
+A conversation in a real Chromium while its streams are cut and frozen, answers are lost and the page goes offline. Exit code 0 only when
+nothing was lost, doubled or out of order, the page had no error, and its memory did not grow.
+
+--minutes N  how long the storm lasts (default 3)
+--seed N     the same weather again
+--help       this`
+
+const { values } = parseArgs({ options: { minutes: { type: 'string', default: '3' }, seed: { type: 'string' }, help: { type: 'boolean' } } })
+if (values.help === true) {
+  console.log(help)
+  process.exit(0)
+}
 const minutes = Number(values.minutes)
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1e9))
 if (!(minutes > 0) || !Number.isInteger(seed)) throw new Error('Usage: npm run soak -- [--minutes 3] [--seed 1]')

@@ -15,8 +15,8 @@ const logs = 'var/log'
 // The sandbox's own client; a deployment has another, and keeps it secret.
 const client = { id: 'portal-web', secret: 'sandbox-secret' }
 
-/** Starts the mock server and the edge before it; with `liveReload`, the pages come from vite and only the calls from the edge. */
-export async function startHouse(liveReload: boolean): Promise<House> {
+/** Starts the mock server, with its control door where it is asked for, and the edge before it; with `liveReload`, the pages come from vite and only the calls from the edge. */
+export async function startHouse(liveReload: boolean, control: boolean): Promise<House> {
   mkdirSync(logs, { recursive: true })
   const start = (name: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<Server> => {
     const log = createWriteStream(`${logs}/${name.replaceAll(' ', '-')}.log`)
@@ -39,7 +39,7 @@ export async function startHouse(liveReload: boolean): Promise<House> {
     })
   // The edge asks nothing of the upstream until somebody calls.
   const [mock, edge] = await Promise.all([
-    start('mock server', ['mock-server/main.ts', '--coach', '--port', String(mockPort)], { SANDBOX_CLIENT_ID: client.id, SANDBOX_CLIENT_SECRET: client.secret }),
+    start('mock server', ['mock-server/main.ts', '--coach', ...(control ? ['--control'] : []), '--port', String(mockPort)], { SANDBOX_CLIENT_ID: client.id, SANDBOX_CLIENT_SECRET: client.secret }),
     startEdge(),
   ])
   const front = liveReload ? await start('live reload', ['scripts/start/live-reload.ts'], { EDGE_PORT: String(edge.port), PORTAL_PORT: String(await freePort(4000)) }) : edge

@@ -4,7 +4,19 @@ import { stopAll } from '../process/program.ts'
 import { startHouse } from './house.ts'
 import { welcome } from './welcome.ts'
 
-const { values } = parseArgs({ options: { 'live-reload': { type: 'boolean', default: false } } })
+const help = `npm start [-- options], npm run dev [-- options]
+
+Serves the portal and its mock server, on the first free ports from 4000 and from 4010; dev with live reload.
+
+--control  opens the mock server's control door to programs on this machine (mock-server/README.md): what was mailed, such as
+           one-time codes, can be read there
+--help     this`
+
+const { values } = parseArgs({ options: { 'live-reload': { type: 'boolean', default: false }, control: { type: 'boolean', default: false }, help: { type: 'boolean' } } })
+if (values.help === true) {
+  console.log(help)
+  process.exit(0)
+}
 
 let ending = false
 
@@ -19,8 +31,8 @@ async function end(code: number, message = ''): Promise<void> {
 onStop(() => void end(0))
 try {
   console.log('Starting the portal …')
-  const house = await startHouse(values['live-reload'])
-  console.log(welcome(house))
+  const house = await startHouse(values['live-reload'], values.control)
+  console.log(welcome(house, values.control))
   const { name, said } = await Promise.race(house.servers.map(async ({ name, ended }) => ({ name, said: await ended })))
   await end(1, `The ${name} has ended, so everything stops. Its last words:\n${said}`)
 } catch (error) {

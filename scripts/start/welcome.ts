@@ -2,8 +2,8 @@ import { stories } from '../../mock-server/members/stories.ts'
 import { DEMO_PASSWORD } from '../../mock-server/members/story.ts'
 import type { House } from './house.ts'
 
-/** What `npm start` says when all is ready. */
-export function welcome({ front, mock }: House): string {
+/** What `npm start` says when all is ready. `control`: the mock server's control door is open. */
+export function welcome({ front, mock }: Pick<House, 'front' | 'mock'>, control: boolean): string {
   const rows = [...stories.values()].map(({ username, story }) => [username, DEMO_PASSWORD, story])
   return [
     '',
@@ -12,6 +12,9 @@ export function welcome({ front, mock }: House): string {
     '',
     ...table([['user name', 'password', 'who'], ...rows]),
     '',
+    control
+      ? `  One-time codes and links that are mailed (mia, vera) are at http://localhost:${mock.port}/control/mails`
+      : '  One-time codes and links that are mailed (mia, vera) can be read when it is started by: npm start -- --control',
     `  Ctrl-C stops all of it. Logs are in var/log, what members change is in ${process.env['DATABASE_URL'] ? 'the database of DATABASE_URL' : 'var/sandbox.sqlite'}.`,
     '',
   ].join('\n')

@@ -46,6 +46,7 @@ for (const line of tally.found.slice(0, MOST)) console.error(line)
 if (tally.found.length > MOST) console.error(`… and ${tally.found.length - MOST} more`)
 console.log(`\n${tableOf(tally)}`)
 const { calls } = total(tally)
+if (calls === 0) console.error(`The contracts have no slug and no operation ${positionals.join(', ')}.`)
 const failed = tally.found.length
 mkdirSync('reports/sweep', { recursive: true })
 writeFileSync('reports/sweep/summary.json', `${JSON.stringify({ passed: Math.max(0, calls - failed), failed, found: tally.found }, null, 2)}\n`)
