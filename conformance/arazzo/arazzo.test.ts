@@ -18,6 +18,9 @@ test.each<[string, boolean | null]>([
   ["$response.header.Location == '/notes/n-2'", true],
   ['$response.body#/nothing == $inputs.nothing', true],
   ['the note is there', null],
+  ["$response.body#/id == 'N-2'", true],
+  ['$response.body#/tags/0/size == 3 && !$statusCode', null],
+  ["$response.query.id == 'n-2'", null],
 ])('%s', (condition, expected) => expect(holds(condition, scope)).toBe(expected))
 
 test('a payload takes values as they are, and within texts', () => {
@@ -67,4 +70,29 @@ test('what the server gave on the way is in no report: its place is, and the lin
   expect(failed).toHaveLength(1)
   expect(Object.values(reports).join('\n')).not.toContain('n-of-the-server')
   expect(reports.json).toMatch(/ID_1=\$\(curl .* \| jq -r \.id.*\?count=\$ID_1/)
+})
+
+const oneStep = (more: object, top: object = {}): object => ({ arazzo: '1.0.1', sourceDescriptions: [{ name: 'notes-api', url: 'notes.json', type: 'openapi' }], workflows: [{ workflowId: 'a', steps: [{ stepId: 'list', operationId: 'listNotes', ...more }], ...top }] })
+
+test.each<[string, object]>([
+  ['a criterion of jsonpath', oneStep({ successCriteria: [{ context: '$response.body', condition: '$.id', type: 'jsonpath' }] })],
+  ['a condition that cannot be read', oneStep({ successCriteria: [{ condition: '!($statusCode == 500)' }] })],
+  ['a regular expression that is none', oneStep({ successCriteria: [{ context: '$statusCode', condition: '(', type: 'regex' }] })],
+  ['what is not followed', oneStep({ onFailure: [{ name: 'again', type: 'retry' }] })],
+  ['another workflow', oneStep({ operationId: undefined, workflowId: 'b' })],
+  ['an output that is not read', oneStep({ outputs: { url: '$url' } })],
+  ['a parameter by reference', oneStep({ parameters: [{ reference: '$components.parameters.count' }] })],
+])('%s is told, and judged neither right nor wrong', (_, content) => {
+  using folder = inFolder({ 'a.json': content })
+  expect(() => readWorkflows(folder.path)).toThrow(expect.objectContaining({ why: 'contract' }))
+})
+
+test.each([['^2', 0], ['^4', 1]])('a workflow as others write it: an operation by its path or its contract, parameters of the whole, and %s of the status', async (condition, code) => {
+  const others = oneStep({ operationId: undefined, operationPath: '{$sourceDescriptions.notes-api.url}#/paths/~1notes/get', successCriteria: [{ context: '$statusCode', condition, type: 'regex' }] }, { parameters: [{ name: 'count', in: 'query', value: 5 }, { name: 'Authorization', in: 'header', value: 'Bearer of somebody' }] })
+  const byName = oneStep({ operationId: '$sourceDescriptions.notes-api.listNotes' })
+  using folder = inFolder({ 'a.json': others, 'b.json': byName })
+  const toy = await startToy()
+  expect((await runToy(toy.address, { args: ['--phases', 'flows', '--flows', folder.path] })).code).toBe(code)
+  expect(toy.asked.some(({ query }) => query.get('count') === '5')).toBe(true)
+  await toy.close()
 })

@@ -23,6 +23,11 @@ export const valueOf = (expression: string, { status, headers, body, inputs, out
   return outputs.get(step)?.[name]
 }
 
+const forms = [/^\$statusCode$/, /^\$response\.body(#\/.*)?$/, /^\$response\.header\..+$/, /^\$inputs\.[\w-]+$/, /^\$steps\.[\w-]+\.outputs\.[\w-]+$/]
+
+/** Whether an expression is one of those that are read here. */
+export const isRead = (expression: string): boolean => forms.some((form) => form.test(expression))
+
 /** A payload with its expressions resolved: a text that is one, or one in braces within a text. */
 export const resolved = (payload: unknown, scope: Scope): unknown => {
   if (Array.isArray(payload)) return payload.map((each) => resolved(each, scope))
@@ -42,9 +47,12 @@ const literal = (text: string, scope: Scope): unknown => {
   }
 }
 
+/** Texts are compared without regard to capitals (Arazzo 1.0.1, literals). */
+const plain = (value: unknown): string => canonical(typeof value === 'string' ? value.toLowerCase() : value)
+
 const compare: Readonly<Record<string, (left: unknown, right: unknown) => boolean>> = {
-  '==': (left, right) => canonical(left) === canonical(right),
-  '!=': (left, right) => canonical(left) !== canonical(right),
+  '==': (left, right) => plain(left) === plain(right),
+  '!=': (left, right) => plain(left) !== plain(right),
   '>=': (left, right) => Number(left) >= Number(right),
   '<=': (left, right) => Number(left) <= Number(right),
   '>': (left, right) => Number(left) > Number(right),
@@ -56,7 +64,8 @@ export const holds = (condition: string, scope: Scope): boolean | null => {
   const some = condition.split('||').map((each) =>
     each.split('&&').map((part): boolean | null => {
       const [, left = '', operator = '', right = ''] = /^\s*(\S+)\s*(==|!=|>=|<=|>|<)\s*(.+?)\s*$/.exec(part) ?? []
-      return operator === '' ? null : compare[operator]!(literal(left, scope), literal(right, scope))
+      const isUnread = [left, right].some((side) => side.startsWith('$') && !isRead(side))
+      return operator === '' || isUnread || /^[!(]/.test(left) ? null : compare[operator]!(literal(left, scope), literal(right, scope))
     }),
   )
   return some.flat().includes(null) ? null : some.some((all) => all.every((each) => each === true))

@@ -5,8 +5,9 @@ import { addressed } from '../run/address-request.ts'
 import type { Outcome } from '../run/outcome.ts'
 import type { World } from '../run/world.ts'
 import type { Came } from '../wire/exchange.ts'
-import { holds, valueOf, type Scope } from './expressions.ts'
-import type { FlowStep, Workflow } from './read-arazzo.ts'
+import { criterionWords, isAboutRefusal, keeps, type Criterion } from './criteria.ts'
+import { valueOf, type Scope } from './expressions.ts'
+import type { Workflow } from './read-arazzo.ts'
 import { linesOf } from './lines-of.ts'
 import { requestOfStep } from './workflow-cases.ts'
 
@@ -18,8 +19,8 @@ const bodyOf = ({ body }: Came): unknown => {
   }
 }
 
-/** A step that says what a right answer is may well be about a refusal. */
-const isAboutRefusal = ({ criteria }: FlowStep): boolean => criteria.some((condition) => /\$statusCode\s*(==|>=)\s*4/.test(condition))
+/** What is right where a step does not say. */
+const TAKEN: Criterion = { condition: '$statusCode < 300', context: null }
 
 /** Makes the calls of a workflow, one after the other, until one is answered otherwise than it says; each answer is judged like any. */
 export const runWorkflow = async (world: World, made: Case, workflow: Workflow): Promise<Outcome> => {
@@ -39,10 +40,10 @@ export const runWorkflow = async (world: World, made: Case, workflow: Workflow):
     status = came.status
     millis = came.millis
     const scope: Scope = { ...before, status: came.status, headers: Object.fromEntries(came.headers), body: bodyOf(came) }
-    const criteria = step.criteria.length === 0 ? ['$statusCode < 300'] : step.criteria
-    const broken = criteria.filter((condition) => holds(condition, scope) !== true)
-    const as: Case = { ...made, request, operation: operation.id, expects: isAboutRefusal(step) ? 'refuse' : 'accept', workflow: undefined }
-    const findings = [...broken.map((condition) => say(`does not keep ${condition} (answered ${came.status})`)), ...findingsOf(world, operation, as, came)]
+    const criteria = step.criteria.length === 0 ? [TAKEN] : step.criteria
+    const broken = criteria.filter((criterion) => !keeps(criterion, scope))
+    const as: Case = { ...made, request, operation: operation.id, expects: isAboutRefusal(step.criteria) ? 'refuse' : 'accept', workflow: undefined }
+    const findings = [...broken.map((criterion) => say(`does not keep ${criterionWords(criterion)} (answered ${came.status})`)), ...findingsOf(world, operation, as, came)]
     if (findings.some(({ warns }) => warns !== true)) return { made: { ...made, ...linesOf(workflow, step, world.operations, world.target) }, verdict: 'failed', status, millis, findings }
     outputs.set(step.id, Object.fromEntries(Object.entries(step.outputs).map(([name, expression]) => [name, valueOf(expression, scope)])))
   }

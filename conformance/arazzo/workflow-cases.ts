@@ -31,9 +31,19 @@ export const requestOfStep = (step: FlowStep, operation: Operation, target: Targ
 
 const nothing: Scope = { status: null, headers: {}, body: undefined, inputs: {}, outputs: new Map() }
 
+/** What a workflow calls by method and path is called by its id from here on. */
+const named = (workflow: Workflow, operations: ReadonlyMap<string, Operation>): Workflow => ({
+  ...workflow,
+  steps: workflow.steps.map((step) => {
+    const [method, path] = step.operation.split(' ')
+    const found = operations.has(step.operation) || path === undefined ? undefined : [...operations.values()].find((each) => each.path === path && each.method === method)
+    return found === undefined ? step : { ...step, operation: found.id }
+  }),
+})
+
 /** Each workflow is a case, of the operation that it begins with. Those with RPCs need a target that has them. */
 export const workflowCases = (workflows: readonly Workflow[], operations: ReadonlyMap<string, Operation>, target: Target, seed: number): Case[] =>
-  workflows.flatMap((workflow): Case[] => {
+  workflows.map((workflow) => named(workflow, operations)).flatMap((workflow): Case[] => {
     const [first] = workflow.steps
     const missing = workflow.steps.find(({ operation }) => !operations.has(operation))
     if (missing !== undefined && (target.rpc !== null || !missing.operation.startsWith('rpc.'))) throw new Stop('contract', `the workflow ${workflow.id} calls ${missing.operation}, which the contract does not have`)

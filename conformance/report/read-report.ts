@@ -31,7 +31,7 @@ const outcomeOf = (test: Fields): Outcome => {
     made,
     verdict: String(test['rawStatus']) as Verdict,
     status: typeof status === 'number' ? status : null,
-    ...(typeof status === 'number' ? { answered: { media: textOr(extra['conform/media']), ...(code === null ? {} : { code }) } } : {}),
+    ...(typeof status === 'number' && 'conform/media' in extra ? { answered: { media: textOr(extra['conform/media']), ...(code === null ? {} : { code }) } } : {}),
     millis: Number(test['duration']),
     findings: checks!.map((check, index) => ({ check: String(check), words: String(words![index]), promise: String(pointers![index]), ...(warns![index] === true ? { warns: true as const } : {}) })),
     ...(typeof extra['conform/shape'] === 'string' ? { shape: extra['conform/shape'] } : {}),
