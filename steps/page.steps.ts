@@ -1,5 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { isDark } from './support/colours.ts'
+import { cutWords } from './support/cut-words.ts'
 import { expect } from './support/expect.ts'
 import { headings } from './support/headings.ts'
 import { settled } from './support/settled.ts'
@@ -89,6 +90,11 @@ Then('the page is in {string}', async function (this: PortalWorld, language: str
 
 Then('the page does not scroll sideways', async function (this: PortalWorld) {
   await expect.poll(() => sidewaysOverflow(this.page)).toEqual([])
+})
+
+Then('no word of the page is cut', async function (this: PortalWorld) {
+  await settled(this.page)
+  expect(await cutWords(this.page)).toEqual([])
 })
 
 Then('the page is dark', async function (this: PortalWorld) {
