@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nextSteps, type StepFacts, withPutAway } from './next-steps.ts'
+import { nextSteps, saidOfSteps, type StepFacts, withPutAway } from './next-steps.ts'
 import { type UserTask, userTaskKinds, userTaskStatuses } from './user-tasks.ts'
 
 const task = (kind: UserTask['kind'], over: Partial<UserTask> = {}): UserTask => ({
@@ -34,6 +34,20 @@ describe('the start', () => {
   test('a launchpad that was put away stays away, whatever the onboarding says', () => expect(keys({ launchpad: { items: [] }, onboarding: { display: true, ...items('NOT_STARTED') } })).toEqual([]))
   test('nobody to write to, no step to write', () => expect(keys({ hasChat: false, launchpad: items('NOT_STARTED') })).toEqual(['start.DEVICES']))
   test('an item that the portal has no words for is left out', () => expect(keys({ launchpad: { items: [{ name: 'NEW_THING', status: 'NOT_STARTED' }] } })).toEqual([]))
+})
+
+describe('what is said beside them', () => {
+  const known = { isComing: false, isLate: true, tasksFailed: false, dayFailed: false }
+  test.each([
+    ['nothing to do, and that is known', 0, {}, 'none'],
+    ['some, and that is all', 2, {}, null],
+    ['nothing yet, for a call is slow', 0, { isComing: true }, 'coming'],
+    ['what is there does not wait for a slow call', 2, { isComing: true }, null],
+    ['but for a moment it does', 2, { isComing: true, isLate: false }, 'coming'],
+    ['without the tasks some are missing', 2, { tasksFailed: true }, 'lost'],
+    ['without the readings nobody knows that there is nothing to do', 0, { dayFailed: true }, 'lost'],
+    ['beside others the tile says that the readings are missing', 2, { dayFailed: true }, null],
+  ] as const)('%s', (_, count, over, said) => expect(saidOfSteps(count, { ...known, ...over })).toBe(said))
 })
 
 const anyStep = fc.uniqueArray(fc.constantFrom(...userTaskKinds), { maxLength: 8 }).map(kinds => nextSteps(facts({ tasks: kinds.map(kind => task(kind)) })))

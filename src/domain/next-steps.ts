@@ -72,6 +72,16 @@ function startOf(launchpad: StepFacts['launchpad'], onboarding: StepFacts['onboa
   })
 }
 
+/**
+ * What is said beside so many steps: that they are still to come (one slow call holds up nothing that is there), that some did not load, or that there are none.
+ * While the tasks or the day's own needs are unknown nobody can say that there is nothing to do.
+ */
+export function saidOfSteps(count: number, { isComing, isLate, tasksFailed, dayFailed }: { readonly isComing: boolean; readonly isLate: boolean; readonly tasksFailed: boolean; readonly dayFailed: boolean }): 'coming' | 'lost' | 'none' | null {
+  if (isComing && (!isLate || count === 0)) return 'coming'
+  if (tasksFailed || (dayFailed && count === 0)) return 'lost'
+  return count === 0 ? 'none' : null
+}
+
 /** Steps that are seen at first; the rest are a press away. */
 export const stepsShown = 3
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fiveDayCheck } from '#domain/blood-pressure-five-day-check.ts'
-import { type NextStep, nextSteps, stepsShown, withPutAway } from '#domain/next-steps.ts'
+import { type NextStep, nextSteps, saidOfSteps, stepsShown, withPutAway } from '#domain/next-steps.ts'
 import { dayOf, latestOf } from '#domain/readings.ts'
 import { newestOf } from '#domain/readings-opening.ts'
 import { useBloodPressureReadings } from '#gateway/blood-pressure.queries.ts'
@@ -41,8 +41,6 @@ export function NextSteps({ pathOf }: StepsProps) {
   const { room, remember } = useStepsRoom()
 
   const isComing = tasks.state === 'pending' || [launchpad, onboardingDisplay, features].some(({ status }) => status === 'pending') || (hasFiveDayCheck && userId.status !== 'failed' && pressures.state === 'pending')
-  if (isComing && !isLate) return <Pending label={t('dashboard-more.steps.loading')}><StepsBone room={room} /></Pending>
-
   const steps = nextSteps({
     fiveDays: hasFiveDayCheck && pressures.state === 'ready'
       ? { takenAt: latestOf(pressures.data.filter(reading => dayOf(reading) === today))?.timestamp ?? null, done: fiveDayCheck(pressures.data, today).done }
@@ -54,6 +52,11 @@ export function NextSteps({ pathOf }: StepsProps) {
     leadsTo: id => pathOf(id) !== null,
   })
   const rows = withPutAway(steps, away)
+  const tasksFailed = tasks.state === 'failed'
+  const said = saidOfSteps(rows.length, { isComing, isLate, tasksFailed, dayFailed: hasFiveDayCheck && pressures.state !== 'ready' })
+  if (said === 'coming') return <Pending label={t('dashboard-more.steps.loading')}><StepsBone room={room} /></Pending>
+
+  const lost = tasksFailed ? tasks : pressures
   const shown = isAll || rows.length === stepsShown + 1 ? rows : rows.slice(0, stepsShown)
   return (
     <Card surface="mist" ripples="small" aria-labelledby="dashboard-steps">
@@ -62,7 +65,7 @@ export function NextSteps({ pathOf }: StepsProps) {
         <Heading level={2} id="dashboard-steps">{t('dashboard-more.steps.title')}</Heading>
         <Stack gap="s2">
           <ol role="list">
-            {rows.length === 0 && tasks.state !== 'failed' ? <Step icon="check" isDone title={t('dashboard-more.steps.none')} detail={t('dashboard-more.steps.none.text')} /> : null}
+            {said === 'none' ? <Step icon="check" isDone title={t('dashboard-more.steps.none')} detail={t('dashboard-more.steps.none.text')} /> : null}
             {shown.map(({ step, isAway }) => (
               <StepRow
                 key={step.key} step={step} isAway={isAway} pathOf={pathOf}
@@ -71,12 +74,12 @@ export function NextSteps({ pathOf }: StepsProps) {
               />
             ))}
           </ol>
-          {tasks.state === 'failed' ? (
+          {said !== 'lost' ? null : (
             <Inline gap="s3" role="alert">
               <Text as="span" look="small">{t('dashboard-more.steps.failed')}</Text>
-              <Button look="secondary" size="compact" icon="refresh" working={tasks.trying} onClick={tasks.again}>{t('ui.try-again')}</Button>
+              {lost.state === 'failed' ? <Button look="secondary" size="compact" icon="refresh" working={lost.trying} onClick={lost.again}>{t('ui.try-again')}</Button> : null}
             </Inline>
-          ) : null}
+          )}
           <Inline gap="s3">
             {shown.length < rows.length ? <Button look="quiet" size="compact" flush endIcon="chevron-down" onClick={() => setAll(true)}>{t('dashboard-more.steps.more', { count: rows.length - shown.length })}</Button> : null}
             {hasLaunchpad && shown.some(({ step }) => step.kind === 'start' && step.status !== null) ? <PutAwayStart /> : null}
