@@ -19,10 +19,11 @@ describe('figures', () => {
   })
   test('only beyond the meter: no average', () => expect(figures([[0, 'Hi']])).toMatchObject({ average: null, count: 1 }))
   test('shares are whole percents that add to 100', () => {
-    const told = figures([[0, 60], [0, 100], [0, 190]])
-    expect(told?.shares.map(({ percent }) => percent).reduce((sum, percent) => sum + percent, 0)).toBe(100)
-    expect(told?.inRange).toEqual({ range: 'inRange', count: 1, percent: 33 })
+    const told = figures([[0, 60], [0, 100], [0, 190], [0, 191], [0, 192], [0, 193]])
+    expect(told?.shares.map(({ percent }) => percent).reduce((sum: number, percent) => sum + (percent ?? Number.NaN), 0)).toBe(100)
+    expect(told?.inRange).toEqual({ range: 'inRange', count: 1, percent: 17 })
   })
+  test('of three readings they are counted only', () => expect(figures([[0, 60], [0, 100], [0, 190]])?.shares.map(({ percent }) => percent)).toEqual(bloodSugarRanges.map(() => null)))
   test('rare ranges are shown where there is a reading, highest first', () => {
     const shown = (log: Parameters<typeof bloodSugarLog>[0]) => shownShares(figures(log)?.shares ?? []).map(({ range }) => range)
     expect(shown([[0, 100]])).toEqual(['veryHigh', 'high', 'inRange', 'low', 'veryLow'])

@@ -1,7 +1,7 @@
 import { type BloodSugarRange, type BloodSugarReading, bloodSugarRanges, heightIn, heightOf, rangeOf } from './blood-sugar.ts'
 import { type Meal, mealByCode, mealCodes } from './blood-sugar-codes.ts'
 import { figureNeeds } from './figure-needs.ts'
-import { wholePercents } from './percent-shares.ts'
+import { toldPercents } from './percent-shares.ts'
 import { dayOf } from './readings.ts'
 import { bloodSugarLimits as limits, comparison } from './thresholds.ts'
 
@@ -29,8 +29,8 @@ function spreadOf(values: readonly number[]): number | null {
   return Math.round(Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1)))
 }
 
-/** One range: how many readings, and what part of all, in whole percents that add to 100. */
-export type RangeShare = { readonly range: BloodSugarRange; readonly count: number; readonly percent: number }
+/** One range: how many readings, and what part of all, in whole percents that add to 100; null while there are too few readings for a percentage. */
+export type RangeShare = { readonly range: BloodSugarRange; readonly count: number; readonly percent: number | null }
 
 /** What some readings come to; null of none. */
 export function bloodSugarFigures(readings: readonly BloodSugarReading[]) {
@@ -48,8 +48,8 @@ export function bloodSugarFigures(readings: readonly BloodSugarReading[]) {
     if (height < bottom) [lowest, bottom] = [reading, height]
   }
   const counts = bloodSugarRanges.map(range => byRange.get(range) ?? 0)
-  const percents = wholePercents(counts)
-  const shares: readonly RangeShare[] = bloodSugarRanges.map((range, index) => ({ range, count: counts[index] ?? 0, percent: percents[index] ?? 0 }))
+  const percents = toldPercents(counts)
+  const shares: readonly RangeShare[] = bloodSugarRanges.map((range, index) => ({ range, count: counts[index] ?? 0, percent: percents[index] ?? null }))
   return {
     count: readings.length,
     days: new Set(readings.map(dayOf)).size,
@@ -60,7 +60,7 @@ export function bloodSugarFigures(readings: readonly BloodSugarReading[]) {
     lowest,
     highest,
     shares,
-    inRange: shares.find(({ range }) => range === 'inRange') ?? { range: 'inRange' as const, count: 0, percent: 0 },
+    inRange: shares.find(({ range }) => range === 'inRange') ?? { range: 'inRange' as const, count: 0, percent: null },
   }
 }
 export type BloodSugarFigures = NonNullable<ReturnType<typeof bloodSugarFigures>>

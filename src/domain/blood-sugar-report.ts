@@ -24,7 +24,7 @@ export function bloodSugarReport(readings: readonly BloodSugarReading[], before:
     figures: [
       figureOf('average', 'average', counted, average === null ? null : { kind: 'one', value: average }),
       figureOf('spread', 'sugarSpread', counted, spread === null ? null : { kind: 'one', value: spread }),
-      figureOf('share', 'share', basis, { kind: 'share', count: inRange.count, total: basis.count, percent: inRange.percent }),
+      figureOf('share', 'share', basis, inRange.percent === null ? null : { kind: 'share', count: inRange.count, total: basis.count, percent: inRange.percent }),
       { name: 'range', value: { kind: 'ends', lowest: shownValueOf(lowest), highest: shownValueOf(highest) }, lack: null, earlier: null },
       changeOf({ ...counted, average }, before === null ? null : sample(before), (now, earlier) => ({ value: { kind: 'one', value: now - earlier }, earlier: { kind: 'one', value: earlier } })),
     ],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wholePercents } from './percent-shares.ts'
+import { toldPercents, wholePercents } from './percent-shares.ts'
 
 test.each([
   [[], []],
@@ -19,3 +19,9 @@ test('they add to 100, and none is a whole point off', () =>
     expect(percents.reduce((sum, percent) => sum + percent, 0)).toBe(100)
     percents.forEach((percent, index) => expect(Math.abs(percent - ((counts[index] ?? 0) * 100) / total)).toBeLessThan(1))
   })))
+
+test.each([
+  [[0, 1], [null, null]],
+  [[1, 2], [null, null]],
+  [[1, 3], [25, 75]],
+])('of %j %j is told: a percentage needs four readings (clinical.md 7)', (counts, percents) => expect(toldPercents(counts)).toEqual(percents))

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { dayCurveOf, highestHour } from '#domain/blood-sugar-day-curve.ts'
 import type { BloodSugarFigures } from '#domain/blood-sugar-figures.ts'
 import { figureValues } from '#domain/figure-needs.ts'
+import { shortageOf } from '#domain/sufficiency.ts'
 import { useFigureWords } from '#i18n/use-figure-words.ts'
 import { SplitCard } from '#ui/card/split-card.tsx'
 import { ChartFrame } from '#ui/chart/chart-frame.tsx'
@@ -69,11 +70,12 @@ function Day({ readings, span, basis, words, view }: Shown) {
 function Shares({ figures, basis, span, words }: Shown & { figures: BloodSugarFigures }) {
   const { t } = words
   const figureWords = useFigureWords(words, figureValues)
+  const lack = shortageOf('share', basis)
   return (
     <Stack gap="s4">
       <div>
         <Heading level={2}>{t('blood-sugar.shares.title')}</Heading>
-        <Text tone="secondary">{t('blood-sugar.shares.text')}</Text>
+        <Text tone="secondary">{lack === null ? t('blood-sugar.shares.text') : t('blood-sugar.shares.few', { need: lack.need.count })}</Text>
       </div>
       <ShareParts shares={figures.shares} total={figures.count} words={words} />
       <HowWorked of={t('blood-sugar.shares.title')} how={figureWords.how('blood-sugar.share', span, basis)} />

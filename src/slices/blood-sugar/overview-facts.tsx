@@ -69,7 +69,7 @@ function Week({ readings, words, today }: { readings: readonly BloodSugarReading
       />
       <FigureFact
         term={t('blood-sugar.fact.in-range-7')}
-        value={<Metric size="md" value={t('blood-sugar.fact.percent', { percent: figures.inRange.percent })} />}
+        value={<Metric size="md" value={t('blood-sugar.fact.percent', { percent: figures.inRange.percent ?? '' })} />}
         note={t('blood-sugar.fact.in-range.note', { count: figures.inRange.count, total: figures.count })}
         withheld={said(lack.share)}
         how={figureWords.how('blood-sugar.share', span, basis)}

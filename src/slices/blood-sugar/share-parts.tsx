@@ -1,15 +1,12 @@
 import { type RangeShare, shownShares } from '#domain/blood-sugar-figures.ts'
 import { ShareColumn } from '#ui/chart/share-column.tsx'
 import { rangeLooks } from '#ui/status-mark/range-looks.ts'
-import { limitWords } from './range-shares.tsx'
+import { limitWords, shareWords } from './range-shares.tsx'
 import type { Words } from './use-words.ts'
-
-/** "75%"; a part that is there and rounds to nothing is "under 1%". */
-const percentWords = ({ t }: Words, { count, percent }: Pick<RangeShare, 'count' | 'percent'>) => (count > 0 && percent === 0 ? t('blood-sugar.fact.percent-under') : t('blood-sugar.fact.percent', { percent }))
 
 const hatched: ReadonlySet<RangeShare['range']> = new Set<RangeShare['range']>(['severelyLow', 'veryLow', 'veryHigh', 'severelyHigh'])
 
-/** How the readings are spread over the ranges, highest on top: word, limits, whole percents that add to 100, how many, and the upright bar that they make. */
+/** How the readings are spread over the ranges, highest on top: word, limits, whole percents that add to 100 (of too few readings their number alone), how many, and the upright bar that they make. */
 export function ShareParts({ shares, total, words }: { shares: readonly RangeShare[]; total: number; words: Words }) {
   const { t } = words
   return (
@@ -19,7 +16,7 @@ export function ShareParts({ shares, total, words }: { shares: readonly RangeSha
         ...rangeLooks.bloodSugar[range],
         word: t(`blood-sugar.range.${range}`),
         count,
-        percent: percentWords(words, { count, percent }),
+        percent: shareWords(words, { count, percent }),
         note: t('blood-sugar.shares.note', { limits: limitWords(words, range), count: words.number(count), total: words.number(total) }),
         most: range === 'inRange',
         hatched: hatched.has(range),

@@ -42,7 +42,7 @@ export function AreaSection({ section, items, says, words, withList }: { section
               { key: 'word', header: t('doctor-report.csv.range'), cell: ({ word }) => word },
               { key: 'limits', header: t('doctor-report.limits'), phone: 'line', cell: ({ limits }) => limits },
               { key: 'count', header: t('readings.column.readings'), align: 'end', nowrap: true, cell: ({ count }) => t('figures.note.share', { count, total: report.basis.count }) },
-              { key: 'percent', header: '%', align: 'end', nowrap: true, cell: ({ percent }) => t('figures.value.percent', { percent }) },
+              { key: 'percent', header: '%', align: 'end', nowrap: true, cell: ({ count, percent }) => (percent === null ? '' : count > 0 && percent === 0 ? t('blood-sugar.fact.percent-under') : t('figures.value.percent', { percent })) },
             ]}
           />
         )}

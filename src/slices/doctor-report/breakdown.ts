@@ -2,13 +2,13 @@ import { bloodPressureCategories, bloodPressureEdges, type BloodPressureReading 
 import { countByCategory } from '#domain/blood-pressure-statistics.ts'
 import { bloodSugarFigures, rangeEdges, type RangeShare, shownShares } from '#domain/blood-sugar-figures.ts'
 import type { BloodSugarReading } from '#domain/blood-sugar.ts'
-import { wholePercents } from '#domain/percent-shares.ts'
+import { toldPercents } from '#domain/percent-shares.ts'
 import { type Pulse, pulseRangeOf, pulseRanges } from '#domain/pulse.ts'
 import { usualPulse } from '#domain/thresholds.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 
-/** How many of an area's readings lie in one of its ranges: word, limits in words, how many, and whole percents that add to 100. */
-export type Part = { readonly key: string; readonly word: string; readonly limits: string; readonly count: number; readonly percent: number }
+/** How many of an area's readings lie in one of its ranges: word, limits in words, how many, and whole percents that add to 100, null of too few. */
+export type Part = { readonly key: string; readonly word: string; readonly limits: string; readonly count: number; readonly percent: number | null }
 
 function sugarLimits(t: Translate, range: RangeShare['range']): string {
   const { from, to } = rangeEdges[range]
@@ -22,13 +22,13 @@ export const sugarParts = (t: Translate, readings: readonly BloodSugarReading[])
 
 export function pressureParts(t: Translate, readings: readonly BloodPressureReading[]): readonly Part[] {
   const counts = countByCategory(readings)
-  const percents = wholePercents(bloodPressureCategories.map(category => counts[category]))
+  const percents = toldPercents(bloodPressureCategories.map(category => counts[category]))
   return bloodPressureEdges.map((edges, index) => ({
     key: edges.category,
     word: t(`blood-pressure.category.${edges.category}`),
     limits: t(`blood-pressure.limits.${edges.category}`, { ...edges }),
     count: counts[edges.category],
-    percent: percents[index] ?? 0,
+    percent: percents[index] ?? null,
   })).toReversed()
 }
 
@@ -40,6 +40,6 @@ const pulseLimits = {
 
 export function pulseParts(t: Translate, readings: readonly Pulse[]): readonly Part[] {
   const counts = pulseRanges.map(range => readings.filter(({ beatsPerMinute }) => pulseRangeOf(beatsPerMinute) === range).length)
-  const percents = wholePercents(counts)
-  return pulseRanges.map((range, index) => ({ key: range, word: t(`pulse.range.${range}`), limits: pulseLimits[range](t), count: counts[index] ?? 0, percent: percents[index] ?? 0 })).toReversed()
+  const percents = toldPercents(counts)
+  return pulseRanges.map((range, index) => ({ key: range, word: t(`pulse.range.${range}`), limits: pulseLimits[range](t), count: counts[index] ?? 0, percent: percents[index] ?? null })).toReversed()
 }

@@ -30,7 +30,7 @@ function figureRows(t: Translate, { area, report, parts, items }: SpokenSection)
       const item = items.find(one => one.name === name)
       return { ...own, name: item?.term ?? '', ...(value === null ? {} : numbersOf(t, area, value)), note: item?.withheld ?? item?.note ?? '' }
     }),
-    ...parts.map(({ word, limits, count, percent }): Row => ({ ...own, name: limits === '' ? word : `${word} (${limits})`, value: percent, unit: '%', note: t('figures.note.share', { count, total: report.basis.count }) })),
+    ...parts.map(({ word, limits, count, percent }): Row => ({ ...own, name: limits === '' ? word : `${word} (${limits})`, ...(percent === null ? {} : { value: percent, unit: '%' }), note: t('figures.note.share', { count, total: report.basis.count }) })),
   ]
 }
 
