@@ -1,9 +1,11 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
-import { layer, media } from '../tokens.ts'
+import { layer, media, size as sizes } from '../tokens.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } })
 export const anchor = style({ position: 'relative', display: 'inline-flex' })
+// One that shows a sign alone is as wide as a finger, too.
+globalStyle(`${anchor} > button`, { minWidth: sizes.targetMin })
 export const menu = style({
   position: 'absolute',
   top: 'calc(100% + 8px)',
