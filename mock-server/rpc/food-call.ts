@@ -34,6 +34,5 @@ export const written = ({ caller, now, problem }: MemberCall, content: FoodEntry
   return { at_ms: ms, local_time: content.eatenAt, utc_offset: offset, time_zone: caller.timeZone, meal: Meal[content.meal], foods: JSON.stringify(eaten), note: content.note }
 }
 
-
 /** Today by the member's own clock. */
 export const todayOf = ({ caller, now }: Pick<MemberCall, 'caller' | 'now'>): string => wallClock(caller.timeZone, now).slice(0, 10)

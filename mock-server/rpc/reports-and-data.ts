@@ -1,10 +1,9 @@
 import type { ServiceImpl } from '@connectrpc/connect'
 import { ExportCode, ReportCode, type ReportsAndDataService } from '../../generated/proto/portal/reports_and_data/v1/reports_and_data_pb.js'
 import type { ProgramName } from '../members/programs.ts'
-import { activePrograms } from '../members/standing.ts'
-import { readFact } from '../store/facts.ts'
+import { activePrograms, weightPrograms } from '../members/standing.ts'
 import type { Sql } from '../store/store.ts'
-import { dayNumber, dayText } from '../time/zone.ts'
+import { challengesOf, ENTRIES_NEEDED, entriesOf } from './challenges.ts'
 import { memberCall } from './context.ts'
 
 type Extent = { readonly readings: number; readonly first: string | null; readonly last: string | null }
@@ -14,19 +13,14 @@ const extentOf = async (sql: Sql, from: string, memberId: string, now: number): 
   return { readings: Number(row?.readings ?? 0), first: row?.first ?? null, last: row?.last ?? null }
 }
 
-/** Days with a blood pressure reading in the first challenge: at five the report opens (2§3). */
+/** Of her latest challenge: at five the report opens (2§3). */
 const entriesOfCheck = async (sql: Sql, memberId: string, now: number): Promise<number> => {
-  const [first] = (await readFact(sql, memberId, 'challenges')).toSorted((a, b) => b.startedOn.localeCompare(a.startedOn))
-  if (!first) return 0
-  const row = await sql.get<{ days: number }>(
-    'SELECT COUNT(DISTINCT SUBSTR(local_time, 1, 10)) AS days FROM bp_readings WHERE member_id = ? AND at_ms <= ? AND local_time >= ? AND local_time < ?',
-    [memberId, now, `${first.startedOn}T00:00:00`, `${dayText(dayNumber(first.startedOn) + 14)}T00:00:00`],
-  )
-  return Math.min(5, Number(row?.days ?? 0))
+  const [latest] = await challengesOf(sql, memberId)
+  return latest ? entriesOf(sql, memberId, latest, now) : 0
 }
 
-const weightPrograms: readonly ProgramName[] = ['weight', 'advancedWeight', 'comprehensiveWeight', 'bodyComposition', 'prediabetes', 'advancedPrediabetes', 'comprehensivePrediabetes']
-const readingPrograms: readonly ProgramName[] = ['diabetes', 'deviceFlex', 'hypertension', 'heartFailure', 'chronicKidneyDisease', ...weightPrograms]
+const weighed: readonly ProgramName[] = [...weightPrograms, 'bodyComposition']
+const measured: readonly ProgramName[] = ['diabetes', 'deviceFlex', 'hypertension', 'heartFailure', 'chronicKidneyDisease', ...weighed]
 
 export const reportsAndData: ServiceImpl<typeof ReportsAndDataService> = {
   listReportsAndData: async (_request, context) => {
@@ -41,13 +35,13 @@ export const reportsAndData: ServiceImpl<typeof ReportsAndDataService> = {
     const exported = (code: ExportCode, { readings, first, last }: Extent) => ({ code, readings, ...(first && last ? { firstDay: first.slice(0, 10), lastDay: last.slice(0, 10) } : {}) })
     return {
       reports: [
-        ...(any(...readingPrograms) ? [{ code: ReportCode.MULTI_CONDITION_SUMMARY, isReady: all > 0, readings: all, readingsNeeded: 1 }] : []),
-        ...(any('hypertension', 'chronicKidneyDisease') ? [{ code: ReportCode.PERSONALIZED_BLOOD_PRESSURE, isReady: entries >= 5, readings: entries, readingsNeeded: 5 }] : []),
+        ...(any(...measured) ? [{ code: ReportCode.MULTI_CONDITION_SUMMARY, isReady: all > 0, readings: all, readingsNeeded: 1 }] : []),
+        ...(any('hypertension', 'chronicKidneyDisease') ? [{ code: ReportCode.PERSONALIZED_BLOOD_PRESSURE, isReady: entries >= ENTRIES_NEEDED, readings: entries, readingsNeeded: ENTRIES_NEEDED }] : []),
       ],
       exports: [
         ...(any('diabetes', 'deviceFlex') ? [exported(ExportCode.BLOOD_SUGAR, bloodSugar)] : []),
         ...(any('hypertension', 'heartFailure', 'chronicKidneyDisease') ? [exported(ExportCode.BLOOD_PRESSURE, bloodPressure)] : []),
-        ...(any('heartFailure', ...weightPrograms) ? [exported(ExportCode.WEIGHT, await extentOf(store, 'weight_readings WHERE', caller.id, now))] : []),
+        ...(any('heartFailure', ...weighed) ? [exported(ExportCode.WEIGHT, await extentOf(store, 'weight_readings WHERE', caller.id, now))] : []),
         ...(any('heartFailure') ? [exported(ExportCode.PULSE, await extentOf(store, 'bp_readings WHERE pulse IS NOT NULL AND', caller.id, now))] : []),
       ],
     }

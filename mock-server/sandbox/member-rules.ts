@@ -4,10 +4,24 @@
 export const isName = (text: string): boolean => /^[\p{L}\p{M}0-9 \-'.]+$/u.test(text) && /[\p{L}0-9]/u.test(text)
 
 /** Letters, digits, space, period, hyphen, hash. */
-export const isAddressText = (text: string): boolean => /^[\p{L}\p{M}0-9 .\-#]+$/u.test(text)
+const isAddressText = (text: string): boolean => /^[\p{L}\p{M}0-9 .\-#]+$/u.test(text)
 
 /** P, O and Box as words: `P.O. Box 12`, `po box`, but not Boxwood Road. */
-export const namesPOBox = (text: string): boolean => /(?<![\p{L}0-9])p[ .]*o[ .]*box(?!\p{L})/iu.test(text)
+const namesPOBox = (text: string): boolean => /(?<![\p{L}0-9])p[ .]*o[ .]*box(?!\p{L})/iu.test(text)
+
+type Address = { readonly addressLine1: string; readonly addressLine2?: string | null; readonly city: string; readonly state: string; readonly zipcode: string }
+export type BrokenAddress = { readonly rule: 'invalid_address' | 'po_box_not_allowed'; readonly field: string }
+
+/** Which rules an address breaks, and in which of its fields. */
+export const brokenAddress = (address: Address, allowsPOBox: boolean): readonly BrokenAddress[] => {
+  const lines = (['addressLine1', 'addressLine2', 'state', 'zipcode'] as const).filter((field) => address[field])
+  return [
+    ...lines.filter((field) => !isAddressText(address[field] ?? '')).map((field) => ({ rule: 'invalid_address', field: `address.${field}` }) as const),
+    // Places have apostrophes (Coeur d'Alene), streets do not.
+    ...(isName(address.city) ? [] : [{ rule: 'invalid_address', field: 'address.city' } as const]),
+    ...lines.filter((field) => !allowsPOBox && namesPOBox(address[field] ?? '')).map((field) => ({ rule: 'po_box_not_allowed', field: `address.${field}` }) as const),
+  ]
+}
 
 /** local-part@domain, the last label two letters or more. */
 export const isEmail = (text: string): boolean =>

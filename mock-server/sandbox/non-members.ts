@@ -1,5 +1,5 @@
 import { hashOf, mint } from '../store/tokens.ts'
-import { isAddressText, isEmail, isName, namesPOBox, nationalNumber } from './member-rules.ts'
+import { brokenAddress, isEmail, isName, nationalNumber } from './member-rules.ts'
 import type { Handlers, Schema } from './operation.ts'
 
 type Request = Schema<'LabKitRequest'>
@@ -14,22 +14,12 @@ const TO_DELIVERY = 10 * DAY
 
 const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
-const brokenAddress = (address: Request['address']): readonly Broken[] => {
-  const lines = (['addressLine1', 'addressLine2', 'state', 'zipcode'] as const).filter((field) => address[field])
-  return [
-    ...lines.filter((field) => !isAddressText(address[field] ?? '')).map((field): Broken => ({ rule: 'invalid_address', field: `address.${field}` })),
-    // Places have apostrophes (Coeur d'Alene), streets do not.
-    ...(isName(address.city) ? [] : [{ rule: 'invalid_address', field: 'address.city' } as const]),
-    ...lines.filter((field) => namesPOBox(address[field] ?? '')).map((field): Broken => ({ rule: 'po_box_not_allowed', field: `address.${field}` })),
-  ]
-}
-
 const brokenRules = (request: Request, today: string): readonly Broken[] => [
   ...(['firstName', 'lastName'] as const).filter((field) => !isName(request[field])).map((field): Broken => ({ rule: 'invalid_name', field })),
   ...(request.birthDate > today || request.birthDate < '1900-01-01' ? [{ rule: 'invalid_birth_date', field: 'birthDate' } as const] : []),
   ...(isEmail(request.email) ? [] : [{ rule: 'invalid_email', field: 'email' } as const]),
   ...(nationalNumber(request.phone, '+1') === null ? [{ rule: 'invalid_phone', field: 'phone' } as const] : []),
-  ...brokenAddress(request.address),
+  ...brokenAddress(request.address, false),
 ]
 
 /** Who is meant, however it is written. Whoever does not know all of it cannot find out who ordered. */

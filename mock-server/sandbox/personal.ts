@@ -1,7 +1,7 @@
 import { decideFact } from '../store/decide-fact.ts'
 import { readFact } from '../store/facts.ts'
 import { wallClock } from '../time/zone.ts'
-import { isAddressText, isEmail, isName, namesPOBox, nationalNumber } from './member-rules.ts'
+import { brokenAddress, isEmail, isName, nationalNumber } from './member-rules.ts'
 import type { Handlers, Schema } from './operation.ts'
 
 type Change = Schema<'PersonalInfoChange'>
@@ -16,22 +16,11 @@ const keptPhone = (phone: Change['phones'][number]): Schema<'Phone'> | null => {
   return number === null ? null : { phoneType, number, numberE164: prefix + number, countryCode: flag }
 }
 
-const brokenAddress = (address: Change['address'], allowsPOBox: boolean): readonly Broken[] => {
-  if (address === null) return []
-  const lines = (['addressLine1', 'addressLine2', 'state', 'zipcode'] as const).filter((field) => address[field])
-  return [
-    ...lines.filter((field) => !isAddressText(address[field] ?? '')).map((field): Broken => ({ rule: 'invalid_address', field: `address.${field}` })),
-    // Places have apostrophes (Coeur d'Alene), streets do not.
-    ...(isName(address.city) ? [] : [{ rule: 'invalid_address', field: 'address.city' } as const]),
-    ...lines.filter((field) => !allowsPOBox && namesPOBox(address[field] ?? '')).map((field): Broken => ({ rule: 'po_box_not_allowed', field: `address.${field}` })),
-  ]
-}
-
 const brokenRules = (change: Change, today: string, allowsPOBox: boolean): readonly Broken[] => [
   ...(['firstName', 'lastName'] as const).filter((field) => !isName(change[field])).map((field): Broken => ({ rule: 'invalid_name', field })),
   ...(change.birthDate > today || change.birthDate < '1900-01-01' ? [{ rule: 'invalid_birth_date', field: 'birthDate' } as const] : []),
   ...(isEmail(change.email) ? [] : [{ rule: 'invalid_email', field: 'email' } as const]),
-  ...brokenAddress(change.address, allowsPOBox),
+  ...(change.address === null ? [] : brokenAddress(change.address, allowsPOBox)),
   ...change.phones.flatMap((phone, index): readonly Broken[] => [
     ...(keptPhone(phone) === null ? [{ rule: 'invalid_phone', field: `phones.${index}` } as const] : []),
     ...(change.phones.findIndex((other) => other.phoneType === phone.phoneType) < index ? [{ rule: 'repeated_phone_type', field: `phones.${index}` } as const] : []),
