@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright'
 import { startEdge, startHouse } from '../acceptance/house.ts'
-import { stopAll } from '../process/program.ts'
 import { cachedReturn } from './cached-return.ts'
 import { coldVisit, desktop, firstLoad, type Cookies, type FirstLoad } from './first-load.ts'
 import { interleaved } from './median.ts'
@@ -50,7 +49,7 @@ export const pageRows = async (browser: Browser, portalDir: string, bareDir: str
       { name: 'dashboard: layout shift, throttled phone, worst of 4', unit: 'CLS', ours: shift, bound: 0.05 },
     ]
   } finally {
-    await stopAll()
+    await house.stop()
   }
 }
 
