@@ -3,7 +3,7 @@ import type { Operation } from '../contract/operation.ts'
 import type { Persona, Target } from '../target/target.ts'
 import { shownRequests, type Making } from './base-draft.ts'
 import { caseOf, type Bearer, type Case } from './case.ts'
-import { askerOf, boundOf, requestOf, type Draft } from './draft.ts'
+import { askerOf, boundOf, isSecured, requestOf, type Draft } from './draft.ts'
 import { linksTo } from './links.ts'
 
 /** Whether an operation is opened by what a persona holds, and by nothing less. */
@@ -42,12 +42,15 @@ const asPersona = (operation: Operation, target: Target, { name, may, but }: Per
 /** P5: who may not ask is answered so: nobody, made up tokens, ended sessions, and another member for what is not hers. */
 export const accessCases = (making: Making, operation: Operation, target: Target): Case[] => {
   const [shown] = shownRequests(making, operation)
-  if (shown === undefined || !isForPersonas(making, operation)) return []
+  if (shown === undefined || !isSecured(operation)) return []
   const bound = boundOf(operation, target)
   const base = { operation: operation.id, phase: 'access', expects: 'deny' } as const
+  // What a client's password or key opens, and no persona's token, is asked for by nobody alone.
+  const isPersonal = isForPersonas(making, operation)
   const asked = intruders
-    .filter(({ rule }) => rule !== 'ended' || target.logout !== null)
+    .filter(({ rule }) => (isPersonal ? rule !== 'ended' || target.logout !== null : rule === 'nobody'))
     .map(({ rule, check, about, bearer }) => caseOf({ ...base, name: `rest/${operation.id}/access/${rule}`, about, check, request: requestOf(operation, shown.draft, bearer, bound) }, making.seed))
+  if (!isPersonal) return asked
   const others = target.personas.slice(1).filter(({ may }) => may !== 'nothing')
   const [other] = others
   const personal = Object.entries(bound).filter(([, text]) => /^\$\w+$/.test(text))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { stringify } from 'yaml'
+import { builtPhases } from '../cases/all-cases.ts'
 import { canonical, fieldsOf, isFields, type Fields } from '../contract/json.ts'
 import { readDataFile } from '../contract/read-file.ts'
 import { readReport } from '../report/read-report.ts'
@@ -14,11 +15,18 @@ const hashOf = (text: string | Buffer): string => createHash('sha256').update(te
 
 const coreOf = new Set(['examples', 'boundary', 'negative', 'flows', 'access'])
 
+/** Whether cases of a profile were left out: of some phases alone only where the profile has others. */
+const leavesOut = (chosen: string, isMeant: (phase: string) => boolean): boolean => {
+  const [, phases, others] = /^(?: --phases (\S+))?(.*)$/.exec(chosen) ?? []
+  const tried = phases?.split(',')
+  return others?.replace(/ --random [1-9]\d*$/, '') !== '' || (tried !== undefined && builtPhases.some((phase) => isMeant(phase) && !tried.includes(phase)))
+}
+
 const resultOf = (report: Report, isMeant: (phase: string) => boolean): Fields => {
   const outcomes = report.outcomes.filter(({ made }) => isMeant(made.phase))
   const of = { outcomes }
   const [passed, failed, known, notMeasured, unsupported] = (['passed', 'failed', 'known', 'not measured', 'unsupported'] as const).map((verdict) => count(of, verdict))
-  const isWhole = report.partial === null && notMeasured === 0
+  const isWhole = report.partial === null && report.part === null && notMeasured === 0 && !leavesOut(report.chosen, isMeant)
   return { result: failed! > 0 ? 'failure' : outcomes.length === 0 || !isWhole ? 'partial' : 'success', passed, failed, known, notMeasured, unsupported }
 }
 
@@ -35,7 +43,7 @@ const measuredOf = (report: Report, file: string): Fields => ({
   leftOut: report.skipped,
   requests: report.requests,
   report: { file: basename(file), sha256: hashOf(readFileSync(file)) },
-  reproduce: `conform run --openapi ${report.contract.file} --target TARGET --seed ${report.seed}`,
+  reproduce: `conform run --openapi ${report.contract.file} --target TARGET --seed ${report.seed}${report.chosen}`,
 })
 
 const write = (options: Options): number => {

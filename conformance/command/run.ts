@@ -17,6 +17,7 @@ import { preflight } from '../run/preflight.ts'
 import { exitCodeOf, Stop, type Cause } from './exit-code.ts'
 import type { Options } from './options.ts'
 import { contractOf, prepare, type Prepared } from './prepare.ts'
+import { chosenOf } from './typed.ts'
 
 /** An interrupted run ends its requests and tells what it has. */
 export const interruption = (): AbortSignal => {
@@ -100,7 +101,7 @@ export const run = async (options: Options, signal: AbortSignal = new AbortContr
     const short = shortOf(registry, outcomes, options.shard === null ? wanted : new Map())
     const told = [...notes, ...short.lines, ...(prepared.overBudget > 0 ? [`${prepared.overBudget} cases were left out by the budget of ${options.budget} for each operation`] : []), ...(prepared.cases.length === 0 ? ['this shard has no case'] : [])]
     const exitCode = exitCodeOf([...causesOf(outcomes, why), ...short.causes, ...(stale.length > 0 ? (['staleKnownFailing'] as const) : [])])
-    const report = makeReport(prepared, { outcomes, timed, registry, enforcesLatency: options.enforceLatency, stale: stale.length > 0, started, seconds: (performance.now() - began) / 1_000, partial, notes: told, exitCode, seed: options.seed, part: options.shard === null ? null : `${options.shard.at}/${options.shard.of}` })
+    const report = makeReport(prepared, { outcomes, timed, registry, enforcesLatency: options.enforceLatency, stale: stale.length > 0, started, seconds: (performance.now() - began) / 1_000, partial, notes: told, exitCode, seed: options.seed, chosen: chosenOf(options), part: options.shard === null ? null : `${options.shard.at}/${options.shard.of}` })
     writeReports(options.out, report, (text) => world.secrets.hide(text))
     say(eventLine('ended', { exit: exitCode, partial, requests: report.requests }))
     if (options.github) process.stdout.write(world.secrets.hide(annotationsOf(report)))

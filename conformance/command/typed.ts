@@ -1,4 +1,6 @@
+import { RUNS } from '../property/runs.ts'
 import { quoted } from '../report/curl.ts'
+import { builtPhases } from '../cases/all-cases.ts'
 import { defaults, type Options } from './options.ts'
 
 /** The options that a case depends on, as somebody types them who asks it once more: the contract and the target, where they are not the program's own. */
@@ -11,4 +13,14 @@ export const typedOf = ({ openapi, proto, rpcExamples, isOwn, flows, target, bas
     ...(target === defaults.target ? [] : ['--target', target]),
     ...(base === undefined ? [] : ['--base', base]),
     ...(seed === 1 ? [] : ['--seed', String(seed)]),
+  ].map((word) => ` ${quoted(word)}`).join('')
+
+/** What of all cases a run was told to leave out, as it is typed; a claim of less than everything says so. */
+export const chosenOf = ({ phases, only, skip, budget, random }: Pick<Options, 'phases' | 'only' | 'skip' | 'budget' | 'random'>): string =>
+  [
+    ...(phases.length === builtPhases.length ? [] : ['--phases', phases.join(',')]),
+    ...only.flatMap((each) => ['--only', each]),
+    ...skip.flatMap((each) => ['--skip', each]),
+    ...(budget === undefined ? [] : ['--budget', String(budget)]),
+    ...(random === RUNS ? [] : ['--random', String(random)]),
   ].map((word) => ` ${quoted(word)}`).join('')

@@ -92,6 +92,13 @@ export const sessionMutants: readonly Mutant[] = [
     return withBody(told, JSON.stringify(body))
   }),
   staffWrites(),
+  {
+    ...mutant('needs-no-client', ['refreshSession'], async (asked, forward) => {
+      const told = await forward(asked)
+      return asked.operation === 'refreshSession' && told.status === 401 && asked.headers['authorization'] === undefined ? answer(200, session) : told
+    }),
+    by: 'ignored_auth',
+  },
   { ...answers('knows-nobody', 'saveStripsRemaining', 204, () => answer(401, { message: 'Your session has ended. Please sign in again.', error: 'invalid_token' }), 'session'), by: 'positive_data_acceptance' },
   mutant('pending-gets-an-error', ['getPersonalInfo'], async (asked, forward) => {
     const told = await forward(asked)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { claim } from '../command/claim.ts'
+import { chosenOf } from '../command/typed.ts'
 import { cover } from '../command/cover.ts'
 import { merge } from '../command/merge.ts'
 import { optionsOf } from '../command/options.ts'
@@ -117,4 +118,23 @@ test('a claim holds until somebody changes it or its report', async () => {
   writeFileSync(at('out/report.json'), readFileSync(at('out/report.json'), 'utf8').replace('"seed": 1', '"seed":  1').replace(/"rawStatus": "passed"/, '"rawStatus": "failed"'))
   expect(await claim(claimArgs('verify', file))).toBe(1)
   await expect(claim(claimArgs())).rejects.toThrow('--organisation')
+})
+
+test('a claim of a part is partial, and says what was left out', async () => {
+  const resultsOf = (text: string): string[] => [...text.matchAll(/result: (\w+)/g)].map(([, result]) => result!)
+  const claimed = async (chosen: string, part: string | null): Promise<string> => {
+    const json = JSON.parse(readFileSync(at('out/report.json'), 'utf8')) as { results: { extra: Record<string, unknown>; tests: { rawStatus: string }[] } }
+    Object.assign(json.results.extra, { 'conform/chosen': chosen, 'conform/part': part })
+    for (const test of json.results.tests) test.rawStatus = 'passed'
+    writeFileSync(at('out/report.json'), JSON.stringify(json))
+    await claim(claimArgs('--organisation', 'A', '--contact', 'a@example.com'))
+    return readFileSync(at('out/claim.yaml'), 'utf8')
+  }
+  expect(resultsOf(await claimed('', null))).toEqual(['success', 'success'])
+  expect(resultsOf(await claimed('', '1/2'))).toEqual(['partial', 'partial'])
+  expect(resultsOf(await claimed(' --phases examples,boundary,negative,flows,access', null))).toEqual(['success', 'partial'])
+  const quick = await claimed(' --phases examples,access --budget 20', null)
+  expect([resultsOf(quick), /reproduce: .*--phases examples,access --budget 20/.test(quick)]).toEqual([['partial', 'partial'], true])
+  expect(chosenOf(optionsOf(['run', '--profile', 'quick', '--only', 'rest/**']))).toBe(" --phases examples,access --only 'rest/**' --budget 20")
+  expect(chosenOf(optionsOf(['run']))).toBe('')
 })

@@ -58,6 +58,7 @@ export const ctrfOf = (report: Report): object => {
         'conform/operations': report.operations,
         'conform/requests': report.requests,
         'conform/part': report.part,
+        'conform/chosen': report.chosen,
         'conform/documented': report.documented,
         'conform/partial': report.partial,
         'conform/skipped': report.skipped,

@@ -49,7 +49,7 @@ export const bufCurlOf = ({ operations, target }: Pick<Prepared, 'operations' | 
 export const documentedOf = ({ rpc, answers }: Operation): readonly string[] => (rpc === undefined ? [...answers.keys()] : [...new Set(['ok', 'unauthenticated', 'invalid_argument', ...rpc.codes])])
 
 /** A report of what was measured. */
-export const makeReport = (prepared: Prepared, told: Pick<Report, 'outcomes' | 'started' | 'seconds' | 'partial' | 'notes' | 'exitCode' | 'seed' | 'timed' | 'enforcesLatency' | 'stale' | 'registry'> & { readonly part?: string | null }): Report => {
+export const makeReport = (prepared: Prepared, told: Pick<Report, 'outcomes' | 'started' | 'seconds' | 'partial' | 'notes' | 'exitCode' | 'seed' | 'timed' | 'enforcesLatency' | 'stale' | 'registry'> & { readonly part?: string | null; readonly chosen?: string }): Report => {
   const { target, operations, world, document } = prepared
   return {
     ...told,
@@ -65,6 +65,7 @@ export const makeReport = (prepared: Prepared, told: Pick<Report, 'outcomes' | '
     bufCurlOf: (outcome) => bufCurlOf(prepared, outcome),
     placeOf: ({ made }) => prepared.places.get(made.property?.of ?? made) ?? 0,
     documented: Object.fromEntries([...operations].map(([id, operation]) => [id, documentedOf(operation)])),
+    chosen: told.chosen ?? '',
     part: told.part ?? null,
   }
 }

@@ -38,6 +38,7 @@ export const mergeReports = (reports: readonly Report[]): Report => {
   if (reports.length === 0) throw new Stop('usage', 'there is no report to merge')
   one(reports, 'contracts', ({ contract }) => contract.hash)
   one(reports, 'seeds', ({ seed }) => seed)
+  one(reports, 'choices of cases', ({ chosen }) => chosen)
   one(reports, 'requirements', ({ registry }) => (registry === undefined ? '' : canonical(registryJson(registry, []))))
   one(reports, 'rules for latency (--enforce-latency)', ({ enforcesLatency }) => enforcesLatency)
   const holders = new Map<Outcome, Report>(reports.flatMap((report) => report.outcomes.filter((outcome) => !isTiming(outcome)).map((outcome): [Outcome, Report] => [outcome, report])))

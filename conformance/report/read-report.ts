@@ -75,6 +75,7 @@ export const readReport = (file: string): Report => {
     exitCode: Number(extra['conform/exit']),
     documented: Object.fromEntries(Object.entries(fieldsOf(extra['conform/documented'])).map(([id, all]) => [id, listOf(all).map(String)])),
     part: textOr(extra['conform/part']),
+    chosen: textOr(extra['conform/chosen']) ?? '',
     timed: timed.map(({ operation, millis, budget, promise }) => ({ operation: String(operation), millis: listOf(millis).map(Number), budget: typeof budget === 'number' ? budget : null, promise: String(promise) })),
     enforcesLatency: extra['conform/enforces-latency'] === true,
     stale: extra['conform/stale'] === true,

@@ -41,6 +41,8 @@ export interface Report {
   readonly placeOf: (outcome: Outcome) => number
   /** The statuses, or codes of RPCs, that the contract has for each operation. */
   readonly documented: Readonly<Record<string, readonly string[]>>
+  /** The options by which less than everything was tried, as they are typed; empty where nothing was left out. */
+  readonly chosen: string
   /** `2/5`, or null for all. */
   readonly part: string | null
 }

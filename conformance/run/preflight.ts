@@ -1,7 +1,7 @@
-import { accessCases } from '../cases/access.ts'
 import { shownRequests, type Making } from '../cases/base-draft.ts'
 import type { RestRequest } from '../cases/case.ts'
 import { askerOf, boundOf, isSecured, requestOf } from '../cases/draft.ts'
+import { negativeCases } from '../cases/edges.ts'
 import { rawCases } from '../cases/raw.ts'
 import { Stop } from '../command/exit-code.ts'
 import type { Operation } from '../contract/operation.ts'
@@ -47,7 +47,11 @@ const probeBy = (world: Asking, operation: Operation, request: RestRequest, isRe
 const refusedProbe = (making: Making, world: Asking): Probe | null => {
   const asked = [...world.operations.values()].filter(({ id }) => !(id in world.target.skip))
   for (const operation of asked) {
-    const made = operation.rpc === undefined ? [...accessCases(making, operation, world.target), ...rawCases(making, operation, world.target, new Set([operation.method]))] : [...rpcCases(operation, world.target, 'access', making.seed), ...rpcCases(operation, world.target, 'negative', making.seed)]
+    const [shown] = shownRequests(making, operation)
+    const nobody = operation.rpc === undefined && shown !== undefined && isSecured(operation) ? probeBy(world, operation, requestOf(operation, shown.draft, { token: 'none' }, boundOf(operation, world.target)), true) : null
+    if (nobody !== null) return nobody
+    // What is no JSON at all comes last: a server may well be read from that cannot answer it.
+    const made = operation.rpc === undefined ? [...negativeCases(making, operation, world.target), ...rawCases(making, operation, world.target, new Set([operation.method]))] : [...rpcCases(operation, world.target, 'access', making.seed), ...rpcCases(operation, world.target, 'negative', making.seed)]
     const refused = made.find(({ expects, before }) => before === undefined && (expects === 'deny' || expects === 'refuse'))
     const probe = refused === undefined ? null : probeBy(world, operation, refused.request, true)
     if (probe !== null) return probe
