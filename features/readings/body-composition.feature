@@ -34,4 +34,4 @@ Feature: Body composition
   Scenario: in Spanish
     Given Wes reads Spanish and is signed in
     When he opens "/body-composition/summary-report"
-    Then the page reads "Grasa corporal, promedio de cada semana" and "Cómo lo calculamos"
+    Then the page reads "Grasa corporal, promedio de cada semana", "nov 2026" and "Cómo lo calculamos"

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bodyFigures, bodyGroups, type BodyReading, latestOfPart, parseBodyPeriod, readingsOf, selectBody } from './body-composition.ts'
+import { bodyFigures, bodyGroups, type BodyReading, latestOfPart, readingsOf, selectBody } from './body-composition.ts'
 import { parseLogSearch } from './readings-log.ts'
 import { addDays } from './readings-calendar.ts'
 
@@ -49,4 +49,3 @@ test('the newest that has the part', () => {
 test.each([['', [190, 195, 188]], ['sort=highest', [195, 190, 188]], ['sort=lowest', [188, 190, 195]], ['sort=oldest', [188, 195, 190]], ['sort=x', [190, 195, 188]]])('the log of %j', (text, pounds) =>
   expect(selectBody(log([0, 190, 29, 33], [1, 195, null, null], [2, 188, 30, 32], [60, 210, 31, 31]), span, parseLogSearch(new URLSearchParams(text))).map(reading => reading.pounds)).toEqual(pounds))
 
-test.each([['', 90], ['range=30', 30], ['range=180', 180], ['range=365', 90]])('an address of %j asks for %i days', (text, days) => expect(parseBodyPeriod(new URLSearchParams(text))).toBe(days))

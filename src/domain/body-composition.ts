@@ -2,7 +2,6 @@ import { averagesOf, type Group } from './readings-groups.ts'
 import { type LogSearch, selectLog } from './readings-log.ts'
 import { dayOf, newestFirst, oldestFirst, type Taken, within } from './readings.ts'
 import type { Span } from './readings-period.ts'
-import { choiceParam, type SearchParams } from './readings-search.ts'
 import { tenth } from './weight-trends.ts'
 
 /** One weighing on a scale that measures body composition (2§9: wm2000): pounds, and percent of the body's weight; null is not measured. */
@@ -21,14 +20,7 @@ export type BodyPartName = (typeof bodyParts)[number]
 
 /** Days that a report shows; a point is the average of a week. */
 export const bodyPeriods = [30, 90, 180] as const
-export type BodyPeriod = (typeof bodyPeriods)[number]
 const week = 7
-
-/** Reads `range` of an address; anything else is 90 days. */
-export const parseBodyPeriod = (params: SearchParams): BodyPeriod => {
-  const asked = choiceParam(params, 'range', bodyPeriods.map(String), '90')
-  return bodyPeriods.find(days => String(days) === asked) ?? 90
-}
 
 /** The readings that have this part, with its percentage. */
 const having = (readings: readonly BodyReading[], part: BodyPartName) => readings.flatMap(reading => (reading[part] === null ? [] : [{ ...reading, percent: reading[part] }]))

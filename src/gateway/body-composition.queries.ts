@@ -1,10 +1,12 @@
 import type { BodyReading } from '#domain/body-composition.ts'
-import { secondsOf } from '#domain/readings-calendar.ts'
+import { addDays, secondsOf } from '#domain/readings-calendar.ts'
+import { firstDay } from '#domain/readings-opening.ts'
 import { useListBodyCompositions } from '#generated/rpc/hooks.ts'
 import type { ListBodyCompositionsResponseJson } from '#generated/rpc/portal/biometrics/v1/biometrics_pb.js'
 import { type BodyComposition, bodyCompositions } from './biometrics.ts'
 import { type AskedPage, type AskedReadings, type Opened, useOpened } from './opened.queries.ts'
 import { type Read, readOf } from './read.ts'
+import { type AskedReport, newestCount, reported, type Reported, spansAsked } from './report.queries.ts'
 
 const readingOf = ({ readingId, measurementTime, utcOffset, timeZone, weightLb, ...told }: BodyComposition): BodyReading => ({
   id: readingId,
@@ -26,3 +28,12 @@ export function useBodyReadings({ start, end, count, wanted = true }: AskedReadi
 
 export type OpenedBody = Opened<BodyReading>
 export const useOpenedBody = (asked: AskedPage): Read<OpenedBody> => useOpened(useBodyReadings, asked)
+
+/** As `useReported`, but for the period before: nothing is compared with it. */
+export function useBodyReport(report: AskedReport): Read<Reported<BodyReading>> {
+  const { today } = report
+  const newest = useBodyReadings({ start: firstDay, end: addDays(today, 1), count: newestCount })
+  const asked = spansAsked(newest, report)
+  const readings = useBodyReadings({ ...(asked?.span ?? { start: today, end: today }), wanted: asked !== null })
+  return reported(newest, asked, readings, { state: 'pending' })
+}

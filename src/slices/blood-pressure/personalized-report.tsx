@@ -4,6 +4,7 @@ import { seriesOf } from '#domain/blood-pressure-series.ts'
 import type { ChallengeStat } from '#domain/challenges.ts'
 import { earlier } from '#domain/readings-calendar.ts'
 import type { Span } from '#domain/readings-period.ts'
+import { tellingDay } from '#domain/report-figures.ts'
 import { figureValues } from '#domain/figure-needs.ts'
 import { useBloodPressureReadings } from '#gateway/blood-pressure.queries.ts'
 import { useFigureWords } from '#i18n/use-figure-words.ts'
@@ -29,7 +30,7 @@ import { useWords, type Words, written } from './use-words.ts'
 export function PersonalizedReport({ userId, challenge: { startedOn: start, endsOn } }: { userId: string; challenge: ChallengeStat }) {
   const { today } = useToday()
   const end = earlier(endsOn, today)
-  const words = useWords(today)
+  const words = useWords(tellingDay(today))
   const { t } = words
   const read = useBloodPressureReadings({ userId, start, end })
   const name = useMemberName()

@@ -1,20 +1,22 @@
-import { bodyFigures, bodyParts, type BodyPartName, type BodyPeriod, bodyPeriods, parseBodyPeriod } from '#domain/body-composition.ts'
+import { bodyFigures, bodyParts, type BodyPartName, bodyPeriods, type BodyReading } from '#domain/body-composition.ts'
 import { figureValues } from '#domain/figure-needs.ts'
-import { fullNameOf } from '#domain/member.ts'
-import { dayOf } from '#domain/readings.ts'
-import { shortageOf } from '#domain/sufficiency.ts'
-import { type OpenedBody, useOpenedBody } from '#gateway/body-composition.queries.ts'
+import type { Span } from '#domain/readings-period.ts'
+import { tellingDay } from '#domain/report-figures.ts'
+import { basisOf, shortageOf } from '#domain/sufficiency.ts'
+import { useBodyReport } from '#gateway/body-composition.queries.ts'
+import type { Reported } from '#gateway/report.queries.ts'
 import { useFigureWords } from '#i18n/use-figure-words.ts'
-import { useReadingWords } from '#i18n/use-reading-words.ts'
+import { type ReadingWords, useReadingWords } from '#i18n/use-reading-words.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { saveFile } from '#kit/save-file.ts'
-import { useInitialAnswers, useMember } from '#session/member-context.tsx'
+import { useMember } from '#session/member-context.tsx'
+import { useReportPerson } from '#session/report-person.ts'
 import { Facts } from '#ui/chart/chart-frame.tsx'
 import { FigureFact } from '#ui/figure/figure-fact.tsx'
-import { useSearch } from '#ui/link/use-search.ts'
-import { ReportSheet } from '#ui/report/report-sheet.tsx'
+import { AreaReport } from '#ui/report/area-report.tsx'
+import { ReportToolbar } from '#ui/report/report-toolbar.tsx'
+import { useReportRange } from '#ui/report/use-report-range.ts'
 import { Stack } from '#ui/stack/stack.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Metric } from '#ui/text/metric.tsx'
 import { Text } from '#ui/text/text.tsx'
@@ -31,49 +33,39 @@ export const SummaryReportScreen = () => (
 
 function Report() {
   const { today } = useToday()
+  const words = useReadingWords(tellingDay(today))
   const { hasWeightManagement, activePrograms } = useMember()
-  const [params] = useSearch()
-  const range = parseBodyPeriod(params)
-  const read = useOpenedBody({ span: null, length: range, today })
-  return <BodyRead read={read}>{opened => (opened.opening.latest === null ? <NoBody hasGuide={hasWeightManagement || activePrograms.heartFailure} /> : <Sheet opened={opened} range={range} />)}</BodyRead>
+  const { member } = useReportPerson()
+  const [range, onRange] = useReportRange({ name: 'body-composition', ranges: bodyPeriods, usual: 90, member })
+  const read = useBodyReport({ length: range, today })
+  const made = read.state === 'ready' && read.data.latest !== null ? read.data : null
+  return (
+    <Stack gap="s6">
+      <ReportToolbar ranges={bodyPeriods} {...{ range, onRange }} onSave={made === null ? undefined : () => save(words, made)} />
+      <BodyRead read={read}>{reported => (reported.latest === null ? <NoBody hasGuide={hasWeightManagement || activePrograms.heartFailure} /> : <Sheet {...{ reported, words }} />)}</BodyRead>
+    </Stack>
+  )
 }
 
-function Sheet({ opened: { opening: { span }, readings }, range }: { opened: OpenedBody; range: BodyPeriod }) {
-  const { today } = useToday()
-  const words = useReadingWords(today)
+const save = ({ t }: ReadingWords, { span, readings }: Reported<BodyReading>) => saveFile(`${t('body-composition.logs.file')}-${span.start}-${span.end}.csv`, 'text/csv;charset=utf-8', logFile(t, readings))
+
+function Sheet({ reported: { span, readings }, words }: { reported: Reported<BodyReading>; words: ReadingWords }) {
   const { t } = words
-  const { personal } = useInitialAnswers()
-  const [, onChange] = useSearch()
+  const person = useReportPerson()
+  const basis = { span: words.span(span), basis: words.basis(basisOf(readings)), unit: t('body-composition.unit.percent'), zone: words.zone(readings), sources: '' }
   return (
-    <ReportSheet
-      words={words}
-      title={t('body-composition.report.title')}
-      facts={{ name: personal.value === null ? null : fullNameOf(personal.value), span: words.span(span), count: readings.length, unit: t('body-composition.unit.percent'), zone: words.zone(readings) }}
-      basis={words.basis({ count: readings.length, days: new Set(readings.map(dayOf)).size })}
-      ranges={bodyPeriods}
-      range={range}
-      onRange={days => onChange({ range: String(days) })}
-      onSave={() => saveFile(`${t('body-composition.logs.file')}-${span.start}-${span.end}.csv`, 'text/csv;charset=utf-8', logFile(t, readings))}
-    >
-      {readings.length === 0 ? (
-        <EmptyState icon="scale" title={t('readings.none.title')}>{t('readings.none.text')}</EmptyState>
-      ) : (
-        <>
-          {bodyParts.map(part => <Part key={part} {...{ part, readings, span }} />)}
-          <Stack gap="s2">
-            <Heading level={3} look="label">{t('body-composition.report.how')}</Heading>
-            <Text look="small" tone="secondary" reading>{t('body-composition.report.how.text')}</Text>
-          </Stack>
-        </>
-      )}
-    </ReportSheet>
+    <AreaReport {...{ words, person, basis }} title={t('body-composition.report.title')} items={[]} apart="">
+      {bodyParts.map(part => <Part key={part} {...{ part, readings, span, words }} />)}
+      <Stack gap="s2">
+        <Heading level={3} look="label">{t('body-composition.report.how')}</Heading>
+        <Text look="small" tone="secondary" reading>{t('body-composition.report.how.text')}</Text>
+      </Stack>
+    </AreaReport>
   )
 }
 
 /** One part: its figures, its chart and the table of it. Nothing where it was not measured. */
-function Part({ part, readings, span }: { part: BodyPartName; readings: OpenedBody['readings']; span: OpenedBody['opening']['span'] }) {
-  const { today } = useToday()
-  const words = useReadingWords(today)
+function Part({ part, readings, span, words }: { part: BodyPartName; readings: readonly BodyReading[]; span: Span; words: ReadingWords }) {
   const { t } = words
   const says = useFigureWords(words, figureValues)
   const figures = bodyFigures(readings, span, part)
