@@ -33,6 +33,7 @@ Feature: Blood pressure trends
       When she opens "/blood-pressure/trends?range=month"
       And she goes to the period before
       Then the chart speaks of 1 reading
+      And the focus is on "Earlier"
 
     @sandbox
     Scenario: a period without readings says so and leads to the latest ones
