@@ -3,11 +3,10 @@ import { coverageOf, figuresOf } from '../report/coverage.ts'
 import { percent } from '../report/percent.ts'
 import { reachOf } from '../report/reach.ts'
 import { readReport } from '../report/read-report.ts'
-import { exitCodes } from './exit-code.ts'
 import { reportFile } from './merge.ts'
 import type { Options } from './options.ts'
 import { contractOf, prepare } from './prepare.ts'
-import { missedOf, thresholdsOf } from './thresholds.ts'
+import { endOfFigures, missedOf, thresholdsOf } from './thresholds.ts'
 import { Stop } from './exit-code.ts'
 
 const figures = ['achieved', 'reachable', 'operations', 'constraints', 'reach']
@@ -41,5 +40,5 @@ export const cover = async (options: Options): Promise<number> => {
     process.stdout.write(`${lines.join('\n')}\n`)
   }
   for (const line of missed) process.stderr.write(`${line}\n`)
-  return missed.length > 0 ? exitCodes.threshold : 0
+  return endOfFigures(report, missed)
 }

@@ -1,10 +1,10 @@
 import { readReport } from '../report/read-report.ts'
 import { countsByStatus, registryOf, traceFigures, tracedOf } from '../report/traced.ts'
-import { exitCodes, Stop } from './exit-code.ts'
+import { Stop } from './exit-code.ts'
 import { reportFile } from './merge.ts'
 import type { Options } from './options.ts'
-import { prepare } from './prepare.ts'
-import { missedOf, thresholdsOf } from './thresholds.ts'
+import { contractOf, prepare } from './prepare.ts'
+import { endOfFigures, missedOf, thresholdsOf } from './thresholds.ts'
 
 /** This portal's own registry. */
 const OWN = 'features/requirements.tsv'
@@ -15,8 +15,10 @@ export const trace = async (options: Options): Promise<number> => {
   const given = options.requirements ?? (options.isOwn ? OWN : undefined)
   if (given === undefined) throw new Stop('usage', 'trace needs --requirements FILE')
   const report = readReport(reportFile(options.positionals[0] ?? options.out))
-  const { operations, world } = await prepare(options)
+  const prepared = await prepare(options)
+  const { operations, world } = prepared
   await world.wire.close()
+  if (contractOf(prepared).hash !== report.contract.hash) throw new Stop('usage', 'the report is of another contract, or of another version of it')
   const registry = registryOf(given, operations)
   const rows = tracedOf(registry, report.outcomes)
   const unkeyed = [...operations.values()].filter(({ requirements }) => requirements.length === 0).map(({ id }) => id)
@@ -35,5 +37,5 @@ export const trace = async (options: Options): Promise<number> => {
     process.stdout.write(`${lines.join('\n')}\n`)
   }
   for (const line of missed) process.stderr.write(`${line}\n`)
-  return missed.length > 0 ? exitCodes.threshold : 0
+  return endOfFigures(report, missed)
 }

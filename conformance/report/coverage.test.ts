@@ -6,7 +6,7 @@ import { cover } from '../command/cover.ts'
 import { merge } from '../command/merge.ts'
 import { optionsOf } from '../command/options.ts'
 import { run } from '../command/run.ts'
-import { missedOf, thresholdsOf } from '../command/thresholds.ts'
+import { endOfFigures, missedOf, thresholdsOf } from '../command/thresholds.ts'
 import { trace } from '../command/trace.ts'
 import { documentOf } from '../contract/document.ts'
 import { operationsOf } from '../contract/operation.ts'
@@ -74,6 +74,7 @@ test('a threshold that is missed ends with 8, a wrong one with 2', async () => {
   await run({ ...args('run', '--phases', 'examples'), out: at('few') })
   expect([await cover(args('cover', '--min', 'achieved=100')), await cover(args('cover', at('few'), '--min', 'constraints=100')), await trace(args('trace', '--requirements', at('reqs.yaml'), '--min', 'requirements=30')), await trace(args('trace', '--requirements', at('reqs.yaml'), '--min', 'requirements=60'))]).toEqual([0, 8, 0, 8])
   expect(() => thresholdsOf(['speed=1'], ['reach'])).toThrow('--min')
+  expect([endOfFigures({ partial: null, exitCode: 1 }, []), endOfFigures({ partial: 'interrupted', exitCode: 130 }, []), endOfFigures({ partial: 'the parts 2/2 are not there', exitCode: 4 }, ['reach'])]).toEqual([0, 130, 4])
   expect(missedOf({ reach: 79.9 }, new Map([['reach', 80]]))).toHaveLength(1)
   expect(missedOf({ reach: 80 }, new Map([['reach', 80]]))).toEqual([])
 })
