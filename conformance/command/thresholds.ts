@@ -1,4 +1,3 @@
-import type { Report } from '../report/report.ts'
 import { exitCodes, Stop } from './exit-code.ts'
 
 /** `--min achieved=80`: figures by name, in percent, that must be reached. Stops with 2 at a name that there is not. */
@@ -15,4 +14,4 @@ export const thresholdsOf = (texts: readonly string[], names: readonly string[])
 export const missedOf = (figures: Readonly<Record<string, number>>, wanted: ReadonlyMap<string, number>): string[] => [...wanted].flatMap(([name, least]) => ((figures[name] ?? 0) < least ? [`${name} is ${figures[name] ?? 0} %, and should be ${least} %`] : []))
 
 /** How figures of a run end: those of a part of it as that part ended, whatever they are, for what is missing was not measured. */
-export const endOfFigures = ({ partial, exitCode }: Pick<Report, 'partial' | 'exitCode'>, missed: readonly string[]): number => (partial !== null && exitCode > exitCodes.nonConformity ? exitCode : missed.length > 0 ? exitCodes.threshold : exitCodes.conforms)
+export const endOfFigures = ({ partial, exitCode }: { readonly partial: string | null; readonly exitCode: number }, missed: readonly string[]): number => (partial !== null && exitCode > exitCodes.nonConformity ? exitCode : missed.length > 0 ? exitCodes.threshold : exitCodes.conforms)
