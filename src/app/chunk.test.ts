@@ -44,6 +44,12 @@ describe('a part that a deploy has taken away', () => {
   })
 })
 
+it('the page that may not be loaded anew stays as it is', async () => {
+  const { reload } = open()
+  await expect(loadPart(gone, () => false)).rejects.toBeInstanceOf(PartMissing)
+  expect(reload).not.toHaveBeenCalled()
+})
+
 it('without a network the page stays as it is', async () => {
   expect(await outcome(open({ network: false }).reload)).toBe('missing')
 })

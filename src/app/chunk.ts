@@ -5,13 +5,13 @@ const patience = 5 * 60_000
 
 /**
  * Downloads a part of the portal. When it is gone although the portal can be reached, a deploy has replaced it: the page is
- * loaded anew, once. Rejects with PartMissing when that has been tried already, or when there is no network.
+ * loaded anew, once. Rejects with PartMissing when that has been tried already, when there is no network, or when `mayReload` says no.
  */
-export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
+export async function loadPart<T>(load: () => Promise<T>, mayReload = () => true): Promise<T> {
   try {
     return await load()
   } catch (cause) {
-    if ((await isReachable()) && mayReload()) {
+    if ((await isReachable()) && mayReload() && isFirst()) {
       location.reload()
       return new Promise(() => {})
     }
@@ -24,7 +24,7 @@ const isReachable = (): Promise<boolean> =>
   fetch(location.pathname, { method: 'HEAD', cache: 'no-store', headers: { accept: 'text/html' } }).then(({ ok }) => ok, () => false)
 
 /** True at most once in five minutes, so that a part that stays away does not make the page go in circles. A clock that was set back holds up nothing. */
-function mayReload(): boolean {
+function isFirst(): boolean {
   try {
     const before = Number(sessionStorage.getItem(reloadedKey) ?? 0)
     if (Math.abs(Date.now() - before) < patience) return false

@@ -31,7 +31,7 @@ let missed = -1
 function sayMissing() {
   hideChat()
   dismissToast(missed)
-  missed = showToast({ tone: 'critical', title: i18n.say('ui.failure.offline') })
+  missed = showToast({ tone: 'critical', title: i18n.say(navigator.onLine ? 'ui.failure.later' : 'ui.failure.offline') })
 }
 
 const Openings = lazyPart(['idle', 'language', 'notifications'], async () => (await import('./openings.tsx')).Openings)

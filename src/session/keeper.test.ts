@@ -90,3 +90,16 @@ it('a page that is loaded anew while she signs in asks who comes, for the place 
   keeper.know('rosa')
   expect([keeper.isUnsure(), keeper.owner()]).toEqual([false, 'rosa'])
 })
+
+it('says whether a page that is loaded anew would lose something: what is written in the chat is stored', () => {
+  const keeper = createKeeper()
+  const said = [keeper.holdsForm()]
+  keeper.write('chat-draft-ch-1', { text: 'Hello', id: null })
+  keeper.write('chat-unsent', {})
+  said.push(keeper.holdsForm())
+  keeper.write('account', { street: 'Elm' })
+  said.push(keeper.holdsForm())
+  keeper.drop('account')
+  said.push(keeper.holdsForm())
+  expect(said).toEqual([false, false, true, false])
+})

@@ -28,6 +28,8 @@ export function createKeeper(before: string | null = null) {
       forms.set(form, values)
     },
     drop: (form: string): void => void forms.delete(form),
+    /** Whether something typed into a form is here, which the page would lose if it was loaded anew. What is written in the chat is in session storage as well. */
+    holdsForm: (): boolean => [...forms.keys()].some(form => !form.startsWith('chat-')),
     /** It is known who the member of the session is, or, with null, that it cannot be said. */
     know: (tag: string | null): void => {
       if (tag === null || (owner !== null && owner !== tag)) drop()
