@@ -34,7 +34,7 @@ export const text = style({ font: vars.type.small, color: vars.text.secondary })
 export const actions = style({ overflowWrap: 'anywhere', display: 'flex', flexWrap: 'wrap', gap: vars.space.s3, marginTop: vars.space.s2 })
 /** On a phone it stands beside the title alone: what is below has the whole width. */
 export const dismiss = style({ margin: '-10px -10px -10px 0', alignSelf: 'flex-start', '@media': { [media.phone]: { position: 'absolute', insetInlineEnd: '8px', top: '8px', margin: 0 } } })
-globalStyle(`${body}:has(+ ${dismiss}) > ${title}`, { '@media': { [media.phone]: { paddingInlineEnd: '36px' } } })
+globalStyle(`${body}:has(+ ${dismiss}) > ${title}`, { '@media': { [media.phone]: { paddingInlineEnd: '2.5rem' } } })
 export const fieldLink = style({
   display: 'inline-flex',
   alignItems: 'center',

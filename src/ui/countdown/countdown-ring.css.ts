@@ -3,7 +3,7 @@ import { vars } from '../theme.css.ts'
 
 const place = style({ position: 'relative', display: 'inline-grid', placeItems: 'center', flex: 'none', aspectRatio: '1' })
 export const ring = style([place, { width: 'min(6rem, 28vw)' }])
-export const largeRing = style([place, { width: 'min(9.25rem, 40vw)' }])
+export const largeRing = style([place, { width: 'min(9.25rem, 48vw, 22dvh)' }])
 export const drawing = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', fill: 'none', strokeWidth: 7, rotate: '-90deg' })
 export const track = style({ stroke: vars.bg.sunken })
 export const rest = style({ stroke: vars.action.primary, strokeLinecap: 'round' })

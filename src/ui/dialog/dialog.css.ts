@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
 import { layer, media, size } from '../tokens.ts'
 
@@ -41,7 +41,9 @@ export const actions = style({
 const slide = keyframes({ from: { opacity: 0, transform: 'translateX(-24px)' } })
 export const drawer = style({
   ...surface,
-  width: `min(calc(${size.sidebarWidth} + 2rem), calc(100vw - 48px))`,
+  // As wide as the sidebar, and as wide as its words where letters are large.
+  width: `min(calc(max(${size.sidebarWidth}, 16.5rem) + 2rem), calc(100vw - 48px))`,
+  maxWidth: 'none',
   height: '100dvh',
   maxHeight: 'none',
   margin: 0,
@@ -53,4 +55,5 @@ export const drawer = style({
   selectors: { '&::backdrop': { background: vars.shadow.scrim } },
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 })
-export const drawerHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '64px', paddingInlineStart: '14px' })
+export const drawerHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', minHeight: '64px', paddingInlineStart: '14px' })
+globalStyle(`${drawerHead} > button`, { marginInlineStart: 'auto' })

@@ -24,6 +24,8 @@ export const panel = style({
 })
 export const head = style({
   display: 'flex',
+  // At 200 % text the buttons go below a title that would have a letter a line beside them.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.s2,
   minHeight: '80px',
@@ -36,7 +38,9 @@ export const head = style({
 export const headBack = style({ paddingInlineStart: '8px', '@media': { [media.phone]: { paddingInlineStart: '4px' } } })
 // What says when somebody is back needs the room of the portrait, whose name stands there anyway.
 globalStyle(`${head} > [aria-hidden=true]`, { '@media': { '(max-width: 22.5em)': { display: 'none' } } })
-export const titles = style({ flex: 1, minWidth: 0, paddingBlock: '4px' })
+globalStyle(`${head} > button`, { width: 'min(3rem, 56px)', height: 'min(3rem, 56px)' })
+globalStyle(`${head} > button:last-child`, { marginInlineStart: 'auto' })
+export const titles = style({ flex: '1 1 5rem', minWidth: 0, paddingBlock: '4px' })
 export const title = style({ font: vars.type.h3, letterSpacing: vars.track.h3, outline: 'none' })
 export const body = style({ flex: 1, minHeight: 0, overflowY: 'auto' })
 export const filled = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 })

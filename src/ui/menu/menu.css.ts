@@ -11,7 +11,7 @@ export const menu = style({
   top: 'calc(100% + 8px)',
   insetInlineStart: 0,
   zIndex: layer.menu,
-  minWidth: '15rem',
+  minWidth: 'min(15rem, calc(100vw - 32px))',
   maxWidth: 'min(24rem, calc(100vw - 32px))',
   maxHeight: '70vh',
   overflowY: 'auto',

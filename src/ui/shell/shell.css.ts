@@ -8,6 +8,7 @@ export const header = style({
   top: 0,
   zIndex: layer.header,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px',
   minHeight: size.headerHeight,
@@ -59,6 +60,7 @@ export const content = style({ flex: 1, width: '100%', maxWidth: size.contentMax
 
 export const navList = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 0,
   selectors: { '& + &': { marginTop: '20px', paddingTop: '20px', borderTop: `1px solid ${vars.border.hairline}` } },
 })
