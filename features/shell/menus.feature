@@ -19,6 +19,21 @@ Feature: Menus and language
         | member |
         | help   |
 
+  Rule: Large letters fit
+
+    @sandbox
+    Scenario: a phone's header, menus and messages with letters twice as large
+      Given Rosa is signed in
+      And her window is 390 pixels wide
+      And her letters are twice as large
+      When she opens "/user-guides"
+      And she opens the help menu by keyboard
+      Then nothing is cut off at the sides
+      When she presses Escape
+      And she opens her conversation with "Your coach" in the panel
+      Then nothing is cut off at the sides
+      And the panel "Dana W." shows "Shall we look at your evenings in our next session?"
+
   Rule: Help is in her language
 
     @sandbox @MENU-005
