@@ -9,7 +9,7 @@ Feature: Lab results
     When she follows "Kidney health (Kidney health)"
     Then the address is "/kidney-health"
     And the content says "In the G3a range: 45 to 59", "In the A2 range: 30 to 300" and "a place on a scale, not a diagnosis"
-    And the content says "3 lower than on Mar 10"
+    And the content says "3 lower than on Mar 10, 2026"
 
   @sandbox @ROUTE-064 @KID-002
   Scenario: Without kidney results there is no such page, and nothing leads there

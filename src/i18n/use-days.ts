@@ -3,13 +3,22 @@ import { useLocale } from './use-messages.ts'
 import { useToday } from './use-today.ts'
 import { formatDay, formatDayOrToday, inSentence } from './wall-clock.ts'
 
-/** Days in the language in use: as they stand alone, and inside a sentence, with the year where it is not this one. `of` is `yyyy-MM-dd` or begins so. */
-export function useDays() {
+/** No day of a member's: told from here, each day has its year and none is today. */
+const longAgo = '0001-01-01'
+
+/**
+ * Days in the language in use: as they stand alone, and inside a sentence, with the year where it is not this one. `of` is `yyyy-MM-dd` or begins so. `forPaper`: always
+ * with the year, for a page that is printed is read on another day, perhaps in another year.
+ */
+export function useDays({ forPaper = false } = {}) {
   const locale = useLocale()
   const { today } = useToday()
-  return useMemo(() => ({
-    today,
-    alone: (of: string) => formatDayOrToday(of.slice(0, 10), today, locale, 'short'),
-    within: (of: string) => inSentence(formatDay(of.slice(0, 10), today, locale, 'short'), locale),
-  }), [locale, today])
+  return useMemo(() => {
+    const from = forPaper ? longAgo : today
+    return {
+      today,
+      alone: (of: string) => formatDayOrToday(of.slice(0, 10), from, locale, 'short'),
+      within: (of: string) => inSentence(formatDay(of.slice(0, 10), from, locale, 'short'), locale),
+    }
+  }, [locale, today, forPaper])
 }

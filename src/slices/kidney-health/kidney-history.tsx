@@ -12,7 +12,7 @@ import { useRangeWords } from './use-range-words.ts'
 /** All results of both tests, the newest first. */
 export function KidneyHistory({ filtration, albumin }: { filtration: readonly FiltrationResult[]; albumin: readonly AlbuminResult[] }) {
   const t = useMessages()
-  const days = useDays()
+  const days = useDays({ forPaper: true })
   const { number } = useFormat()
   const rangeWords = useRangeWords()
   const rows = [

@@ -12,7 +12,7 @@ import { useRangeWords } from './use-range-words.ts'
 /** The newest result of a test: what the test is, the figure, its day and range, and how it differs from the one before. */
 export function LatestResult({ kind, results, range }: { kind: 'filtration' | 'albumin'; results: readonly { readonly value: number; readonly timestamp: string }[]; range: KidneyRange | undefined }) {
   const t = useMessages()
-  const days = useDays()
+  const days = useDays({ forPaper: true })
   const { number } = useFormat()
   const rangeWords = useRangeWords()
   const [latest] = results

@@ -15,7 +15,7 @@ import { Text } from '#ui/text/text.tsx'
 /** The newest A1C with its range, what it stands for and when the next test is due; all results below. */
 export function A1cPart({ report: { results, change, nextTestDue } }: { report: ShownA1cReport }) {
   const t = useMessages()
-  const days = useDays()
+  const days = useDays({ forPaper: true })
   const { number } = useFormat()
   const [latest] = results
   if (latest === undefined) return null

@@ -12,7 +12,7 @@ import { Text } from '#ui/text/text.tsx'
 /** The values of the newest blood sample, and of all; no range is said, for none is given (clinical.md has none). */
 export function CholesterolPart({ report: { panels } }: { report: CholesterolReport }) {
   const t = useMessages()
-  const days = useDays()
+  const days = useDays({ forPaper: true })
   const { number } = useFormat()
   const [latest] = panels
   if (latest === undefined) return null

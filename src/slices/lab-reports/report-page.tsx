@@ -22,7 +22,7 @@ export function ReportPage<Report>({ title, none, read, timesOf, children }: {
   children: (report: Report) => ReactNode
 }) {
   const t = useMessages()
-  const days = useDays()
+  const days = useDays({ forPaper: true })
   const { personal } = useInitialAnswers()
   return (
     <PageFrame title={title} lead={t('lab-reports.lead')} {...(read.state === 'ready' ? { action: <PrintButton>{t('lab-reports.print')}</PrintButton> } : {})}>
