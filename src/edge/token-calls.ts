@@ -4,10 +4,10 @@ import { answerJson, answerProblem, noStore, signedOut } from './problem.ts'
 import { readForm, readObject } from './request-fields.ts'
 import type { RetireSession } from './retire-session.ts'
 import type { SecondStep } from './second-step.ts'
+import { answerBroken, createOpening, isToken, oauth, partner, passOn, type TokenNames } from './session-answers.ts'
 import type { Sessions } from './session.ts'
 import { subjectOf } from './token-subject.ts'
 import type { Upstream, UpstreamCall } from './upstream.ts'
-import type { WholeAnswer } from './whole-call.ts'
 import type { WholeCalls } from './whole-calls.ts'
 
 type TokenCall = (exchange: Exchange, call: UpstreamCall) => Promise<void>
@@ -23,28 +23,11 @@ interface Parts {
   retire: RetireSession
 }
 
-/** How an operation names the tokens of its answer. */
-interface TokenNames {
-  access: string
-  refresh: string
-}
-const oauth: TokenNames = { access: 'access_token', refresh: 'refresh_token' }
-const partner: TokenNames = { access: 'token', refresh: 'refreshToken' }
-
 /** With our secret on it, no other grant may pass: it could mean a token for the client itself. */
 const signInGrants = new Set(['password', 'authorization_code', 'auth_token'])
 
 export function createTokenCalls({ sessions, upstream, whole, secondStep, retire }: Parts): TokenCalls {
-  /** An answer that is a session: what only the edge may see is taken out of it and kept in cookies. */
-  async function openSession(exchange: Exchange, answer: WholeAnswer, names: TokenNames, tokenOnly?: { readonly subject: string | undefined }): Promise<void> {
-    const { [names.refresh]: refreshToken = null, device_token: deviceToken, ...rest } = answer.json ?? {}
-    if (!isToken(rest[names.access]) || !(isToken(refreshToken) || (refreshToken === null && tokenOnly))) return answerBroken(exchange)
-    if (isToken(deviceToken)) await secondStep.trust(exchange, deviceToken)
-    const replaced = await sessions.refreshToken(exchange)
-    await sessions.start(exchange, refreshToken, refreshToken === null ? tokenOnly?.subject : undefined)
-    answerJson(exchange, 200, rest)
-    if (replaced !== undefined) void retire(replaced)
-  }
+  const openSession = createOpening({ sessions, secondStep, retire })
 
   /** A call with the client's authorization whose 200 is a session. */
   async function askSession(exchange: Exchange, call: UpstreamCall, body: string, names: TokenNames): Promise<void> {
@@ -149,22 +132,4 @@ export function createTokenCalls({ sessions, upstream, whole, secondStep, retire
 
 function answerGrant(exchange: Exchange): void {
   answerProblem(exchange, 400, { message: 'This call does not take that grant.', error: 'unsupported_grant_type' })
-}
-
-function answerBroken(exchange: Exchange): void {
-  // A session that cannot be used must leave nothing behind.
-  exchange.cookies = []
-  answerProblem(exchange, 502, { message: 'The service gave an answer that cannot be used.' })
-}
-
-/** An answer as the upstream gave it: its status, its JSON without any token that is the edge's, and its Retry-After; anything but JSON is replaced. */
-function passOn(exchange: Exchange, { status, json, retryAfter }: WholeAnswer): void {
-  const isRead = status === 200 || status === 201
-  if (status < 400 && !(isRead && json)) return answerBroken(exchange)
-  const { refresh_token: _never, refreshToken: _nor, device_token: _this, ...body } = json ?? { message: 'The service refused the call.' }
-  answerJson(exchange, status, body, retryAfter ? ['retry-after', retryAfter] : [])
-}
-
-function isToken(value: unknown): value is string {
-  return typeof value === 'string' && value !== ''
 }

@@ -2,25 +2,20 @@ import { type Pulse, pulseFigures, pulseRangeOf } from '#domain/pulse.ts'
 import { dayOf, isOldReading, latestOf } from '#domain/readings.ts'
 import { addDays, later } from '#domain/readings-calendar.ts'
 import { firstDay } from '#domain/readings-opening.ts'
-import { periodEnding, type Span } from '#domain/readings-period.ts'
+import { periodEnding } from '#domain/readings-period.ts'
 import { shortageOf } from '#domain/sufficiency.ts'
-import { figureValues } from '#domain/figure-needs.ts'
 import { usualPulse } from '#domain/thresholds.ts'
-import type { PulseStats } from '#gateway/pulse.ts'
-import { usePulseReadings, usePulseStats } from '#gateway/pulse.queries.ts'
-import { useFigureWords } from '#i18n/use-figure-words.ts'
-import { type ReadingWords, useReadingWords } from '#i18n/use-reading-words.ts'
+import { usePulseReadings } from '#gateway/pulse.queries.ts'
+import { useReadingWords } from '#i18n/use-reading-words.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { Panels, SplitCard } from '#ui/card/split-card.tsx'
-import { Facts } from '#ui/chart/chart-frame.tsx'
-import { FigureFact } from '#ui/figure/figure-fact.tsx'
 import { LatestHead } from '#ui/overview/latest-head.tsx'
 import { WeekFrame } from '#ui/overview/week-frame.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
-import { Heading } from '#ui/text/heading.tsx'
 import { Metric } from '#ui/text/metric.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { TipCard } from '#ui/tips/tip-card.tsx'
+import { Month } from './month.tsx'
 import { NoPulse, PulsePage, PulseRead } from './page.tsx'
 import { PulseChart } from './pulse-chart.tsx'
 import { RangeMark } from './range-mark.tsx'
@@ -112,41 +107,5 @@ function Week({ end }: { end: string }) {
         )
       }}
     </PulseRead>
-  )
-}
-
-/** What the server says of the last 30 days, each figure with what it stands on; a figure of too few readings says what is missing. */
-function Month({ end }: { end: string }) {
-  const { today } = useToday()
-  const words = useReadingWords(today)
-  const { t } = words
-  const span = periodEnding('month', end)
-  const stats = usePulseStats(span)
-  return (
-    <Stack gap="s4">
-      <Heading level={2}>{t('pulse.month.title')}</Heading>
-      <PulseRead read={stats}>{told => (told.count === 0 ? <Text tone="secondary">{t('pulse.month.none')}</Text> : <MonthFigures {...{ told, span, words }} />)}</PulseRead>
-    </Stack>
-  )
-}
-
-function MonthFigures({ told: { count, daysWithReadings: days, average, lowest, highest, usual }, span, words }: { told: PulseStats; span: Span; words: ReadingWords }) {
-  const { t } = words
-  const figures = useFigureWords(words, figureValues)
-  const basis = { count, days }
-  const lackOf = (kind: 'average' | 'share') => {
-    const lack = shortageOf(kind, basis)
-    return lack === null ? null : figures.shortage(lack, false)
-  }
-  return (
-    <Facts>
-      {average === undefined ? null : (
-        <FigureFact term={t('pulse.fact.average')} value={<Metric size="md" value={average} unit={t('pulse.unit')} />} note={words.basis(basis)} withheld={lackOf('average')} how={figures.how('pulse.average', span, basis)} />
-      )}
-      <FigureFact term={t('pulse.fact.usual')} value={<Metric size="md" value={t('pulse.fact.of', { count: usual, total: count })} />} withheld={lackOf('share')} how={figures.how('pulse.share', span, basis)} />
-      {lowest === undefined || highest === undefined ? null : (
-        <FigureFact term={t('pulse.fact.range')} value={<Metric size="md" value={t('pulse.fact.range.value', { lowest, highest })} unit={t('pulse.unit')} />} how={figures.how('pulse.range', span, basis)} />
-      )}
-    </Facts>
   )
 }

@@ -1,0 +1,48 @@
+import type { Exchange } from './exchange.ts'
+import { answerJson, answerProblem } from './problem.ts'
+import type { RetireSession } from './retire-session.ts'
+import type { SecondStep } from './second-step.ts'
+import type { Sessions } from './session.ts'
+import type { WholeAnswer } from './whole-call.ts'
+
+/** How an operation names the tokens of its answer. */
+export interface TokenNames {
+  access: string
+  refresh: string
+}
+export const oauth: TokenNames = { access: 'access_token', refresh: 'refresh_token' }
+export const partner: TokenNames = { access: 'token', refresh: 'refreshToken' }
+
+type OpenSession = (exchange: Exchange, answer: WholeAnswer, names: TokenNames, tokenOnly?: { readonly subject: string | undefined }) => Promise<void>
+
+/** An answer that is a session: what only the edge may see is taken out of it and kept in cookies. */
+export function createOpening({ sessions, secondStep, retire }: { sessions: Sessions; secondStep: SecondStep; retire: RetireSession }): OpenSession {
+  return async (exchange, answer, names, tokenOnly) => {
+    const { [names.refresh]: refreshToken = null, device_token: deviceToken, ...rest } = answer.json ?? {}
+    if (!isToken(rest[names.access]) || !(isToken(refreshToken) || (refreshToken === null && tokenOnly))) return answerBroken(exchange)
+    if (isToken(deviceToken)) await secondStep.trust(exchange, deviceToken)
+    const replaced = await sessions.refreshToken(exchange)
+    await sessions.start(exchange, refreshToken, refreshToken === null ? tokenOnly?.subject : undefined)
+    answerJson(exchange, 200, rest)
+    if (replaced !== undefined) void retire(replaced)
+  }
+}
+
+/** Answers that the upstream's own answer is of no use. */
+export function answerBroken(exchange: Exchange): void {
+  // A session that cannot be used must leave nothing behind.
+  exchange.cookies = []
+  answerProblem(exchange, 502, { message: 'The service gave an answer that cannot be used.' })
+}
+
+/** An answer as the upstream gave it: its status, its JSON without any token that is the edge's, and its Retry-After; anything but JSON is replaced. */
+export function passOn(exchange: Exchange, { status, json, retryAfter }: WholeAnswer): void {
+  const isRead = status === 200 || status === 201
+  if (status < 400 && !(isRead && json)) return answerBroken(exchange)
+  const { refresh_token: _never, refreshToken: _nor, device_token: _this, ...body } = json ?? { message: 'The service refused the call.' }
+  answerJson(exchange, status, body, retryAfter ? ['retry-after', retryAfter] : [])
+}
+
+export function isToken(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
+}
