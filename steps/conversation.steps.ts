@@ -83,6 +83,13 @@ Then('higher up the message of {int} characters is whole and can not be cut', as
   await expect(log.locator('[data-row]').filter({ hasText: long(length) }).getByRole('button')).toHaveCount(0)
 })
 
+/** Brought into sight first: lines that are seen for the first time turn out higher than was thought, and move what is below from under the pointer. */
+When('she presses {string} below it', async function (this: PortalWorld, name: string) {
+  const button = chatPanel(this).log.getByRole('button', { name, exact: true })
+  await button.scrollIntoViewIfNeeded()
+  await button.click()
+})
+
 Then('the message of {int} characters is whole', async function (this: PortalWorld, length: number) {
   await expect(chatPanel(this).log.getByText(long(length), { exact: true })).toBeVisible()
 })

@@ -72,7 +72,7 @@ Then('a reader is told {string}', async function (this: PortalWorld, text: strin
   await expect(this.page.getByRole('status').filter({ hasText: text })).toHaveCount(1)
 })
 
-When('she opens {string} and waits', async function (this: PortalWorld, address: string) {
+When('she/he opens {string} and waits', async function (this: PortalWorld, address: string) {
   await this.open(address)
 })
 

@@ -1,8 +1,10 @@
 import { Then, When } from '@cucumber/cucumber'
 import { shell } from './screens/shell.screen.ts'
 import { staff } from './screens/staff.screen.ts'
+import { awake } from './support/awake.ts'
 import { comeFrom } from './support/come-from.ts'
 import { expect } from './support/expect.ts'
+import { lineMayBeLate } from './support/late-line.ts'
 import { settled } from './support/settled.ts'
 import type { PortalWorld } from './support/world.ts'
 
@@ -18,6 +20,13 @@ Then(/^a banner says that "([^"]+)", "([^"]+)", views the account( of the member
   const { banner } = staff(this)
   await expect(banner).toContainText(`${id}, ${role}`)
   if (named !== null) await expect(banner).toContainText(`${this.member.firstName} ${this.member.lastName}`)
+})
+
+/** What the first press of all brings with it is there before: a call of it would come when the session is over. */
+When('they press "Stop viewing"', async function (this: PortalWorld) {
+  await awake(this.page)
+  lineMayBeLate(this)
+  await this.page.getByRole('button', { name: 'Stop viewing', exact: true }).click()
 })
 
 Then('who views the account is kept in session storage alone', async function (this: PortalWorld) {

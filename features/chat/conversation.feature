@@ -14,9 +14,9 @@ Feature: A conversation
       And she goes to the newest message
       Then the log shows "See <b>this</b>: https://www.heart.org/bp" with one link, to "https://www.heart.org/bp"
       And the message of 1001 characters shows 1000 and an ellipsis
-      When she presses "See more"
+      When she presses "See more" below it
       Then the message of 1001 characters is whole
-      When she presses "See less"
+      When she presses "See less" below it
       Then the message of 1001 characters shows 1000 and an ellipsis
       And higher up the message of 1000 characters is whole and can not be cut
 

@@ -41,7 +41,7 @@ Feature: Staff who view a member's account
     Scenario: the end
       Given Rosa has an account
       And a CallCenterRep has come to view her account
-      When she presses "Stop viewing"
+      When they press "Stop viewing"
       Then she is asked to sign in
       And nothing of a session is left in the browser
       And who views the account is forgotten
@@ -52,10 +52,10 @@ Feature: Staff who view a member's account
       Given Rosa has an account
       And a CallCenterRep has come to view her account
       And the call "endImpersonation" is answered with "server error"
-      When she presses "Stop viewing"
+      When they press "Stop viewing"
       Then she is told "That did not work, and you are still viewing this account. Try again."
       When the trouble is over
-      And she presses "Stop viewing"
+      And they press "Stop viewing"
       Then she is asked to sign in
 
   Rule: They look, and change nothing

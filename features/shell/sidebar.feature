@@ -77,7 +77,7 @@ Feature: The sidebar
       Given Wes is signed in
       And his weight program is ACTIVE
       And the answer about his start is long in coming
-      When he opens "/dashboard"
+      When he opens "/dashboard" and waits
       And he follows "Weight"
       Then a reader is told "Opening Weight"
       When the answers come
