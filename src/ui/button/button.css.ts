@@ -15,7 +15,8 @@ const base = style({
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
-  transition: `background-color ${vars.motion.quick} ${vars.motion.standard}, border-color ${vars.motion.quick} ${vars.motion.standard}`,
+  // Under a pointer alone: one that becomes available has its words' new colour at once, and would be hard to read while its ground is on the way.
+  selectors: { '&:hover': { transition: `background-color ${vars.motion.quick} ${vars.motion.standard}, border-color ${vars.motion.quick} ${vars.motion.standard}` } },
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' }, print: { display: 'none' } },
 })
 
