@@ -6,12 +6,13 @@ import { hasDyslipidemia, type Feature } from './features.ts'
 import { clientOf, type Account, type ClientAttributes, type PersonalInfo, type StoredLocale } from './member.ts'
 import { activePrograms, hasChatAvailable, hasSafeContent, hasWeightManagement, type Program } from './programs.ts'
 
-const startItem = Schema.Struct({
+/** One first step of the member. */
+export const StartItem = Schema.Struct({
   name: matching(/^[A-Z][A-Z0-9_]*$/, 60),
   status: Schema.Literals(['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED', 'DISMISSED']),
 })
 
-const startItems = listOf(startItem, 50)
+const startItems = listOf(StartItem, 50)
 
 /** The member's first steps. */
 export const Launchpad = Schema.Struct({ items: startItems })

@@ -21,6 +21,25 @@ export const decoder = <S extends Schema.ConstraintDecoder<unknown>>(operation: 
   }
 }
 
+/** A list that was read row by row. `leftOut` counts the rows that could not be read: a page that shows or sums the items says so. */
+export type Rows<Row> = { readonly items: readonly Row[]; readonly leftOut: number }
+
+/**
+ * Reads a list row by row: a row that the schema refuses is left out and counted, so one unknown code never costs the whole list.
+ * What is no list throws ContractBroken; an RPC leaves an empty list out, so its caller passes `wire.things ?? []`.
+ */
+export const rowsDecoder = <S extends Schema.ConstraintDecoder<unknown>>(operation: string, row: S) => {
+  const decode = Schema.decodeUnknownResult(row)
+  return (wire: readonly S['Encoded'][]): Rows<S['Type']> => {
+    if (!Array.isArray(wire)) throw new ContractBroken({ operation, problem: 'list' })
+    const items = wire.flatMap((one): readonly S['Type'][] => {
+      const result = decode(one)
+      return Result.isSuccess(result) ? [result.success] : []
+    })
+    return { items, leftOut: wire.length - items.length }
+  }
+}
+
 /** Where in the answer the schema stopped, such as `bpReadings.0.systolic`; the text of an issue could hold a health value. */
 function pathOf(issue: unknown): string {
   const path: PropertyKey[] = []

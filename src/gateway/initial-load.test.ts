@@ -35,6 +35,23 @@ describe.each([
   it('refuses what is something else', () => expect(() => (answer as (wire: unknown) => unknown)({ unexpected: true, items: 1 })).toThrow())
 })
 
+describe('one unforeseen value loses its own row and no other', () => {
+  const sent = <T>(answer: (wire: never) => T, wire: unknown): T => answer(wire as never)
+  const reminders = { name: 'REMINDERS', state: 'ENABLED' }
+  const step = { name: 'DEVICES', status: 'COMPLETED' }
+  const score = { pillar: 'WEIGHT', score: 80, timestamp: '2026-11-20T07:00:00' }
+
+  it('FLAG-001: a feature of an unknown state is left out, so it is off; the others stay', () =>
+    expect(sent(initialAnswers.features, { features: [{ name: 'GOAL_SETTING', state: 'BETA' }, reminders, null] })).toEqual([reminders]))
+  it('a first step of an unknown status', () => {
+    expect(sent(initialAnswers.launchpad, { items: [{ ...step, status: 'SKIPPED' }, step] })).toEqual({ items: [step] })
+    expect(sent(initialAnswers.onboardingDisplay, { display: true, items: [{ ...step, status: 'SKIPPED' }, step] })).toEqual({ display: true, items: [step] })
+  })
+  it('a score of an unknown pillar', () => expect(sent(initialAnswers.scores, { scores: [{ ...score, pillar: 'SLEEP' }, score] })).toEqual([score]))
+  it('API-039: a result in an unknown unit is a result', () => expect(sent(initialAnswers.hasResults, [{ id: '1', unit: 'mL/min' }])).toBe(true))
+  it.each([[{}], [null], ['none']])('API-039: %j is no list of results: whether there are any is unknown', wire => expect(() => sent(initialAnswers.hasResults, wire)).toThrow())
+})
+
 it('a list of lab results that is not empty means that there is one', () => {
   expect(initialAnswers.hasResults([])).toBe(false)
 })

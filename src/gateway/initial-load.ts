@@ -2,11 +2,12 @@ import * as Schema from 'effect/Schema'
 import { DeviceGrouping } from '#domain/devices.ts'
 import { Feature } from '#domain/features.ts'
 import { listOf, matching, Uuid } from '#domain/formats.ts'
-import { Launchpad, OnboardingDisplay, Score, SupplyOrder } from '#domain/initial-load.ts'
+import { type Launchpad, type OnboardingDisplay, Score, StartItem, SupplyOrder } from '#domain/initial-load.ts'
 import { LabResult } from '#domain/labs.ts'
 import { Account, ClientAttributes, PersonalInfo, StoredLocale } from '#domain/member.ts'
 import type { components } from '#generated/openapi/types.d.ts'
-import { decoder, type Accepts } from './decode.ts'
+import { ContractBroken } from './failure.ts'
+import { decoder, rowsDecoder, type Accepts } from './decode.ts'
 import { userIdOf } from './user-id.ts'
 
 type Wire = components['schemas']
@@ -23,13 +24,16 @@ export const LabResults = listOf(LabResult, 1000)
 export const Scores = Schema.Struct({ scores: listOf(Score, 20) })
 
 const coachingInfo = decoder('getCoachingInfo', CoachingInfo)
-const features = decoder('getFeatures', Features)
+const features = rowsDecoder('getFeatures', Feature)
 const supplyOrders = decoder('listSupplyOrders', SupplyOrders)
 const deviceGroups = decoder('getDeviceGroups', DeviceGroups)
 const publicIdentity = decoder('getPublicIdentity', PublicIdentity)
 const promo = decoder('getPromo', Promo)
 const labResults = decoder('listLabOrderResults', LabResults)
-const scores = decoder('listScores', Scores)
+const scores = rowsDecoder('listScores', Score)
+const launchpadItems = rowsDecoder('getLaunchpad', StartItem)
+const onboardingItems = rowsDecoder('getOnboardingDisplay', StartItem)
+const onboardingDisplay = decoder('getOnboardingDisplay', Schema.Struct({ display: Schema.Boolean }))
 
 /** Laboratory results, newest first as they came. Throws ContractBroken. */
 export const labResultsOf: (wire: Wire['LabResults']) => readonly LabResult[] = labResults
@@ -41,16 +45,19 @@ export const initialAnswers = {
   personal: decoder('getPersonalInfo', PersonalInfo) as (wire: Wire['PersonalInfo']) => PersonalInfo,
   account: decoder('getAccount', Account) as (wire: Wire['Account']) => Account,
   sharedCoaching: (wire: Wire['CoachingInfo']) => coachingInfo(wire).sharedCoaching,
-  features: (wire: Wire['Features']) => features(wire).features,
+  features: (wire: Wire['Features']) => features(wire.features).items,
   orders: (wire: Wire['SupplyOrders']) => supplyOrders(wire).orders,
   deviceGroupings: (wire: Wire['DeviceGroups']) => deviceGroups(wire).deviceGroupsByPrograms.flatMap(({ deviceGroupings }) => deviceGroupings),
   publicUUID: (wire: Wire['PublicIdentity']) => publicIdentity(wire).publicUUID,
   client: (wire: Wire['Promo']) => promo(wire).client.attributes,
-  /** A list that is not empty means that there is a result (2§7). */
-  hasResults: (wire: Wire['LabResults']) => labResults(wire).length > 0,
-  scores: (wire: Wire['Scores']) => scores(wire).scores,
-  launchpad: decoder('getLaunchpad', Launchpad) as (wire: Wire['Launchpad']) => Partial<typeof Launchpad.Type>,
-  onboardingDisplay: decoder('getOnboardingDisplay', OnboardingDisplay) as (wire: Wire['OnboardingDisplay']) => Partial<typeof OnboardingDisplay.Type>,
+  /** A list that is not empty means that there is a result (2§7), whatever the portal can read of it. */
+  hasResults(wire: Wire['LabResults']): boolean {
+    if (!Array.isArray(wire)) throw new ContractBroken({ operation: 'listLabOrderResults', problem: 'list' })
+    return wire.length > 0
+  },
+  scores: (wire: Wire['Scores']) => scores(wire.scores).items,
+  launchpad: (wire: Wire['Launchpad']): Partial<typeof Launchpad.Type> => ({ items: launchpadItems(wire.items).items }),
+  onboardingDisplay: (wire: Wire['OnboardingDisplay']): Partial<typeof OnboardingDisplay.Type> => ({ ...onboardingDisplay(wire), items: onboardingItems(wire.items).items }),
 }
 
 /** Fails to compile when the contract allows what a schema above does not take. */

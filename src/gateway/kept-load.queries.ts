@@ -60,7 +60,7 @@ function isReadable({ answers }: KeptLoad): boolean {
   try {
     // The readers judge it: what was kept may have been kept by an older portal, or changed by hand.
     for (const [operation, answer] of Object.entries(answers)) readers[operation]?.read(answer as never)
-    return true
+    return programsOf(answers['listPrograms'] as never).length > 0
   } catch {
     return false
   }

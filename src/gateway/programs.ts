@@ -3,7 +3,7 @@ import { listOf, matching } from '#domain/formats.ts'
 import { programNameOf, type Program, type ProgramStatus } from '#domain/programs.ts'
 import type { ListProgramsResponseJson, ProgramStatusJson } from '#generated/rpc/portal/programs/v1/programs_pb.js'
 import { RpcProblem } from '#generated/rpc/problem.ts'
-import { decoder, type Accepts } from './decode.ts'
+import { rowsDecoder, type Accepts } from './decode.ts'
 import { enumField, field } from './message-field.ts'
 
 /** PROG-015: a status that asks the member to act is PENDING. */
@@ -34,14 +34,16 @@ export const Diagnosis = Schema.Struct({
 export const Programs = Schema.Struct({ programs: field(listOf(ProgramEntry, 100), []), diagnoses: field(listOf(Diagnosis, 100), []) })
 export type AcceptsPrograms = Accepts<ListProgramsResponseJson, typeof Programs>
 
-const decode = decoder('listPrograms', Programs)
+/** What decides about access is read strictly; a change in the other fields costs no program. */
+const programRows = rowsDecoder('listPrograms', Schema.Struct({ ...ProgramEntry.fields, id: field(Schema.String, ''), program: field(Schema.String, ''), slug: field(Schema.String, '') }))
+const diagnosisRows = rowsDecoder('listPrograms', Diagnosis)
 
-/** The programs of an answer, in its order. Throws ContractBroken. */
+/** The programs of an answer, in its order, without those of an unknown status: only ACTIVE opens a page. Throws ContractBroken. */
 export const programsOf = (wire: ListProgramsResponseJson): readonly Program[] =>
-  decode(wire).programs.map(entry => ({ ...entry, status: statuses[entry.status], name: programNameOf(entry.dbSlug) }))
+  programRows(wire.programs ?? []).items.map(entry => ({ ...entry, status: statuses[entry.status], name: programNameOf(entry.dbSlug) }))
 
 /** The diagnoses that the account knows, as far as the portal acts on them. Throws ContractBroken. */
-export const diagnosesOf = (wire: ListProgramsResponseJson): readonly (typeof Diagnosis.Type)[] => decode(wire).diagnoses
+export const diagnosesOf = (wire: ListProgramsResponseJson): readonly (typeof Diagnosis.Type)[] => diagnosisRows(wire.diagnoses ?? []).items
 
 /** Permission denied on the programs means that there are none (PROG-039); anything else that went wrong is thrown on. */
 export function noneIfDenied(thrown: unknown): ListProgramsResponseJson {
