@@ -11,6 +11,7 @@ import { populate } from './members/populate.ts'
 import { Clock } from './records/clock.ts'
 import { Faults } from './records/faults.ts'
 import { Records } from './records/records.ts'
+import { Sent } from './records/sent.ts'
 import { Streams } from './records/streams.ts'
 import { handleRpc, looksLikeRpc, refuseUnknownRpc } from './rpc/handle.ts'
 import { StoreAway } from './store/away.ts'
@@ -80,6 +81,7 @@ export const startMockServer = async (options: Options): Promise<MockServer> => 
     clock,
     faults: new Faults(),
     records: new Records(),
+    sent: options.control ? new Sent() : null,
     streams: new Streams(),
     heartbeatSeconds: options.heartbeatSeconds ?? 15,
     liveCoach: new LiveCoach(store, clock, options.liveCoach ?? false, (error) => options.onDefect?.(error)),

@@ -14,6 +14,7 @@ Feature: Supplies, data, guides and permissions
     When she writes "120" into "How many strips do you have?"
     And she presses "Save number"
     Then a toast says "Saved: 120 strips left"
+    And the portal sent "saveStripsRemaining" as the text "120"
     When she reloads the page
     Then the content says "120"
 
@@ -27,6 +28,8 @@ Feature: Supplies, data, guides and permissions
     When the trouble is over
     And he presses "Order Lancets"
     Then the content says "Ordered on Nov 20" and "Received"
+    And the portal sent "placeSupplyOrder" with:
+      | orderType | LANCETS |
 
   @sandbox @ROUTE-068
   Scenario Outline: <who> takes the <file> along

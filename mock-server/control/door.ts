@@ -6,7 +6,7 @@ import { chatState } from './chat-state.ts'
 import { listMembers, makeMember } from './members.ts'
 import { Mistake } from './mistake.ts'
 import type { Order } from './order.ts'
-import { arm, calls, clock, disarm, expire, listFaults, reset, violations } from './routes.ts'
+import { arm, calls, clock, disarm, expire, listFaults, reset, sent, violations } from './routes.ts'
 import { setFeature, setProgram } from './standing.ts'
 import { breakStreams, listStreams } from './streams.ts'
 import { auditTrail, mails, makeAccessCode, makeAuthToken, makeJwt, samlKey } from './sign-in.ts'
@@ -19,6 +19,7 @@ const routes: Readonly<Record<string, (order: Order) => unknown>> = {
   'DELETE /control/faults': disarm,
   'POST /control/clock': clock,
   'GET /control/calls': calls,
+  'GET /control/sent': sent,
   'GET /control/violations': violations,
   'GET /control/chat': chatState,
   'POST /control/chat/message': chatMessage,

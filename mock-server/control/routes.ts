@@ -59,6 +59,8 @@ const scenarioOf = ({ query }: Order): string | undefined => query.get('scenario
 export const listFaults = (order: Order) => order.sandbox.faults.list(scenarioOf(order))
 export const disarm = (order: Order) => ({ disarmed: order.sandbox.faults.disarm(scenarioOf(order)) })
 export const calls = (order: Order) => order.sandbox.records.calls(scenarioOf(order))
+/** GET /control/sent: what a scenario's calls carried, of one operation or of all. */
+export const sent = (order: Order) => order.sandbox.sent?.list(scenarioOf(order) ?? '', order.query.get('operationId') ?? undefined) ?? []
 export const violations = (order: Order) => order.sandbox.records.violations(scenarioOf(order))
 
 /** POST /control/clock: sets the time of one scenario, or of all; it runs on from there. `now` null is the real time again. */
@@ -92,6 +94,7 @@ export const reset = async ({ sandbox, body }: Order) => {
   sandbox.faults.disarm(scenario)
   sandbox.clock.reset(scenario)
   sandbox.records.reset(scenario)
+  sandbox.sent?.reset(scenario)
   const where = scenario === undefined ? 'scenario IS NOT NULL' : 'scenario = ?'
   const values = scenario === undefined ? [] : [scenario]
   // A scenario forgets its own wrong tries only: others run beside it.

@@ -86,6 +86,7 @@ export const handleRest = async (sandbox: Sandbox, request: Request, response: R
   if (!operation) return unmatched(sandbox, request, response, scenario, url.pathname, methods)
 
   const { operationId, path } = operation
+  sandbox.sent?.keep(scenario, operationId, request, response, bytes)
   const query = queryOf(url.searchParams)
   const record = (status: number) =>
     sandbox.records.call({

@@ -3,6 +3,7 @@ import type { Clock } from '../records/clock.ts'
 import type { Faults } from '../records/faults.ts'
 import type { LiveCoach } from '../chat/live-coach.ts'
 import type { Records } from '../records/records.ts'
+import type { Sent } from '../records/sent.ts'
 import type { Streams } from '../records/streams.ts'
 import type { Store } from '../store/store.ts'
 import type { Origins } from './cors.ts'
@@ -14,6 +15,8 @@ export type Sandbox = {
   readonly clock: Clock
   readonly faults: Faults
   readonly records: Records
+  /** Null without a control door, the only way to it. */
+  readonly sent: Sent | null
   readonly streams: Streams
   /** Seconds of silence after which a stream says that it is alive. */
   readonly heartbeatSeconds: number

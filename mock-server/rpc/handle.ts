@@ -37,6 +37,7 @@ export const handleRpc = async (sandbox: Sandbox, request: Request, response: Re
   const authorization = header(request, 'authorization')
   const scenario = await scenarioOf(sandbox.store, header(request, 'x-scenario'), authorization, {})
   const { operationId, procedure } = rpc
+  sandbox.sent?.keep(scenario, operationId, request, response, bytes)
   const method = request.method ?? ''
   const written = { scenario, operationId, method, path }
   const fault = sandbox.faults.take(scenario, operationId)

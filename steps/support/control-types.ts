@@ -55,6 +55,16 @@ export interface SeenCall {
   readonly background: boolean
 }
 
+/** What one call carried when it reached the backend: a JSON value, the fields of a form, a plain text, or null without a body. `status` 0 has no answer yet. */
+export interface SentCall {
+  readonly operationId: string
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: unknown
+  readonly status: number
+}
+
 /** What broke the contract, by the backend's own judge; never a value of a request or an answer. */
 export interface Violation {
   readonly operationId: string | null

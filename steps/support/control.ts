@@ -1,4 +1,4 @@
-import type { AuditEntry, ChatKept, Fault, Member, MemberWish, SeenCall, Violation } from './control-types.ts'
+import type { AuditEntry, ChatKept, Fault, Member, MemberWish, SeenCall, SentCall, Violation } from './control-types.ts'
 
 /**
  * The mock server's control door, keyed to one scenario (house.md 5). It arranges and tells; it never acts for the member.
@@ -68,6 +68,11 @@ export class Control {
 
   async calls(): Promise<SeenCall[]> {
     return this.#ask('GET', `/control/calls?scenario=${this.#scenario}`)
+  }
+
+  /** What the portal sent of an operation, in order, as it reached the backend. */
+  async sent(operationId: string): Promise<SentCall[]> {
+    return this.#ask('GET', `/control/sent?scenario=${this.#scenario}&operationId=${operationId}`)
   }
 
   async violations(): Promise<Violation[]> {

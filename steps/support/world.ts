@@ -39,6 +39,8 @@ export class PortalWorld extends World {
   readonly guard = new TroubleGuard()
   readonly calls = new CallLog()
   readonly canaries = new Canaries()
+  /** The operations whose request a step has read. */
+  readonly asserted = new Set<string>()
   readonly visit: Visit = { locale: 'en-US', colorScheme: 'light', forcedColors: 'none', viewport: { width: 1280, height: 900 }, timeZone, clock: today.getTime(), seen: ['has-seen-intro-tour', 'has-seen-food-log-intro', 'has-dismissed-privacy-banner'] }
   /** Set from the tag `@sandbox`: only then may a step use the control door. */
   inSandbox = false
