@@ -37,7 +37,7 @@ Then('the content does not say {string}', async function (this: PortalWorld, tex
   await expect(care(this).main).not.toContainText(text)
 })
 
-When('she fills {string} with {string}', async function (this: PortalWorld, label: string, text: string) {
+When('she/he fills {string} with {string}', async function (this: PortalWorld, label: string, text: string) {
   await care(this).field(label).fill(text)
 })
 

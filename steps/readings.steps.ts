@@ -1,6 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { readings } from './screens/readings.screen.ts'
 import { expect } from './support/expect.ts'
+import { quiet } from './support/quiet.ts'
 import { quoted } from './support/quoted.ts'
 import { settled } from './support/settled.ts'
 import type { PortalWorld } from './support/world.ts'
@@ -59,7 +60,9 @@ Then(/^the page reads ((?:"[^"]+"(?:, | and )?)+)$/, async function (this: Porta
 })
 
 Then('the page does not read {string}', async function (this: PortalWorld, text: string) {
-  await expect(readings(this).title).toBeVisible()
+  // Nothing can be said of a page that is still on its way.
+  await settled(this.page)
+  await quiet(this)
   await expect(readings(this).main).not.toContainText(text)
 })
 

@@ -44,6 +44,90 @@ Feature: Adding a blood sugar reading
     Then the content says "This reading was already in your log"
 
   @sandbox
+  Scenario: A reading that looks like a slip is asked about, and both answers work
+    Given Rosa is signed in
+    When she opens "/blood-sugar/log-reading"
+    And she fills "Reading (mg/dL)" with "19"
+    And she fills "Time" with "06:15"
+    And she presses "Save reading"
+    Then the window says "Is 19 mg/dL right?" and "no number under 20 mg/dL"
+    And the call "createBloodSugarReading" was made: no
+    When she presses "Change it" in the window
+    Then the field "Reading (mg/dL)" holds "19"
+    And the call "createBloodSugarReading" was made: no
+    When she fills "Reading (mg/dL)" with "119"
+    And she presses "Save reading"
+    Then the content says "Your reading is saved" and "119"
+    When she presses "Add another reading"
+    And she fills "Reading (mg/dL)" with "601"
+    And she fills "Time" with "06:20"
+    And she presses "Save reading"
+    And she presses "Save 601 mg/dL" in the window
+    Then the content says "Your reading is saved", "> 600", "You typed" and "601 mg/dL"
+    When she follows "See all logs"
+    Then a row of the list says "> 600"
+    And a row of the list says "119"
+    And no row of the list says "< 20"
+
+  @sandbox
+  Scenario: A reading far from the others is asked about once, also when saving it fails at first
+    Given Walter has these blood sugar readings:
+      | days ago | at      | value | meal    |
+      | 1        | 7:10 AM | 100   | no meal |
+      | 2        | 7:10 AM | 120   | no meal |
+      | 3        | 7:10 AM | 110   | no meal |
+      | 4        | 7:10 AM | 160   | no meal |
+      | 5        | 7:10 AM | 140   | no meal |
+    And he is signed in
+    And the call "createBloodSugarReading" is answered with "temporarily away"
+    When he opens "/blood-sugar/log-reading"
+    And he fills "Reading (mg/dL)" with "45"
+    And he fills "Time" with "14:20"
+    And he presses "Save reading"
+    Then the window says "Is 45 mg/dL right?", "between 100 and 160 mg/dL" and "If it is right, save it now"
+    When he presses "Save 45 mg/dL" in the window
+    Then the focus is on what to do first: "Have 15 grams of sugar now"
+    And the content says "Your reading is not saved"
+    When the trouble is over
+    And he presses "Save reading"
+    Then the content says "Your reading is saved" and "Very low"
+
+  @sandbox
+  Scenario: In Spanish it is asked about in its own words
+    Given Rosa reads Spanish and is signed in
+    When she opens "/blood-sugar/log-reading"
+    And she fills "Lectura (mg/dL)" with "601"
+    And she fills "Hora" with "06:15"
+    And she presses "Guardar lectura"
+    Then the window says "¿Es correcta la lectura de 601 mg/dL?" and "ningún número por encima de 600 mg/dL"
+    When she presses "Cambiarla" in the window
+    And she fills "Fecha" with "2025-11-20"
+    And she fills "Lectura (mg/dL)" with "121"
+    And she presses "Guardar lectura"
+    Then the window says "¿Es correcta la fecha, jueves, 20 de noviembre de 2025?" and "hace 365 días"
+
+  @sandbox
+  Scenario: An absurd date is refused, and one of long ago is asked about
+    Given Rosa is signed in
+    When she opens "/blood-sugar/log-reading"
+    And she fills "Reading (mg/dL)" with "121"
+    And she fills "Date" with "1985-03-05"
+    And she fills "Time" with "06:15"
+    And she presses "Save reading"
+    Then the content says "Choose a day of the last 10 years"
+    When she fills "Date" with "2026-03-08"
+    And she fills "Time" with "02:30"
+    And she presses "Save reading"
+    Then the content says "The clocks skipped that time that night"
+    When she fills "Time" with "03:30"
+    And she presses "Save reading"
+    Then the window says "Is Sunday, March 8 right?" and "257 days ago"
+    When she presses "Change it" in the window
+    And she fills "Date" with "2026-11-20"
+    And she presses "Save reading"
+    Then the content says "Your reading is saved" and "Today, 3:30 AM, Eastern Time"
+
+  @sandbox
   Scenario: A half-written reading is there again after she was signed out for being away
     Given Rosa is signed in
     And she has "/blood-sugar/log-reading" before her while the clock stands still

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { a1cRangeOf, a1cValues, eagOf } from './a1c.ts'
 
 test.each([
-  [4, 'inRange'], [6.8, 'inRange'], [6.9, 'inRange'], [6.91, 'outOfRange'], [7, 'outOfRange'], [7.9, 'outOfRange'], [7.99, 'outOfRange'], [8, 'veryOutOfRange'], [8.1, 'veryOutOfRange'], [14, 'veryOutOfRange'],
+  [4, 'inRange'], [6.8, 'inRange'], [6.9, 'inRange'], [6.94, 'inRange'], [6.95, 'outOfRange'], [7, 'outOfRange'], [7.9, 'outOfRange'], [7.94, 'outOfRange'], [7.95, 'veryOutOfRange'], [7.96, 'veryOutOfRange'], [8, 'veryOutOfRange'], [8.1, 'veryOutOfRange'], [14, 'veryOutOfRange'],
 ] as const)('VALID-019 VALID-020: %d %% is %s', (percent, range) => {
   expect(a1cRangeOf(percent)).toBe(range)
 })

@@ -1,3 +1,4 @@
+import { tenth } from './tenth.ts'
 import { a1cLimits } from './thresholds.ts'
 
 /** The values that can be chosen, in percent with one decimal: 4.0 to 14.0, made from tenths, for adding 0.1 drifts (2§5). */
@@ -5,8 +6,9 @@ export const a1cValues: readonly number[] = Array.from({ length: 101 }, (_, inde
 
 export type A1cRange = 'inRange' | 'outOfRange' | 'veryOutOfRange'
 
-/** Where a lab's A1C in percent lies: 6.9 is in range, 8.0 is very out of it (2§5). */
-export const a1cRangeOf = (percent: number): A1cRange => {
+/** Where a lab's A1C in percent lies: 6.9 is in range, 8.0 is very out of it (2§5). It is rounded to the decimal that is shown BEFORE it is classed: 6.94 is "6.9". */
+export const a1cRangeOf = (exact: number): A1cRange => {
+  const percent = tenth(exact)
   if (percent >= a1cLimits.veryOutOfRangeFrom) return 'veryOutOfRange'
   return percent > a1cLimits.outOfRangeOver ? 'outOfRange' : 'inRange'
 }

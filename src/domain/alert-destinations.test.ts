@@ -2,13 +2,23 @@ import * as Schema from 'effect/Schema'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { AlertDestination } from './blood-sugar-alerts.ts'
-import { alertDestinations } from './alert-destinations.ts'
+import { destinationsOf } from './alert-destinations.ts'
 import type { Contact } from './contacts.ts'
+import { toldChange } from './told-form.ts'
 
 const mobile = { number: '2075550142', phoneType: 'MO' } as const
 const home = { number: '+525550123456', phoneType: 'HO' } as const
 const contact = (over: Partial<Contact>): Contact => ({ id: 'c1', firstName: 'Ana', lastName: 'Delgado', contactType: 'FA', email: null, phones: [], ...over })
 const email = { contactId: 'c1', contactType: 'FA', channel: 'EMAIL', address: 'ana@example.com' }
+type Alerted = { readonly contact: Contact; readonly low: boolean; readonly high: boolean }
+
+/** Where low and high alerts go once the form is saved with these boxes ticked, when nobody was told before. */
+function saved(alerted: readonly Alerted[]) {
+  const stored = { low: { threshold: 70, destinations: [] }, high: { threshold: 250, destinations: [] } }
+  const typed = { low: '70', high: '250', lowIds: alerted.filter(({ low }) => low).map(({ contact: { id } }) => id), highIds: alerted.filter(({ high }) => high).map(({ contact: { id } }) => id) }
+  const change = toldChange(typed, alerted.map(({ contact: one }) => one), stored)
+  return { low: change?.low?.destinations ?? [], high: change?.high?.destinations ?? [] }
+}
 const sms = { contactId: 'c1', contactType: 'FA', channel: 'SMS', address: '+12075550142' }
 
 test.each([
@@ -21,10 +31,11 @@ test.each([
   ['another type', { contactType: 'EC', email: 'ana@example.com' }, []],
 ] as const)('PROF-014: a contact with %s', (_, over, destinations) => {
   const one = contact(over)
-  expect(alertDestinations([{ contact: one, low: true, high: true }])).toEqual({ low: destinations, high: destinations })
-  expect(alertDestinations([{ contact: one, low: true, high: false }])).toEqual({ low: destinations, high: [] })
-  expect(alertDestinations([{ contact: one, low: false, high: true }])).toEqual({ low: [], high: destinations })
-  expect(alertDestinations([{ contact: one, low: false, high: false }])).toEqual({ low: [], high: [] })
+  expect(destinationsOf(one)).toEqual(destinations)
+  expect(saved([{ contact: one, low: true, high: true }])).toEqual({ low: destinations, high: destinations })
+  expect(saved([{ contact: one, low: true, high: false }])).toEqual({ low: destinations, high: [] })
+  expect(saved([{ contact: one, low: false, high: true }])).toEqual({ low: [], high: destinations })
+  expect(saved([{ contact: one, low: false, high: false }])).toEqual({ low: [], high: [] })
 })
 
 test('PROF-014: nobody else is told, and every destination is one that the contract takes', () => {
@@ -36,7 +47,7 @@ test('PROF-014: nobody else is told, and every destination is one that the contr
     low: fc.boolean(), high: fc.boolean(),
   })
   fc.assert(fc.property(fc.array(anyContact, { maxLength: 5 }), alerted => {
-    const destinations = alertDestinations(alerted)
+    const destinations = saved(alerted)
     for (const kind of ['low', 'high'] as const) {
       const reached = alerted.filter(({ contact: one, [kind]: enabled }) => enabled && one.contactType === 'FA' && (one.email !== null || one.phones.length > 0))
       expect(new Set(destinations[kind].map(({ contactId }) => contactId))).toEqual(new Set(reached.map(({ contact: { id } }) => id)))

@@ -2,19 +2,10 @@ import type { AlertDestination } from './blood-sugar-alerts.ts'
 import type { Contact } from './contacts.ts'
 import { normalizePhone } from './phone.ts'
 
-/** A contact with what she is to be told of. */
-export type AlertedContact = { readonly contact: Contact; readonly low: boolean; readonly high: boolean }
-
 /**
- * Where low and high alerts go (PROF-014): only to contacts for whom that alert is enabled, and only by what they have: an email address, a phone number
- * (the mobile one before any other, for the alert is a text message), or both.
+ * Where alerts to a contact can go (PROF-014), by what they have: an email address, a phone number (the mobile one before any other, because the alert is a text
+ * message), or both. Only friends and family are told (2§3). `toldChange` decides who is told of which readings.
  */
-export const alertDestinations = (alerted: readonly AlertedContact[]): { readonly low: readonly AlertDestination[]; readonly high: readonly AlertDestination[] } => ({
-  low: alerted.filter(({ low }) => low).flatMap(({ contact }) => destinationsOf(contact)),
-  high: alerted.filter(({ high }) => high).flatMap(({ contact }) => destinationsOf(contact)),
-})
-
-/** In which ways somebody can be told, by what she has. Only friends and family are told (2§3). */
 export function destinationsOf({ id: contactId, contactType, email, phones }: Contact): readonly AlertDestination[] {
   if (contactType !== 'FA') return []
   const to = { contactId, contactType } as const

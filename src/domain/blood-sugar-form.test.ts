@@ -79,6 +79,13 @@ test('tags as they are have no problem and change nothing', () => {
   }))
 })
 
+test('API-077: a changed note leaves a dose of 1.25 units as the server gave it', () => {
+  const reading = bloodSugarReading({}, { shortInsulin: 1.25, longInsulin: 0.04, note: ' two spaces ' })
+  expect(changeOf({ ...typedTagsOf(reading), note: 'Walked' }, reading)).toEqual({ tags: { note: 'Walked' } })
+  expect(changeOf(typedTagsOf(reading), reading)).toBeNull()
+  expect(changeOf({ ...typedTagsOf(reading), shortInsulin: '1.3' }, reading)).toEqual({ tags: { shortInsulin: 1.3 } })
+})
+
 test('API-077: only what is told differently is sent, and an emptied field takes its tag off', () => {
   const reading = bloodSugarReading({}, { meal: 6, carbGrams: 30, shortInsulin: 4, note: 'Walked' })
   const change = changeOf({ ...typedTagsOf(reading), meal: 9, carb: '', shortInsulin: '4.0' }, reading)

@@ -125,9 +125,16 @@ export const typedTagsOf = ({ tags }: Pick<BloodSugarReading, 'tags'>): TypedTag
   premixInsulin: typedNumber(tags.premixInsulin),
 })
 
-/** What is told differently from what is there, and nothing else; null when nothing is. Only of tags without problems. */
-export function changeOf(typed: TypedTags, { tags }: Pick<BloodSugarReading, 'tags'>): BloodSugarChange | null {
+/** The form's field of a tag. */
+const fieldOf = (name: keyof ReturnType<typeof tagsOf>): keyof TypedTags => (name === 'carbGrams' ? 'carb' : name)
+
+/**
+ * The tags that the member changed, and nothing else; null when there are none. Only of tags without problems. A field that holds what it held at first is
+ * never sent: a dose of 1.25 units is shown as it is and would go back as 1.3.
+ */
+export function changeOf(typed: TypedTags, reading: Pick<BloodSugarReading, 'tags'>): BloodSugarChange | null {
   const told = tagsOf(typed)
-  const changed = (Object.keys(told) as (keyof typeof told)[]).filter(name => told[name] !== tags[name])
+  const before = typedTagsOf(reading)
+  const changed = (Object.keys(told) as (keyof typeof told)[]).filter(name => typed[fieldOf(name)] !== before[fieldOf(name)] && told[name] !== reading.tags[name])
   return changed.length === 0 ? null : { tags: Object.fromEntries(changed.map(name => [name, told[name]])) }
 }

@@ -2,7 +2,7 @@ import { averagesOf, type Group } from './readings-groups.ts'
 import { type LogSearch, selectLog } from './readings-log.ts'
 import { dayOf, newestFirst, oldestFirst, type Taken, within } from './readings.ts'
 import type { Span } from './readings-period.ts'
-import { tenth } from './weight-trends.ts'
+import { tenth } from './tenth.ts'
 
 /** One weighing on a scale that measures body composition (2§9: wm2000): pounds, and percent of the body's weight; null is not measured. */
 export type BodyReading = Taken & {

@@ -1,3 +1,5 @@
+import { tenth } from './tenth.ts'
+
 /**
  * KDIGO's categories as clinical.md 6 has them (PMC10985780). A category is a range that a result lies in, never a diagnosis: G1 and G2 alone are no kidney
  * disease, and one result is no stage, for KDIGO asks for three months.
@@ -29,5 +31,5 @@ type Result = { readonly value: number; readonly timestamp: string }
 export function changeOf(results: readonly Result[]): { readonly by: number; readonly since: string } | null {
   const [newest, before] = results
   if (newest === undefined || before === undefined) return null
-  return { by: Math.round((newest.value - before.value) * 10) / 10, since: before.timestamp }
+  return { by: tenth(newest.value - before.value), since: before.timestamp }
 }

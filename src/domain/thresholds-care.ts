@@ -36,6 +36,12 @@ export const bloodSugarEntryBounds = {
 } as const
 
 /**
+ * Which typed readings are asked about before they are sent: beyond a meter's numbers (`bloodSugarLimits`), under `lowShare` of the lowest or over `highShare` of the
+ * highest of at least `minReadings` within `days`, or taken more than `askDaysAgo` days ago. Assumed; it is about slips of the finger, not about health.
+ */
+export const oddSugar = { days: 90, minReadings: 5, lowShare: 0.5, highShare: 1.5, askDaysAgo: 180 } as const
+
+/**
  * When a sudden gain of weight is answered with what to do. The pounds and days are no figures of the portal: the care team sets them for each member and the server
  * tells them (`WeightGainLimit`; clinical.md 5: sources differ, so never hard-coded). Here is only until when: for `actHours` it is a call, after that she weighs
  * herself again first, and after `showDays` nothing is said. Configuration of the care team, as the others; both figures are assumed.

@@ -2,7 +2,8 @@ import { daysBetween } from './readings-calendar.ts'
 import { dayOf, hoursSince, instantOf, latestOf } from './readings.ts'
 import { weightGainCare } from './thresholds-care.ts'
 import { isOdd } from './weight-odd.ts'
-import { regular, tenth } from './weight-trends.ts'
+import { tenth } from './tenth.ts'
+import { regular } from './weight-trends.ts'
 import type { WeightReading } from './weight.ts'
 
 /** A gain that the member's care team wants to hear of: so many pounds, or more, within so many days. It comes from the server; the portal has none of its own (clinical.md 5). */

@@ -1,7 +1,8 @@
 import { daysBetween } from './readings-calendar.ts'
 import { dayOf, instantOf, newestFirst } from './readings.ts'
 import { oddWeight } from './thresholds-care.ts'
-import { regular, tenth } from './weight-trends.ts'
+import { tenth } from './tenth.ts'
+import { regular } from './weight-trends.ts'
 import type { WeightReading } from './weight.ts'
 
 const dayLong = 86_400_000

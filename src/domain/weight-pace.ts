@@ -1,6 +1,7 @@
 import { addDays, type Day, daysBetween } from './readings-calendar.ts'
 import { dayOf, inTime, within } from './readings.ts'
 import { shortageOf, basisOf } from './sufficiency.ts'
+import { tenth } from './tenth.ts'
 import { weightPace } from './thresholds-care.ts'
 import { regular } from './weight-trends.ts'
 import type { WeightReading } from './weight.ts'
@@ -24,7 +25,7 @@ export function paceOf(readings: readonly WeightReading[], today: Day): WeightPa
 }
 
 /** Pounds a week, one decimal; never minus zero. */
-export const perWeek = ({ perDay }: WeightPace): number => Math.round(perDay * 70) / 10 + 0
+export const perWeek = ({ perDay }: WeightPace): number => tenth(perDay * 7)
 
 /**
  * The day on which a weight could be reached from `current` at this pace: null when it does not lead there, is there already, or takes longer than can be said.

@@ -1,6 +1,6 @@
 import type { TargetWeight, WeightTarget } from './weight-target.ts'
 import type { WeightReading } from './weight.ts'
-import { tenth } from './weight-trends.ts'
+import { tenth } from './tenth.ts'
 
 const poundsInKilogram = 2.204_622_621_8
 

@@ -2,7 +2,8 @@ import { type AreaReport, changeOf, figureOf, sourcesOf, spanBefore } from './re
 import { within } from './readings.ts'
 import type { Span } from './readings-period.ts'
 import { basisOf, shortageOf } from './sufficiency.ts'
-import { regular, tenth, weightChange, weightFigures } from './weight-trends.ts'
+import { tenth } from './tenth.ts'
+import { regular, weightChange, weightFigures } from './weight-trends.ts'
 import type { WeightReading } from './weight.ts'
 
 const sample = (readings: readonly WeightReading[], span: Span) => ({ ...basisOf(within(regular(readings), span)), average: weightFigures(readings, span)?.average ?? null })

@@ -3,6 +3,7 @@ import type { Day } from './readings-calendar.ts'
 import type { Span } from './readings-period.ts'
 import { averagesOf, type Group, slotsOf } from './readings-groups.ts'
 import { choiceParam, type SearchParams } from './readings-search.ts'
+import { tenth } from './tenth.ts'
 import { weightDurations } from './weight-stats.ts'
 import type { WeightReading } from './weight.ts'
 
@@ -40,9 +41,6 @@ export const weightSlots = (span: Span, range: WeightRange): readonly Span[] => 
 /** The regular readings of a span in groups, oldest first: whole averages of pounds (WT-026). */
 export const weightGroups = (readings: readonly WeightReading[], span: Span, range: WeightRange): readonly Group[] =>
   averagesOf(regular(readings), span, daysInGroup[groupingOf[range]], ({ pounds }) => pounds)
-
-/** One decimal; never minus zero. */
-export const tenth = (value: number): number => Math.round(value * 10) / 10 + 0
 
 /** Pounds from the first to the last regular reading of a span, one decimal (WT-027); null with fewer than two (GAP-115). */
 export function weightChange(readings: readonly WeightReading[], span: Span): number | null {

@@ -2,6 +2,7 @@ import * as Schema from 'effect/Schema'
 import { type A1cRange, a1cRangeOf, eagOf } from '#domain/a1c.ts'
 import { Id, listOf, whole } from '#domain/formats.ts'
 import { MessageDay } from '#domain/message-formats.ts'
+import { tenth } from '#domain/tenth.ts'
 import type {
   A1cReportJson, A1cResultJson, CholesterolPanelJson, CholesterolReportJson, CholesterolValueJson, GetA1cCholesterolReportResponseJson, GetA1cReportResponseJson, GetCholesterolReportResponseJson,
 } from '#generated/rpc/portal/lab_reports/v1/lab_reports_pb.js'
@@ -67,7 +68,11 @@ export type ShownCombined = Omit<CombinedReport, 'a1c'> & { readonly a1c?: Shown
 
 const shownA1c = ({ results, ...report }: A1cReport): ShownA1cReport => ({
   ...report,
-  results: results.map(({ id, quantitativeValue, timestamp }) => ({ id, quantitativeValue, timestamp, range: a1cRangeOf(quantitativeValue), average: eagOf(quantitativeValue) })),
+  results: results.map(({ id, quantitativeValue, timestamp }) => {
+    // What is shown decides: the percent with one decimal has the range and the average beside it.
+    const percent = tenth(quantitativeValue)
+    return { id, quantitativeValue: percent, timestamp, range: a1cRangeOf(percent), average: eagOf(percent) }
+  }),
 })
 const decodeBoth = decoder('getA1cCholesterolReport', CombinedReport)
 

@@ -124,7 +124,7 @@ export function formatNumber(value: number, locale: Locale, style: NumberStyle =
   return format.format(value).replace('-', '\u2212')
 }
 
-/** "A, B and C" in the reader's language. */
-export function formatList(items: readonly string[], locale: Locale): string {
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(items)
+/** "A, B and C" in the reader's language; of `disjunction` "A, B or C": of limits each is enough. */
+export function formatList(items: readonly string[], locale: Locale, type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+  return new Intl.ListFormat(locale, { type }).format(items)
 }

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { type BloodSugarCare, careOf } from '#domain/blood-sugar-care.ts'
+import type { SugarDoubt } from '#domain/blood-sugar-doubt.ts'
 import { type EntryField, entryFields, entryOf, entryProblems, measuredOf, meterShows, type TypedReading } from '#domain/blood-sugar-form.ts'
-import { type Measured, rangeOf } from '#domain/blood-sugar.ts'
+import { type Measured, rangeOf, shownValueOf } from '#domain/blood-sugar.ts'
 import { supportCall } from '#domain/contact.ts'
 import { hoursSince } from '#domain/readings.ts'
 import { bloodSugarActHours } from '#domain/thresholds-care.ts'
@@ -15,15 +16,18 @@ import { FormSection } from '#ui/form/form-parts.tsx'
 import { MomentFields } from '#ui/form/moment-fields.tsx'
 import { useSubmit } from '#ui/form/use-submit.ts'
 import { useGo } from '#ui/link/use-place.ts'
+import { DoubtDialog } from './doubt-dialog.tsx'
 import { SugarCare } from './sugar-care.tsx'
 import { entryWords } from './entry-problems.ts'
 import { bloodSugarPath } from './page.tsx'
 import { AmountFields, MealFields } from './tag-fields.tsx'
+import { useDoubt } from './use-doubt.ts'
 import { useWords } from './use-words.ts'
 
+type Asked = { readonly doubt: SugarDoubt; readonly value: number | string; readonly day: string; readonly isUrgent: boolean }
 type Sent = { readonly measured: Measured; readonly care: BloodSugarCare | null; readonly timestamp: string }
 
-/** The form of a new reading. What is typed stays until it is saved; a dangerous reading brings its care card even when it could not be saved. */
+/** The form of a new reading. What is typed stays until it is saved; what looks like a slip is asked about once before it is sent; a dangerous reading brings its care card even when it could not be saved. */
 export function EntryForm({ initial, onSaved }: { initial: TypedReading; onSaved: (added: AddedReading) => void }) {
   const { today, minute } = useClock()
   const words = useWords(today)
@@ -34,17 +38,27 @@ export function EntryForm({ initial, onSaved }: { initial: TypedReading; onSaved
   const change = (more: Partial<TypedReading>) => keep({ ...typed, ...more })
   const adding = useAddBloodSugar()
   const go = useGo()
+  const doubtOf = useDoubt(today)
   const [sent, setSent] = useState<Sent | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  // What the member said is right: asked about once, also when saving fails at first.
+  const [sure, setSure] = useState<string | null>(null)
   const idOf = (field: EntryField | 'meal' | 'feeling') => `${id}-${field}`
   const form = useSubmit<EntryField, never>({ fields: entryFields, typed, problems: entryWords(entryProblems(typed, minute), typed), idOf })
 
-  async function send() {
+  async function send(isSure: boolean) {
     const entry = entryOf(typed, Intl.DateTimeFormat().resolvedOptions().timeZone)
     const measured = measuredOf(entry)
     const { timestamp } = entry
     // By the member's own clock on both sides: how far it is from UTC does not matter.
     const age = hoursSince({ timestamp, utcOffset: 'Z', timeZone: '' }, Date.parse(`${minute}Z`))
-    setSent({ measured, timestamp, care: age < bloodSugarActHours ? careOf(rangeOf(measured)) : null })
+    const care = age < bloodSugarActHours ? careOf(rangeOf(measured)) : null
+    const key = `${entry.value} ${timestamp.slice(0, 10)}`
+    const doubt = isSure || sure === key ? null : doubtOf(entry)
+    setAsked(doubt === null ? null : { doubt, value: entry.value ?? shownValueOf(measured), day: timestamp.slice(0, 10), isUrgent: care !== null })
+    if (doubt !== null) return null
+    if (isSure) setSure(key)
+    setSent({ measured, timestamp, care })
     const added = await adding.save(entry)
     if (added !== null) {
       forget()
@@ -65,7 +79,7 @@ export function EntryForm({ initial, onSaved }: { initial: TypedReading; onSaved
       {sent === null || !care ? null : <SugarCare titleRef={careTitle} care={care} reading={sent.measured} when={words.moment(sent.timestamp.slice(0, 10), sent.timestamp)} />}
       <EntryFrame
         label={t('blood-sugar-entry.title')} save={t('blood-sugar-entry.save')} trouble={t('blood-sugar-entry.trouble')} support={supportCall} {...{ failure, form }} isUnsaved={isTouched}
-        onSubmit={() => void form.submit(send)} onCancel={() => { forget(); go(bloodSugarPath.overview) }}
+        onSubmit={() => void form.submit(() => send(false))} onCancel={() => { forget(); go(bloodSugarPath.overview) }}
       >
         <RadioGroup label={t('blood-sugar-entry.shows')} options={meterShows.map(value => ({ value, label: t(`blood-sugar-entry.shows.${value}`) }))} value={typed.shows} onChange={shows => change({ shows })} />
         {typed.shows === 'number' ? (
@@ -80,6 +94,7 @@ export function EntryForm({ initial, onSaved }: { initial: TypedReading; onSaved
           <AmountFields {...{ typed, idOf, change }} errors={form.errors} paired />
         </FormSection>
       </EntryFrame>
+      {asked === null ? null : <DoubtDialog {...asked} words={words} onChange={() => setAsked(null)} onSave={() => void form.submit(() => send(true))} />}
     </>
   )
 }

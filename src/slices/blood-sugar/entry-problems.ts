@@ -27,5 +27,5 @@ export function entryWords<Field extends EntryField>(found: Partial<Record<Field
 function wordOf(field: EntryField, problem: EntryProblem, typed: string): Problem {
   if (field === 'value') return ofValue(problem, typed)
   if (field !== 'day' && field !== 'time') return ofTag(field, problem)
-  return momentWord(field, problem === 'future' ? 'future' : 'missing')
+  return momentWord(field, problem === 'number' || problem === 'unit' || problem === 'bounds' || problem === 'long' ? 'missing' : problem)
 }

@@ -39,6 +39,8 @@ export function SavedReading({ added: { reading, wasThere }, onMore }: { added: 
           <FactList
             facts={[
               { term: t('blood-sugar-entry.saved.value'), value: <Metric size="md" value={shownValueOf(reading)} unit={t('blood-sugar.unit')} /> },
+              // Beyond the meter's numbers a text is shown: the number that was saved stands beside it.
+              ...(reading.value === null || shownValueOf(reading) === reading.value ? [] : [{ term: t('blood-sugar-entry.saved.typed'), value: t('blood-sugar-entry.saved.typed.value', { value: reading.value }) }]),
               { term: t('blood-sugar-entry.saved.range'), value: <StatusMark {...rangeLooks.bloodSugar[range]}>{t(`blood-sugar.range.${range}`)}</StatusMark> },
               { term: t('blood-sugar-entry.saved.when'), value: words.taken(reading) },
               ...(meal === '' ? [] : [{ term: t('blood-sugar-entry.saved.meal'), value: meal }]),

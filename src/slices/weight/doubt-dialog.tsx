@@ -1,5 +1,5 @@
 import type { WeightDoubt } from '#domain/weight-form.ts'
-import { tenth } from '#domain/weight-trends.ts'
+import { tenth } from '#domain/tenth.ts'
 import { inSentence } from '#i18n/wall-clock.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'

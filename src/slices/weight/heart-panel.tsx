@@ -15,7 +15,7 @@ export function HeartPanel({ limits, words }: { limits: readonly WeightGainLimit
         {t('weight.care.title')}
       </Heading>
       <Text reading>{t('weight.care.text')}</Text>
-      {told.length === 0 ? null : <Text reading>{t('weight.care.limits', { limits: formatList(told, words.locale) })}</Text>}
+      {told.length === 0 ? null : <Text reading>{t('weight.care.limits', { limits: formatList(told, words.locale, 'disjunction') })}</Text>}
       <Text reading>{t('weight.care.call')}</Text>
     </Stack>
   )

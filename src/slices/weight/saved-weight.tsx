@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { instantOf } from '#domain/readings.ts'
 import type { WeightEntry } from '#domain/weight-form.ts'
-import { tenth } from '#domain/weight-trends.ts'
+import { tenth } from '#domain/tenth.ts'
 import type { AddedWeight } from '#gateway/weight-entry.queries.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { inSentence } from '#i18n/wall-clock.ts'

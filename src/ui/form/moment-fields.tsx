@@ -23,5 +23,6 @@ export function MomentFields({ moment, today, errors, idOf, change }: {
   )
 }
 
-/** What is said of a moment's field that is wrong: nothing there, or still to come. */
-export const momentWord = (field: Field, problem: 'missing' | 'future'): MessageKey => `forms.moment.${field}.${problem}`
+/** What is said of a moment's field that is wrong: nothing there, still to come, a day long ago, or a time that the clocks skipped. */
+export const momentWord = (field: Field, problem: 'missing' | 'future' | 'past' | 'skipped'): MessageKey =>
+  problem === 'past' ? 'forms.moment.day.past' : problem === 'skipped' ? 'forms.moment.time.skipped' : `forms.moment.${field}.${problem}`
