@@ -42,6 +42,24 @@ Feature: Blood sugar overview, trends and report
     And the page does not read "ime in range"
 
   @sandbox
+  Scenario Outline: the limits beside a share are those that were counted, in <address>
+    Given Walter has these blood sugar readings:
+      | days ago | at      | value | meal             |
+      | 0        | 7:10 AM | 138   | before breakfast |
+    And he is signed in
+    When he opens "<address>"
+    Then the page reads "<words>" and "In range"
+    And the page does not read "ange: 70 to 180"
+    And the page does not read "ange, 70 to 180"
+
+    Examples:
+      | address                         | words                                                |
+      | /blood-sugar/overview           | In range: 70 to 130 before a meal, else 70 to 180    |
+      | /blood-sugar/trends             | 70 to 130 before a meal, else 70 to 180: 0 of 1      |
+      | /blood-sugar/summary-report     | 70 to 130 before a meal, else 70 to 180              |
+      | /reports-and-data/for-my-doctor | 70 to 130 before a meal, else 70 to 180              |
+
+  @sandbox
   Scenario: an account without readings says how they come
     Given Walter is signed in
     When he opens "/blood-sugar/overview"

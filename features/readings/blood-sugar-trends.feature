@@ -8,7 +8,7 @@ Feature: Blood sugar trends
     And he is signed in
     When he opens "/blood-sugar/trends?from=1989-11-01&to=1989-11-08"
     Then the page reads "31 readings on 8 days", "137" and "35 to 378"
-    And the page reads "70 to 180: 12 of 31", "under 54: 7 of 31", "54 to 69: 3 of 31", "181 to 250: 6 of 31" and "over 250: 3 of 31"
+    And the page reads "70 to 130 before a meal, else 70 to 180: 12 of 31", "under 54: 7 of 31", "54 to 69: 3 of 31", "181 to 250: 6 of 31" and "over 250: 3 of 31"
     And the page reads "39%", "22%", "19%" and "10%"
     And no blood sugar was asked for before "1989-11-01" or after "1989-11-08"
     When he walks the chart "readings in range" with "Home"

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bloodSugarRanges, rangeOf } from './blood-sugar.ts'
-import { bloodSugarFigures, highestMeal, mealFigures, rangeEdges, shownShares } from './blood-sugar-figures.ts'
+import { mealCodes } from './blood-sugar-codes.ts'
+import { bloodSugarFigures, highestMeal, inRangeLimits, mealFigures, rangeEdges, shownShares } from './blood-sugar-figures.ts'
 import { bloodSugarLog } from './testing/blood-sugar.ts'
 
 const figures = (log: Parameters<typeof bloodSugarLog>[0]) => bloodSugarFigures(bloodSugarLog(log))
@@ -50,4 +51,12 @@ describe('meals', () => {
   test('a pattern with four', () => expect(highestMeal(bloodSugarLog([...before, ...after, [4, 184, 9]]))).toMatchObject({ meal: 'afterBreakfast', average: 181, count: 4 }))
   test('a reading beyond the meter is none of the four', () => expect(highestMeal(bloodSugarLog([...before, ...after, [4, 'Hi', 9]]))).toBeNull())
   test('none where both are the same', () => expect(highestMeal(bloodSugarLog([...before, [0, 110, 9], [1, 110, 9], [2, 110, 9], [3, 110, 9]]))).toBeNull())
+})
+
+test.each([...mealCodes, null])('a reading with the meal code %s is in range exactly within the limits that are printed', meal => {
+  const { from, beforeMeal, to } = inRangeLimits
+  for (let value = 60; value <= 190; value += 1) {
+    const most = meal === 6 || meal === 7 || meal === 8 ? beforeMeal : to
+    expect(rangeOf({ value, tags: { meal, belowMeter: false, aboveMeter: false } }) === 'inRange', String(value)).toBe(value >= from && value <= most)
+  }
 })

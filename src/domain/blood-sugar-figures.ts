@@ -69,7 +69,10 @@ export type BloodSugarFigures = NonNullable<ReturnType<typeof bloodSugarFigures>
 export const shownShares = (shares: readonly RangeShare[]): readonly RangeShare[] =>
   shares.filter(({ range, count }) => count > 0 || (range !== 'severelyLow' && range !== 'severelyHigh' && range !== 'slightlyHigh')).toReversed()
 
-/** Where a range begins and ends, in whole mg/dL; null where it has no end. */
+/** The limits of "in range", which ends lower before a meal (GAP-096); what is printed beside a share or a band is what was counted. */
+export const inRangeLimits = { from: limits.lowUnder, beforeMeal: limits.slightlyHighOverBeforeMeal, to: limits.highOver } as const
+
+/** Where a range begins and ends, in whole mg/dL; null where it has no end. Of "in range" `inRangeLimits` says more. */
 export const rangeEdges: Readonly<Record<BloodSugarRange, { readonly from: number | null; readonly to: number | null }>> = {
   severelyLow: { from: null, to: limits.severelyLowUnder },
   veryLow: { from: null, to: limits.veryLowUnder },

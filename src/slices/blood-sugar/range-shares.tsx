@@ -1,11 +1,12 @@
-import { rangeEdges, type RangeShare, shownShares } from '#domain/blood-sugar-figures.ts'
+import { inRangeLimits, rangeEdges, type RangeShare, shownShares } from '#domain/blood-sugar-figures.ts'
 import { RichMessage } from '#i18n/rich-message.tsx'
 import { BarCount, CategoryBars } from '#ui/chart/category-bars.tsx'
 import { rangeLooks } from '#ui/status-mark/range-looks.ts'
 import type { Words } from './use-words.ts'
 
-/** "70 to 180": where a range begins and ends, in words. */
-export function limitWords({ t }: Words, range: RangeShare['range']): string {
+/** "181 to 250": where a range begins and ends, in words; "in range" ends lower before a meal. */
+export function limitWords({ t }: Pick<Words, 't'>, range: RangeShare['range']): string {
+  if (range === 'inRange') return t('blood-sugar.limits.inRange', inRangeLimits)
   const { from, to } = rangeEdges[range]
   if (from === null) return t('blood-sugar.limits.below', { to: to ?? 0 })
   if (to === null) return t('blood-sugar.limits.above', { from })

@@ -1,7 +1,6 @@
 import { bloodSugarFigures } from '#domain/blood-sugar-figures.ts'
 import type { BloodSugarReading } from '#domain/blood-sugar.ts'
 import type { Period } from '#domain/readings-period.ts'
-import { bloodSugarLimits as limits } from '#domain/thresholds.ts'
 import type { Read } from '#gateway/read.ts'
 import { WeekFrame } from '#ui/overview/week-frame.tsx'
 import { Pending } from '#ui/state/pending.tsx'
@@ -9,6 +8,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { FailurePanel } from './failure.tsx'
 import { bloodSugarPath } from './page.tsx'
+import { limitWords } from './range-shares.tsx'
 import { SugarChart } from './sugar-chart.tsx'
 import type { Words } from './use-words.ts'
 
@@ -28,7 +28,7 @@ export function WeekPanel({ read, week, words }: { read: Read<readonly BloodSuga
   return (
     <WeekFrame
       title={t('blood-sugar.week.title')} basis={figures === null ? null : words.basis(figures)} figure={share === null ? null : t('blood-sugar.week.in-range', share)}
-      target={t('blood-sugar.target', { low: limits.lowUnder, high: limits.highOver })} trends={bloodSugarPath.trends}
+      target={t('blood-sugar.target', { limits: limitWords(words, 'inRange') })} trends={bloodSugarPath.trends}
     >
       {figures === null || share === null ? (
         <Text tone="secondary">{t('blood-sugar.week.none')}</Text>

@@ -1,6 +1,6 @@
 import { bloodPressureCategories, bloodPressureEdges, type BloodPressureReading } from '#domain/blood-pressure.ts'
 import { countByCategory } from '#domain/blood-pressure-statistics.ts'
-import { bloodSugarFigures, rangeEdges, type RangeShare, shownShares } from '#domain/blood-sugar-figures.ts'
+import { bloodSugarFigures, inRangeLimits, rangeEdges, type RangeShare, shownShares } from '#domain/blood-sugar-figures.ts'
 import type { BloodSugarReading } from '#domain/blood-sugar.ts'
 import { toldPercents } from '#domain/percent-shares.ts'
 import { type Pulse, pulseRangeOf, pulseRanges } from '#domain/pulse.ts'
@@ -11,6 +11,7 @@ import type { Translate } from '#i18n/use-messages.ts'
 export type Part = { readonly key: string; readonly word: string; readonly limits: string; readonly count: number; readonly percent: number | null }
 
 function sugarLimits(t: Translate, range: RangeShare['range']): string {
+  if (range === 'inRange') return t('blood-sugar.limits.inRange', inRangeLimits)
   const { from, to } = rangeEdges[range]
   if (from === null) return t('blood-sugar.limits.below', { to: to ?? 0 })
   if (to === null) return t('blood-sugar.limits.above', { from })

@@ -81,6 +81,11 @@ describe.each(['en-US', 'es-US'] as const)('the report in %s', locale => {
     }
   })
 
+  it('prints the limits of "in range" that were counted', () => {
+    const limits = locale === 'en-US' ? '70 to 130 before a meal, else 70 to 180' : '70 a 130 antes de una comida; si no, 70 a 180'
+    expect(figure(t('doctor-report.area.blood-sugar'), `${t('blood-sugar.range.inRange')} (${limits})`)?.[5]).toBe('17')
+  })
+
   it('has a line for each reading, text where there is no number, and nothing that a spreadsheet would run', () => {
     const readings = rows.filter(([kind]) => kind === t('doctor-report.csv.kind.reading'))
     expect(readings).toHaveLength(6 + 5 + 5 + 4)
