@@ -86,6 +86,45 @@ Feature: Stay signed in
       Then the heading is "Blood pressure"
       And she sees her latest blood pressure
 
+  Rule: A renewal whose answer is lost signs nobody out
+
+    @sandbox
+    Scenario: the answer is lost on the way, and the same page asks again
+      Given Rosa is signed in
+      And the answer to her next renewal is lost on the way
+      When she opens "/blood-pressure/all-logs"
+      Then the heading is "Blood pressure"
+      And her session is still there
+      And the provider has renewed her access once
+      When she reloads the page
+      Then the heading is "Blood pressure"
+
+    @sandbox
+    Scenario Outline: while a slow renewal is under way she <does>
+      Given Rosa is signed in
+      And the provider renews her access slowly
+      When she opens "/blood-pressure/all-logs" and <does> before it is renewed
+      Then the heading is "Blood pressure"
+      And the address is "/blood-pressure/all-logs"
+      And her session is still there
+      When she reloads the page
+      Then the heading is "Blood pressure"
+
+      Examples:
+        | does                                   |
+        | reloads it twice                       |
+        | leaves it and comes back               |
+        | closes the tab and opens it in another |
+
+    @sandbox
+    Scenario: her browser keeps the renewal of a page that she has left
+      Given Rosa is signed in
+      And the provider renews her access slowly
+      When she opens "/blood-pressure/all-logs" and leaves it before it is renewed
+      Then her browser has the new session cookie all the same
+      When she opens "/blood-pressure/all-logs"
+      Then the heading is "Blood pressure"
+
   Rule: A session that is over ends at the sign-in page, without a loop
 
     @sandbox @START-011 @START-013

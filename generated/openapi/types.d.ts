@@ -36,7 +36,7 @@ export interface paths {
         put?: never;
         /**
          * Swap the refresh token for a new access token and a new refresh token.
-         * @description Called five minutes before the access token expires (2§9). The use of an old refresh token revokes its whole family (D2).
+         * @description Called five minutes before the access token expires (2§9). Decided: a refresh token that was used returns the same successor for 30 s after its first use, with a new access token, because the first answer may have been lost. Later use of an old refresh token revokes its whole family (D2).
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -2501,7 +2501,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The refresh token is unknown, expired, revoked or used before, or the client is not known. */
+            /** @description The refresh token is unknown, expired, revoked or was used more than 30 s ago, or the client is not known. */
             401: {
                 headers: {
                     [name: string]: unknown;

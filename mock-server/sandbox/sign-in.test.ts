@@ -53,6 +53,17 @@ test('a lock opens after thirty minutes', async () => {
   expect((await server.signIn(username)).status).toBe(200)
 })
 
+test('a lock lasts for thirty minutes after the last wrong try, not the first', async () => {
+  const { username } = await server.member('rosa', 'relock')
+  for (let turn = 0; turn < 4; turn++) await server.signIn(username, 'wrong')
+  await server.control('POST', 'clock', { scenario: 'relock', now: new Date(Date.now() + 20 * 60_000).toISOString() })
+  expect((await server.signIn(username, 'wrong')).body.error).toBe('account_locked')
+  await server.control('POST', 'clock', { scenario: 'relock', now: new Date(Date.now() + 40 * 60_000).toISOString() })
+  expect((await server.signIn(username)).body.error).toBe('account_locked')
+  await server.control('POST', 'clock', { scenario: 'relock', now: new Date(Date.now() + 51 * 60_000).toISOString() })
+  expect((await server.signIn(username)).status).toBe(200)
+})
+
 test('four wrong passwords and then the right one start the count anew', async () => {
   const { username } = await server.member('rosa', 'count')
   for (let turn = 0; turn < 4; turn++) await server.signIn(username, 'wrong')
@@ -87,24 +98,64 @@ test('an access token ends after fifteen minutes, a refresh brings a new pair', 
   expect(await server.violations('expiry')).toEqual([])
 })
 
-test('the second use of a refresh token ends the whole session', async () => {
-  const { username } = await server.member('rosa', 'reuse')
+const later = (scenario: string, ms: number) => server.control('POST', 'clock', { scenario, now: new Date(Date.now() + ms).toISOString() })
+
+test('returns the same successor for a refresh token whose answer was lost', async () => {
+  const { username } = await server.member('rosa', 'lost answer')
+  const first = (await server.signIn(username)).body
+  const lost = (await refresh(first.refresh_token)).body
+  const again = await refresh(first.refresh_token)
+  expect([again.status, again.body.refresh_token]).toEqual([200, lost.refresh_token])
+  expect(again.body.access_token).not.toBe(lost.access_token)
+  expect([await works(lost.access_token), await works(again.body.access_token)]).toEqual([true, true])
+  // The session goes on from there, as often as an answer is lost.
+  const next = (await refresh(again.body.refresh_token)).body
+  expect((await refresh(again.body.refresh_token)).body.refresh_token).toBe(next.refresh_token)
+  expect(next.refresh_token).not.toBe(lost.refresh_token)
+  expect(await server.violations('lost answer')).toEqual([])
+})
+
+test.each([
+  [29, 200],
+  [31, 401],
+])('reuse of a refresh token after %i seconds answers %i', async (seconds, status) => {
+  const scenario = `reuse ${seconds}`
+  const { username } = await server.member('rosa', scenario)
   const first = (await server.signIn(username)).body
   const second = (await refresh(first.refresh_token)).body
-  expect(await works(second.access_token)).toBe(true)
-  const reused = await refresh(first.refresh_token)
-  expect([reused.status, reused.body.error]).toEqual([401, 'invalid_grant'])
-  expect(await works(second.access_token)).toBe(false)
-  expect((await refresh(second.refresh_token)).status).toBe(401)
+  await later(scenario, seconds * 1000)
+  expect((await refresh(first.refresh_token)).status).toBe(status)
+  // Late reuse ends the whole session; the member can sign in again.
+  expect(await works(second.access_token)).toBe(status === 200)
+  expect((await refresh(second.refresh_token)).status).toBe(status)
   expect((await server.signIn(username)).status).toBe(200)
 })
 
-test('of two refreshes with one token at the same time, one wins and the session ends', async () => {
+test('a repeated use does not extend the time in which a refresh token may be reused', async () => {
+  const { username } = await server.member('rosa', 'reuse again')
+  const { refresh_token: first } = (await server.signIn(username)).body
+  await refresh(first)
+  await later('reuse again', 20_000)
+  expect((await refresh(first)).status).toBe(200)
+  await later('reuse again', 40_000)
+  expect((await refresh(first)).status).toBe(401)
+})
+
+test('two refreshes with one token at the same time get the same successor', async () => {
   const { username } = await server.member('rosa', 'race')
   const { body } = await server.signIn(username)
   const answers = await Promise.all([refresh(body.refresh_token), refresh(body.refresh_token)])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
-  expect(await works(answers.find(({ status }) => status === 200)!.body.access_token)).toBe(false)
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(answers[0]!.body.refresh_token).toBe(answers[1]!.body.refresh_token)
+  expect(await Promise.all(answers.map((answer) => works(answer.body.access_token)))).toEqual([true, true])
+})
+
+test('a session that was signed out returns no successor, however soon', async () => {
+  const { username } = await server.member('rosa', 'reuse after sign-out')
+  const { body } = await server.signIn(username)
+  const { access_token: token } = (await refresh(body.refresh_token)).body
+  await server.call('/v1/auth/logout', { method: 'POST', token })
+  expect((await refresh(body.refresh_token)).status).toBe(401)
 })
 
 test('signing out ends the session, its tokens of both kinds', async () => {

@@ -5,6 +5,7 @@ import { chat } from './migrations/05-chat.ts'
 import { flows } from './migrations/06-flows.ts'
 import { nonMembers } from './migrations/07-non-members.ts'
 import { coachDeeds } from './migrations/08-coach-deeds.ts'
+import { refreshReuse } from './migrations/09-refresh-reuse.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -19,6 +20,7 @@ const migrations: ReadonlyMap<number, readonly string[]> = new Map([
   [6, flows],
   [7, nonMembers],
   [8, coachDeeds],
+  [9, refreshReuse],
 ])
 
 /** Brings the database to today's shape, whoever of several processes comes first. */

@@ -1,10 +1,12 @@
 import type { Impersonator } from './impersonator.ts'
 import type { Sql } from './store.ts'
-import { hashOf, mint } from './tokens.ts'
+import { derive, hashOf, mint } from './tokens.ts'
 
 /** Access tokens live 15 minutes; a session ends 12 hours after it began, however often it is refreshed. */
 export const ACCESS_SECONDS = 15 * 60
 const SESSION_MS = 12 * 3_600_000
+/** A used refresh token still returns its successor for this long: the first answer may have been lost (DECISIONS 50). */
+export const REUSE_MS = 30_000
 
 /** `activeBefore`: when the member was last active before, in epoch milliseconds. */
 export type Tokens = { readonly accessToken: string; readonly refreshToken: string; readonly activeBefore: number; readonly impersonator: Impersonator | null }
@@ -31,12 +33,13 @@ const issueAccess = async (sql: Sql, familyId: string, now: number): Promise<str
   return token
 }
 
-const issue = async (sql: Sql, memberId: string, familyId: string, impersonator: Impersonator | null, now: number): Promise<Tokens> => {
+const issue = async (sql: Sql, memberId: string, familyId: string, impersonator: Impersonator | null, now: number, refreshToken: string): Promise<Tokens> => {
   const activeBefore = await lastActive(sql, memberId, now)
-  const tokens = { accessToken: await issueAccess(sql, familyId, now), refreshToken: mint('rt'), activeBefore, impersonator }
-  await sql.run('INSERT INTO refresh_tokens (hash, family_id, used) VALUES (?, ?, 0)', [hashOf(tokens.refreshToken), familyId])
-  return tokens
+  return { accessToken: await issueAccess(sql, familyId, now), refreshToken, activeBefore, impersonator }
 }
+
+const addRefresh = (sql: Sql, refreshToken: string, familyId: string): Promise<number> =>
+  sql.run('INSERT INTO refresh_tokens (hash, family_id, used) VALUES (?, ?, 0)', [hashOf(refreshToken), familyId])
 
 const addFamily = async (sql: Sql, memberId: string, now: number, impersonator: Impersonator | null): Promise<string> => {
   const id = mint('f')
@@ -48,7 +51,8 @@ const addFamily = async (sql: Sql, memberId: string, now: number, impersonator: 
 
 export const openFamily = async (sql: Sql, memberId: string, now: number, impersonator: Impersonator | null = null): Promise<Tokens> => {
   const id = await addFamily(sql, memberId, now, impersonator)
-  const tokens = await issue(sql, memberId, id, impersonator, now)
+  const tokens = await issue(sql, memberId, id, impersonator, now, mint('rt'))
+  await addRefresh(sql, tokens.refreshToken, id)
   await sql.run('DELETE FROM families WHERE member_id = ? AND expires_ms < ?', [memberId, now])
   return tokens
 }
@@ -80,23 +84,35 @@ export const isOpen = async (sql: Sql, familyId: string, now: number): Promise<b
 export const startOf = async (sql: Sql, familyId: string): Promise<number> =>
   (await sql.get<{ started_ms: number | null }>('SELECT started_ms FROM families WHERE id = ?', [familyId]))?.started_ms ?? 0
 
+type RefreshRow = {
+  readonly family_id: string; readonly used_ms: number | null; readonly seed: string | null; readonly used: number
+  readonly revoked: number; readonly expires_ms: number; readonly member_id: string
+}
+
 /**
- * Swaps a refresh token for a new pair; null when it does not work. Two who come with the same token are one too
- * many: there is no grace, and the whole session ends (D2).
+ * Swaps a refresh token for a new pair; null when it does not work. The same token returns the same successor for 30 s. Later reuse
+ * ends the whole session (D2).
  */
 export const rotate = async (sql: Sql, refreshToken: string, now: number): Promise<Tokens | null> => {
-  const found = await sql.get<{ family_id: string; used: number; revoked: number; expires_ms: number; member_id: string } & StaffColumns>(
-    `SELECT r.family_id, r.used, f.revoked, f.expires_ms, f.member_id, f.impersonator_id, f.role
+  const found = await sql.get<RefreshRow & StaffColumns>(
+    `SELECT r.family_id, r.used, r.used_ms, r.seed, f.revoked, f.expires_ms, f.member_id, f.impersonator_id, f.role
      FROM refresh_tokens r JOIN families f ON f.id = r.family_id WHERE r.hash = ?`,
     [hashOf(refreshToken)],
   )
   if (!found || found.revoked || found.expires_ms <= now) return null
-  if (found.used) {
-    await revokeFamily(sql, found.family_id)
+  const { family_id: family, used_ms: usedMs, seed } = found
+  if (found.used && (seed === null || usedMs === null || now - usedMs > REUSE_MS)) {
+    await revokeFamily(sql, family)
     return null
   }
-  await sql.run('UPDATE refresh_tokens SET used = 1 WHERE hash = ?', [hashOf(refreshToken)])
-  return issue(sql, found.member_id, found.family_id, impersonatorOf(found), now)
+  // The successor follows from the old token and its seed, so neither is stored in a form that opens a session.
+  const salt = seed ?? mint('s')
+  const successor = derive('rt', refreshToken, salt)
+  if (!found.used) {
+    await sql.run('UPDATE refresh_tokens SET used = 1, used_ms = ?, seed = ? WHERE hash = ?', [now, salt, hashOf(refreshToken)])
+    await addRefresh(sql, successor, family)
+  }
+  return issue(sql, found.member_id, family, impersonatorOf(found), now, successor)
 }
 
 /** Whom the access token speaks for, when it works at `now`. */

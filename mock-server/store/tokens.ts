@@ -1,7 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 /** Only hashes are kept: a copy of the database opens no door. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** A new token that nobody can guess; `kind` is only there to be recognised by people. */
 export const mint = (kind: string): string => `${kind}-${randomBytes(24).toString('base64url')}`
+
+/** The same token for the same secret and seed. Neither of the two alone gives it away. */
+export const derive = (kind: string, secret: string, seed: string): string => `${kind}-${createHmac('sha256', seed).update(secret).digest('base64url').slice(0, 32)}`

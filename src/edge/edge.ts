@@ -16,6 +16,7 @@ import { createRetirement } from './retire-session.ts'
 import { createSecondStep } from './second-step.ts'
 import { createSeal } from './seal.ts'
 import { createSessions } from './session.ts'
+import { createSuccessors } from './successors.ts'
 import { loadStaticFiles } from './static-files.ts'
 import { createTokenCalls } from './token-calls.ts'
 import { baseOf, createUpstream, type UpstreamLimits } from './upstream.ts'
@@ -28,6 +29,8 @@ export interface EdgeParts {
   /** Epoch milliseconds: the idle clock's time. */
   now: () => number
   limits?: UpstreamLimits
+  /** Milliseconds before each new try to end a session at the provider. */
+  retirePauses?: readonly number[]
 }
 
 export interface Edge {
@@ -36,15 +39,15 @@ export interface Edge {
   close(): Promise<void>
 }
 
-/** One front door of the portal (house.md 4). Keeps nothing between requests but connections and what it can compute again. */
-export function createEdge({ config, operations, log, now, limits }: EdgeParts): Edge {
+/** One front door of the portal (house.md 4). Keeps nothing between requests but connections, what it can compute again, and the answers to refreshes for 30 s. */
+export function createEdge({ config, operations, log, now, limits, retirePauses }: EdgeParts): Edge {
   const upstream = createUpstream(config.upstreams, limits)
   const seal = createSeal(config.sealKey)
   const sessions = createSessions(seal, now)
   const basic = basicOf(config.clientId, config.clientSecret)
   const whole = createWholeCalls({ upstream, basic })
-  const retire = createRetirement({ upstream, basic, operations, log })
-  const tokenCalls = createTokenCalls({ sessions, upstream, whole, secondStep: createSecondStep(seal, now), retire })
+  const retire = createRetirement({ upstream, basic, operations, log, ...(retirePauses ? { pauses: retirePauses } : {}) })
+  const tokenCalls = createTokenCalls({ sessions, upstream, whole, secondStep: createSecondStep(seal, now), retire, successors: createSuccessors(seal, now) })
   const door = createDoor({ allowlist: createAllowlist(operations), sessions, tokenCalls, upstream, forwardScenario: config.forwardScenario })
   const pages = createPages(config.staticDir === undefined ? new Map() : loadStaticFiles(config.staticDir), pageHeadersOf(config.environment))
   const cspReport = createCspReport(log)

@@ -3,8 +3,15 @@ import type { Log } from './log.ts'
 import type { Upstream, UpstreamCall } from './upstream.ts'
 import { callWhole, type WholeAnswer } from './whole-call.ts'
 
-/** Ends the session of a refresh token at the upstream. Never rejects. */
-export type RetireSession = (refreshToken: string) => Promise<void>
+/** What the browser held of a session that is over: either token alone is enough to end it. */
+export interface LeftTokens {
+  refreshToken?: string | undefined
+  /** The `authorization` header of the call that ended it. */
+  bearer?: string | undefined
+}
+
+/** Ends a session at the upstream, behind the answer. Tries again a few times. Never rejects. */
+export type RetireSession = (left: LeftTokens) => Promise<void>
 
 interface Parts {
   upstream: Upstream
@@ -12,31 +19,59 @@ interface Parts {
   basic: string
   operations: readonly EdgeOperation[]
   log: Log
+  /** Milliseconds before each new try. */
+  pauses?: readonly number[]
 }
 
+const defaultPauses = [1_000, 5_000, 30_000]
+
+/** Sessions that wait for a new try. More would pile up while the provider is away for long; its own expiry ends those. */
+const mostWaiting = 1_000
+
 /**
- * A new session takes the place of the one whose cookies came with the call, be it the same member's or, by a link that somebody sent,
- * another's. The old one would live on for hours with nobody left who could end it (ASVS 7.2.4), so it is ended: by a last access token, for
- * signing out asks for one.
+ * Ends the session of whoever signed out, or whose cookies another session replaced. It would live on for hours and nobody could end it
+ * (ASVS 7.2.4). Signing out asks for an access token: the one of the call, else a last one by the refresh token.
  */
-export function createRetirement({ upstream, basic, operations, log }: Parts): RetireSession {
+export function createRetirement({ upstream, basic, operations, log, pauses = defaultPauses }: Parts): RetireSession {
+  let waiting = 0
+
   const call = (operationId: string, headers: string[], body: string): Promise<WholeAnswer> => {
     const operation = operations.find((each) => each.operationId === operationId)
     if (!operation) throw new Error(`The contract has no ${operationId}.`)
     const asked: UpstreamCall = { base: operation.base, method: operation.method, path: operation.doorPath, query: '', headers, body: body === '' ? null : Buffer.from(body) }
     return callWhole(upstream, asked)
   }
-  return async (refreshToken) => {
+  const signOut = async (bearer: string): Promise<number> => (await call('signOut', ['authorization', bearer], '')).status
+
+  /** Null when the session is over, else what to log. */
+  async function attempt({ refreshToken, bearer }: LeftTokens): Promise<{ status: number } | { name: string } | null> {
     try {
+      const status = bearer === undefined ? 401 : await signOut(bearer)
+      if (status < 300) return null
+      if (status !== 401) return { status }
+      if (refreshToken === undefined) return null
       const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken })
-      const { status, json } = await call('refreshSession', ['authorization', basic, 'content-type', 'application/x-www-form-urlencoded'], form.toString())
-      const token = status === 200 ? json?.['access_token'] : undefined
+      const last = await call('refreshSession', ['authorization', basic, 'content-type', 'application/x-www-form-urlencoded'], form.toString())
       // A session that cannot be refreshed is over.
-      if (status === 401) return
-      const ended = typeof token === 'string' ? await call('signOut', ['authorization', `Bearer ${token}`], '') : undefined
-      if (ended === undefined || ended.status >= 300) log({ event: 'session-not-retired', status: ended?.status ?? status })
+      if (last.status === 401) return null
+      const token = last.status === 200 ? last.json?.['access_token'] : undefined
+      const ended = typeof token === 'string' ? await signOut(`Bearer ${token}`) : last.status
+      return ended < 300 && typeof token === 'string' ? null : { status: ended }
     } catch (error) {
-      log({ event: 'session-not-retired', name: error instanceof Error ? error.name : 'unknown' })
+      return { name: error instanceof Error ? error.name : 'unknown' }
     }
+  }
+
+  return async (left) => {
+    let trouble = await attempt(left)
+    for (const pause of pauses) {
+      if (trouble === null || waiting >= mostWaiting) break
+      waiting += 1
+      // A process that ends does not wait for it.
+      await new Promise((resolve) => setTimeout(resolve, pause).unref())
+      waiting -= 1
+      trouble = await attempt(left)
+    }
+    if (trouble !== null) log({ event: 'session-not-retired', ...trouble })
   }
 }

@@ -1,13 +1,13 @@
 import { CompactEncrypt, compactDecrypt } from 'jose'
 
-/** Which cookie a sealed value is for: part of what is authenticated, so one cannot stand in for the other. */
-export type Purpose = 'portal-session' | 'portal-activity' | 'portal-challenge' | 'portal-device'
+/** Which cookie or memory a sealed value is for: part of what is authenticated, so one cannot stand in for the other. */
+export type Purpose = 'portal-session' | 'portal-activity' | 'portal-challenge' | 'portal-device' | 'portal-successor'
 
 export interface Seal {
   /** A JWE (dir, A256GCM) of the value's JSON. */
   close(purpose: Purpose, value: object): Promise<string>
   /** The value, or undefined for one that is foreign, corrupt, oversized or sealed for another purpose. Never throws. */
-  open(purpose: Purpose, sealed: string): Promise<unknown>
+  open(purpose: Purpose, sealed: string, limit?: number): Promise<unknown>
 }
 
 /** What a browser keeps in one cookie at most; a longer one is not ours. */
@@ -19,8 +19,8 @@ export function createSeal(key: Uint8Array): Seal {
       new CompactEncrypt(new TextEncoder().encode(JSON.stringify(value)))
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', typ: purpose })
         .encrypt(key),
-    async open(purpose, sealed) {
-      if (sealed.length > cookieLimit) return undefined
+    async open(purpose, sealed, limit = cookieLimit) {
+      if (sealed.length > limit) return undefined
       try {
         const { plaintext, protectedHeader } = await compactDecrypt(sealed, key, {
           keyManagementAlgorithms: ['dir'],

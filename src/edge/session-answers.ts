@@ -24,7 +24,7 @@ export function createOpening({ sessions, secondStep, retire }: { sessions: Sess
     const replaced = await sessions.refreshToken(exchange)
     await sessions.start(exchange, refreshToken, refreshToken === null ? tokenOnly?.subject : undefined)
     answerJson(exchange, 200, rest)
-    if (replaced !== undefined) void retire(replaced)
+    if (replaced !== undefined) void retire({ refreshToken: replaced })
   }
 }
 

@@ -6,8 +6,11 @@ import type { RetireSession } from './retire-session.ts'
 import type { SecondStep } from './second-step.ts'
 import { answerBroken, createOpening, isToken, oauth, partner, passOn, type TokenNames } from './session-answers.ts'
 import type { Sessions } from './session.ts'
+import type { Successors } from './successors.ts'
 import { subjectOf } from './token-subject.ts'
+import { answerUpstreamFailure } from './upstream-failure.ts'
 import type { Upstream, UpstreamCall } from './upstream.ts'
+import type { WholeAnswer } from './whole-call.ts'
 import type { WholeCalls } from './whole-calls.ts'
 
 type TokenCall = (exchange: Exchange, call: UpstreamCall) => Promise<void>
@@ -21,12 +24,13 @@ interface Parts {
   whole: WholeCalls
   secondStep: SecondStep
   retire: RetireSession
+  successors: Successors
 }
 
 /** With our secret on it, no other grant may pass: it could mean a token for the client itself. */
 const signInGrants = new Set(['password', 'authorization_code', 'auth_token'])
 
-export function createTokenCalls({ sessions, upstream, whole, secondStep, retire }: Parts): TokenCalls {
+export function createTokenCalls({ sessions, upstream, whole, secondStep, retire, successors }: Parts): TokenCalls {
   const openSession = createOpening({ sessions, secondStep, retire })
 
   /** A call with the client's authorization whose 200 is a session. */
@@ -37,15 +41,12 @@ export function createTokenCalls({ sessions, upstream, whole, secondStep, retire
 
   const partnerCall: TokenCall = (exchange, call) => askSession(exchange, call, call.body?.toString() ?? '', partner)
 
-  /**
-   * Passes however long the member was idle: ending a session is always allowed. When the upstream does not know its access token any more, it is over here, and
-   * what its refresh token could still open is ended behind the answer.
-   */
-  const endCall: TokenCall = async (exchange, call) => {
-    const left = await sessions.refreshToken(exchange)
+  /** Passes however long the session was idle: ending one is always allowed. It is over at a 401, too, and is then ended by its refresh token. */
+  const leaveAccount: TokenCall = async (exchange, call) => {
+    const refreshToken = await sessions.refreshToken(exchange)
     forward(exchange, upstream, call, (status) => {
       if (status < 300 || status === 401) sessions.end(exchange)
-      if (status === 401 && left !== undefined) void retire(left)
+      if (status === 401) void retire({ refreshToken })
     })
   }
 
@@ -102,8 +103,12 @@ export function createTokenCalls({ sessions, upstream, whole, secondStep, retire
       const current = session && (await sessions.refreshToken(exchange))
       if (!session || !current) return answerSignedOut(exchange)
       const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: current })
-      const answer = await whole.asClient(exchange, call, form.toString())
-      if (!answer) return
+      let answer: WholeAnswer
+      try {
+        answer = await successors.swap(current, () => whole.ask(call, form.toString()))
+      } catch (error) {
+        return answerUpstreamFailure(exchange, error)
+      }
       if (answer.status === 401) return answerSignedOut(exchange)
       if (answer.status !== 200) return passOn(exchange, answer)
       const { refresh_token: rotated = current, ...rest } = answer.json ?? {}
@@ -112,16 +117,16 @@ export function createTokenCalls({ sessions, upstream, whole, secondStep, retire
       answerJson(exchange, 200, rest)
     },
 
-    /** Without an access token: the portal has the cookies cleared of a session that is over here, by the idle clock for one. What may be left of it at the upstream is ended behind the answer. */
-    async signOut(exchange, call) {
-      if (header(exchange.req, 'authorization') !== undefined) return endCall(exchange, call)
-      const left = await sessions.refreshToken(exchange)
+    /** Clears the cookies at once, whatever the provider says. What it holds of the session is ended behind the answer (DECISIONS 51). */
+    async signOut(exchange) {
+      const refreshToken = await sessions.refreshToken(exchange)
+      const bearer = header(exchange.req, 'authorization')
       sessions.end(exchange)
       startAnswer(exchange, 204, noStore)
       exchange.res.end()
-      if (left !== undefined) void retire(left)
+      if (refreshToken !== undefined || bearer?.startsWith('Bearer ')) void retire({ refreshToken, bearer })
     },
-    endImpersonation: endCall,
+    endImpersonation: leaveAccount,
   }
 
   function answerSignedOut(exchange: Exchange): void {

@@ -10,6 +10,8 @@ export type WholeCall = (exchange: Exchange, call: UpstreamCall, body: string) =
 export interface WholeCalls {
   asClient: WholeCall
   asNobody: WholeCall
+  /** As the client, without answering anybody. Rejects when the upstream failed. */
+  ask(call: UpstreamCall, body: string): Promise<WholeAnswer>
 }
 
 interface Parts {
@@ -22,17 +24,21 @@ export const basicOf = (clientId: string, clientSecret: string): string =>
   `Basic ${Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64')}`
 
 export function createWholeCalls({ upstream, basic }: Parts): WholeCalls {
-  const callWith = (authorization: readonly string[]): WholeCall => async (exchange, call, body) => {
+  const ask = (authorization: readonly string[], call: UpstreamCall, body: string): Promise<WholeAnswer> => {
     // The answer is read here, so it comes uncompressed.
     const headers = [...withoutHeaders(call.headers, ['authorization', 'accept-encoding']), ...authorization]
+    return callWhole(upstream, { ...call, headers, body: Buffer.from(body) })
+  }
+  const callWith = (authorization: readonly string[]): WholeCall => async (exchange, call, body) => {
     try {
-      return await callWhole(upstream, { ...call, headers, body: Buffer.from(body) })
+      return await ask(authorization, call, body)
     } catch (error) {
       answerUpstreamFailure(exchange, error)
       return undefined
     }
   }
-  return { asClient: callWith(['authorization', basic]), asNobody: callWith([]) }
+  const client = ['authorization', basic]
+  return { asClient: callWith(client), asNobody: callWith([]), ask: (call, body) => ask(client, call, body) }
 }
 
 function withoutHeaders(headers: readonly string[], names: readonly string[]): string[] {

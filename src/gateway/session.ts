@@ -26,6 +26,8 @@ export const createOpenClient = (ports: Pick<FetchPorts, 'language' | 'framer' |
 /** The calls about the session itself, which carry no access token. Each rejects with a Failure. */
 export function createSessionCalls(ports: Pick<FetchPorts, 'language' | 'framer' | 'fetch'>) {
   const client = createOpenClient(ports)
+  /** Goes on when the page is left: the browser then keeps the new cookie, and the next page need not use the old one again. */
+  const lasting = createOpenClient({ ...ports, fetch: (request, init) => (ports.fetch ?? fetch)(request, { ...init, keepalive: true }) })
   return {
     /** Refused (401): the same for a wrong password and an unknown name. NotAllowed: locked, or a second step is missing. */
     signIn: (credentials: Credentials): Promise<Grant> =>
@@ -33,7 +35,7 @@ export function createSessionCalls(ports: Pick<FetchPorts, 'language' | 'framer'
 
     /** Swaps the session cookie for a new access token; the edge fills the refresh token in. SessionExpired when it is over. */
     refresh: (): Promise<Grant> =>
-      failing(refreshSession(client, { body: { grant_type: 'refresh_token', refresh_token: '' } }).then(grantOf)),
+      failing(refreshSession(lasting, { body: { grant_type: 'refresh_token', refresh_token: '' } }).then(grantOf)),
   }
 }
 

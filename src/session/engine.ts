@@ -12,7 +12,7 @@ import { idleGuard } from './idle-guard.ts'
 import { keeper } from './keeper.ts'
 import { keptMigration } from './kept-migration.ts'
 import { lastActivityStore } from './last-activity.ts'
-import { readPresence } from './presence.ts'
+import { hidePresence, readPresence } from './presence.ts'
 import type { TabMessage } from './runner-ports.ts'
 import { createRunner, type Runner } from './runner.ts'
 import { sessionStore } from './session-store.ts'
@@ -50,12 +50,13 @@ export function createEngine(language: () => string) {
     store: sessionStore,
     access,
     signIn: credentials => exclusively(() => calls.signIn(credentials)),
-    signOut: () => exclusively(() => signOutCall(client)),
+    signOut: leave,
     tell: message => channel.postMessage(message),
     reload: () => location.reload(),
     presence: () => readPresence()?.session ?? null,
-    // Without an access token the edge asks nobody and clears its cookies.
+    // The edge clears its cookies before it asks anybody, and needs no access token for that.
     dropCookies: () => void signOutCall(open).catch(() => {}),
+    hideSession: hidePresence,
     forgetMember: forgetInitialLoad,
     askMigration: () => isEligibleForMigration(createRpcClient({ fetch })),
     migration: keptMigration,
@@ -73,6 +74,15 @@ export function createEngine(language: () => string) {
       return () => clearTimeout(timer)
     },
   })
+
+  /** Does not wait for a refresh that hangs: the cookies of one that comes in later are cleared after it. */
+  async function leave(): Promise<void> {
+    const left = readPresence()?.session
+    await signOutCall(access.token() === null ? open : client)
+    void exclusively(async () => {
+      if (left !== undefined && readPresence()?.session === left) await signOutCall(open)
+    }).catch(() => {})
+  }
 
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => runner.heard(data)
   watchAttention()

@@ -21,3 +21,8 @@ export function readPresence(cookies: string = document.cookie): Presence | null
 
 /** Whether a session exists (USER-025). */
 export const hasPresence = (cookies?: string): boolean => readPresence(cookies) !== null
+
+/** Removes the readable cookie: a page that opens finds no session, also while the edge cannot be reached to remove the sealed one. */
+export function hidePresence(): void {
+  document.cookie = `${name}=; Max-Age=0; Path=/; Secure; ${visit.framer === 'teams' ? 'SameSite=None; Partitioned' : 'SameSite=Strict'}`
+}

@@ -21,6 +21,8 @@ export type RunnerPorts = {
   readonly presence: () => string | null
   /** Has the edge forget the session, without waiting for it. */
   readonly dropCookies: () => void
+  /** Removes the readable cookie, so that the browser restores no session. Works without a network. */
+  readonly hideSession: () => void
   /** Drops what this device keeps of a member: her session is over, or another begins. */
   readonly forgetMember: () => void
   /** Asks whether the member of a new session may move to the one account. Never rejects. */

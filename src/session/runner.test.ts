@@ -55,14 +55,34 @@ it('ends a session whose cookie is not taken, once and for all', async () => {
   expect(told).toEqual([{ type: 'signedOut', why: 'ended' }])
 })
 
-it('AUTH-015: a failed sign-out keeps the session and says so', async () => {
-  const { runner, store, signOut, access } = setUp()
+it('AUTH-015: a failed sign-out says so, and leaves nothing that a reload or another tab could show', async () => {
+  const { runner, store, signOut, access, told, hideSession, forgetMember } = setUp()
   await runner.signIn({ username: 'a', password: 'right' })
+  forgetMember.mockClear()
   signOut.mockRejectedValueOnce(new Unavailable({}))
   runner.dispatch({ type: 'signOutAsked' })
+  expect(store.get()).toMatchObject({ tag: 'signedIn', signOut: 'pending' })
   await vi.advanceTimersByTimeAsync(0)
   expect(store.get()).toMatchObject({ tag: 'signedIn', signOut: 'failed' })
+  expect([hideSession.mock.calls.length, forgetMember.mock.calls.length, told.at(-1)]).toEqual([1, 1, { type: 'signedOut', why: 'manual' }])
+  // The token is kept for the next try alone.
   expect(access.token()).toBe('signed-in')
+})
+
+it.each(['by "Try again"', 'by itself when the network is back'])('a failed sign-out is tried again %s, also the third time', async how => {
+  const { runner, store, signOut, access, told } = setUp()
+  await runner.signIn({ username: 'a', password: 'right' })
+  signOut.mockRejectedValueOnce(new Offline()).mockRejectedValueOnce(new Offline())
+  runner.dispatch({ type: 'signOutAsked' })
+  for (const tag of ['failed', 'failed', null]) {
+    await vi.advanceTimersByTimeAsync(0)
+    if (tag === null) break
+    expect(store.get()).toMatchObject({ tag: 'signedIn', signOut: tag })
+    if (how.startsWith('by itself')) runner.revive()
+    else runner.dispatch({ type: 'signOutAsked' })
+  }
+  expect([store.get(), signOut.mock.calls.length, access.token()]).toEqual([{ tag: 'signedOut', why: 'manual' }, 3, null])
+  expect(told.at(-1)).toEqual({ type: 'signedOut', why: 'manual' })
 })
 
 it('notices on waking that the session is gone, and that a refresh was missed', async () => {

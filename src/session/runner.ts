@@ -76,7 +76,14 @@ export function createRunner(ports: RunnerPorts) {
       () => 'signOutDone' as const,
       (thrown: unknown) => (eventOf(thrown).type === 'refused' ? 'signOutDone' : 'signOutFailed'),
     )
-    if (begun === round) dispatch({ type: event })
+    if (begun !== round) return
+    if (event === 'signOutFailed') {
+      // The member wanted to leave: neither a reload nor another tab may show anything of the session.
+      ports.hideSession()
+      ports.forgetMember()
+      ports.tell({ type: 'signedOut', why: 'manual' })
+    }
+    dispatch({ type: event })
   }
 
   function letGo(why: FarewellWhy) {
@@ -169,7 +176,9 @@ export function createRunner(ports: RunnerPorts) {
     /** The tab is seen again, the network is back, or she stays: look after what was missed meanwhile. */
     revive: () => {
       if (ports.isAway() || hasSlept()) return
-      if (ports.store.get().tag === 'signedIn' && !isStillMine()) return
+      const before = ports.store.get()
+      if (before.tag === 'signedIn' && before.signOut === 'failed') return dispatch({ type: 'signOutAsked' })
+      if (before.tag === 'signedIn' && !isStillMine()) return
       const session = ports.store.get()
       if (session.tag !== 'signedOut' && (session.attempt > 0 || ports.now() >= alarmAt)) dispatch({ type: 'woke' })
     },

@@ -50,6 +50,8 @@ export class PortalWorld extends World {
   scripts = 0
   /** How many pages had been asked for when a step began to count. */
   loads = 0
+  /** The session cookie that a step looked at. */
+  before = ''
   /** Lets through what a step has held back. */
   release: () => void = () => {}
   /** How a call from another browser was answered. */

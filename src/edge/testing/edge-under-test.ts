@@ -86,7 +86,7 @@ export function cookieHeader(answer: Answer): string {
   return answer.cookies.map((cookie) => cookie.split(';')[0]).join('; ')
 }
 
-export async function startEdgeUnderTest(limits: Partial<UpstreamLimits> = {}, rest: { forwardScenario?: boolean } = {}): Promise<EdgeUnderTest> {
+export async function startEdgeUnderTest(limits: Partial<UpstreamLimits> = {}, rest: { forwardScenario?: boolean; retirePauses?: readonly number[] } = {}): Promise<EdgeUnderTest> {
   const upstream = await startFakeUpstream()
   const staticDir = writeBuiltPortal()
   const clock = { now: Date.parse('2026-11-20T08:00:00Z') }
@@ -107,6 +107,7 @@ export async function startEdgeUnderTest(limits: Partial<UpstreamLimits> = {}, r
     log: createLog((lines) => (text += lines), () => clock.now),
     now: () => clock.now,
     limits: { ...defaultLimits, ...limits },
+    retirePauses: rest.retirePauses ?? [1, 1, 1],
   })
   await new Promise<void>((resolve) => edge.server.listen(0, '127.0.0.1', resolve))
   const { port } = edge.server.address() as AddressInfo

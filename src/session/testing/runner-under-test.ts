@@ -26,6 +26,7 @@ export function setUp(initial: Session = signedOut, eligible = false) {
   const lastActive = vi.fn()
   const forgetMember = vi.fn()
   const dropCookies = vi.fn()
+  const hideSession = vi.fn(() => (session = null))
   const unsure = { is: false }
   const idle = { isAway: false, isWatching: false }
   const recognize = vi.fn(async () => {})
@@ -34,14 +35,14 @@ export function setUp(initial: Session = signedOut, eligible = false) {
   runner = createRunner({
     store, access, signOut, reload,
     signIn: async ({ password }) => (password === 'right' ? grant('signed-in') : Promise.reject(new Refused({ status: 401, details: [] }))),
-    tell: message => told.push(message), presence: () => session, dropCookies, farewell, impersonated, lastActive, forgetMember, now: Date.now, isUnsure: () => unsure.is, recognize, isAway: () => idle.isAway, isWatched: () => idle.isWatching,
+    tell: message => told.push(message), presence: () => session, dropCookies, hideSession, farewell, impersonated, lastActive, forgetMember, now: Date.now, isUnsure: () => unsure.is, recognize, isAway: () => idle.isAway, isWatched: () => idle.isWatching,
     askMigration, migration: { read: () => migrating, write: value => (migrating = value) },
     later: (task, delay) => {
       const timer = setTimeout(task, delay)
       return () => clearTimeout(timer)
     },
   })
-  return { store, access, refresh, signOut, told, reload, impersonated, lastActive, forgetMember, dropCookies, runner, farewell, unsure, idle, recognize, askMigration, become: (other: string | null) => (session = other) }
+  return { store, access, refresh, signOut, told, reload, impersonated, lastActive, forgetMember, dropCookies, hideSession, runner, farewell, unsure, idle, recognize, askMigration, become: (other: string | null) => (session = other) }
 }
 
 /** Before each test of a file that calls it. */
