@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ['{src,mock-server,conformance,steps,scripts}/**/*.test.{ts,tsx,mjs}'],
     environment: 'node',
+    // The trace finds a test by its line.
+    includeTaskLocation: true,
     // An empty selection fails: a suite that ran nothing has proven nothing.
     passWithNoTests: false,
     pool: 'threads',

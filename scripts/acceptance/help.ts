@@ -9,7 +9,7 @@ Runs the scenarios of features/ in a real Chromium against the built portal, its
 --help              this
 
 Writes reports/acceptance/report.html, junit.xml, messages.ndjson, summary.json and observed.ndjson (which operations each
-scenario called: npm run trace -- --observed). Exit code 0 only when every selected
+scenario called, for npm run trace). Exit code 0 only when every selected
 scenario passed; an empty selection fails.
 
 Against a portal and a backend elsewhere (QA):

@@ -22,5 +22,5 @@ export const tools: readonly Part[] = [
   tool('contract', ['scripts/contract-lint/main.ts'], /^\d+ operations, /),
   tool('boundaries', ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', ...rooms, '--config', '.dependency-cruiser.cjs', '--output-type', 'err']),
   tool('lint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings']),
-  tool('trace', ['scripts/trace/main.ts']),
+  tool('trace', ['scripts/trace/main.ts', '--static']),
 ]

@@ -1,22 +1,34 @@
+import { rmSync } from 'node:fs'
 import { onStop } from '../process/on-stop.ts'
 import { stopAll } from '../process/program.ts'
-import { parts } from './parts.ts'
+import { runTrace } from '../trace/part.ts'
+import type { Outcome } from './part.ts'
+import { parts, pictures } from './parts.ts'
 
 onStop(() => void stopAll().then(() => process.exit(130)))
 
-const total = { passed: 0, failed: 0 }
+const startedAt = new Date()
+rmSync(pictures, { recursive: true, force: true })
+const outcomes: (Outcome & { readonly name: string })[] = []
 const summaries: string[] = []
-for (const { name, run } of parts) {
+
+async function runPart(name: string, run: () => Promise<Outcome>): Promise<void> {
   console.log(`\n— ${name} —`)
   const started = performance.now()
   const { passed, failed } = await run().catch((error: unknown) => {
     console.error(error)
     return { passed: 0, failed: 1 }
   })
-  total.passed += passed
-  total.failed += failed
+  outcomes.push({ name, passed, failed })
   summaries.push(`${name}: ${passed} passed, ${failed} failed (${Math.round((performance.now() - started) / 1_000)} s)`)
   console.log(summaries.at(-1))
 }
-console.log(`\n${summaries.join('\n')}\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed === 0 ? 0 : 1
+
+for (const { name, run } of parts) await runPart(name, run)
+// The trace reads what all the other parts left behind.
+await runPart('trace', () => runTrace(startedAt, outcomes, console.log))
+
+const sum = (count: 'passed' | 'failed'): number => outcomes.reduce((all, outcome) => all + outcome[count], 0)
+const failed = sum('failed')
+console.log(`\n${summaries.join('\n')}\n${sum('passed')} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1

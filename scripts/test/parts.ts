@@ -1,7 +1,10 @@
+import { resolve } from 'node:path'
 import { runChecks } from '../check/run.ts'
 import { onPostgres } from './on-postgres.ts'
 import { programPart, type Outcome, type Part } from './part.ts'
 
+/** A picture of the page at the end of each scenario, for the living document. */
+export const pictures = resolve('reports/acceptance/pictures')
 const unitReport = 'reports/unit/report.json'
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json']
 const readUnit = (report: unknown): Outcome => {
@@ -21,5 +24,5 @@ export const parts: readonly Part[] = [
   programPart('unit', [...vitest, `--outputFile.json=${unitReport}`], unitReport, readUnit, { DATABASE_URL: '' }),
   onPostgres(vitest, readUnit),
   programPart('sweep', ['scripts/sweep/main.ts'], 'reports/sweep/summary.json', passedAndFailed),
-  programPart('acceptance', ['scripts/acceptance/main.ts'], 'reports/acceptance/summary.json', passedAndFailed),
+  programPart('acceptance', ['scripts/acceptance/main.ts'], 'reports/acceptance/summary.json', passedAndFailed, { PICTURES: pictures }),
 ]

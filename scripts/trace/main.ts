@@ -1,63 +1,45 @@
-import { existsSync, globSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { operations, rpcOperations } from '../../generated/openapi/operations.ts'
-import type { Claim } from './claim.ts'
-import { readNotYet, writeNotYet } from './not-yet.ts'
-import { observedText, readObserved } from './observed.ts'
-import { operationClaims } from './operations.ts'
-import { owner } from './owner.ts'
-import { protoClaims } from './protos.ts'
-import { report, table } from './report.ts'
-import { readRequirements } from './requirement.ts'
-import { scenarioClaims } from './scenarios.ts'
-import { unitClaims } from './unit-titles.ts'
-import { problems, trace } from './verdict.ts'
+import { notYetFile, operationIds, readFiles, requirementsFile, unshippedBy } from './files.ts'
+import { fileProblems, judge } from './judge.ts'
+import { writeNotYet } from './not-yet.ts'
+import { observationFile, readObservation } from './observation.ts'
+import { problemsOf, report, table } from './report.ts'
+import { readShipped } from './shipped.ts'
 
-const contract = Object.values({ ...operations, ...rpcOperations })
-const requirementsFile = 'features/requirements.tsv'
-const notYetFile = 'features/not-yet.tsv'
-
-const { values } = parseArgs({ options: { json: { type: 'boolean' }, update: { type: 'boolean' }, observed: { type: 'string' }, help: { type: 'boolean' } } })
+const { values } = parseArgs({
+  options: { json: { type: 'boolean' }, static: { type: 'boolean' }, update: { type: 'boolean' }, help: { type: 'boolean' } },
+})
 if (values.help === true) {
-  console.log(`npm run trace [-- --json | --update | --observed reports/acceptance/observed.ndjson]
+  console.log(`npm run trace [-- --json | --static | --update]
 
-Reads ${requirementsFile} and what claims to prove it (house.md 7): tags of scenarios, titles of unit tests, x-requirements of
-operations, comments of proto elements. Prints per area what is proven and by what, and fails when ${notYetFile} is not
-exactly the list of what is not.
+Joins ${requirementsFile} with what the last whole run of npm test observed (${observationFile}). A requirement is proven when a test or
+scenario that names it passed in that run and none failed, when it touched what the requirement is about (a contract requirement's operation with
+request and answer asserted; a scenario for what a member sees), and when a program of the project ships the code that the test uses.
 
---json    prints {"total", "proven", "byArea", "notYet"}
---observed  holds the tags of scenarios against the operations that an acceptance run saw them call; fails on a tag that claims more
---update  takes off ${notYetFile} what is proven by now. It never puts anything on: the list only shrinks.`)
+--json    prints {"total", "proven", "observed", "failed", "annotationOnly", "unreachable", "untouchedOperations", "run", "byArea", "notYet", "open"}
+--static  reads no run: every id exists and every requirement is named by a test or a scenario, or is listed in ${notYetFile} with a reason
+--update  takes off ${notYetFile} what the run proves. It never puts anything on: the list only shrinks.`)
   process.exit(0)
 }
 
-if (values.observed !== undefined) {
-  const seen = observedText(readObserved(values.observed), contract)
-  console.log(seen.lines.join('\n'))
-  process.exit(seen.excess > 0 ? 1 : 0)
+const { requirements, claims, notYet, carriers } = readFiles()
+const inFiles = fileProblems(requirements, claims, notYet)
+// Until every contract requirement has its test, the check bears those that are annotated alone.
+const wrong = values.static === true ? inFiles.filter((problem) => !problem.includes('is only annotated')) : inFiles
+if (values.static === true) console.log(`${requirements.length} requirements, ${notYet.length} on not-yet.tsv`)
+else {
+  const observation = readObservation()
+  const evidence = { claims, carriers, notYet, unshippedOf: unshippedBy(await readShipped()) }
+  const judged = judge(requirements, observation ?? { tests: [], scenarios: [] }, evidence)
+  const result = report(judged, operationIds, observation)
+  if (values.update === true) writeNotYet(notYetFile, notYet.filter(({ id }) => judged.some(({ requirement, status }) => requirement.id === id && status !== 'observed')))
+  console.log(values.json === true ? JSON.stringify(result) : table(result))
+  if (observation === undefined) wrong.push('No whole run was observed, so nothing is proven: run npm test first.')
+  else wrong.push(...problemsOf(judged, result))
 }
 
-const files = (pattern: string): string[] => globSync(pattern, { exclude: ['node_modules/**'] }).sort()
-const claims: Claim[] = [
-  ...scenarioClaims(files('features/**/*.feature')),
-  ...unitClaims(files('{src,mock-server,conformance,scripts,steps}/**/*.test.{ts,tsx}')),
-  ...operationClaims(files('contracts/openapi/**/*.yaml')),
-  ...(files('contracts/proto/**/*.proto').length > 0 ? protoClaims('contracts/proto') : []),
-]
-const traced = trace(readRequirements(requirementsFile), claims)
-
-if (values.update === true) {
-  const open = new Map(traced.filter(({ proofs }) => proofs.length === 0).map(({ requirement }) => [requirement.id, requirement]))
-  const first = !existsSync(notYetFile)
-  const list = first ? [...open.values()].map((requirement) => ({ id: requirement.id, reason: owner(requirement) })) : readNotYet(notYetFile)
-  writeNotYet(notYetFile, list.filter(({ id }) => open.has(id)))
-}
-
-const found = problems(traced, claims, readNotYet(notYetFile))
-const result = report(traced)
-console.log(values.json === true ? JSON.stringify(result) : table(result))
-for (const problem of found) console.error(problem)
-if (found.length > 0) {
-  console.error(`\n${found.length} thing${found.length === 1 ? '' : 's'} wrong with the trace.`)
+for (const problem of wrong) console.error(problem)
+if (wrong.length > 0) {
+  console.error(`\nThe trace has ${wrong.length} problem${wrong.length === 1 ? '' : 's'}.`)
   process.exitCode = 1
 }

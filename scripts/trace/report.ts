@@ -1,37 +1,79 @@
-import { count, type Count, type Traced } from './verdict.ts'
+import { type Judged, untouchedOperations } from './judge.ts'
+import type { Observation } from './observation.ts'
 
-/** What `--json` prints: totals, counts and proofs per area, and the ids that nothing proves. */
+/** How many requirements are proven, and how many of them by each kind of proof. */
+export interface Count {
+  readonly total: number
+  readonly proven: number
+  readonly by: { readonly scenario: number; readonly unit: number }
+  readonly ids: Readonly<Record<string, readonly string[]>>
+}
+
+/** What `--json` prints. `proven` leaves out what not-yet.tsv lists; `open` says of each requirement that is not proven why. */
 export interface Report {
   readonly total: number
   readonly proven: number
-  readonly byArea: Record<string, Count & { readonly ids: Record<string, string[]> }>
+  readonly observed: number
+  readonly failed: number
+  readonly annotationOnly: number
+  readonly unreachable: number
+  readonly untouchedOperations: readonly string[]
+  readonly run: { readonly startedAt: string; readonly commit: string } | null
+  readonly byArea: Readonly<Record<string, Count>>
   readonly notYet: readonly string[]
+  readonly open: Readonly<Record<string, string>>
 }
 
-export const report = (traced: readonly Traced[]): Report => {
-  const proven = traced.filter(({ proofs }) => proofs.length > 0)
-  const areas = [...count(traced)].map(([area, counted]) => {
-    const own = proven.filter(({ requirement }) => requirement.area === area)
-    const ids = own.map(({ requirement, proofs }) => [requirement.id, proofs.map(({ by, name, where }) => `${by} ${where} ${name}`)] as const)
-    return [area, { ...counted, ids: Object.fromEntries(ids) }] as const
-  })
+export const isProven = ({ status, notYet }: Judged): boolean => status === 'observed' && notYet === undefined
+
+export const report = (judged: readonly Judged[], operationIds: readonly string[], observation: Observation | undefined): Report => {
+  const proven = judged.filter(isProven)
+  const many = (status: Judged['status']): number => judged.filter((each) => each.status === status).length
   return {
-    total: traced.length,
+    total: judged.length,
     proven: proven.length,
-    byArea: Object.fromEntries(areas),
-    notYet: traced.filter(({ proofs }) => proofs.length === 0).map(({ requirement }) => requirement.id),
+    observed: many('observed'),
+    failed: many('failed'),
+    annotationOnly: many('annotationOnly'),
+    unreachable: many('unreachable'),
+    untouchedOperations: untouchedOperations(operationIds, observation ?? { tests: [], scenarios: [] }),
+    run: observation === undefined ? null : { startedAt: observation.startedAt, commit: observation.commit },
+    byArea: Object.fromEntries([...Map.groupBy(judged, ({ requirement }) => requirement.area)].map(([area, rows]) => [area, countOf(rows)])),
+    notYet: judged.filter((each) => each.notYet !== undefined).map(({ requirement }) => requirement.id),
+    open: Object.fromEntries(judged.filter((each) => !isProven(each)).map((each) => [each.requirement.id, reasonOf(each)])),
   }
 }
 
-/** The same as a small table: one line per area, the last one over all. */
-export const table = ({ total, proven, byArea }: Report): string => {
-  const line = (area: string, of: { proven: number; total: number; by: Count['by'] }): string =>
-    [area.padEnd(6), `${of.proven}/${of.total}`.padStart(8), ...Object.values(of.by).map((n) => String(n).padStart(10))].join('')
-  const all = { scenario: 0, unit: 0, operation: 0, proto: 0 }
-  for (const { by } of Object.values(byArea)) for (const key of Object.keys(all) as (keyof typeof all)[]) all[key] += by[key]
+const reasonOf = ({ status, why, notYet }: Judged): string => [status, why, notYet === undefined ? '' : `not-yet.tsv: ${notYet}`].filter((part) => part !== '').join(': ')
+
+const countOf = (rows: readonly Judged[]): Count => {
+  const proven = rows.filter(isProven)
+  const by = (kind: 'scenario' | 'unit'): number => proven.filter(({ proofs }) => proofs.some((proof) => proof.by === kind)).length
+  return {
+    total: rows.length,
+    proven: proven.length,
+    by: { scenario: by('scenario'), unit: by('unit') },
+    ids: Object.fromEntries(proven.map(({ requirement, proofs }) => [requirement.id, proofs.map(({ by: kind, name, where }) => `${kind} ${where} ${name}`)])),
+  }
+}
+
+/** One line an area, one over all, and the figures that have to be zero. */
+export const table = ({ byArea, total, proven, observed, failed, annotationOnly, unreachable, untouchedOperations: untouched, notYet }: Report): string => {
+  const line = (name: string, share: string, scenario: number | string, unit: number | string): string => `${name.padEnd(8)}${share.padStart(9)}${String(scenario).padStart(10)}${String(unit).padStart(7)}`
+  const areas = Object.entries(byArea)
+  const sum = (kind: 'scenario' | 'unit'): number => areas.reduce((all, [, { by }]) => all + by[kind], 0)
   return [
-    `${'area'.padEnd(6)}${'proven'.padStart(8)}${Object.keys(all).map((key) => key.padStart(10)).join('')}`,
-    ...Object.entries(byArea).map(([area, counted]) => line(area, counted)),
-    line('all', { total, proven, by: all }),
+    line('area', 'proven', 'scenario', 'unit'),
+    ...areas.map(([area, { total: all, proven: some, by }]) => line(area, `${some}/${all}`, by.scenario, by.unit)),
+    line('all', `${proven}/${total}`, sum('scenario'), sum('unit')),
+    '',
+    `observed ${observed}, failed ${failed}, annotation only ${annotationOnly}, unreachable ${unreachable}, operations untouched ${untouched.length}, on not-yet.tsv ${notYet.length}`,
   ].join('\n')
 }
+
+/** One line for each thing that keeps the trace from holding. */
+export const problemsOf = (judged: readonly Judged[], { untouchedOperations: untouched }: Report): string[] => [
+  ...judged.filter((each) => !isProven(each) && each.notYet === undefined).map((each) => `${each.requirement.id} is not proven: ${reasonOf(each)}.`),
+  ...judged.filter(({ status, notYet }) => status === 'observed' && notYet !== undefined).map(({ requirement, proofs }) => `not-yet.tsv lists ${requirement.id}, which ${proofs[0]?.where} proves: take it off.`),
+  ...untouched.map((id) => `${id} is an operation that no test and no scenario called.`),
+]

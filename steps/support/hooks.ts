@@ -1,7 +1,7 @@
 import { After, AfterAll, Before, setDefaultTimeout, Status } from '@cucumber/cucumber'
 import { accessibilityTroubles } from './accessibility.ts'
 import { closeBrowser } from './browser.ts'
-import { screenshot } from './evidence.ts'
+import { screenshot, takePicture } from './evidence.ts'
 import { patience } from './expect.ts'
 import { lookAt, lookAtLog } from './look-for-canaries.ts'
 import { writeObserved } from './observed.ts'
@@ -20,6 +20,7 @@ Before({ name: 'Set the scenario apart' }, async function (this: PortalWorld, { 
 
 After({ name: 'Judge what the scenario left behind' }, async function (this: PortalWorld, { result, pickle }) {
   const passed = result?.status === Status.PASSED
+  let isClean = false
   try {
     // A page may be drawn, and the scenario over, before a call that it expects to fail was answered.
     if (passed) await troubleHasCome(this).catch(() => {})
@@ -33,15 +34,17 @@ After({ name: 'Judge what the scenario left behind' }, async function (this: Por
     for (const { operationId, kind, messages } of (await this.door()?.violations()) ?? [])
       this.guard.add('contract violation', `${operationId ?? 'no operation'}: ${[kind, ...messages].join(', ')}`)
     const troubles = this.guard.judge()
-    if (passed && troubles.length === 0) return
+    isClean = troubles.length === 0
+    if (passed && isClean) return
     if (this.hasPage && !this.page.isClosed()) this.attach(await screenshot(this.page), 'image/png')
     this.log(`Last calls:\n${this.calls.last()}`)
     if (passed) throw new Error(troubles.join('\n'))
     if (troubles.length > 0) this.log(`Besides:\n${troubles.join('\n')}`)
   } finally {
-    const seen = await this.door()?.calls().catch(() => undefined)
+    const calls = await this.door()?.calls().catch(() => undefined)
+    const picture = await takePicture(this).catch(() => undefined)
     await this.close()
-    if (seen !== undefined) writeObserved(process.env['OBSERVED'], pickle, seen, passed)
+    if (calls !== undefined) writeObserved(process.env['OBSERVED'], pickle, { calls, asserted: this.asserted, passed: passed && isClean, picture })
     await this.door()?.forget()
   }
 })
