@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
 import { briefKeys } from './brief-keys.ts'
-import { textFileOf } from './text-files.ts'
+import { textFileOf, textsChanged } from './text-files.ts'
 
 type Texts = Record<string, string>
 
@@ -36,8 +36,8 @@ export function textFiles(): ReadonlyMap<string, string> {
 }
 
 /**
- * Vite plugin: puts the compiled texts beside the scripts, as data, in a folder that is called after what is in it; `__TEXTS__` is that folder. Nothing has to list the
- * files then: each is found by its area and language.
+ * Vite plugin: emits the compiled texts as JSON files into a folder named after their hash; `__TEXTS__` is that folder, so no script lists the files.
+ * The development server answers the same addresses from the catalogues as they are now, and tells open pages when one changes.
  */
 export function catalogues(): Plugin {
   const files = textFiles()
@@ -47,6 +47,24 @@ export function catalogues(): Plugin {
     config: () => ({ define: { __TEXTS__: JSON.stringify(dir) } }),
     generateBundle() {
       for (const [name, source] of files) this.emitFile({ type: 'asset', fileName: `${dir}/${name}.json`, source })
+    },
+    configureServer(server) {
+      server.middlewares.use(`/${dir}`, (request, response) => {
+        const name = /^\/([\w.-]+)\.json/.exec(request.url ?? '')?.[1] ?? ''
+        try {
+          const source = textFiles().get(name)
+          response.writeHead(source === undefined ? 404 : 200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(source)
+        } catch (error) {
+          // A message that does not compile: the browser's console and the terminal both say which.
+          server.config.logger.error(String(error))
+          response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error))
+        }
+      })
+    },
+    hotUpdate({ file, server }) {
+      if (!file.startsWith(`${folder}/`)) return
+      if (this.environment.name === 'client') server.ws.send({ type: 'custom', event: textsChanged })
+      return []
     },
   }
 }

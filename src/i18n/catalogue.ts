@@ -1,7 +1,7 @@
 import type { Area } from './areas.ts'
 import type { Locale } from './locale.ts'
 import { createMessages, type Messages } from './messages.ts'
-import { textFileOf } from './text-files.ts'
+import { textFileOf, textsChanged } from './text-files.ts'
 
 /** The folder of the texts; the build names it (catalogue-plugin.ts). */
 declare const __TEXTS__: string
@@ -53,3 +53,9 @@ export async function activate(locale: Locale): Promise<void> {
   i18n.activate(locale)
   if (typeof document !== 'undefined') document.documentElement.lang = locale
 }
+
+// `npm run dev` alone: a build has no `import.meta.hot`.
+import.meta.hot?.on(textsChanged, () => {
+  loading.clear()
+  if (i18n.locale) void activate(i18n.locale)
+})

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { Locale } from './locale.ts'
+import type { ActiveTexts } from './messages.ts'
 
 /** The language in use. Outside the provider, as in a test of a single component, there is none. */
-export const LocaleContext = createContext<Locale | null>(null)
+export const LocaleContext = createContext<ActiveTexts | null>(null)

@@ -5,6 +5,11 @@ export type Message = readonly (string | readonly [name: string] | readonly [nam
 /** Those of one area in one language, by key. */
 export type Messages = Readonly<Record<string, Message>>
 
+/** The language whose texts are shown. */
+export interface ActiveTexts {
+  readonly locale: Locale
+}
+
 type Values = Readonly<Record<string, string | number>>
 
 /**
@@ -14,22 +19,25 @@ type Values = Readonly<Record<string, string | number>>
 export function createMessages(missing: (locale: Locale | '', key: string) => string) {
   const texts = new Map<Locale, Record<string, Message>>()
   const listeners = new Set<() => void>()
-  let locale: Locale | '' = ''
+  let active: ActiveTexts | null = null
   return {
     get locale(): Locale | '' {
-      return locale
+      return active?.locale ?? ''
     },
+    /** The language in use; a new object after each activation, also of the same language. */
+    active: (): ActiveTexts | null => active,
     load: (of: Locale, messages: Messages): void => void texts.set(of, { ...texts.get(of), ...messages }),
     activate(next: Locale): void {
-      locale = next
+      active = { locale: next }
       for (const listener of [...listeners]) listener()
     },
-    /** Calls back after each change of language; answers a function that stops it. */
+    /** Calls back after each activation; answers a function that stops it. */
     onChange(listener: () => void): () => void {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
     say(key: string, values: Values = {}): string {
+      const locale = active?.locale ?? ''
       const message = locale === '' ? undefined : texts.get(locale)?.[key]
       return message === undefined || locale === '' ? missing(locale, key) : written(message, values, locale)
     },

@@ -12,3 +12,5 @@ const shared = new Map<string, string>(Object.entries(together).flatMap(([file, 
 /** The file of an area's texts, without its language: `weight`, `weight-brief`, or one that it shares. */
 export const textFileOf = (area: string): string => shared.get(area) ?? area
 
+/** The message by which the development server tells a page to read its texts again. */
+export const textsChanged = 'wellspring:texts'

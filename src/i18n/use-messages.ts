@@ -3,6 +3,7 @@ import type { MessageKey, MessageValues } from './areas.ts'
 import { i18n } from './catalogue.ts'
 import { LocaleContext } from './locale-context.ts'
 import type { Locale } from './locale.ts'
+import type { ActiveTexts } from './messages.ts'
 
 /** Says a message in the language in use. */
 export type Translate = (key: MessageKey, values?: MessageValues) => string
@@ -12,14 +13,16 @@ export type Translate = (key: MessageKey, values?: MessageValues) => string
  * The function changes with the language, so it belongs in dependency lists.
  */
 export function useMessages(): Translate {
-  const locale = useLocale()
+  const texts = useActiveTexts()
   // oxlint-disable-next-line react/exhaustive-deps -- the one catalogue says each message in the language that is in use
-  return useMemo<Translate>(() => (key, values) => i18n.say(key, values), [locale])
+  return useMemo<Translate>(() => (key, values) => i18n.say(key, values), [texts])
 }
 
 /** The language in use. */
-export function useLocale(): Locale {
-  const locale = use(LocaleContext)
-  if (locale === null) throw new Error('There is no MessagesProvider above this component.')
-  return locale
+export const useLocale = (): Locale => useActiveTexts().locale
+
+function useActiveTexts(): ActiveTexts {
+  const texts = use(LocaleContext)
+  if (texts === null) throw new Error('There is no MessagesProvider above this component.')
+  return texts
 }
