@@ -17,6 +17,7 @@ test.each([
   [failure('57014'), 'PostgreSQL at db.example:5432 took too long'],
   [failure('', 'Connection terminated unexpectedly'), 'PostgreSQL at db.example:5432 has broken the connection'],
   [failure('', 'timeout exceeded when trying to connect'), 'PostgreSQL at db.example:5432 does not answer'],
+  [failure('', 'timeout expired'), 'PostgreSQL at db.example:5432 does not answer'],
   [failure('', 'Query read timeout'), 'PostgreSQL at db.example:5432 does not answer'],
 ])('%s is told as %j', (error, message) => {
   const away = told(error, place)

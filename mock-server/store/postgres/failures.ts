@@ -27,7 +27,7 @@ const refusals: Readonly<Record<string, (place: Place) => string>> = {
 }
 
 /** pg's own words for a connection that broke or never came to be; it gives these no code. */
-const broken = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|The server does not support SSL)/
+const broken = /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|The server does not support SSL)/
 
 const isAway = (code: string, message: string): boolean => code in refusals || /^(ECONN|EPIPE|08|57P|53|58)/.test(code) || broken.test(message)
 

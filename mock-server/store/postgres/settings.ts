@@ -2,11 +2,14 @@ import pg from 'pg'
 import { parserOf } from './dialect.ts'
 import type { Place } from './failures.ts'
 
+/** How long a connection may take to be made. */
+const CONNECT_MS = 5000
+
 /** What every connection is made with. Nothing waits for ever: neither for the server, nor it for a statement or a lock, nor others for us. */
-export const settingsOf = (url: string) => ({
+export const settingsOf = (url: string, connectMs = CONNECT_MS) => ({
   connectionString: url,
   application_name: 'wellspring-sandbox',
-  connectionTimeoutMillis: 5000,
+  connectionTimeoutMillis: connectMs,
   statement_timeout: 10_000,
   lock_timeout: 8000,
   idle_in_transaction_session_timeout: 30_000,
@@ -16,6 +19,19 @@ export const settingsOf = (url: string) => ({
   types: {
     // The overloads of pg's own for texts and bytes are alike in what they do here.
     getTypeParser: ((oid: number, format?: 'text') => parserOf(oid, () => pg.types.getTypeParser(oid, format))) as typeof pg.types.getTypeParser,
+  },
+})
+
+/**
+ * The same for a pool. The limit on connecting belongs to the client: given to the pool, it would also end the wait for a free client, and a busy
+ * server would be taken for one that is away. That wait ends by itself, because statements, locks and connecting are limited.
+ */
+export const poolSettingsOf = ({ connectionTimeoutMillis, ...settings }: ReturnType<typeof settingsOf>) => ({
+  ...settings,
+  Client: class extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      super({ ...config, connectionTimeoutMillis })
+    }
   },
 })
 

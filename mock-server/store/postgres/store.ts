@@ -5,7 +5,7 @@ import { checkNotice } from '../topics.ts'
 import { statementOf } from './dialect.ts'
 import { isBroken, mustRunAgain, told } from './failures.ts'
 import { Listener } from './listener.ts'
-import { placeOf, settingsOf } from './settings.ts'
+import { placeOf, poolSettingsOf, settingsOf } from './settings.ts'
 
 /** Connections of one server for statements; one more listens. */
 const CONNECTIONS = 8
@@ -25,7 +25,7 @@ export const openPostgres = (url: string, say: (event: string, why: string) => v
   const place = placeOf(url)
   const settings = settingsOf(url)
   // A scan of a whole table would conflict with whatever any other transaction writes there.
-  const pool = new pg.Pool({ ...settings, max: CONNECTIONS, onConnect: async (client) => void (await client.query('SET enable_seqscan = off')) })
+  const pool = new pg.Pool({ ...poolSettingsOf(settings), max: CONNECTIONS, onConnect: async (client) => void (await client.query('SET enable_seqscan = off')) })
   // A connection that breaks while nobody uses it is replaced; without these the process would end.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
