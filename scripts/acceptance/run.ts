@@ -49,5 +49,6 @@ export const run = async ({ selection, house, support, reports, workers }: Run):
   )
   const summary = tally.summary(selected, Math.round((performance.now() - started) / 100) / 10)
   writeFileSync(`${reports}/summary.json`, `${JSON.stringify(summary, null, 2)}\n`)
+  writeFileSync(`${reports}/outcomes.json`, `${JSON.stringify(tally.outcomes())}\n`)
   return summary
 }

@@ -25,6 +25,15 @@ export class Tally {
     if (done) this.#outcomes.push({ pickle: done.pickle, worst: getWorstTestStepResult(done.results) })
   }
 
+  /** Each scenario that ran, with what its failed steps said. */
+  outcomes(): { name: string; isPassed: boolean; messages: string[] }[] {
+    return this.#outcomes.map(({ pickle, worst }) => ({
+      name: this.#pickles.get(pickle)?.name ?? pickle,
+      isPassed: worst.status === 'PASSED',
+      messages: worst.message === undefined ? [] : [worst.message],
+    }))
+  }
+
   /** A scenario that was selected and did not finish has failed: a worker that died may not shorten the list. */
   summary(selected: number, seconds: number): Summary {
     const failures = this.#outcomes.filter(({ worst }) => worst.status !== 'PASSED').map(({ pickle, worst }) => {

@@ -17,7 +17,7 @@ const tool = (name: string, args: readonly string[], counts?: RegExp): Part => (
 const rooms = ['src', 'generated', 'mock-server', 'conformance', 'steps'].filter((room) => existsSync(room))
 
 export const tools: readonly Part[] = [
-  tool('types', ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.json', '--noEmit']),
+  tool('types', ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.json', '--noEmit', '--incremental', '--tsBuildInfoFile', 'reports/types.tsbuildinfo']),
   tool('drift', ['scripts/generate/main.ts', '--check']),
   tool('contract', ['scripts/contract-lint/main.ts'], /^\d+ operations, /),
   tool('boundaries', ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', ...rooms, '--config', '.dependency-cruiser.cjs', '--output-type', 'err']),

@@ -10,6 +10,7 @@ export const commands = {
   check: { run: ['scripts/check/main.ts'] },
   unit: { run: ['node_modules/vitest/vitest.mjs', 'run'], browser: true },
   acceptance: { run: ['scripts/acceptance/main.ts'], browser: true },
+  mutants: { run: ['scripts/mutants/main.ts'], browser: true },
   pictures: { run: ['scripts/pictures/main.ts'], browser: true },
   bench: { run: ['scripts/bench/main.ts'], browser: true },
   soak: { run: ['scripts/soak/main.ts'], browser: true },

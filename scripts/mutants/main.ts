@@ -1,0 +1,84 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { onStop } from '../process/on-stop.ts'
+import { stopAll } from '../process/program.ts'
+import { readPlantedFaults, withFault, type PlantedFault } from './planted-fault.ts'
+import { generate, runScenarios, runUnit, typeErrors } from './run-test.ts'
+import { scratchCopy } from '../process/scratch-copy.ts'
+import { judge, type Verdict } from './verdict.ts'
+
+const help = `npm run mutants [-- options] [name …]
+
+Plants each fault of scripts/mutants/planted/*.yaml in a copy of the project and runs the test that must catch it. A fault counts as
+caught when that test passes without the fault, the faulty copy compiles, and the test then fails by an assertion.
+
+name       only faults whose name holds one of these
+--no-types skips the compiler
+--help     this
+
+Writes reports/mutants/report.json. Exit code 0 when at least 95 % are caught.`
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'no-types': { type: 'boolean' }, help: { type: 'boolean' } } })
+if (values.help === true) {
+  console.log(help)
+  process.exit(0)
+}
+const faults = readPlantedFaults().filter(({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)))
+if (faults.length === 0) {
+  console.error('mutants: no planted fault is selected.')
+  process.exit(2)
+}
+
+const copy = scratchCopy()
+onStop(() => {
+  void stopAll().finally(() => {
+    copy.remove()
+    process.exit(130)
+  })
+})
+
+const testOf = ({ unit, scenario }: PlantedFault): string => unit ?? scenario!
+const unique = (files: readonly (string | undefined)[]): string[] => [...new Set(files)].filter((file) => file !== undefined)
+
+/** All named tests once, without a fault: a test that fails anyway catches nothing. */
+async function baseline(): Promise<Map<string, Verdict>> {
+  const units = unique(faults.map(({ unit }) => unit))
+  const features = unique(faults.map(({ scenario }) => scenario))
+  console.log(`Running ${units.length} test files and ${features.length} feature files without a fault …`)
+  const outcomes = [...(units.length > 0 ? await runUnit(copy.root, units) : []), ...(features.length > 0 ? await runScenarios(copy.root, features) : [])]
+  return new Map(faults.map(({ name, test }) => [name, judge(test, outcomes)]))
+}
+
+async function plant(fault: PlantedFault): Promise<string> {
+  copy.write(fault.file, withFault(fault, copy.read(fault.file)))
+  try {
+    if (fault.generate) await generate(copy.root)
+    const wrong = values['no-types'] === true ? '' : await typeErrors(copy.root)
+    if (wrong !== '') return `does not compile: ${wrong.split('\n')[0]}`
+    const outcomes = fault.unit === undefined ? await runScenarios(copy.root, [fault.scenario!], fault.test) : await runUnit(copy.root, [fault.unit])
+    return judge(fault.test, outcomes)
+  } finally {
+    copy.restore(fault.file, fault.generate)
+  }
+}
+
+try {
+  const without = await baseline()
+  const results: { name: string; file: string; test: string; verdict: string }[] = []
+  for (const fault of faults) {
+    const before = without.get(fault.name)
+    const failure = (error: unknown): string => `failed: ${error instanceof Error ? error.message : String(error)}`
+    // Without a fault the test must have passed, or at least nothing of it may have failed.
+    const isSound = before === 'survived' || before === 'another test failed'
+    const verdict = isSound ? await plant(fault).catch(failure) : `the test does not pass without the fault (${before})`
+    results.push({ name: fault.name, file: fault.file, test: `${testOf(fault)}: ${fault.test}`, verdict })
+    console.log(`${verdict === 'caught' ? 'caught  ' : 'SURVIVED'} ${fault.name}${verdict === 'caught' ? '' : `: ${verdict}`}`)
+  }
+  const caught = results.filter(({ verdict }) => verdict === 'caught').length
+  mkdirSync('reports/mutants', { recursive: true })
+  writeFileSync('reports/mutants/report.json', `${JSON.stringify({ caught, total: results.length, results }, null, 2)}\n`)
+  console.log(`caught ${caught} of ${results.length}`)
+  process.exitCode = caught / results.length >= 0.95 ? 0 : 1
+} finally {
+  copy.remove()
+}

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parsePlantedFaults, readPlantedFaults, withFault } from './planted-fault.ts'
+
+const entry = 'name: a\n  file: f.ts\n  find: "1"\n  replace: "2"\n  test: t'
+const [fault] = parsePlantedFaults('l.yaml', `- ${entry}\n  unit: f.test.ts`)
+
+describe('a planted fault', () => {
+  it('is refused without a test, and with two', () => {
+    expect(() => parsePlantedFaults('l.yaml', `- ${entry}`)).toThrow('l.yaml, entry 1 (a): name either "unit" or "scenario".')
+    expect(() => parsePlantedFaults('l.yaml', `- ${entry}\n  unit: u\n  scenario: s`)).toThrow('either')
+    expect(() => parsePlantedFaults('l.yaml', '- name: a')).toThrow('"file" must be a text')
+  })
+
+  it('replaces text that occurs exactly once, with the replacement as it is written', () => {
+    expect(withFault({ ...fault!, replace: '$&$&' }, 'a 1 b')).toBe('a $&$& b')
+    expect(() => withFault(fault!, 'a 1 b 1')).toThrow('occurs 2 times in f.ts')
+    expect(() => withFault(fault!, 'a')).toThrow('occurs 0 times')
+    expect(() => withFault({ ...fault!, replace: '1' }, 'a 1')).toThrow('changes nothing')
+  })
+})
+
+describe('the lists', () => {
+  it.each(readPlantedFaults().map((each) => [each.name, each] as const))('%s can be planted, and its test exists', (_name, each) => {
+    withFault(each, readFileSync(each.file, 'utf8'))
+    expect(existsSync(each.unit ?? each.scenario!)).toBe(true)
+  })
+})
