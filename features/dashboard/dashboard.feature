@@ -47,6 +47,104 @@ Feature: Dashboard
       Then the tile "Blood pressure" says "No readings yet"
       And the page says "What changed shows here once there are enough readings to compare."
 
+  Rule: A dangerous reading leads the page, with what to do now
+
+    @sandbox
+    Scenario Outline: a blood sugar of <value> this evening leads the dashboard with the card of its own page
+      Given Walter has these blood sugar readings:
+        | days ago | at      | value   | meal         |
+        | 0        | 9:10 PM | <value> | after dinner |
+        | 1        | 9:10 PM | 118     | after dinner |
+      And he is signed in
+      And it is 9:30 PM in New York
+      When he opens "/dashboard"
+      Then the first card below his greeting is "<card>" and says "<says>", "Call 911" and "Call us"
+      And what changed says "1 blood sugar reading in the last 7 days was <word>."
+      And his next steps begin with "Act on your blood sugar reading"
+      And his dashboard does not say "No tasks are waiting for you"
+      When he opens "/blood-sugar/overview"
+      Then a card "<card>" says "<says>", "Call 911" and "Call us"
+      And the page does not read "Nothing to do right now"
+
+      Examples:
+        | value | card                         | says                                                              | word      |
+        | 45    | Have 15 grams of sugar now   | Today, 9:10 PM: 45 mg/dL, very low                                | very low  |
+        | 420   | Drink a glass of water now   | Today, 9:10 PM: 420 mg/dL, very high                              | very high |
+
+    @sandbox
+    Scenario: in Spanish, hours later, it asks to measure again, until a newer reading is good
+      Given Walter reads Spanish and has these blood sugar readings:
+        | days ago | at       | value | meal             |
+        | 0        | 11:10 AM | 45    | before lunch     |
+      And he is signed in
+      When he opens "/dashboard"
+      Then the first card below his greeting is "Mida otra vez su azúcar en la sangre ahora" and says "45 mg/dL, muy baja", "¿Sigue por debajo de 70? Tome 15 gramos de azúcar" and "Llamar al 911"
+      And his next steps begin with "Atienda su lectura de azúcar en la sangre"
+
+    @sandbox
+    Scenario: a newer good reading ends it
+      Given Walter has these blood sugar readings:
+        | days ago | at      | value | meal         |
+        | 0        | 2:50 PM | 110   | no meal      |
+        | 0        | 2:30 PM | 45    | no meal      |
+      And he is signed in
+      When he opens "/dashboard"
+      Then what changed says "1 blood sugar reading in the last 7 days was very low."
+      And no card of his dashboard speaks of 911
+
+    @sandbox
+    Scenario: 184 over 121 leads the dashboard, and today's blood pressure is not "done"
+      Given Rosa has these blood pressure readings:
+        | days ago | at      | reading | pulse |
+        | 0        | 2:40 PM | 184/121 | 74    |
+        | 1        | 7:10 AM | 124/78  | 72    |
+      And she is signed in
+      When she opens "/dashboard"
+      Then the first card below her greeting is "Your last reading is very high: 184 over 121" and says "Do you have any of these now? Call 911.", "Measure again." and "call your doctor right away"
+      And her next steps begin with "Act on your blood pressure reading"
+      And her dashboard does not say "Done today"
+      When she follows "See what to do: Act on your blood pressure reading"
+      Then the address is "/blood-pressure/overview"
+      And a card "Your last reading is very high: 184 over 121" says "Do you have any of these now? Call 911.", "Measure again." and "call your doctor right away"
+
+    @sandbox
+    Scenario: 184 over 121 in Spanish
+      Given Carmen has these blood pressure readings:
+        | days ago | at      | reading | pulse |
+        | 0        | 2:40 PM | 184/121 | 74    |
+      And she is signed in
+      When she opens "/dashboard"
+      Then the first card below her greeting is "Su última lectura es muy alta: 184 sobre 121" and says "Llame al 911", "Mídase otra vez." and "llame a su médico de inmediato"
+      And her next steps begin with "Atienda su lectura de presión arterial"
+
+    @sandbox @PROG-005
+    Scenario: a sudden gain of weight leads the dashboard
+      Given Frank has these weights:
+        | days ago | at    | pounds |
+        | 0        | 06:30 | 212.4  |
+        | 1        | 06:40 | 209.4  |
+        | 9        | 06:30 | 209.0  |
+      And he is signed in
+      When he opens "/dashboard"
+      Then the first card below his greeting is "Call your doctor today: you are up 3 lb in 1 day" and says "3 lb or more in 1 day", "Call 911" and "Call us"
+      And his next steps begin with "Act on your weight gain"
+
+    @sandbox
+    Scenario: while the readings are on their way nothing says that no task waits
+      Given Walter's only blood sugar reading is 45, no meal
+      And he is signed in
+      And reading blood sugar takes 4 seconds
+      When he opens "/dashboard"
+      Then his dashboard shows the card "Measure your blood sugar again now" and never before that "No tasks are waiting for you"
+
+    @sandbox
+    Scenario: a card that cannot be downloaded leaves whom to call
+      Given Walter's only blood sugar reading is 45, no meal
+      And he is signed in
+      And the file of the care cards is gone
+      When he opens "/dashboard"
+      Then he is told at once "Your latest reading needs your attention now" and "Call 911 if you feel very unwell"
+
   Rule: One failure never blanks the page
 
     @sandbox
@@ -101,7 +199,8 @@ Feature: Dashboard
       Then the page says "blood sugar readings in the last 7 days were in range"
       And the page says "Your blood pressure averaged"
       And the tile "Weight" says "196.4" and "11.4 lb to your goal"
-      And the tile "Supplies" says "On its way"
+      And the tile "Supplies" says "On its way" and "Should arrive by Nov 24"
+      And her dashboard does not say "Order test strips"
       And her coach's card says "Dana W.", "Available now", "Shall we look at your evenings" and "Wednesday, November 25"
       When she follows "blood pressure" in what changed
       Then the address is "/blood-pressure/all-logs?from=2026-11-14&to=2026-11-20"

@@ -1,4 +1,5 @@
 import { Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react'
+import type { Danger } from '#domain/dashboard-danger.ts'
 import { type DashboardTile, dashboardTiles, orderOf, orderWord } from '#domain/tile-order.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { wordMemory } from '#kit/choice-memory.ts'
@@ -30,7 +31,7 @@ const own = ['dashboard-more'] as const
 const Changes = lazyPart([...own], async () => (await loadLead()).Changes)
 const NextSteps = lazyPart([...own], async () => (await loadLead()).NextSteps)
 const CoachCard = lazyPart([...own, 'chat-brief'], async () => (await import('#slices/chat/coach-card.tsx')).CoachCard)
-const GainNotice = lazyPart([...own, 'readings-brief', 'weight-brief'], async () => (await import('#slices/weight/gain-notice.tsx')).GainNotice)
+const Urgent = lazyPart([...own], async () => (await loadLead()).Urgent)
 const ArrangeTiles = lazyPart([...own], async () => (await import('#slices/dashboard/arrange-tiles.tsx')).ArrangeTiles)
 
 /** The page of each tile: who may see the one sees the other. The scores have none. */
@@ -48,17 +49,20 @@ const tiles: Readonly<Record<DashboardTile, ComponentType>> = {
 }
 
 const coachRoom = <Skeleton height="25.25rem" card />
+/** Without an area that could ask for something. */
+const nothingFound: Danger = { found: [], state: 'known' }
 const changing = ['blood-sugar', 'blood-pressure', 'weight'] as const
 
 /** The dashboard, with what the other slices bring to it: each part of the member's programs, and nothing of others. */
 export function DashboardPage() {
   const t = useMessages()
-  const { hasChatAvailable, activePrograms } = useMember()
+  const { hasChatAvailable } = useMember()
   const { scores } = useInitialAnswers()
   const hasScores = useFlag('cardioMetabolicTile') && (scores.value ?? []).length > 0
   const sees = useSees()
   const [order, setOrder] = useOrder()
   const { room } = useStepsRoom()
+  const [danger, setDanger] = useState<Danger>({ found: [], state: 'coming' })
   const shown = order.filter(tile => (tile === 'scores' ? hasScores : sees(pageOfTile[tile])))
   const areas = shown.filter(tile => changing.some(area => area === tile)) as (typeof changing)[number][]
   const hasCoaching = sees('coaching')
@@ -67,8 +71,8 @@ export function DashboardPage() {
     <DashboardScreen
       changes={<Part room={null}><Changes areas={areas} /></Part>}
       areas={areas.length as 0 | 1 | 2 | 3}
-      urgent={activePrograms.heartFailure ? <Part room={null}><GainNotice /></Part> : null}
-      steps={<Part room={<Pending label={t('dashboard.programs.loading')}><StepsBone room={room} /></Pending>}><NextSteps pathOf={pathOf} /></Part>}
+      urgent={areas.length === 0 ? null : <Part room={null}><Urgent areas={areas} onKnown={setDanger} /></Part>}
+      steps={<Part room={<Pending label={t('dashboard.programs.loading')}><StepsBone room={room} /></Pending>}><NextSteps pathOf={pathOf} danger={areas.length === 0 ? nothingFound : danger} /></Part>}
       coach={hasChatAvailable || hasCoaching ? <Near room={coachRoom}><Part room={coachRoom}><CoachCard hasChat={hasChatAvailable} coaching={hasCoaching ? pageOf('coaching').path : null} /></Part></Near> : null}
       log={<LogLink pathOf={pathOf} />}
       tiles={shown.map(key => {

@@ -3,7 +3,7 @@ import { bloodSugarReading } from './blood-sugar.arbitrary.ts'
 import { careNow, careOf } from './blood-sugar-care.ts'
 import { bloodSugarRanges, rangeOf } from './blood-sugar.ts'
 import { bloodSugarLimits } from './thresholds.ts'
-import { bloodSugarActHours, bloodSugarCare } from './thresholds-care.ts'
+import { bloodSugarActHours, bloodSugarCare, bloodSugarShowHours } from './thresholds-care.ts'
 
 const care = (value: number | null, tags = {}) => careOf(rangeOf(bloodSugarReading({ value }, { meal: 9, ...tags })))?.care ?? null
 
@@ -31,21 +31,28 @@ test('every range below 70 and above 250 has one row of the table, and no other 
 })
 
 test.each([
-  ['2026-11-20T07:10:00-05:00', 'low'],
-  ['2026-11-20T09:09:59-05:00', 'low'],
-  ['2026-11-20T09:10:00-05:00', null],
+  ['2026-11-20T07:10:00-05:00', ['act', 'low']],
+  ['2026-11-20T09:09:59-05:00', ['act', 'low']],
+  ['2026-11-20T09:10:00-05:00', ['measure', 'low']],
+  ['2026-11-21T07:09:59-05:00', ['measure', 'low']],
   ['2026-11-21T07:10:00-05:00', null],
   // The reading's clock is ahead of ours: it has just been taken.
-  ['2026-11-20T07:00:00-05:00', 'low'],
-])('seen at %s, a low reading of 7:10 asks for %s', (now, expected) => {
-  expect(careNow(bloodSugarReading({ value: 60, timestamp: '2026-11-20T07:10:00' }), Date.parse(now))?.care ?? null).toBe(expected)
+  ['2026-11-20T07:00:00-05:00', ['act', 'low']],
+] as const)('seen at %s, a low reading of 7:10 asks for %j', (now, expected) => {
+  const shown = careNow(bloodSugarReading({ value: 60, timestamp: '2026-11-20T07:10:00' }), Date.parse(now))
+  expect(shown === null ? null : [shown.ask, shown.care.care]).toEqual(expected)
+})
+
+test('a reading in range asks for nothing, however fresh it is', () => {
+  expect(careNow(bloodSugarReading({ value: 118, timestamp: '2026-11-20T07:10:00' }), Date.parse('2026-11-20T07:11:00-05:00'))).toBeNull()
 })
 
 /** The care team signs figures, not code: whoever changes one gives the table a new version and has it signed again. */
-test('the table of version 1 has these figures', () => {
-  expect({ version: bloodSugarCare.version, hours: bloodSugarActHours, limits: bloodSugarLimits, rows: bloodSugarCare.rows }).toEqual({
-    version: 1,
+test('the table of version 2 has these figures', () => {
+  expect({ version: bloodSugarCare.version, hours: bloodSugarActHours, shown: bloodSugarShowHours, limits: bloodSugarLimits, rows: bloodSugarCare.rows }).toEqual({
+    version: 2,
     hours: 2,
+    shown: 24,
     limits: { severelyLowUnder: 20, veryLowUnder: 54, lowUnder: 70, slightlyHighOverBeforeMeal: 130, highOver: 180, veryHighOver: 250, severelyHighOver: 600 },
     rows: [
       { care: 'veryLow', ranges: ['severelyLow', 'veryLow'], sugarGrams: 15, againMinutes: 15, repeatUnder: 70, callOver: null },

@@ -1,6 +1,6 @@
 import { type BloodSugarRange, type Measured, rangeOf } from './blood-sugar.ts'
 import { hoursSince, type Taken } from './readings.ts'
-import { bloodSugarActHours, bloodSugarCare } from './thresholds-care.ts'
+import { bloodSugarActHours, bloodSugarCare, bloodSugarShowHours } from './thresholds-care.ts'
 
 /** What a dangerous reading asks for: a row of the care team's table. */
 export type BloodSugarCare = (typeof bloodSugarCare.rows)[number]
@@ -9,5 +9,15 @@ export type BloodSugarCare = (typeof bloodSugarCare.rows)[number]
 export const careOf = (range: BloodSugarRange): BloodSugarCare | null =>
   bloodSugarCare.rows.find(({ ranges }) => (ranges as readonly BloodSugarRange[]).includes(range)) ?? null
 
-/** The same of a reading, while there is still something to do: it was taken within `bloodSugarActHours` before `now` (milliseconds since 1970). */
-export const careNow = (reading: Measured & Taken, now: number): BloodSugarCare | null => (hoursSince(reading, now) < bloodSugarActHours ? careOf(rangeOf(reading)) : null)
+/** A dangerous reading and how it is answered: `act` on it now, or, when it is no longer fresh, `measure` again first. */
+export type ShownCare = { readonly ask: 'act' | 'measure'; readonly care: BloodSugarCare }
+
+/**
+ * What the member's latest reading asks for at `now` (milliseconds since 1970). Null when it is not dangerous or older than `bloodSugarShowHours`.
+ * A newer reading replaces it, so callers pass the latest one.
+ */
+export function careNow(reading: Measured & Taken, now: number): ShownCare | null {
+  const hours = hoursSince(reading, now)
+  const care = hours < bloodSugarShowHours ? careOf(rangeOf(reading)) : null
+  return care === null ? null : { ask: hours < bloodSugarActHours ? 'act' : 'measure', care }
+}

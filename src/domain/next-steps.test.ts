@@ -6,7 +6,7 @@ import { type UserTask, userTaskKinds, userTaskStatuses } from './user-tasks.ts'
 const task = (kind: UserTask['kind'], over: Partial<UserTask> = {}): UserTask => ({
   id: kind.toLowerCase().replaceAll('_', '-'), kind, status: 'OPEN', title: kind, body: '', actionLabel: 'Go', routeId: 'bloodPressure', isDismissible: true, createdAt: '2026-11-18T08:00:00', ...over,
 })
-const facts = (over: Partial<StepFacts> = {}): StepFacts => ({ fiveDays: null, launchpad: {}, onboarding: {}, tasks: [], hasChat: true, leadsTo: () => true, ...over })
+const facts = (over: Partial<StepFacts> = {}): StepFacts => ({ dangers: [], fiveDays: null, launchpad: {}, onboarding: {}, tasks: [], strips: null, hasChat: true, leadsTo: () => true, ...over })
 const keys = (over: Partial<StepFacts>) => nextSteps(facts(over)).map(({ key, isDone }) => key + (isDone ? ' done' : ''))
 const items = (devices: 'NOT_STARTED' | 'IN_PROGRESS' | 'COMPLETED' | 'DISMISSED', coaching = devices) => ({ items: [{ name: 'DEVICES', status: devices }, { name: 'COACHING', status: coaching }] })
 
@@ -20,6 +20,28 @@ describe('next steps', () => {
   test('and is there when the other is not', () => expect(keys({ tasks: [task('TAKE_BLOOD_PRESSURE'), task('ACTIVATE_DEVICE')] })).toEqual(['task.take-blood-pressure', 'task.activate-device']))
   test.each(userTaskStatuses.filter(status => status !== 'OPEN'))('a task that is %s is none', status => expect(keys({ tasks: [task('LOG_FOOD', { status })] })).toEqual([]))
   test('a task without a place of hers is none, nor one that leads here', () => expect(keys({ leadsTo: id => id !== 'food', tasks: [task('LOG_FOOD', { routeId: 'food' }), task('GLP1_CHECK_IN', { routeId: 'dashboard' })] })).toEqual([]))
+})
+
+describe('two parts of the page never disagree', () => {
+  test('a severe reading of today is not done: its care card says to measure again', () =>
+    expect(keys({ dangers: ['blood-pressure'], fiveDays: { takenAt: '2026-11-20T07:42:00', done: 3 }, tasks: [task('TAKE_BLOOD_PRESSURE'), task('LOG_FOOD')] })).toEqual(['danger.blood-pressure', 'check', 'task.log-food']))
+  test('dangers come first, in their order, before what has to be done', () =>
+    expect(keys({ dangers: ['blood-sugar', 'weight'], tasks: [task('CONFIRM_LAB_ORDER', { isDismissible: false }), task('TAKE_BLOOD_SUGAR'), task('TAKE_WEIGHT')] }))
+      .toEqual(['danger.blood-sugar', 'danger.weight', 'task.confirm-lab-order']))
+  test('a danger in one area leaves the day of another', () =>
+    expect(keys({ dangers: ['blood-sugar'], fiveDays: { takenAt: '2026-11-20T07:42:00', done: 3 } })).toEqual(['danger.blood-sugar', 'pressure done', 'check']))
+  const order = { id: 'o-1', orderType: 'BG_STRIPS', status: 'SHIPPED', orderedAt: '2026-11-19T12:00:00Z' } as const
+  const orderTask = [task('ORDER_SUPPLIES')]
+  test.each<[string, Partial<StepFacts>, readonly string[]]>([
+    ['strips on their way are not ordered again', { strips: { kind: 'onItsWay', left: 3, order }, tasks: orderTask }, []],
+    ['enough strips need no order', { strips: { kind: 'enough', left: 90 }, tasks: orderTask }, []],
+    ['the task of the server says that strips are to be ordered', { strips: { kind: 'order', left: 3 }, tasks: orderTask }, ['task.order-supplies']],
+    ['without such a task the portal says it', { strips: { kind: 'order', left: 3 } }, ['strips']],
+    ['strips that cannot be ordered are no order task', { strips: { kind: 'low', left: 3 }, tasks: orderTask }, ['strips']],
+    ['with unknown orders the task stands', { strips: { kind: 'unknown', left: 3 }, tasks: orderTask }, ['task.order-supplies']],
+    ['with unknown strips the task stands', { strips: null, tasks: orderTask }, ['task.order-supplies']],
+    ['unknown orders are no step of their own', { strips: { kind: 'unknown', left: 3 } }, []],
+  ])('%s', (_, over, expected) => expect(keys(over)).toEqual(expected))
 })
 
 describe('the start', () => {
@@ -37,7 +59,7 @@ describe('the start', () => {
 })
 
 describe('what is said beside them', () => {
-  const known = { isComing: false, isLate: true, tasksFailed: false, dayFailed: false }
+  const known = { isComing: false, isLate: true, tasksFailed: false, restFailed: false }
   test.each([
     ['nothing to do, and that is known', 0, {}, 'none'],
     ['some, and that is all', 2, {}, null],
@@ -45,8 +67,8 @@ describe('what is said beside them', () => {
     ['what is there does not wait for a slow call', 2, { isComing: true }, null],
     ['but for a moment it does', 2, { isComing: true, isLate: false }, 'coming'],
     ['without the tasks some are missing', 2, { tasksFailed: true }, 'lost'],
-    ['without the readings nobody knows that there is nothing to do', 0, { dayFailed: true }, 'lost'],
-    ['beside others the tile says that the readings are missing', 2, { dayFailed: true }, null],
+    ['without the readings nobody knows that there is nothing to do', 0, { restFailed: true }, 'lost'],
+    ['beside others the tile says that the readings are missing', 2, { restFailed: true }, null],
   ] as const)('%s', (_, count, over, said) => expect(saidOfSteps(count, { ...known, ...over })).toBe(said))
 })
 

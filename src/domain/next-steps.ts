@@ -1,5 +1,7 @@
 import { fiveDayCheckDays } from './thresholds.ts'
+import type { DangerArea } from './dashboard-danger.ts'
 import type { Launchpad, OnboardingDisplay } from './initial-load.ts'
+import type { StripsNeed } from './strips-need.ts'
 import type { UserTask, userTaskKinds } from './user-tasks.ts'
 
 type StartStatus = (typeof Launchpad.Type)['items'][number]['status']
@@ -12,24 +14,39 @@ export type StartStep = (typeof startSteps)[number]
 export type FiveDays = { readonly takenAt: string | null; readonly done: number }
 
 export type NextStep =
+  /** What a dangerous reading asks for; its care card leads the page. */
+  | { readonly key: string; readonly kind: 'danger'; readonly isDone: false; readonly area: DangerArea }
   | { readonly key: string; readonly kind: 'pressure'; readonly isDone: boolean; readonly takenAt: string | null }
   | { readonly key: string; readonly kind: 'check'; readonly isDone: boolean; readonly done: number }
+  /** Test strips that wait for something, where no task of the server says so. */
+  | { readonly key: string; readonly kind: 'strips'; readonly isDone: false; readonly need: 'order' | 'low'; readonly left: number }
   /** `status` is what a dismissal that is taken back returns to; null for a step that is only shown by the onboarding. */
   | { readonly key: string; readonly kind: 'start'; readonly isDone: boolean; readonly name: StartStep; readonly status: StartStatus | null }
   | { readonly key: string; readonly kind: 'task'; readonly isDone: false; readonly task: UserTask }
 
 /** All that next steps are made of; null is what is not known, which takes nothing else with it. */
 export type StepFacts = {
+  /** Areas whose latest reading is dangerous, the most urgent first. */
+  readonly dangers: readonly DangerArea[]
   readonly fiveDays: FiveDays | null
   /** Empty where its flag is off, and when its call failed (2§8), as the next one. */
   readonly launchpad: Partial<typeof Launchpad.Type>
   readonly onboarding: Partial<typeof OnboardingDisplay.Type>
   readonly tasks: readonly UserTask[]
+  /** What waits about test strips; null where it is not known or the member gets none. It decides over a task of the server that says the same. */
+  readonly strips: StripsNeed | null
   /** Whether the member has somebody to write to. */
   readonly hasChat: boolean
   /** Whether there is such a place for her. */
   readonly leadsTo: (routeId: string) => boolean
 }
+
+/** What the care card of a dangerous reading says already: to measure again, or what was measured. */
+const saidByDanger = {
+  TAKE_BLOOD_SUGAR: 'blood-sugar',
+  TAKE_BLOOD_PRESSURE: 'blood-pressure',
+  TAKE_WEIGHT: 'weight',
+} as const satisfies Partial<Record<(typeof userTaskKinds)[number], DangerArea>>
 
 /** A task that says what another step says already. */
 const saidBy = {
@@ -39,20 +56,28 @@ const saidBy = {
 } as const satisfies Partial<Record<(typeof userTaskKinds)[number], string>>
 
 /**
- * What to do next, in this order: what the day asks, what has to be done, the member's start, what may be done (the most urgent first, as it came). Each
- * deed once. What is done stays, ticked, as long as it is news: the day's until midnight, the start's while the onboarding is shown.
+ * What to do next, in this order: what a dangerous reading asks, what the day asks, what has to be done, the member's start, what may be done (the most urgent first, as it
+ * came). Each deed once, and none that another part of the page contradicts: today's severe reading is not "done", strips on their way are not ordered again. What is done
+ * stays, ticked, as long as it is news: the day's until midnight, the start's while the onboarding is shown.
  */
-export function nextSteps({ fiveDays, launchpad, onboarding, tasks, hasChat, leadsTo }: StepFacts): readonly NextStep[] {
+export function nextSteps({ dangers, fiveDays, launchpad, onboarding, tasks, strips, hasChat, leadsTo }: StepFacts): readonly NextStep[] {
+  const danger = dangers.map(area => ({ key: `danger.${area}`, kind: 'danger', isDone: false, area }) as const)
   const day: readonly NextStep[] = fiveDays === null ? [] : [
-    { key: 'pressure', kind: 'pressure', isDone: fiveDays.takenAt !== null, takenAt: fiveDays.takenAt },
+    ...(dangers.includes('blood-pressure') ? [] : [{ key: 'pressure', kind: 'pressure', isDone: fiveDays.takenAt !== null, takenAt: fiveDays.takenAt } as const]),
     { key: 'check', kind: 'check', isDone: fiveDays.done >= fiveDayCheckDays, done: fiveDays.done },
   ]
   const start = startOf(launchpad, onboarding).filter(({ name }) => (name === 'COACHING' ? hasChat : leadsTo('activateDevices')))
   const said = new Set([...day, ...start].map(({ key }) => key))
+  const isSaid = ({ kind }: UserTask): boolean =>
+    said.has(saidBy[kind as keyof typeof saidBy]) || dangers.includes(saidByDanger[kind as keyof typeof saidByDanger])
+    || (kind === 'ORDER_SUPPLIES' && strips !== null && strips.kind !== 'order' && strips.kind !== 'unknown')
   const open = tasks
-    .filter(({ status, kind, routeId }) => status === 'OPEN' && routeId !== 'dashboard' && leadsTo(routeId) && !said.has(saidBy[kind as keyof typeof saidBy]))
+    .filter(task => task.status === 'OPEN' && task.routeId !== 'dashboard' && leadsTo(task.routeId) && !isSaid(task))
     .map(task => ({ key: `task.${task.id}`, kind: 'task', isDone: false, task }) as const)
-  return [...day, ...open.filter(({ task }) => !task.isDismissible), ...start, ...open.filter(({ task }) => task.isDismissible)]
+  const hasOrderTask = open.some(({ task }) => task.kind === 'ORDER_SUPPLIES')
+  const own: readonly NextStep[] = strips === null || hasOrderTask || (strips.kind !== 'order' && strips.kind !== 'low') ? []
+    : [{ key: 'strips', kind: 'strips', isDone: false, need: strips.kind, left: strips.left }]
+  return [...danger, ...day, ...open.filter(({ task }) => !task.isDismissible), ...own, ...start, ...open.filter(({ task }) => task.isDismissible)]
 }
 
 /**
@@ -74,11 +99,11 @@ function startOf(launchpad: StepFacts['launchpad'], onboarding: StepFacts['onboa
 
 /**
  * What is said beside so many steps: that they are still to come (one slow call holds up nothing that is there), that some did not load, or that there are none.
- * While the tasks or the day's own needs are unknown nobody can say that there is nothing to do.
+ * While the tasks, the day's own needs, the latest readings or the strips are unknown (`restFailed`), nothing says that no task waits.
  */
-export function saidOfSteps(count: number, { isComing, isLate, tasksFailed, dayFailed }: { readonly isComing: boolean; readonly isLate: boolean; readonly tasksFailed: boolean; readonly dayFailed: boolean }): 'coming' | 'lost' | 'none' | null {
+export function saidOfSteps(count: number, { isComing, isLate, tasksFailed, restFailed }: { readonly isComing: boolean; readonly isLate: boolean; readonly tasksFailed: boolean; readonly restFailed: boolean }): 'coming' | 'lost' | 'none' | null {
   if (isComing && (!isLate || count === 0)) return 'coming'
-  if (tasksFailed || (dayFailed && count === 0)) return 'lost'
+  if (tasksFailed || (restFailed && count === 0)) return 'lost'
   return count === 0 ? 'none' : null
 }
 

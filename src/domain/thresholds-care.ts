@@ -3,6 +3,9 @@
 /** For how many hours a low or very high blood sugar is answered with what to do now. Assumed: both sources say to measure again after 15 minutes. */
 export const bloodSugarActHours = 2
 
+/** For how many hours a dangerous latest blood sugar asks to be measured again. Assumed, as `bloodPressureCare.actHours`. */
+export const bloodSugarShowHours = 24
+
 /**
  * What a dangerous blood sugar asks for, the most urgent first; a reading belongs to the first row whose range it has (`bloodSugarLimits`). Sugar in grams,
  * `againMinutes` until it is measured again, `repeatUnder` and `callOver` in mg/dL. Configuration of the care team: `signedBy` is who signed this version
@@ -10,7 +13,7 @@ export const bloodSugarActHours = 2
  * consensus bands 250); 2§9 (600). 15 grams and 15 minutes are the common rule, `againMinutes` of the high rows are assumed.
  */
 export const bloodSugarCare = {
-  version: 1,
+  version: 2,
   // The compiler is told that a name may stand here, too.
   signedBy: null as string | null,
   rows: [

@@ -50,13 +50,20 @@ describe('blood sugar', () => {
   const enough = [[0, 118], [1, 150], [2, 190], [3, 110], [7, 200], [8, 118], [9, 130], [10, 250]] as const
   test('how many of both weeks were in range', () => expect(sugarChange(bloodSugarLog(enough), today)).toEqual({ kind: 'inRange', now: { count: 3, total: 4 }, before: { count: 2, total: 4 }, span: { start: '2026-11-14', end: today } }))
   test.each([['three this week', enough.slice(1)], ['three the week before', enough.slice(0, 7)], ['nothing', []]])('%s: silence', (_, log) => expect(sugarChange(bloodSugarLog(log), today)).toBeNull())
-  test.each([[54, 'inRange'], [53, 'veryLow'], ['Lo', 'veryLow']] as const)('a reading of %s makes it %s', (value, kind) => expect(sugarChange(bloodSugarLog([[6, value], ...enough]), today)?.kind).toBe(kind))
+  test.each([
+    [54, { kind: 'inRange' }], [53, { kind: 'danger', veryLow: 1, veryHigh: 0 }], ['Lo', { kind: 'danger', veryLow: 1, veryHigh: 0 }],
+    [250, { kind: 'inRange' }], [251, { kind: 'danger', veryLow: 0, veryHigh: 1 }], [420, { kind: 'danger', veryLow: 0, veryHigh: 1 }], ['Hi', { kind: 'danger', veryLow: 0, veryHigh: 1 }],
+  ] as const)('a reading of %s makes it %j', (value, told) => expect(sugarChange(bloodSugarLog([[6, value], ...enough]), today)).toMatchObject(told))
+  test('very low and very high readings are told both', () => expect(sugarChange(bloodSugarLog([[0, 420], [1, 300], [6, 45]]), today)).toMatchObject({ kind: 'danger', veryLow: 1, veryHigh: 2 }))
   test('it counts as a plain count does', () =>
     fc.assert(fc.property(fc.array(anyBloodSugarReading, { maxLength: 60 }), readings => {
       const told = sugarChange(readings, today)
       const days = (from: number) => new Set([0, 1, 2, 3, 4, 5, 6].map(day => addDays(today, -from - day)))
       const of = (from: number) => readings.filter(({ timestamp }) => days(from).has(timestamp.slice(0, 10)))
-      if (told?.kind === 'veryLow') return void expect(told.count).toBe(of(0).filter(reading => ['veryLow', 'severelyLow'].includes(rangeOf(reading))).length)
+      if (told?.kind === 'danger') {
+        const count = (ranges: readonly string[]) => of(0).filter(reading => ranges.includes(rangeOf(reading))).length
+        return void expect([told.veryLow, told.veryHigh]).toEqual([count(['veryLow', 'severelyLow']), count(['veryHigh', 'severelyHigh'])])
+      }
       if (told === null) return
       expect([told.now.total, told.before.total]).toEqual([of(0).length, of(7).length])
       expect([told.now.count, told.before.count]).toEqual([of(0), of(7)].map(some => some.filter(reading => rangeOf(reading) === 'inRange').length))

@@ -45,18 +45,20 @@ export function pressureChange(readings: readonly BloodPressureReading[], today:
 }
 
 type Part = { readonly count: number; readonly total: number }
-export type SugarChange = { readonly kind: 'veryLow'; readonly count: number } | { readonly kind: 'inRange'; readonly now: Part; readonly before: Part }
+export type SugarChange = { readonly kind: 'danger'; readonly veryLow: number; readonly veryHigh: number } | { readonly kind: 'inRange'; readonly now: Part; readonly before: Part }
 
 /**
- * Blood sugar of the last seven days beside the seven before: how many readings were in range. Readings below 54 come first, whatever the rest says.
+ * Blood sugar of the last seven days beside the seven before: how many readings were in range. Readings below 54 or above 250 come first, whatever the rest says.
  * Null when either week has too few readings or days, or is not known as a whole.
  */
 export function sugarChange(readings: readonly BloodSugarReading[], today: Day): Told<SugarChange> | null {
   const { now, before } = weeks(today)
   const span = { start: now.start, end: now.end }
   const [week, earlier] = [within(readings, now), within(readings, before)]
-  const veryLow = week.map(rangeOf).filter(range => range === 'veryLow' || range === 'severelyLow').length
-  if (veryLow > 0) return { kind: 'veryLow', count: veryLow, span }
+  const ranges = week.map(rangeOf)
+  const veryLow = ranges.filter(range => range === 'veryLow' || range === 'severelyLow').length
+  const veryHigh = ranges.filter(range => range === 'veryHigh' || range === 'severelyHigh').length
+  if (veryLow > 0 || veryHigh > 0) return { kind: 'danger', veryLow, veryHigh, span }
   if (!reachesOver(readings, before) || incomparable(basisOf(week), basisOf(earlier)) !== null) return null
   const part = (some: readonly BloodSugarReading[]): Part => ({ count: some.filter(reading => rangeOf(reading) === 'inRange').length, total: some.length })
   return { kind: 'inRange', now: part(week), before: part(earlier), span }

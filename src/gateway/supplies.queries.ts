@@ -1,4 +1,5 @@
 import type { SupplyOrder } from '#domain/initial-load.ts'
+import { asksForEligibility, type StripsNeed, stripsNeedOf } from '#domain/strips-need.ts'
 import type { EligibilityStatus, NewSupplyOrder } from '#domain/supplies.ts'
 import { eligibilityOf } from '#domain/supplies.ts'
 import { placeSupplyOrder, saveStripsRemaining } from '#generated/openapi/calls.ts'
@@ -13,13 +14,26 @@ import { orderEligibility, placedOrder, stripsLeft } from './supplies.ts'
 const orderCalls = ['listSupplyOrders', 'getStripEligibility', 'getStripSupply'] as const
 
 /** How many test strips are left. */
-export const useStripsLeft = (): Read<number> => readOf(useGetStripSupply({ select: stripsLeft }))
+export const useStripsLeft = (wanted = true): Read<number> => readOf(useGetStripSupply({ select: stripsLeft, enabled: wanted }))
 
 /** Whether test strips can be ordered now, by the codes of 2§5. */
-export const useStripEligibility = (): Read<EligibilityStatus> => readOf(useGetStripEligibility({ select: wire => eligibilityOf(orderEligibility(wire)) }))
+export const useStripEligibility = (wanted = true): Read<EligibilityStatus> => readOf(useGetStripEligibility({ select: wire => eligibilityOf(orderEligibility(wire)), enabled: wanted }))
 
 /** The latest orders, the newest first. */
 export const useSupplyOrders = (): Read<readonly (typeof SupplyOrder.Type)[]> => readOf(useListSupplyOrders({ count: orderCount }, { select: initialAnswers.orders }))
+
+/** What waits about test strips (`stripsNeedOf`). The server is asked about an order only where the answer depends on it. `wanted` false asks nothing. */
+export function useStripsNeed(wanted = true): Read<StripsNeed> {
+  const left = useStripsLeft(wanted)
+  const orders = useSupplyOrders()
+  const isAsked = left.state === 'ready' && orders.state === 'ready' && asksForEligibility(left.data, orders.data)
+  const eligibility = useStripEligibility(wanted && isAsked)
+  if (left.state !== 'ready') return left
+  if (orders.state === 'pending') return orders
+  if (isAsked && eligibility.state === 'pending') return eligibility
+  const known = orders.state === 'ready' ? orders : { data: null, stale: null }
+  return { ...left, stale: left.stale ?? known.stale, data: stripsNeedOf({ left: left.data, orders: known.data, eligibility: eligibility.state === 'ready' ? eligibility.data : null }) }
+}
 
 export function usePlaceOrder() {
   const client = usePortalClient()

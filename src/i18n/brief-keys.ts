@@ -6,7 +6,7 @@ export const briefKeys = {
   'blood-pressure': ['page.title', 'unit', 'spoken', 'category.', 'failed.'],
   'blood-sugar': ['page.title', 'unit', 'range.', 'meal.', 'failed.'],
   readings: ['day-time', 'loading'],
-  weight: ['page.title', 'unit', 'failed.', 'gain.title.', 'gain.see'],
+  weight: ['page.title', 'unit', 'failed.'],
   pulse: ['page.title', 'unit', 'range.', 'latest.spoken', 'empty.text', 'failed.'],
   food: ['title', 'loading', 'failed', 'meal.'],
   'kidney-health': ['title', 'loading', 'failed', 'none.text', 'range', 'taken', 'change.'],

@@ -10,6 +10,8 @@ export const dashboard = ({ page }: PortalWorld) => {
   return {
     greeting,
     steps: page.getByRole('region', { name: either('Your next steps', 'Sus próximos pasos') }),
+    /** The sentences below the greeting. */
+    changed: page.getByRole('main').getByRole('paragraph').filter({ hasText: /last 7 days|lb since|the same as on|What changed shows here|últimos 7 días|lb desde|lo mismo que|Lo que cambió|Aquí verá/i }),
     coach: page.getByRole('complementary', { name: either('Your coach', 'Su equipo') }),
     /** Names of the tiles that lead somewhere, in their order. */
     tileNames: async (): Promise<string[]> => (await programs.getByRole('listitem').getByRole('link').allTextContents()).map((text) => text.split(',')[0] ?? ''),

@@ -76,7 +76,7 @@ export function EntryForm({ initial, onSaved }: { initial: TypedReading; onSaved
 
   return (
     <>
-      {sent === null || !care ? null : <SugarCare titleRef={careTitle} care={care} reading={sent.measured} when={words.moment(sent.timestamp.slice(0, 10), sent.timestamp)} />}
+      {sent === null || !care ? null : <SugarCare titleRef={careTitle} shown={{ ask: 'act', care }} reading={sent.measured} when={words.moment(sent.timestamp.slice(0, 10), sent.timestamp)} />}
       <EntryFrame
         label={t('blood-sugar-entry.title')} save={t('blood-sugar-entry.save')} trouble={t('blood-sugar-entry.trouble')} support={supportCall} {...{ failure, form }} isUnsaved={isTouched}
         onSubmit={() => void form.submit(() => send(false))} onCancel={() => { forget(); go(bloodSugarPath.overview) }}

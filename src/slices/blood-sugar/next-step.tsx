@@ -2,7 +2,7 @@ import type { BloodSugarReading } from '#domain/blood-sugar.ts'
 import { nextSugarStep, type SugarStep } from '#domain/blood-sugar-next.ts'
 import type { Day } from '#domain/readings-calendar.ts'
 import type { Read } from '#gateway/read.ts'
-import { useStripsLeft } from '#gateway/supplies.queries.ts'
+import { useStripsNeed } from '#gateway/supplies.queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/card/card.tsx'
 import { ButtonLink } from '#ui/link/button-link.tsx'
@@ -12,16 +12,16 @@ import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { bloodSugarPath } from './page.tsx'
 
-const leadsTo = { measure: bloodSugarPath.entry, tag: `${bloodSugarPath.logs}?meal=untold`, order: '/order-supplies', done: bloodSugarPath.trends } as const satisfies Record<SugarStep['kind'], string>
+const leadsTo = { measure: bloodSugarPath.entry, tag: `${bloodSugarPath.logs}?meal=untold`, order: '/order-supplies', low: '/order-supplies', done: bloodSugarPath.trends } as const satisfies Record<SugarStep['kind'], string>
 
 /** The one thing to do next, with the way to it; nothing while the week's readings are not known. */
 export function NextStep({ week, today }: { week: Read<readonly BloodSugarReading[]>; today: Day }) {
   const t = useMessages()
-  const strips = useStripsLeft()
+  const strips = useStripsNeed()
   if (week.state !== 'ready' || strips.state === 'pending') return null
   const step = nextSugarStep({ readings: week.data, strips: strips.state === 'ready' ? strips.data : null, today })
   const { kind } = step
-  const text = step.kind === 'tag' || step.kind === 'order' ? t(`blood-sugar.next.${step.kind}.text`, { count: step.count }) : t(`blood-sugar.next.${step.kind}.text`)
+  const text = 'count' in step ? t(`blood-sugar.next.${step.kind}.text`, { count: step.count }) : t(`blood-sugar.next.${step.kind}.text`)
   return (
     <Card surface="mist" aria-labelledby="blood-sugar-next">
       <Stack gap="s3" align="start">

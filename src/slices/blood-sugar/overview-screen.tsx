@@ -57,10 +57,10 @@ function Readings({ latest }: { latest: BloodSugarReading }) {
   const care = careNow(latest, now)
   return (
     <Stack gap="s10">
-      {care === null ? null : <SugarCare care={care} reading={latest} when={words.when(latest)} />}
+      {care === null ? null : <SugarCare shown={care} reading={latest} when={words.when(latest)} />}
       <SplitCard labelledBy="blood-sugar-latest" start={<LatestReading reading={latest} words={words} today={today} />} end={<WeekPanel read={read} week={week} words={words} />} />
       <Panels>
-        <NextStep week={read} today={today} />
+        {care === null ? <NextStep week={read} today={today} /> : null}
         <PatternPanel upTo={week.end} words={words} />
       </Panels>
       <OverviewFacts week={read} words={words} today={today} />

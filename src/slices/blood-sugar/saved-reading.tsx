@@ -32,7 +32,7 @@ export function SavedReading({ added: { reading, wasThere }, onMore }: { added: 
   const number = feeling === null ? null : feelingNumberOf(feeling)
   return (
     <Stack gap="s6">
-      {care === null ? null : <SugarCare titleRef={careTitle} care={care} reading={reading} when={words.when(reading)} />}
+      {care === null ? null : <SugarCare titleRef={careTitle} shown={care} reading={reading} when={words.when(reading)} />}
       <Banner ref={box} tabIndex={-1} tone="success" live="status" headingLevel={2} title={t(wasThere ? 'blood-sugar-entry.saved.there' : 'blood-sugar-entry.saved')}>{wasThere ? t('blood-sugar-entry.saved.there.text') : undefined}</Banner>
       <Card aria-label={t('blood-sugar-entry.saved')}>
         <Stack gap="s5">

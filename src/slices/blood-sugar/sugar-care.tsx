@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { BloodSugarCare } from '#domain/blood-sugar-care.ts'
+import type { ShownCare } from '#domain/blood-sugar-care.ts'
 import { type Measured, rangeOf, shownValueOf } from '#domain/blood-sugar.ts'
 import { supportCall } from '#domain/contact.ts'
 import { bloodSugarCare } from '#domain/thresholds-care.ts'
@@ -14,17 +14,21 @@ const signs = {
 } as const
 const { signedBy, version } = bloodSugarCare
 
+type SugarCareProps = { readonly shown: ShownCare; readonly reading: Measured; readonly when: string; readonly titleRef?: Ref<HTMLHeadingElement> }
+
 /**
  * What to do after a dangerous reading (area `blood-sugar-care`): first what to do now, then the steps, then when to call 911. It needs no answer of any server.
- * `when` is how the reading's time is said. Who has a limit on drinking (heart failure, kidney disease) is told to keep it.
+ * A reading that is no longer fresh asks to measure again first. `when` is how the reading's time is said. Who has a limit on drinking (heart failure, kidney disease) is told to keep it.
  */
-export function SugarCare({ care: { care, sugarGrams, againMinutes, repeatUnder, callOver }, reading, when, titleRef }: { care: BloodSugarCare; reading: Measured; when: string; titleRef?: Ref<HTMLHeadingElement> }) {
+export function SugarCare({ shown: { ask, care: { care, sugarGrams, againMinutes, repeatUnder, callOver } }, reading, when, titleRef }: SugarCareProps) {
   const t = useMessages()
   const { hasSafeContent } = useAppState()
   const end = sugarGrams === null ? 'high' : 'low'
-  const figures = { again: t('blood-sugar-care.again', { minutes: againMinutes }), under: repeatUnder ?? '', over: callOver ?? '' }
-  const title = care === 'veryHigh' && hasSafeContent ? 'veryHigh.limit' : care
-  const more = care === 'low' || care === 'veryLow' ? [t(`blood-sugar-care.${care}.then`, figures)] : []
+  const figures = { grams: sugarGrams ?? '', again: t('blood-sugar-care.again', { minutes: againMinutes }), under: repeatUnder ?? '', over: callOver ?? '' }
+  const title = ask === 'measure' ? 'measure' : care === 'veryHigh' && hasSafeContent ? 'veryHigh.limit' : care
+  const isLow = care === 'low' || care === 'veryLow'
+  const act = [t(`blood-sugar-care.${care}.what`), t(`blood-sugar-care.${care}.again`, figures), t(`blood-sugar-care.${care}.repeat`, figures), ...(isLow ? [t(`blood-sugar-care.${care}.then`, figures)] : [])]
+  const measure = isLow ? [t('blood-sugar-care.measure.low', figures), t(`blood-sugar-care.${care}.again`, figures), t(`blood-sugar-care.${care}.then`, figures)] : [t(`blood-sugar-care.${care}.repeat`, figures)]
   return (
     <CareCard
       id="blood-sugar-care-title"
@@ -32,7 +36,7 @@ export function SugarCare({ care: { care, sugarGrams, againMinutes, repeatUnder,
       titleRef={titleRef}
       lead={t('blood-sugar-care.reading', { value: shownValueOf(reading), range: t(`blood-sugar.range.${rangeOf(reading)}`).toLocaleLowerCase(), when })}
       parts={[
-        { steps: [t(`blood-sugar-care.${care}.what`), t(`blood-sugar-care.${care}.again`, figures), t(`blood-sugar-care.${care}.repeat`, figures), ...more] },
+        { steps: ask === 'act' ? act : measure },
         {
           heading: t('blood-sugar-care.signs'),
           signs: signs[end].map(sign => t(`blood-sugar-care.sign.${sign}`)),

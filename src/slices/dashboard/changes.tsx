@@ -52,7 +52,11 @@ export function Changes({ areas }: { areas: readonly ChangingArea[] }) {
 const told = <Fact extends { readonly span: Span }>(fact: Fact | null, say: (fact: Fact) => Omit<Sentence, 'span'>): Sentence | null => (fact === null ? null : { span: fact.span, ...say(fact) })
 
 function sugarWords(told: SugarChange): Omit<Sentence, 'span'> {
-  if (told.kind === 'veryLow') return { id: 'dashboard-more.changed.sugar.very-low', values: { count: told.count } }
+  if (told.kind === 'danger') {
+    const { veryLow, veryHigh } = told
+    if (veryLow > 0 && veryHigh > 0) return { id: 'dashboard-more.changed.sugar.both', values: { low: veryLow, high: veryHigh } }
+    return veryLow > 0 ? { id: 'dashboard-more.changed.sugar.very-low', values: { count: veryLow } } : { id: 'dashboard-more.changed.sugar.very-high', values: { count: veryHigh } }
+  }
   const { now, before } = told
   return { id: 'dashboard-more.changed.sugar', values: { count: now.count, total: now.total, earlier: before.count, all: before.total } }
 }

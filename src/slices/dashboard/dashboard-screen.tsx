@@ -21,7 +21,7 @@ export type DashboardParts = {
   /** What changed, in sentences, at most one for each of so many areas. */
   readonly changes: ReactNode
   readonly areas: 0 | 1 | 2 | 3
-  /** What cannot wait, above all else; usually nothing. */
+  /** What cannot wait, directly below the greeting; usually nothing. */
   readonly urgent: ReactNode
   readonly steps: ReactNode
   /** Who looks after her; null when nobody here does. */
@@ -60,11 +60,11 @@ export function DashboardScreen({ changes, areas, urgent, steps, coach, log, til
       <div className={styles.head}>
         <Stack gap="s2">
           <Greeting />
+          {urgent}
           {areas === 0 ? null : <p className={styles.lead[areas]}>{changes}</p>}
         </Stack>
         <div className={styles.log}>{log}</div>
       </div>
-      {urgent}
       <div className={coach === null || isPhone ? styles.rows : styles.first}>
         {steps}
         {isPhone ? null : coach}

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import { fiveDayCheck } from '#domain/blood-pressure-five-day-check.ts'
+import type { Danger } from '#domain/dashboard-danger.ts'
 import { type NextStep, nextSteps, saidOfSteps, stepsShown, withPutAway } from '#domain/next-steps.ts'
 import { dayOf, latestOf } from '#domain/readings.ts'
 import { newestOf } from '#domain/readings-opening.ts'
 import { useBloodPressureReadings } from '#gateway/blood-pressure.queries.ts'
+import { useStripsNeed } from '#gateway/supplies.queries.ts'
 import { useUserTasks } from '#gateway/user-tasks.queries.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { useToday } from '#i18n/use-today.ts'
@@ -26,7 +28,7 @@ import { useStepsRoom } from './use-steps-room.ts'
 const patience = 1500
 
 /** What to do next: the day's own needs, the member's start and her tasks. What one of them cannot say takes nothing from the others. */
-export function NextSteps({ pathOf }: StepsProps) {
+export function NextSteps({ pathOf, danger }: StepsProps & { readonly danger: Danger }) {
   const t = useMessages()
   const { today } = useToday()
   const { hasFiveDayCheck, hasChatAvailable } = useMember()
@@ -35,28 +37,33 @@ export function NextSteps({ pathOf }: StepsProps) {
   const hasOnboarding = useFlag('onboarding')
   const pressures = useBloodPressureReadings({ userId: userId.value ?? '', ...newestOf(today), wanted: hasFiveDayCheck && userId.value !== null })
   const tasks = useUserTasks(useLocale())
+  const hasSupplies = pathOf('orderSupplies') !== null
+  const strips = useStripsNeed(hasSupplies)
   const [away, setAway] = useState<readonly { readonly step: NextStep; readonly at: number }[]>([])
   const [isAll, setAll] = useState(false)
   const isLate = useLate()
   const { room, remember } = useStepsRoom()
 
-  const isComing = tasks.state === 'pending' || [launchpad, onboardingDisplay, features].some(({ status }) => status === 'pending') || (hasFiveDayCheck && userId.status !== 'failed' && pressures.state === 'pending')
+  const isComing = tasks.state === 'pending' || danger.state === 'coming' || (hasSupplies && strips.state === 'pending') || [launchpad, onboardingDisplay, features].some(({ status }) => status === 'pending') || (hasFiveDayCheck && userId.status !== 'failed' && pressures.state === 'pending')
   const steps = nextSteps({
+    dangers: danger.found,
     fiveDays: hasFiveDayCheck && pressures.state === 'ready'
       ? { takenAt: latestOf(pressures.data.filter(reading => dayOf(reading) === today))?.timestamp ?? null, done: fiveDayCheck(pressures.data, today).done }
       : null,
     launchpad: hasLaunchpad ? (launchpad.value ?? {}) : {},
     onboarding: hasOnboarding ? (onboardingDisplay.value ?? {}) : {},
     tasks: tasks.state === 'ready' ? tasks.data : [],
+    strips: hasSupplies && strips.state === 'ready' ? strips.data : null,
     hasChat: hasChatAvailable,
     leadsTo: id => pathOf(id) !== null,
   })
   const rows = withPutAway(steps, away)
   const tasksFailed = tasks.state === 'failed'
-  const said = saidOfSteps(rows.length, { isComing, isLate, tasksFailed, dayFailed: hasFiveDayCheck && pressures.state !== 'ready' })
+  const restFailed = (hasFiveDayCheck && pressures.state !== 'ready') || danger.state === 'lost' || (hasSupplies && strips.state === 'failed')
+  const said = saidOfSteps(rows.length, { isComing, isLate, tasksFailed, restFailed })
   if (said === 'coming') return <Pending label={t('dashboard-more.steps.loading')}><StepsBone room={room} /></Pending>
 
-  const lost = tasksFailed ? tasks : pressures
+  const lost = [tasks, strips, pressures].find(({ state }) => state === 'failed') ?? tasks
   const shown = isAll || rows.length === stepsShown + 1 ? rows : rows.slice(0, stepsShown)
   return (
     <Card surface="mist" ripples="small" aria-labelledby="dashboard-steps">

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { DangerArea } from '#domain/dashboard-danger.ts'
 import { type NextStep } from '#domain/next-steps.ts'
 import { fiveDayCheckDays } from '#domain/thresholds.ts'
 import type { UserTask } from '#domain/user-tasks.ts'
@@ -91,6 +92,13 @@ function useStepWords(step: NextStep): Said {
   const days = useDays()
   const none = { action: '', route: null, isChat: false } as const
   switch (step.kind) {
+    case 'danger':
+      return { ...none, icon: dangerIcons[step.area], title: t(`dashboard-more.steps.danger.${step.area}`), detail: t('dashboard-more.steps.danger.how'), action: t('dashboard-more.steps.danger.go'), route: dangerRoutes[step.area] }
+    case 'strips':
+      return {
+        ...none, icon: 'box', title: t(`dashboard-more.steps.strips.${step.need}`), detail: t(`dashboard-more.steps.strips.${step.need}.how`, { count: step.left }),
+        action: t(`dashboard-more.steps.strips.${step.need}.go`), route: 'orderSupplies',
+      }
     case 'pressure':
       return {
         ...none, icon: 'heart-check', title: t('dashboard-more.steps.take'), action: t('dashboard-more.steps.see'), route: 'bloodPressureMonitor',
@@ -116,6 +124,9 @@ function checkWords({ done, isDone }: NextStep & { kind: 'check' }, t: Translate
   if (done === 0) return { title: t('dashboard-more.steps.begin'), detail: t('dashboard-more.steps.check.start'), action: t('dashboard-more.steps.see') }
   return { title: t('dashboard-more.steps.check'), detail: t('dashboard-more.steps.check.progress', { done, days: fiveDayCheckDays }), action: t('dashboard-more.steps.go') }
 }
+
+const dangerIcons = { 'blood-sugar': 'drop', 'blood-pressure': 'heart-check', weight: 'scale' } as const satisfies Record<DangerArea, IconName>
+const dangerRoutes = { 'blood-sugar': 'bloodSugarOverview', 'blood-pressure': 'bloodPressureOverview', weight: 'weightOverview' } as const satisfies Record<DangerArea, string>
 
 const taskIcons: Readonly<Record<UserTask['kind'], IconName>> = {
   TAKE_BLOOD_SUGAR: 'drop', TAKE_BLOOD_PRESSURE: 'heart-check', FIVE_DAY_CHECK: 'calendar', TAKE_WEIGHT: 'scale', LOG_FOOD: 'apple', CHOOSE_FOOD_FOCUS: 'apple', START_COURSE: 'book',

@@ -1,0 +1,82 @@
+import { Suspense, useLayoutEffect, useState, type ReactNode } from 'react'
+import { supportCall } from '#domain/contact.ts'
+import { type Danger, type DangerArea, dangersOf, mayHaveGained, pressureDanger, sugarDanger } from '#domain/dashboard-danger.ts'
+import { newestOf } from '#domain/readings-opening.ts'
+import { useBloodPressureReadings } from '#gateway/blood-pressure.queries.ts'
+import { useBloodSugarReadings } from '#gateway/blood-sugar.queries.ts'
+import { useRecentWeights } from '#gateway/weight.queries.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { useInitialAnswers, useMember } from '#session/member-context.tsx'
+import * as styles from '#slices/dashboard/urgent.css.ts'
+import { Banner } from '#ui/banner/banner.tsx'
+import { QuietBoundary } from '#ui/boundary/quiet-boundary.tsx'
+import { PlainLink } from '#ui/link/link.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import { lazyPart } from './lazy-part.ts'
+
+const load = () => import('./dashboard-care.tsx')
+const SugarCard = lazyPart(['readings-brief', 'blood-sugar-brief', 'blood-sugar-care'], async () => (await load()).SugarCard)
+const PressureCard = lazyPart(['readings-brief', 'blood-pressure'], async () => (await load()).PressureCard)
+const GainCard = lazyPart(['readings-brief', 'weight'], async () => (await load()).GainCard)
+
+/** What the card of a gain says of the member's own limits. */
+export type GainState = 'coming' | 'lost' | 'gained' | 'none'
+
+/**
+ * The care cards of dangerous latest readings, before anything else on the dashboard: the cards of the overview pages, loaded only when there is something to say.
+ * `onKnown` tells the page what was found, so that no other part says that nothing waits.
+ */
+export function Urgent({ areas, onKnown }: { areas: readonly DangerArea[]; onKnown: (danger: Danger) => void }) {
+  const t = useMessages()
+  const { now, today } = useToday()
+  const { hasWeightManagement } = useMember()
+  const userId = useInitialAnswers().userId
+  const has = (area: DangerArea) => areas.includes(area)
+  const sugars = useBloodSugarReadings({ ...newestOf(today), wanted: has('blood-sugar') })
+  const pressures = useBloodPressureReadings({ userId: userId.value ?? '', ...newestOf(today), wanted: has('blood-pressure') && userId.value !== null })
+  const weights = useRecentWeights({ hasWeightManagement, today, wanted: has('weight') })
+  const [gain, setGain] = useState<GainState>('coming')
+
+  const sugar = has('blood-sugar') && sugars.state === 'ready' ? sugarDanger(sugars.data, now) : null
+  const pressure = has('blood-pressure') && pressures.state === 'ready' ? pressureDanger(pressures.data, now) : null
+  const isGainPossible = has('weight') && weights.state === 'ready' && mayHaveGained(weights.data, now)
+  const found = dangersOf({ sugar, pressure, hasGained: isGainPossible && gain === 'gained' })
+  const states = { 'blood-sugar': sugars.state, 'blood-pressure': userId.status === 'failed' ? 'failed' : pressures.state, weight: weights.state }
+  const isAny = (state: 'pending' | 'failed') => areas.some(area => states[area] === state)
+  const state = isAny('pending') || (isGainPossible && gain === 'coming') ? 'coming' : isAny('failed') || (isGainPossible && gain === 'lost') ? 'lost' : 'known'
+  const word = found.join(' ')
+  // Before the page is painted: no other part may say that nothing waits meanwhile.
+  useLayoutEffect(() => {
+    onKnown({ found, state })
+    // oxlint-disable-next-line react/exhaustive-deps -- `word` is what `found` says
+  }, [word, state, onKnown])
+
+  const card = (area: DangerArea): ReactNode => {
+    if (area === 'blood-sugar') return sugar === null ? null : <SugarCard danger={sugar} />
+    return pressure === null ? null : <PressureCard care={pressure} />
+  }
+  return (
+    <>
+      <VisuallyHidden as="p" role="status">{found.length === 0 ? '' : t('dashboard-more.urgent.found')}</VisuallyHidden>
+      {found.filter(area => area !== 'weight').map(area => <Card key={area}>{card(area)}</Card>)}
+      {isGainPossible ? (
+        <QuietBoundary onMissing={() => setGain('lost')}>
+          <Suspense><GainCard readings={weights.data} className={styles.card} onKnown={setGain} /></Suspense>
+        </QuietBoundary>
+      ) : null}
+    </>
+  )
+}
+
+/** A card that could not be downloaded leaves the one sentence that cannot wait. */
+function Card({ children }: { children: ReactNode }) {
+  const t = useMessages()
+  const missing = (
+    <Banner tone="critical" headingLevel={2} live="alert" title={t('dashboard-more.urgent.missing')} actions={<PlainLink look="standalone" href={supportCall.href}>{t('common.call', { phone: supportCall.label })}</PlainLink>}>
+      {t('dashboard-more.urgent.missing.text')}
+    </Banner>
+  )
+  return <div className={styles.card}><QuietBoundary otherwise={missing}><Suspense fallback={<Skeleton height="24rem" card />}>{children}</Suspense></QuietBoundary></div>
+}

@@ -1,0 +1,31 @@
+import type { SupplyOrder } from './initial-load.ts'
+import type { EligibilityStatus } from './supplies.ts'
+import { fewStrips } from './thresholds.ts'
+
+type Order = typeof SupplyOrder.Type
+
+/** What waits for a member about test strips. `low`: few are left and they cannot be ordered now. `unknown`: the orders could not be read. */
+export type StripsNeed =
+  | { readonly kind: 'onItsWay'; readonly left: number; readonly order: Order }
+  | { readonly kind: 'order' | 'low' | 'enough' | 'unknown'; readonly left: number }
+
+const underWay: readonly Order['status'][] = ['RECEIVED', 'PROCESSING', 'SHIPPED']
+
+/** The newest order of test strips that has not arrived; other supplies do not count. */
+export const stripsUnderWay = (orders: readonly Order[]): Order | null =>
+  orders.filter(({ orderType, status }) => orderType === 'BG_STRIPS' && underWay.includes(status)).toSorted((a, b) => b.orderedAt.localeCompare(a.orderedAt))[0] ?? null
+
+/** Whether the answer depends on what the server says of an order. */
+export const asksForEligibility = (left: number, orders: readonly Order[]): boolean => left < fewStrips && stripsUnderWay(orders) === null
+
+/**
+ * The one answer to "do test strips wait for something?", for dashboard, overview, tile and steps alike. `eligibility` null: the check failed; then the order page is the
+ * place to find out. `orders` null: they could not be read, so nobody knows whether strips are on their way.
+ */
+export function stripsNeedOf({ left, orders, eligibility }: { readonly left: number; readonly orders: readonly Order[] | null; readonly eligibility: EligibilityStatus | null }): StripsNeed {
+  if (orders === null) return { kind: 'unknown', left }
+  const order = stripsUnderWay(orders)
+  if (order !== null) return { kind: 'onItsWay', left, order }
+  if (!asksForEligibility(left, orders)) return { kind: 'enough', left }
+  return { kind: eligibility === null || eligibility === 'ELIGIBLE' ? 'order' : 'low', left }
+}
