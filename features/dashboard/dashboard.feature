@@ -199,7 +199,7 @@ Feature: Dashboard
       Then the page says "blood sugar readings in the last 7 days were in range"
       And the page says "Your blood pressure averaged"
       And the tile "Weight" says "196.4" and "11.4 lb to your goal"
-      And the tile "Supplies" says "On its way" and "Should arrive by Nov 24"
+      And the tile "Supplies" says "On its way" and "Should arrive by Nov 22"
       And her dashboard does not say "Order test strips"
       And her coach's card says "Dana W.", "Available now", "Shall we look at your evenings" and "Wednesday, November 25"
       When she follows "blood pressure" in what changed
@@ -207,6 +207,28 @@ Feature: Dashboard
       When she goes back in the browser
       And she sets out to log a reading
       Then the address is "/blood-sugar/log-reading"
+
+    @sandbox @ORD-003
+    Scenario: few strips wait in the step, the tile and the overview alike, until they are ordered
+      Given Walter's only blood sugar reading is 118, before breakfast
+      And he is signed in
+      When he opens "/order-supplies"
+      And he presses "Put the number right"
+      And he fills "How many strips do you have?" with "12"
+      And he presses "Save number"
+      And he follows "Dashboard"
+      Then his next steps begin with "Order test strips"
+      And the tile "Supplies" says "Running low" and "Order test strips now"
+      When he follows "Blood sugar"
+      Then the page reads "You have 12 test strips left."
+      When he follows "Order supplies"
+      And he presses "Order test strips"
+      Then the page reads "Received"
+      When he follows "Dashboard"
+      Then the tile "Supplies" says "Received" and "Should arrive by Nov 25"
+      And his dashboard does not say "Order test strips"
+      When he follows "Blood sugar"
+      Then the page reads "Nothing to do right now"
 
     @sandbox
     Scenario: Edith waves a step away, takes it back, and hides her first steps for good
