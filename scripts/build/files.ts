@@ -25,6 +25,8 @@ const frame = /\/src\/ui\/(?:page|page-tabs|report\/report-paper\.css)[/.]/
 const figures = /\/src\/ui\/(?:chart\/(?:smooth-line|use-room)\.|(?:read|status-mark|text\/metric)[/.])/
 /** The client of the contract: each page brings the calls that it asks, by capability. */
 const client = /\/generated\/(?:openapi|rpc)\/(?:calls|queries|hooks)[/.]/
+/** What many pages work out. */
+const rule = /\/src\/domain\//
 /** The heaviest that a page may or may not need. */
 const schemas = '/node_modules/effect/'
 /** Those that the initial load and the dashboard's first window ask: every module of the client leads to all others, so that it has to be said which. Of the account visitors ask, too. */
@@ -56,8 +58,8 @@ export function files(root: string) {
     if (sets.member.has(id) && !sets.visitors.has(id)) return 'member'
     if (sets.member.has(id)) return [...closure(graph, [id])].some(needed => needed.includes(schemas)) ? 'rules' : 'wire'
     if (sets.visitors.has(id)) return null
-    // What follows on every page must not bring the dashboard's.
-    if (sets.lead.has(id)) return [sets.coach, sets.overlays, sets.chat].some(set => set.has(id)) ? 'member' : 'lead'
+    // What follows on every page must not bring the dashboard's, nor must a page of readings that shares a rule or a tile's words with it.
+    if (sets.lead.has(id)) return rule.test(id) || [sets.coach, sets.overlays, sets.chat, sets.tiles].some(set => set.has(id)) ? 'member' : 'lead'
     if (sets.coach.has(id)) return 'coach'
     // The chat opens over every page, as do the others: what it shares with them comes before it.
     if (sets.overlays.has(id) || (sets.openings.has(id) && sets.chat.has(id))) return overlaysFile
