@@ -2487,8 +2487,7 @@ export const operations = {
     "requirements": [
       "API-078",
       "BG-008",
-      "BG-009",
-      "API-005"
+      "BG-009"
     ],
     "dataClass": "phi",
     "secured": true
@@ -2577,8 +2576,7 @@ export const operations = {
     },
     "requirements": [
       "API-077",
-      "BG-002",
-      "API-005"
+      "BG-002"
     ],
     "dataClass": "phi",
     "secured": true
@@ -2666,8 +2664,7 @@ export const operations = {
     "requirements": [
       "API-072",
       "PROF-005",
-      "PROF-006",
-      "API-005"
+      "PROF-006"
     ],
     "dataClass": "phi",
     "secured": true
@@ -2835,8 +2832,7 @@ export const operations = {
     },
     "requirements": [
       "API-085",
-      "WT-014",
-      "API-005"
+      "WT-014"
     ],
     "dataClass": "phi",
     "secured": true
@@ -2883,8 +2879,7 @@ export const operations = {
       ]
     },
     "requirements": [
-      "API-086",
-      "API-005"
+      "API-086"
     ],
     "dataClass": "phi",
     "secured": true

@@ -1689,7 +1689,7 @@ export interface components {
             code: components["schemas"]["OrderEligibilityCode"] | number;
         };
         /**
-         * @description What the codes come to, the first that applies - 101 or 102, 103, any other but 200; ELIGIBLE with 200 or without a code (2§5).
+         * @description What the answer comes to (GAP-095) - ELIGIBLE whenever `valid` is true; else the first that applies of 101 or 102, 103, any other.
          * @enum {string}
          */
         OrderEligibilityStatus: "RECENT_ORDER" | "ENOUGH_SUPPLIES" | "NOT_ELIGIBLE" | "ELIGIBLE";

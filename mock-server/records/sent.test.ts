@@ -7,18 +7,47 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const sent = async (scenario: string, operationId = '') => (await server.control('GET', `sent?scenario=${scenario}${operationId && `&operationId=${operationId}`}`)).body
+const sent = async (scenario: string, operationId = '') =>
+  (await server.control('GET', `sent?scenario=${scenario}${operationId && `&operationId=${operationId}`}`)).body
 
 it('tells what a scenario sent: a JSON value, a form, a plain text and an RPC, in order, and how each was answered', async () => {
   const { token } = await server.member('rosa', 'telling')
-  const json = { method: 'PATCH', token, scenario: 'telling', headers: { 'content-type': 'application/json', 'accept-language': 'es-US' } }
-  await server.call('/v1/users/me/settings/alerts/bg', { ...json, body: JSON.stringify({ preferences: { BGLowerLimit: 65 } }) })
-  await server.call('/v1/users/me/supplies/bgStrips/remaining', { method: 'PUT', token, scenario: 'telling', body: '120', headers: { 'content-type': 'text/plain' } })
-  await server.call('/user/liv/me/chat/portal.chat.v1.ChatService/RequestCoach', { ...json, method: 'POST', body: '{"subject":"?"}' })
-  await server.form('/v1/users/me/auth', { grant_type: 'password', username: 'nobody@example.com', password: 'x' }, { 'x-scenario': 'telling' })
+  const json = {
+    method: 'PATCH',
+    token,
+    scenario: 'telling',
+    headers: { 'content-type': 'application/json', 'accept-language': 'es-US' },
+  }
+  await server.call('/v1/users/me/settings/alerts/bg', {
+    ...json,
+    body: JSON.stringify({ preferences: { BGLowerLimit: 65 } }),
+  })
+  await server.call('/v1/users/me/supplies/bgStrips/remaining', {
+    method: 'PUT',
+    token,
+    scenario: 'telling',
+    body: '120',
+    headers: { 'content-type': 'text/plain' },
+  })
+  await server.call('/user/liv/me/chat/portal.chat.v1.ChatService/RequestCoach', {
+    ...json,
+    method: 'POST',
+    body: '{"subject":"?"}',
+  })
+  await server.form(
+    '/v1/users/me/auth',
+    { grant_type: 'password', username: 'nobody@example.com', password: 'x' },
+    { 'x-scenario': 'telling' },
+  )
   // The first was the copy's own sign-in: a call is of the scenario that its member is of.
   const all = (await sent('telling')).slice(1)
-  expect(all.map(({ operationId, body, status }: { operationId: string; body: unknown; status: number }) => [operationId, body, status])).toEqual([
+  expect(
+    all.map(({ operationId, body, status }: { operationId: string; body: unknown; status: number }) => [
+      operationId,
+      body,
+      status,
+    ]),
+  ).toEqual([
     ['updateBloodSugarAlerts', { preferences: { BGLowerLimit: 65 } }, 200],
     ['saveStripsRemaining', '120', 204],
     ['requestCoach', { subject: '?' }, 400],
@@ -33,7 +62,9 @@ it('keeps nothing of a call that names no scenario, and forgets a scenario that 
   const { token } = await server.member('rosa', 'gone')
   await server.call('/v1/users/me/info/locale?appId=1', { token, scenario: 'gone' })
   await server.call('/v1/users/me/info/locale?appId=1', { token: await server.token('rosa.delgado@example.com') })
-  expect(await sent('gone', 'getLocale')).toMatchObject([{ operationId: 'getLocale', query: { appId: '1' }, body: null }])
+  expect(await sent('gone', 'getLocale')).toMatchObject([
+    { operationId: 'getLocale', query: { appId: '1' }, body: null },
+  ])
   expect(await sent('')).toEqual([])
   await server.control('POST', 'reset', { scenario: 'gone' })
   expect(await sent('gone')).toEqual([])

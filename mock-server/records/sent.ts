@@ -59,7 +59,9 @@ export class Sent {
   }
 
   list(scenario: string, operationId?: string): readonly SentRecord[] {
-    return (this.#sheets.get(scenario)?.list() ?? []).filter((record) => operationId === undefined || record.operationId === operationId)
+    return (this.#sheets.get(scenario)?.list() ?? []).filter(
+      (record) => operationId === undefined || record.operationId === operationId,
+    )
   }
 
   reset(scenario?: string): void {

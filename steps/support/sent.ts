@@ -37,7 +37,11 @@ export const expectSent = async (world: PortalWorld, operationId: string, said: 
 /** A body as its leaves, by their paths: `{a: {b: [1]}}` is `{'a.b.0': 1}`. An empty object or list is a leaf, and so is a body that is no object. */
 export const leavesOf = (body: unknown, at = ''): Readonly<Record<string, unknown>> =>
   typeof body === 'object' && body !== null && Object.keys(body).length > 0
-    ? Object.fromEntries(Object.entries(body).flatMap(([name, value]) => Object.entries(leavesOf(value, at === '' ? name : `${at}.${name}`))))
+    ? Object.fromEntries(
+        Object.entries(body).flatMap(([name, value]) =>
+          Object.entries(leavesOf(value, at === '' ? name : `${at}.${name}`)),
+        ),
+      )
     : { [at]: body }
 
 /** Of a call what is said of it. */
@@ -50,6 +54,8 @@ const shownOf = (call: SentCall, { body, fields, query, headers, path, status }:
   ...(status === undefined ? {} : { status: call.status }),
 })
 
-const wantedOf = ({ nth: _, ...said }: Said): object => Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
+const wantedOf = ({ nth: _, ...said }: Said): object =>
+  Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
 
-const chosen = (from: Readonly<Record<string, unknown>>, names: object): object => Object.fromEntries(Object.keys(names).map((name) => [name, name in from ? from[name] : absent]))
+const chosen = (from: Readonly<Record<string, unknown>>, names: object): object =>
+  Object.fromEntries(Object.keys(names).map((name) => [name, name in from ? from[name] : absent]))
