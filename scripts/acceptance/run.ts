@@ -1,6 +1,7 @@
 import { runCucumber } from '@cucumber/cucumber/api'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { chromiumPath } from './chromium.ts'
 import type { House } from './house.ts'
 import { countSelected, sources, type Selection } from './selection.ts'
@@ -25,7 +26,8 @@ export const run = async ({ selection, house, support, reports, workers }: Run):
   // Workers write to it beside one another; it is of this run alone.
   const observed = resolve(reports, 'observed.ndjson')
   writeFileSync(observed, '')
-  const env: NodeJS.ProcessEnv = { ...process.env, PORTAL_URL: house.portal, OBSERVED: observed }
+  const cleanPages = mkdtempSync(join(tmpdir(), 'clean-pages-'))
+  const env: NodeJS.ProcessEnv = { ...process.env, PORTAL_URL: house.portal, OBSERVED: observed, CLEAN_PAGES: cleanPages }
   const chromium = chromiumPath(process.env)
   if (house.control !== undefined) env['CONTROL_URL'] = house.control
   if (house.edgeLog !== undefined) env['EDGE_LOG'] = house.edgeLog
@@ -47,6 +49,7 @@ export const run = async ({ selection, house, support, reports, workers }: Run):
     { env },
     (message) => tally.take(message),
   )
+  rmSync(cleanPages, { recursive: true })
   const summary = tally.summary(selected, Math.round((performance.now() - started) / 100) / 10)
   writeFileSync(`${reports}/summary.json`, `${JSON.stringify(summary, null, 2)}\n`)
   writeFileSync(`${reports}/outcomes.json`, `${JSON.stringify(tally.outcomes())}\n`)

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto'
 import axe from 'axe-core'
 import type { Page } from 'playwright'
+import { CleanPages } from './clean-pages.ts'
+import { pageStructure } from './page-structure.ts'
 
 /** WCAG 2.2 A and AA and axe's best practices; `target-size` is off in axe unless asked for (quality.md, Accessibility). */
 const options = {
@@ -15,15 +16,11 @@ interface Found {
   readonly targets: readonly string[]
 }
 
-/** All that the rules go by: the markup, the window, the theme, and what is scrolled to. Which digits there are changes no rule's mind. */
-const look = `[document.documentElement.outerHTML.replace(/[0-9]/g, '0'), innerWidth, innerHeight, devicePixelRatio, scrollX, scrollY,
-  ...['(prefers-color-scheme: dark)', '(forced-colors: active)', '(prefers-reduced-motion: reduce)'].map(query => matchMedia(query).matches)].join('\\n')`
-
 /** Until what moves on its own, and ends, has ended. */
 const stillness = `Promise.all(document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime)).map(({ finished }) => finished.catch(() => {}))).then(() => {})`
 
-/** Looks without a trouble that this worker has seen: many scenarios end at the same page. */
-const clean = new Set<string>()
+/** Many scenarios end at the same page. */
+const clean = new CleanPages(process.env['CLEAN_PAGES'])
 
 /**
  * One line for each rule that the page breaks. axe runs in a world of its own beside the page's: its script is no business of
@@ -43,7 +40,7 @@ export const accessibilityTroubles = async (page: Page): Promise<string[]> => {
     await evaluate(`scrollTo({ left: 0, top: 0, behavior: 'instant' })`)
     // Half faded in, words have less contrast than they come to.
     await evaluate(stillness)
-    const seen = createHash('sha256').update(String(await evaluate(look))).digest('base64')
+    const seen = String(await evaluate(`(${pageStructure.toString()})()`))
     if (clean.has(seen)) return []
     await evaluate(`${axe.source}; undefined`)
     const found = (await evaluate(`axe.run(document, ${JSON.stringify(options)}).then(({ violations }) =>
