@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chromiumPath } from '../../scripts/acceptance/chromium.ts'
-import { CleanPages } from './clean-pages.ts'
-import { pageStructure } from './page-structure.ts'
+import { chromiumPath } from './chromium.ts'
+import { CleanPages } from '../../steps/support/clean-pages.ts'
+import { pageStructure } from '../../steps/support/page-structure.ts'
 
 let browser: Browser
 beforeAll(async () => {
