@@ -30,10 +30,6 @@ Then('one tile says {string}', async function (this: PortalWorld, title: string)
   await expect(failed.getByRole('heading')).toHaveText(title)
 })
 
-Then('there is no tile', async function (this: PortalWorld) {
-  await expect(dashboard(this).tiles).toHaveCount(0)
-})
-
 const listed = (text: string): string[] => (text === '' ? [] : text.split(', '))
 
 Then('her tiles are {string}', async function (this: PortalWorld, tiles: string) {

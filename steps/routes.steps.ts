@@ -63,6 +63,25 @@ Then('a visitor who opens these is shown them, or led on:', manyPages, async fun
   })
 })
 
+Given('the programs bring heart failure with the status {string}, and the features one with the state {string}', async function (this: PortalWorld, status: string, state: string) {
+  const context = await this.context()
+  const add = (pattern: RegExp, list: string, row: object): Promise<unknown> =>
+    context.route(pattern, async (route) => {
+      const response = await route.fetch()
+      const answer = (await response.json()) as Record<string, unknown[]>
+      await route.fulfill({ response, json: { ...answer, [list]: [row, ...(answer[list] ?? [])] } })
+    })
+  await add(/ListPrograms$/, 'programs', { id: 'HF', program: 'heartFailure', slug: 'heart-failure', dbSlug: 'HEART_FAILURE', status })
+  await add(/\/features(\?|$)/, 'features', { name: 'GOAL_SETTING', state })
+})
+
+Then('the page says that it cannot be opened yet, and whom to call', async function (this: PortalWorld) {
+  const main = this.page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: 'We cannot open this page yet' })).toBeVisible()
+  await expect(this.page).toHaveTitle('Unavailable | Wellspring')
+  await expect(main.getByRole('link', { name: /^\+?[\d() -]{10,}$/ })).toBeVisible()
+})
+
 Then('the way on from the missing page is {string}', async function (this: PortalWorld, path: string) {
   await expect(this.page.getByRole('main').getByRole('link')).toHaveAttribute('href', path)
 })

@@ -173,12 +173,13 @@ Feature: Dashboard
       Then of the dashboard's calls each is missed where it belongs and nowhere else, whichever others fail with it
 
     @sandbox @ERR-021 @PROG-039
-    Scenario: programs that she may not see are no programs
+    Scenario: programs that she may not see are no programs, which is no error
       Given Rosa is signed in
       And the programs are refused with "permission denied"
       When she opens "/dashboard"
-      Then she is on the dashboard
-      And there is no tile
+      Then the address is "/profile-preferences/account-settings"
+      And the page is titled "Account settings | Wellspring"
+      And the sidebar does not lead to "Blood pressure"
 
     @sandbox @ERR-002
     Scenario: programs that cannot be read

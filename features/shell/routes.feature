@@ -141,6 +141,88 @@ Feature: Every address leads where it says
       When she opens "/kidney-health"
       Then the page is titled "Kidney health | Wellspring"
 
+    @sandbox @ROUTE-064
+    Scenario: a failed call about lab results leads nobody away, and a retry opens the page
+      Given Nora is signed in
+      And the call "listKidneyResults" is answered with "server error"
+      When she opens "/kidney-health"
+      Then the page says that it cannot be opened yet, and whom to call
+      And the address is "/kidney-health"
+      When she presses "Try again"
+      Then the page says that it cannot be opened yet, and whom to call
+      When the trouble is over
+      And she presses "Try again"
+      Then the page is titled "Kidney health | Wellspring"
+      And the address is "/kidney-health"
+
+    @sandbox @ROUTE-047
+    Scenario: programs that cannot be read open no page
+      Given Rosa is signed in
+      And the programs are refused with "unavailable"
+      When she opens "/pulse/overview"
+      Then the page says that it cannot be opened yet, and whom to call
+      And the address is "/pulse/overview"
+      When the trouble is over
+      And she presses "Try again"
+      Then the address is "/profile-preferences/account-settings"
+
+    @sandbox @ROUTE-047 @PROG-014
+    Scenario: a program status and a feature state that the portal does not know lose only themselves
+      Given Rosa is signed in
+      And the programs bring heart failure with the status "PROGRAM_STATUS_PAUSED", and the features one with the state "BETA"
+      And she has opened "/dashboard"
+      Then the sidebar leads to "Blood sugar", "Blood pressure", "Weight" and "Reminders"
+      And the sidebar does not lead to "Pulse"
+      And these addresses lead elsewhere:
+        | address         | to                                    |
+        | /pulse/overview | /profile-preferences/account-settings |
+      And these addresses show their pages:
+        | address               | title       |
+        | /blood-sugar/overview | Blood sugar |
+        | /reminder             | Reminders   |
+
+    @sandbox @ROUTE-065 @START-018
+    Scenario: a program that has become active since the last visit opens its page at once
+      Given Edith is signed in
+      And her weight program is PENDING
+      And she has opened "/dashboard"
+      And the initial load is kept
+      And her weight program is ACTIVE
+      When she comes back to "/weight/overview"
+      Then the page is titled "Weight | Wellspring"
+      And the address is "/weight/overview"
+
+    @sandbox @ROUTE-065
+    Scenario: a stored answer alone leads nobody away
+      Given Edith is signed in
+      And her weight program is PENDING
+      And she has opened "/dashboard"
+      And the initial load is kept
+      And the programs are refused with "unavailable"
+      When she comes back to "/weight/overview"
+      Then the page says that it cannot be opened yet, and whom to call
+      And the address is "/weight/overview"
+
+    @sandbox @ROUTE-047 @ROUTE-048 @ROUTE-049 @ROUTE-081 @IMP-005
+    Scenario: a member all of whose programs have ended is told so, and what it means
+      Given Edith is signed in
+      And her hypertension program is INACTIVE
+      When she opens "/dashboard"
+      Then the address is "/profile-preferences/account-settings"
+      And the sidebar does not lead to "Dashboard"
+      And the page says "Your programs have ended"
+      When she follows "What this means for you"
+      Then the address is "/non-member/account-ended"
+      And the page is titled "Your account has ended | Wellspring"
+
+    @sandbox @ROUTE-048 @ROUTE-049
+    Scenario: a member whose only program is offered has no dashboard yet
+      Given Edith is signed in
+      And her hypertension program is OFFERED
+      When she opens "/dashboard"
+      Then the address is "/profile-preferences/account-settings"
+      And the page does not say "Your programs have ended"
+
     @sandbox @ROUTE-039 @GAP-001
     Scenario: nothing has started for Paul
       Given Paul is signed in

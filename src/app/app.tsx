@@ -24,7 +24,7 @@ export function App() {
         </FatalBoundary>
         <Announcer />
         {isOlderBrowser(navigator.userAgent) ? <QuietBoundary><Suspense><OlderBrowser /></Suspense></QuietBoundary> : null}
-        {Framed ? <Suspense><Framed /></Suspense> : null}
+        {Framed ? <QuietBoundary><Suspense><Framed /></Suspense></QuietBoundary> : null}
       </BrowserRouter>
     </MessagesProvider>
   )

@@ -19,6 +19,7 @@ import { StepsBone } from '#ui/step/steps-bone.tsx'
 import { TilePending } from '#ui/tile/tile-pending.tsx'
 import { isVisible } from './guard.ts'
 import { lazyPart } from './lazy-part.ts'
+import { MissedPart } from './part-boundary.tsx'
 import { isMet } from './routes/needs.ts'
 import { isPage, pageOf } from './routes/table.ts'
 import { useNeedFacts } from './routes/use-need-facts.ts'
@@ -85,8 +86,8 @@ export function DashboardPage() {
   )
 }
 
-/** A part that may be downloaded yet: its room is kept, and one that breaks leaves the others. */
-const Part = ({ room, children }: { room: ReactNode; children: ReactNode }) => <QuietBoundary><Suspense fallback={room}>{children}</Suspense></QuietBoundary>
+/** A part that may be downloaded yet: its room is kept, and one that breaks says so there and leaves the others. */
+const Part = ({ room, children }: { room: ReactNode; children: ReactNode }) => <QuietBoundary otherwise={again => <MissedPart onRetry={again} />}><Suspense fallback={room}>{children}</Suspense></QuietBoundary>
 
 /** Whether a page is for this member, as the sidebar and the guard have it. */
 function useSees(): (id: string) => boolean {

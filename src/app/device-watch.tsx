@@ -1,17 +1,18 @@
 import { useEffect } from 'react'
 import { breakpointOf } from '#domain/breakpoint.ts'
+import { useStore } from '#kit/use-store.ts'
 import { setAppState } from '#session/app-state.ts'
+import { networkStore } from '#session/network.ts'
 
 /** Keeps what the device tells in the state of the app: the width of the window and whether there is a network. */
 export function DeviceWatch() {
+  const networkUp = useStore(networkStore)
+  useEffect(() => setAppState({ networkUp }), [networkUp])
   useEffect(() => {
-    const tell = () => setAppState({ breakpoint: breakpointOf(innerWidth), networkUp: navigator.onLine })
+    const tell = () => setAppState({ breakpoint: breakpointOf(innerWidth) })
     tell()
-    const events = ['resize', 'online', 'offline'] as const
-    for (const event of events) addEventListener(event, tell)
-    return () => {
-      for (const event of events) removeEventListener(event, tell)
-    }
+    addEventListener('resize', tell)
+    return () => removeEventListener('resize', tell)
   }, [])
   return null
 }

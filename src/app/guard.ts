@@ -1,8 +1,6 @@
-import { activeNames, isPendingMember, type Program, type ProgramName } from '#domain/programs.ts'
+import type { InitialPart } from '#domain/initial-load.ts'
+import { activeNames, hasBehavioralHealth, isPendingMember, type Program, type ProgramName } from '#domain/programs.ts'
 import type { Session } from '#domain/session.ts'
-
-/** Something the initial load brings: `pending` until it is back, null when the call failed. Then the server decides, call by call. */
-type Known<T> = T | 'pending' | null
 
 export type GuardQuestion = {
   readonly page: {
@@ -10,22 +8,24 @@ export type GuardQuestion = {
     readonly programs: readonly ProgramName[] | null
     readonly needs?: string
     readonly needsStart?: true
+    readonly opensEarly?: true
     readonly otherwise?: 'missing'
   }
   readonly session: Session
-  readonly programs: Known<readonly Program[]>
+  readonly programs: InitialPart<readonly Program[]>
   /** Whether what the page `needs` is so; true for a page that needs nothing. */
-  readonly isMet: Known<boolean>
+  readonly isMet: InitialPart<boolean>
   readonly isTeams: boolean
 }
 
 /**
  * What to do with someone at a page. `signIn`: with `remember`, the place asked for is returned to after it. `go`: to another page.
- * `missing`: for this member there is no such page.
+ * `missing`: for this member there is no such page. `unknown`: a call that decides has failed; the page says so and offers a retry.
  */
 export type GuardAnswer =
   | { readonly type: 'show' }
   | { readonly type: 'wait' }
+  | { readonly type: 'unknown' }
   | { readonly type: 'missing' }
   | { readonly type: 'signIn'; readonly remember: boolean }
   | { readonly type: 'go'; readonly to: 'pending' | 'profilePreferences' | 'prelogin' }
@@ -35,18 +35,33 @@ export function guard({ page, session, programs, isMet, isTeams }: GuardQuestion
   if (session.tag === 'restoring') return { type: 'wait' }
   if (page.access === 'public') return { type: 'show' }
   if (session.tag === 'signedOut') return isTeams ? { type: 'go', to: 'prelogin' } : { type: 'signIn', remember: session.why !== 'manual' }
-  if ((page.programs !== null && programs === 'pending') || (page.needs !== undefined && isMet === 'pending')) return { type: 'wait' }
-  const known = programs === 'pending' ? null : programs
-  const isPending = isPendingMember(known ?? [])
-  const isAllowed = isVisible(page.programs, known) && (page.needs === undefined || isMet !== false)
-  if (isAllowed && !(isPending && page.needsStart)) return { type: 'show' }
-  if (page.otherwise === 'missing') return { type: 'missing' }
-  return { type: 'go', to: isPending ? 'pending' : 'profilePreferences' }
+  if (page.opensEarly && programs.value === null) return { type: 'show' }
+  const verdicts = [
+    page.programs === null ? 'yes' : verdict(programs, of => isVisible(page.programs, of) && !(page.needsStart && isPendingMember(of))),
+    page.needs === undefined ? 'yes' : verdict(isMet, met => met),
+  ]
+  if (verdicts.includes('no')) return page.otherwise === 'missing' ? { type: 'missing' } : elsewhere(programs)
+  return verdicts.includes('unknown') ? { type: 'unknown' } : verdicts.includes('wait') ? { type: 'wait' } : { type: 'show' }
 }
 
-/** ROUTE-065: visible when any of the required programs is active. */
-export function isVisible(required: readonly ProgramName[] | null, programs: readonly Program[] | null): boolean {
-  if (required === null || programs === null) return true
+/** What an answer says of a page. A stale one may say yes; only a fresh one says no. */
+function verdict<T>({ status, value, stale }: InitialPart<T>, allows: (value: T) => boolean): 'yes' | 'no' | 'wait' | 'unknown' {
+  if (status === 'failed') return 'unknown'
+  if (value === null) return 'wait'
+  if (allows(value)) return 'yes'
+  return stale === undefined ? 'no' : stale === 'asking' ? 'wait' : 'unknown'
+}
+
+/** A member who is not allowed on a page goes to another one, which the programs decide, too. */
+function elsewhere({ status, value, stale }: GuardQuestion['programs']): GuardAnswer {
+  if (status === 'failed' || stale === 'failed') return { type: 'unknown' }
+  if (value === null || stale === 'asking') return { type: 'wait' }
+  return { type: 'go', to: isPendingMember(value) ? 'pending' : 'profilePreferences' }
+}
+
+/** ROUTE-065: visible when any of the required programs is active; behavioral health counts from its registration on (decisions.md 6). */
+export function isVisible(required: readonly ProgramName[] | null, programs: readonly Program[]): boolean {
+  if (required === null) return true
   const active = activeNames(programs)
-  return required.some(name => active.has(name))
+  return required.some(name => active.has(name)) || (required.includes('behavioralHealth') && hasBehavioralHealth(programs))
 }

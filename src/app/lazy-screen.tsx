@@ -1,20 +1,21 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import type { ComponentType } from 'react'
 import { loadAreas } from '#i18n/catalogue.ts'
 import { Arrival } from './arrival.tsx'
 import { loadPart } from './chunk.ts'
+import { renewable } from './lazy-part.ts'
 import { areasOf, type ScreenPage } from './routes/page.ts'
 
-const screens = new Map<ScreenPage, LazyExoticComponent<ComponentType>>()
+const screens = new Map<ScreenPage, ComponentType>()
 
 /** A page's screen, downloaded with its texts when it is first shown; the same in every frame. */
-export function lazyScreen(page: ScreenPage): LazyExoticComponent<ComponentType> {
+export function lazyScreen(page: ScreenPage): ComponentType {
   const Screen = screens.get(page) ?? makeLazy(page)
   screens.set(page, Screen)
   return Screen
 }
 
 const makeLazy = (page: ScreenPage) =>
-  lazy(async () => {
+  renewable(async () => {
     const [Screen] = await Promise.all([loadPart(page.screen), loadPart(() => loadAreas(areasOf(page)))])
-    return { default: () => <Arrival title={page.title}><Screen /></Arrival> }
+    return () => <Arrival title={page.title}><Screen /></Arrival>
   })

@@ -1,4 +1,3 @@
-import { lazy, Suspense, useState } from 'react'
 import { fullNameOf, initialsOf } from '#domain/member.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useInitialAnswers } from '#session/member-context.tsx'
@@ -9,22 +8,17 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { MenuButton } from '#ui/menu/menu-button.tsx'
 import type { MenuItem } from '#ui/menu/menu.tsx'
 import { RoomyOnly } from '#ui/shell/shell-frame.tsx'
-import { loadPart } from './chunk.ts'
 import { pageOf } from './routes/table.ts'
 import { usePhone } from './use-media.ts'
 
-/** Opened seldom, so downloaded when it is. */
-const LanguageModal = lazy(async () => ({ default: (await loadPart(() => import('#slices/language/language-modal.tsx'))).LanguageModal }))
-
-/** Whose account this is, her language, and the way out. Works without her name, too. */
-export function MemberMenu() {
+/** Whose account this is, the member's language, and the way out. Works without their name, too. */
+export function MemberMenu({ onLanguage }: { onLanguage: () => void }) {
   const t = useMessages()
   const isPhone = usePhone()
   const personal = useInitialAnswers().personal.value
-  const [isChoosing, setChoosing] = useState(false)
   const items: readonly MenuItem[] = [
     { key: 'profile', kind: 'link', icon: 'person', label: t('shell.page.profile'), to: pageOf('profilePreferences').path },
-    { key: 'language', kind: 'action', icon: 'globe', label: t('shell.member.language'), onSelect: () => setChoosing(true) },
+    { key: 'language', kind: 'action', icon: 'globe', label: t('shell.member.language'), onSelect: onLanguage },
     {
       key: 'sign-out', kind: 'action', icon: 'logout', label: t('shell.member.sign-out'),
       onSelect: () => {
@@ -34,12 +28,9 @@ export function MemberMenu() {
     },
   ]
   return (
-    <>
-      <MenuButton chevron={!isPhone} tour="member" items={items} name={t('shell.member.menu', { name: personal ? fullNameOf(personal) : t('shell.member') })}>
-        <Avatar initials={personal ? initialsOf(personal) : <Icon name="person" />} />
-        <RoomyOnly><span aria-hidden="true">{personal?.firstName ?? t('shell.member')}</span></RoomyOnly>
-      </MenuButton>
-      {isChoosing ? <Suspense><LanguageModal onClose={() => setChoosing(false)} /></Suspense> : null}
-    </>
+    <MenuButton chevron={!isPhone} tour="member" items={items} name={t('shell.member.menu', { name: personal ? fullNameOf(personal) : t('shell.member') })}>
+      <Avatar initials={personal ? initialsOf(personal) : <Icon name="person" />} />
+      <RoomyOnly><span aria-hidden="true">{personal?.firstName ?? t('shell.member')}</span></RoomyOnly>
+    </MenuButton>
   )
 }

@@ -5,6 +5,7 @@ import { Pending } from '#ui/state/pending.tsx'
 import { FatalBoundary } from './fatal-boundary.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
 import { MissingPageCard } from './missing-page.tsx'
+import { UnknownPageCard } from './unknown-page.tsx'
 import type { Page } from './routes/page.ts'
 import { firstTab, pageOf, pages } from './routes/table.ts'
 import { useGuard } from './use-guard.ts'
@@ -37,6 +38,7 @@ function Guarded({ page, children }: { page: Page; children: ReactNode }) {
   const loading = <Pending label={t('shell.opening')} />
   if (answer.type === 'wait') return loading
   if (answer.type === 'missing') return <MissingPageCard />
+  if (answer.type === 'unknown') return <UnknownPageCard />
   if (answer.type === 'go') return <Navigate replace to={pageOf(answer.to).path} />
   return (
     <FatalBoundary inside key={page.id}>

@@ -1,3 +1,5 @@
+import { useStore } from '#kit/use-store.ts'
+import { sessionStore } from '#session/session-store.ts'
 import { AccountEndedScreen } from '#slices/non-member/account-ended-screen.tsx'
 import { ConfirmOrderScreen } from '#slices/non-member/confirm-order-screen.tsx'
 import { NonMemberScreen } from '#slices/non-member/non-member-screen.tsx'
@@ -10,7 +12,8 @@ export function NonMemberPage() {
 }
 
 export function AccountEndedPage() {
-  return <AccountEndedScreen join={pageOf('nonMember').path} />
+  const isMember = useStore(sessionStore).tag === 'signedIn'
+  return <AccountEndedScreen isMember={isMember} onward={pageOf(isMember ? 'profilePreferences' : 'nonMember').path} />
 }
 
 export function OrderFormPage() {

@@ -7,6 +7,7 @@ import { sessionStore } from '#session/session-store.ts'
 import { startupStore } from '#session/startup-store.ts'
 import { useStore } from '#kit/use-store.ts'
 import { loadPart } from './chunk.ts'
+import { FatalBoundary } from './fatal-boundary.tsx'
 import { guard } from './guard.ts'
 import { landingPath } from './landing.ts'
 import { lazyScreen } from './lazy-screen.tsx'
@@ -21,6 +22,9 @@ import { StaffView } from './staff-view.tsx'
 const publicPages = pages.flatMap(page => (page.access === 'public' && 'screen' in page ? [{ ...page, Screen: lazyScreen(page) }] : []))
 
 const LogoutScreen = publicPages.find(({ id }) => id === 'logout')?.Screen
+
+/** Nothing is asked of a visitor. */
+const notAsked = { status: 'pending', value: null } as const
 
 /** Where a member goes who moves to the one account; nothing of hers is loaded (AUTH-010, GAP-062). */
 const migrationPages = new Set(['transitionScreen', 'mfa', 'migration', 'keycloak', 'logout'].map(id => pageOf(id).path))
@@ -70,7 +74,7 @@ export function Places() {
     return <Navigate replace to={{ pathname: pageOf('mfa').path, search }} state={{ mfaToken: handed.mfaToken, from }} />
   }
   const asked = isDoor ? pageOf('dashboard') : page
-  const answer = asked && guard({ page: asked, session, programs: null, isMet: null, isTeams: visit.isTeams })
+  const answer = asked && guard({ page: asked, session, programs: notAsked, isMet: notAsked, isTeams: visit.isTeams })
   if (answer?.type === 'signIn' || answer?.type === 'go') {
     const from = !isDoor && (answer.type === 'go' || answer.remember) ? { from: placeToRemember(pathname + search + hash) } : null
     return <Navigate replace to={{ pathname: pageOf(answer.type === 'go' ? answer.to : 'login').path, search: isDoor ? search : '' }} state={from} />
@@ -79,7 +83,7 @@ export function Places() {
   return (
     <Routes>
       {publicPages.map(({ id, path, legal, Screen }) => (
-        <Route key={id} path={path} element={<PublicFrame legal={legal}><StaffView name={null}><Suspense fallback={null}><Screen /></Suspense></StaffView></PublicFrame>} />
+        <Route key={id} path={path} element={<PublicFrame legal={legal}><StaffView name={null}><FatalBoundary inside><Suspense fallback={null}><Screen /></Suspense></FatalBoundary></StaffView></PublicFrame>} />
       ))}
       <Route path="*" element={<MissingPage />} />
     </Routes>

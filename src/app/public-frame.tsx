@@ -6,6 +6,7 @@ import { PublicPage } from '#ui/public-page/public-page.tsx'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import { LanguagePicker } from '#slices/language/language-picker.tsx'
 import { CareLegalLinks, LegalLinks } from './legal-links.tsx'
+import { NetworkNote } from './network-note.tsx'
 
 const mainId = 'main'
 
@@ -19,6 +20,7 @@ export function PublicFrame({ plain = false, legal, children }: { plain?: boolea
       skipLink={<SkipLink targetId={mainId}>{t('common.skip')}</SkipLink>}
       brand={<Brand name={brandName} />}
       menu={<LanguagePicker />}
+      note={plain ? undefined : <NetworkNote />}
       footer={legal === 'care' ? <CareLegalLinks /> : <LegalLinks />}
     >
       {children}

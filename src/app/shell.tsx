@@ -14,11 +14,14 @@ import { Link } from '#ui/link/link.tsx'
 import { ShellFrame, ShellHeader } from '#ui/shell/shell-frame.tsx'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import { AtRest } from './at-rest.tsx'
+import { EndedNote } from './ended-note.tsx'
 import { HelpMenu } from './help-menu.tsx'
 import { lazyPart } from './lazy-part.ts'
 import { LinkNote } from './link-note.tsx'
 import { MemberMenu } from './member-menu.tsx'
 import { MessageCoach } from './message-coach.tsx'
+import { NetworkNote } from './network-note.tsx'
+import { PartBoundary } from './part-boundary.tsx'
 import { PrivacyBanner } from './privacy-banner.tsx'
 import { PrivateFooter } from './private-footer.tsx'
 import { pageAt, pageOf } from './routes/table.ts'
@@ -30,6 +33,7 @@ import { useWide } from './use-media.ts'
 const mainId = 'main'
 const Overlays = lazyPart([], async () => (await import('./overlays.tsx')).Overlays)
 const WeightLauncher = lazyPart(['scale'], async () => (await import('./weight-launcher.tsx')).WeightLauncher)
+const LanguageModal = lazyPart([], async () => (await import('#slices/language/language-modal.tsx')).LanguageModal)
 const Drawer = lazyPart([], async () => (await import('#ui/dialog/drawer.tsx')).Drawer)
 
 /** The frame of a signed-in page: header, sidebar, footer (1§2). On wide screens the hamburger folds the sidebar away; below it opens a drawer. */
@@ -43,6 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [isFolded, setFolded] = useState(false)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const [isLaunching, setLaunching] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
   const { weightScaleConfirmation } = useAppState()
   // Before the idle watch itself is there, its clock runs.
   const [since] = useState(momentNow)
@@ -66,8 +71,25 @@ export function Shell({ children }: { children: ReactNode }) {
           <Link look="bare" to={pageOf('dashboard').path} aria-label={t('shell.home', { brand: brandName })}><Brand name={brandName} /></Link>
         </>
       }
-      end={hasControls ? <><HelpMenu /><MessageCoach /><MemberMenu /></> : undefined}
+      end={hasControls ? <><HelpMenu /><MessageCoach /><MemberMenu onLanguage={() => setChoosing(true)} /></> : undefined}
     />
+  )
+  const closeLanguage = () => setChoosing(false)
+  const closeDrawer = () => setDrawerOpen(false)
+  const endLaunch = () => setLaunching(false)
+  // Above the page, where each says so when it cannot be downloaded.
+  const parts = (
+    <>
+      {isDrawerOpen && hasSidebar && !isWide ? (
+        <PartBoundary onClose={closeDrawer}>
+          <Drawer open label={t('shell.menu')} header={<Brand name={brandName} />} onClose={closeDrawer}>
+            <Sidebar onWeight={launchWeight} onGo={closeDrawer} />
+          </Drawer>
+        </PartBoundary>
+      ) : null}
+      {isLaunching || weightScaleConfirmation ? <PartBoundary onClose={endLaunch}><WeightLauncher onEnd={endLaunch} /></PartBoundary> : null}
+      {isChoosing ? <PartBoundary onClose={closeLanguage}><LanguageModal onClose={closeLanguage} /></PartBoundary> : null}
+    </>
   )
   return (
     <>
@@ -78,19 +100,14 @@ export function Shell({ children }: { children: ReactNode }) {
         footer={<PrivateFooter />}
       >
         <StaffView name={name}>
+          <NetworkNote />
+          {parts}
+          <EndedNote />
           <PrivacyBanner />
           <LinkNote name={name} />
           {children}
         </StaffView>
       </ShellFrame>
-      {isDrawerOpen && hasSidebar && !isWide ? (
-        <Suspense>
-          <Drawer open label={t('shell.menu')} header={<Brand name={brandName} />} onClose={() => setDrawerOpen(false)}>
-            <Sidebar onWeight={launchWeight} onGo={() => setDrawerOpen(false)} />
-          </Drawer>
-        </Suspense>
-      ) : null}
-      {isLaunching || weightScaleConfirmation ? <Suspense><WeightLauncher onEnd={() => setLaunching(false)} /></Suspense> : null}
       <AtRest><QuietBoundary><Suspense><Overlays since={since} /></Suspense></QuietBoundary></AtRest>
     </>
   )

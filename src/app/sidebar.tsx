@@ -4,6 +4,7 @@ import { behavioralHealthAddress } from '#domain/behavioral-health.ts'
 import { isPendingMember } from '#domain/programs.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { useAppState } from '#session/app-state.ts'
+import { useInitialAnswers } from '#session/member-context.tsx'
 import { environment } from '#session/startup-plan.ts'
 import { Nav, NavExternalItem, NavItem, NavList } from '#ui/shell/nav.tsx'
 import { sidebarPlaces, type SidebarPlace } from './routes/sidebar-places.ts'
@@ -21,7 +22,8 @@ export function Sidebar({ onGo, onWeight }: SidebarProps) {
   const t = useMessages()
   const { isOneAppSidebar, isScaleOnboardingDone } = useAppState()
   const facts = useNeedFacts()
-  const places = sidebarPlaces(pages, { ...facts, isOneAppSidebar, isPending: isPendingMember(facts.programs) })
+  const areProgramsKnown = useInitialAnswers().programs.value !== null
+  const places = sidebarPlaces(pages, { ...facts, isOneAppSidebar, areProgramsKnown, isPending: isPendingMember(facts.programs) })
   const launch = (event: MouseEvent) => {
     // A new tab is a new visit: there the overview is shown.
     if (isScaleOnboardingDone || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

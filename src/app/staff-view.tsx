@@ -1,14 +1,11 @@
-import { lazy, Suspense, type ReactNode } from 'react'
-import { loadAreas } from '#i18n/catalogue.ts'
+import type { ReactNode } from 'react'
 import { useStore } from '#kit/use-store.ts'
 import { impersonationStore } from '#session/impersonation.ts'
 import { Stack } from '#ui/stack/stack.tsx'
-import { loadPart } from './chunk.ts'
+import { lazyPart } from './lazy-part.ts'
+import { PartBoundary } from './part-boundary.tsx'
 
-const StaffBanner = lazy(async () => {
-  const [{ StaffBanner: Banner }] = await Promise.all([loadPart(() => import('#slices/impersonation/staff-banner.tsx')), loadPart(() => loadAreas(['staff']))])
-  return { default: Banner }
-})
+const StaffBanner = lazyPart(['staff'], async () => (await import('#slices/impersonation/staff-banner.tsx')).StaffBanner)
 
 /** Every page while somebody of the staff views the account: with the banner over it (GAP-075). `name`: whose account it is, once that is known. */
 export function StaffView({ name, children }: { name: string | null; children: ReactNode }) {
@@ -16,7 +13,7 @@ export function StaffView({ name, children }: { name: string | null; children: R
   if (info === null) return children
   return (
     <Stack gap="s6">
-      <Suspense fallback={null}><StaffBanner id={info.impersonatorId} name={name} /></Suspense>
+      <PartBoundary><StaffBanner id={info.impersonatorId} name={name} /></PartBoundary>
       <div>{children}</div>
     </Stack>
   )

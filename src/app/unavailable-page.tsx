@@ -36,7 +36,7 @@ export function TroublePage(props: TroubleProps) {
   )
 }
 
-function SupportContact() {
+export function SupportContact() {
   const t = useMessages()
   return (
     <Stack gap="s2">

@@ -1,4 +1,4 @@
-import type { InitialCall } from '#domain/initial-load.ts'
+import type { InitialCall, InitialPart } from '#domain/initial-load.ts'
 import { useStore } from '#kit/use-store.ts'
 import { useInitialAnswers } from '#session/member-context.tsx'
 import { sessionStore } from '#session/session-store.ts'
@@ -17,14 +17,10 @@ export function useGuard(): (page: Page) => GuardAnswer {
   const session = useStore(sessionStore)
   const load = useInitialAnswers()
   const facts = useNeedFacts()
-  const known = <T>(call: InitialCall | undefined, value: T): T | 'pending' | null =>
-    call === undefined || load[call].value !== null ? value : load[call].status === 'pending' ? 'pending' : null
-  return page => guard({
-    page,
-    session,
-    programs: known('programs', load.programs.value),
-    isMet: page.needs === undefined ? true : known(toldBy[page.needs], isMet(page.needs, facts)),
-    // Whoever is signed in is past the workplace chat's way in.
-    isTeams: false,
-  })
+  const needOf = (need: Need | undefined): InitialPart<boolean> => {
+    const call = need === undefined ? undefined : toldBy[need]
+    return call === undefined ? { status: 'ready', value: isMet(need, facts) } : { ...load[call], value: load[call].value === null ? null : isMet(need, facts) }
+  }
+  // Whoever is signed in is past the workplace chat's way in.
+  return page => guard({ page, session, programs: load.programs, isMet: needOf(page.needs), isTeams: false })
 }

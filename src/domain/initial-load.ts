@@ -59,8 +59,14 @@ export type InitialCall = keyof InitialValues
 /** A call's network status: not back yet, back, or failed (with the fallback of 2§8, where there is one). */
 export type NetworkStatus = 'pending' | 'ready' | 'failed'
 
-/** The whole load: one status and, once there is one, one value for each call. One that failed never takes the others with it. */
-export type InitialLoad = { readonly [Call in InitialCall]: { readonly status: NetworkStatus; readonly value: InitialValues[Call] | null } }
+/**
+ * One call's status and value. `stale`: the value was stored by an earlier visit or is out of date; the fresh answer is on its way (`asking`) or could not be got.
+ * A stale value may be shown, and never leads a member away from where they asked to go.
+ */
+export type InitialPart<Value> = { readonly status: NetworkStatus; readonly value: Value | null; readonly stale?: 'asking' | 'failed' }
+
+/** The whole load: one part for each call. One that failed never takes the others with it. */
+export type InitialLoad = { readonly [Call in InitialCall]: InitialPart<InitialValues[Call]> }
 
 /** What the shell and the screens ask of the member, from whatever has come so far. */
 export function deriveMember(load: InitialLoad) {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import {
-  activePrograms, analyticsPrograms, coreProgramIds, coreProgramOf, hasBehavioralHealth, hasChatAvailable, hasSafeContent, hasWeightManagement, isPendingMember, offersCoaching, programStatuses, programNameOf, programNames,
+  activePrograms, analyticsPrograms, coreProgramIds, coreProgramOf, hasBehavioralHealth, hasChatAvailable, haveAllEnded, hasSafeContent, hasWeightManagement, isPendingMember, offersCoaching, programStatuses, programNameOf, programNames,
   programSlugs, type Program, type ProgramName, type ProgramStatus,
 } from './programs.ts'
 
@@ -88,4 +88,12 @@ describe('what is active', () => {
     expect(isPendingMember([program('hypertension', 'PENDING')])).toBe(true)
     expect(isPendingMember([program('hypertension', 'PENDING'), program('diabetes')])).toBe(false)
   })
+})
+
+describe('whether all programs have ended', () => {
+  test.each([
+    ['no program', [], false], ['one that has ended', [program('weight', 'INACTIVE')], true],
+    ['one that has ended beside one that has not', [program('weight', 'INACTIVE'), program('diabetes')], false],
+    ['one that has ended beside one that is offered', [program('weight', 'INACTIVE'), program('diabetes', 'OFFERED')], false],
+  ] as const)('%s', (_, programs, ended) => expect(haveAllEnded(programs)).toBe(ended))
 })

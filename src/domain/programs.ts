@@ -89,6 +89,9 @@ export const hasSafeContent = (active: ActivePrograms): boolean => active.chroni
 export const isPendingMember = (programs: readonly Program[]): boolean =>
   activeNames(programs).size === 0 && programs.some(({ status }) => status === 'PENDING')
 
+/** Whether the member had programs and all of them have ended. */
+export const haveAllEnded = (programs: readonly Program[]): boolean => programs.length > 0 && programs.every(({ status }) => status === 'INACTIVE')
+
 /** 2§2: a behavioral health member, for navigation, is REGISTERED or ACTIVE (decisions.md 6). */
 export const hasBehavioralHealth = (programs: readonly Program[]): boolean =>
   programs.some(({ name, status }) => name === 'behavioralHealth' && (status === 'ACTIVE' || status === 'REGISTERED'))

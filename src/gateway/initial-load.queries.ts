@@ -4,7 +4,8 @@ import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import * as ask from '#generated/openapi/queries.ts'
 import { initialAnswers } from './initial-load.ts'
 import { fallbacks, partAfter, partOf as part, programsPart } from './initial-part.ts'
-import { usePrograms } from './programs.queries.ts'
+import { useProgramsQuery } from './programs.queries.ts'
+import { readOf } from './read.ts'
 
 /** The account's app id in the locale call (2§7). */
 const appId = 1
@@ -18,7 +19,7 @@ export function useInitialLoad(): InitialLoad {
   const client = usePortalClient()
   const once = { staleTime: Infinity } as const
   // A browser sends six calls at a time: what the first screen waits for goes first.
-  const programs = usePrograms()
+  const programs = useProgramsQuery()
   const userId = part(useQuery({ ...ask.getUserTokenOptions(client), select: initialAnswers.userId, ...once }))
   const personal = part(useQuery({ ...ask.getPersonalInfoOptions(client, { inclIntlPhones: true }), select: initialAnswers.personal, ...once }))
   const account = useQuery({ ...ask.getAccountOptions(client), select: initialAnswers.account, ...once })
@@ -33,7 +34,7 @@ export function useInitialLoad(): InitialLoad {
     orders: part(useQuery({ ...ask.listSupplyOrdersOptions(client, { count: orderCount }), select: initialAnswers.orders, ...once })),
     deviceGroupings: part(useQuery({ ...ask.getDeviceGroupsOptions(client), select: initialAnswers.deviceGroupings, ...once })),
     publicUUID: part(useQuery({ ...ask.getPublicIdentityOptions(client), select: initialAnswers.publicUUID, ...once })),
-    programs: programsPart(programs),
+    programs: programsPart(readOf(programs), programs.isStale),
     client: partAfter(account, useQuery({
       ...ask.getPromoOptions(client, { companyCode: companyCode ?? '' }), select: initialAnswers.client, enabled: companyCode !== undefined, ...once,
     })),

@@ -13,6 +13,13 @@ describe('START-019 ERR-022: a call of the initial load has a status of its own'
     ['came before and failed when it was asked again', { data: 7, isError: true }, { status: 'ready', value: 7 }],
   ])('%s', (_, asked, part) => expect(partOf<number>(asked)).toEqual(part))
 
+  it.each([
+    ['that was stored is stale until the fresh answer comes', { data: 7, isError: false, isStale: true }, { status: 'ready', value: 7, stale: 'asking' }],
+    ['that was stored stays stale when the fresh answer fails', { data: 7, isError: true, isStale: true }, { status: 'ready', value: 7, stale: 'failed' }],
+    ['that was stored stays stale without a network', { data: 7, isError: false, isStale: true, fetchStatus: 'paused' as const }, { status: 'ready', value: 7, stale: 'failed' }],
+    ['that waits for the network has failed until it is back', { ...pending, fetchStatus: 'paused' as const }, { status: 'failed', value: null }],
+  ])('START-018: a value %s', (_, asked, part) => expect(partOf<number>(asked)).toEqual(part))
+
   it.each([['pending', pending, pending], ['failed', failed, pending], ['failed', pending, failed]])('one that follows another is %s', (status, before, asked) =>
     expect(partAfter(before, asked)).toEqual({ status, value: null }))
 })

@@ -6,7 +6,10 @@ import { noneIfDenied, programsOf } from './programs.ts'
 import { readOf, type Read } from './read.ts'
 
 /** The member's programs, of every status. */
-export function usePrograms(): Read<readonly Program[]> {
+export const usePrograms = (): Read<readonly Program[]> => readOf(useProgramsQuery())
+
+/** The same with the query's own word on whether its data is stale. */
+export function useProgramsQuery() {
   const { queryKey, queryFn } = listProgramsOptions(useRpcClient())
-  return readOf(useQuery({ queryKey, queryFn: context => queryFn(context).catch(noneIfDenied), select: programsOf, staleTime: Infinity }))
+  return useQuery({ queryKey, queryFn: context => queryFn(context).catch(noneIfDenied), select: programsOf, staleTime: Infinity })
 }

@@ -1,4 +1,4 @@
-import type { ProgramName } from '#domain/programs.ts'
+import { programNames, type ProgramName } from '#domain/programs.ts'
 import type { Row } from './page.ts'
 
 const weightPrograms = ['weight', 'advancedWeight', 'comprehensiveWeight', 'prediabetes', 'advancedPrediabetes', 'comprehensivePrediabetes'] as const satisfies readonly ProgramName[]
@@ -16,7 +16,7 @@ const reminder = { ...open, programs: daily, needs: 'reminders', areas: ['remind
 /** The dashboard, and what helps the member from day to day (2§2). */
 export const carePages: readonly Row[] = [
   {
-    id: 'dashboard', path: '/dashboard', title: 'shell.page.dashboard', access: 'private', programs: null, needsStart: true, teamsTab: true,
+    id: 'dashboard', path: '/dashboard', title: 'shell.page.dashboard', access: 'private', programs: programNames, needsStart: true, opensEarly: true, teamsTab: true,
     nav: { group: 'main', order: 1, icon: 'home', label: 'shell.page.dashboard' }, areas: ['dashboard', 'dashboard-more'],
     screen: async () => (await import('../dashboard-page.tsx')).DashboardPage,
   },

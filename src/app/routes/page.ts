@@ -34,6 +34,8 @@ type PageBase = {
   readonly frame?: 'public' | 'both'
   /** Not for a member none of whose programs has started (IMP-003). */
   readonly needsStart?: true
+  /** Shown while the programs are not known: it says itself what is missing. */
+  readonly opensEarly?: true
   /** Without the sidebar. */
   readonly isBare?: true
   /** Without help, coach and member menu in the header (1§2, GAP-006). */

@@ -10,7 +10,7 @@ const labOrder = { ...both, hidesControls: true, isUnlisted: true, areas: ['lab-
 /** What everybody may open (2§2, GAP-037). */
 export const publicPages: readonly Row[] = [
   { ...nonMember, id: 'nonMember', path: '/non-member', title: 'non-member.title', screen: async () => (await import('../non-member-pages.tsx')).NonMemberPage },
-  { ...nonMember, id: 'nonMemberAccountEnded', path: '/non-member/account-ended', title: 'non-member.ended.title', screen: async () => (await import('../non-member-pages.tsx')).AccountEndedPage },
+  { ...nonMember, id: 'nonMemberAccountEnded', path: '/non-member/account-ended', frame: 'public', title: 'non-member.ended.title', screen: async () => (await import('../non-member-pages.tsx')).AccountEndedPage },
   { ...nonMember, id: 'nonMemberOrderForm', path: '/non-member/order-form', title: 'non-member.order.title', screen: async () => (await import('../non-member-pages.tsx')).OrderFormPage },
   { ...nonMember, id: 'nonMemberConfirmLabOrder', isUnlisted: true, hidesControls: true, path: '/non-member/confirm-lab-order', title: 'non-member.confirm.title', screen: async () => (await import('../non-member-pages.tsx')).ConfirmOrderPage },
   { ...labOrder, id: 'labOrders', path: '/confirm-lab-order', title: 'titles.lab-orders', screen: async () => (await import('../lab-order-pages.tsx')).LabOrdersPage },

@@ -6,8 +6,8 @@ import type { NavPlace, Page } from './page.ts'
 /** A page in the sidebar. `isOutside`: its link leads to the external app. */
 export type SidebarPlace = { readonly page: Page; readonly nav: NavPlace; readonly isOutside: boolean }
 
-/** What the sidebar goes by. `isStarted`: at least one program has, or none is pending (IMP-003). */
-export type SidebarFacts = NeedFacts & { readonly isOneAppSidebar: boolean; readonly isPending: boolean }
+/** What the sidebar goes by. `isPending`: none of the programs has started, and at least one is to (IMP-003). `areProgramsKnown`: their call has answered. */
+export type SidebarFacts = NeedFacts & { readonly isOneAppSidebar: boolean; readonly isPending: boolean; readonly areProgramsKnown: boolean }
 
 /**
  * The places of the sidebar, in the order of the table (1§2, 2§2). The dashboard's link shows when the dashboard can be shown and the one-app
@@ -17,7 +17,7 @@ export function sidebarPlaces(pages: readonly Page[], facts: SidebarFacts): read
   const isOutside = hasBehavioralHealth(facts.programs)
   return pages
     .flatMap(page => (page.nav ? [{ page, nav: page.nav, isOutside: page.id === 'behavioralHealth' }] : []))
-    .filter(({ page, nav }) => isVisible(page.programs, facts.programs) && isMet(page.needs, facts) && isMet(nav.needs, facts))
+    .filter(({ page, nav }) => (isVisible(page.programs, facts.programs) || (page.opensEarly === true && !facts.areProgramsKnown)) && isMet(page.needs, facts) && isMet(nav.needs, facts))
     .filter(({ page }) => page.id !== 'dashboard' || !(isOutside || facts.isOneAppSidebar || facts.isPending))
     .toSorted((one, other) => rank(one) - rank(other))
 }

@@ -7,8 +7,8 @@ import { Text } from '#ui/text/text.tsx'
 import { Answer } from './answer.tsx'
 import { CallUs } from './call-us.tsx'
 
-/** What the end of a membership means for readings and supplies, and the way back (2§6). `join` tells how to become a member. */
-export function AccountEndedScreen({ join }: { join: string }) {
+/** What the end of a membership means for readings and supplies, and the way back (2§6). `onward` tells how to become a member, or leads a member who is still signed in back. */
+export function AccountEndedScreen({ isMember, onward }: { isMember: boolean; onward: string }) {
   const t = useMessages()
   return (
     <PublicCard>
@@ -18,7 +18,7 @@ export function AccountEndedScreen({ join }: { join: string }) {
         <Answer title={t('non-member.ended.readings.title')}>{t('non-member.ended.readings.text')}</Answer>
         <Answer title={t('non-member.ended.supplies.title')}>{t('non-member.ended.supplies.text')}</Answer>
         <Answer title={t('non-member.ended.next.title')}>{t('non-member.ended.next.text')}</Answer>
-        <ButtonLink block to={join}>{t('non-member.ended.action')}</ButtonLink>
+        <ButtonLink block to={onward}>{t(isMember ? 'non-member.ended.back' : 'non-member.ended.action')}</ButtonLink>
         <CallUs />
       </Stack>
     </PublicCard>

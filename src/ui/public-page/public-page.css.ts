@@ -68,6 +68,8 @@ export const body = style({
   },
   selectors: { [`&:has(> ${readingCard})`]: { gridTemplateColumns: `minmax(0, calc(${size.readingMaxWidth} + 98px))` } },
 })
+/** Over the columns; without content it takes no room. */
+export const note = style({ gridColumn: '1 / -1', ':empty': { display: 'none' } })
 export const wide = style({ gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'center', paddingBlock: '16px 48px', '@media': { [media.phone]: { alignItems: 'start' } } })
 export const claim = style({ font: `600 3.5rem/1.06 ${vars.font}`, letterSpacing: '-.035em', textWrap: 'balance' })
 export const points = style({ display: 'grid', gap: '18px', marginTop: '36px' })

@@ -17,6 +17,7 @@ export function PublicPage({
   footer,
   plain = false,
   mainId,
+  note,
   children,
 }: {
   skipLink?: ReactNode
@@ -25,6 +26,8 @@ export function PublicPage({
   footer?: ReactNode
   plain?: boolean
   mainId: string
+  /** Above the page, where there is something to say. */
+  note?: ReactNode
   children: ReactNode
 }) {
   return (
@@ -44,6 +47,7 @@ export function PublicPage({
         {menu}
       </header>
       <main id={mainId} tabIndex={-1} className={classNames(styles.body, plain && styles.wide)}>
+        {note === undefined ? null : <div className={styles.note}>{note}</div>}
         {children}
       </main>
       {footer === undefined ? null : <footer className={styles.footer}>{footer}</footer>}
