@@ -26,7 +26,8 @@ globalStyle(':is(h1, h2, main)[tabindex="-1"]:focus', { outline: 'none' })
 globalStyle('*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: {
-      transitionDuration: '1ms !important',
+      // Not a short one: a transition of even 1 ms makes every change of size something that is measured too early.
+      transition: 'none !important',
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
       scrollBehavior: 'auto !important' as 'auto',

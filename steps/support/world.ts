@@ -21,6 +21,7 @@ interface Visit {
   locale: Locale
   colorScheme: 'light' | 'dark'
   forcedColors: 'active' | 'none'
+  reducedMotion: 'reduce' | 'no-preference'
   viewport: { width: number; height: number }
   timeZone: string
   /** What the clock of her machine says when the first page is opened by a clock that runs. */
@@ -41,7 +42,7 @@ export class PortalWorld extends World {
   readonly canaries = new Canaries()
   /** The operations whose request a step has read. */
   readonly asserted = new Set<string>()
-  readonly visit: Visit = { locale: 'en-US', colorScheme: 'light', forcedColors: 'none', viewport: { width: 1280, height: 900 }, timeZone, clock: today.getTime(), seen: ['has-seen-intro-tour', 'has-seen-food-log-intro', 'has-dismissed-privacy-banner'] }
+  readonly visit: Visit = { locale: 'en-US', colorScheme: 'light', forcedColors: 'none', reducedMotion: 'no-preference', viewport: { width: 1280, height: 900 }, timeZone, clock: today.getTime(), seen: ['has-seen-intro-tour', 'has-seen-food-log-intro', 'has-dismissed-privacy-banner'] }
   /** Set from the tag `@sandbox`: only then may a step use the control door. */
   inSandbox = false
   /** How often access had been renewed when a step began to count. */
@@ -118,9 +119,9 @@ export class PortalWorld extends World {
   /** A tab as the visit wants it: her window and her colours may be told after she was signed in. */
   async newPage(): Promise<Page> {
     const page = await (await this.context()).newPage()
-    const { colorScheme, forcedColors, viewport } = this.visit
+    const { colorScheme, forcedColors, reducedMotion, viewport } = this.visit
     await page.setViewportSize(viewport)
-    await page.emulateMedia({ colorScheme, forcedColors })
+    await page.emulateMedia({ colorScheme, forcedColors, reducedMotion })
     return page
   }
 

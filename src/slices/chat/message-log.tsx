@@ -58,14 +58,15 @@ export function MessageLog({ talk, label, unreadAfter, seenTo, isOffline, olderF
   const t = useMessages()
   const log = useRef<VirtualLogHandle>(null)
   const asked = useRef<number | null>(null)
-  const [atEnd, setAtEnd] = useState(true)
+  /** Null until the log has been laid out. */
+  const [atEnd, setAtEnd] = useState<boolean | null>(null)
   const [whole, setWhole] = useState<ReadonlySet<string>>(new Set())
   const messages = useMemo(() => shownMessages(talk.messages), [talk.messages])
   const rows = useMemo(() => rowsOf(messages, unreadAfter, talk.outbox), [messages, unreadAfter, talk.outbox])
   const newest = messages.at(-1)?.sequence ?? null
   const { look } = verbs
   useEffect(() => {
-    look(atEnd ? newest : null)
+    look(atEnd === true ? newest : null)
     return () => look(null)
   }, [look, atEnd, newest])
   // What she writes she sees, wherever she had scrolled to.
@@ -109,8 +110,8 @@ export function MessageLog({ talk, label, unreadAfter, seenTo, isOffline, olderF
   return (
     <VirtualLog
       label={label} rows={rows} render={render} startAt={rows.some(({ kind }) => kind === 'unread') ? 'unread' : null} isEnd={isAtEnd} end={end} handle={log}
-      onScroll={(scrolled, isFollowing) => {
-        setAtEnd(isFollowing)
+      onScroll={scrolled => {
+        setAtEnd(isAtEnd(scrolled))
         const now = performance.now()
         if (!hasOlder(messages) || !asksForOlder(scrolled.scrollTop, asked.current, now)) return
         asked.current = now
@@ -118,7 +119,7 @@ export function MessageLog({ talk, label, unreadAfter, seenTo, isOffline, olderF
       }}
     >
       <OlderNote isWanted={talk.wantsOlder && hasOlder(messages)} isFailed={olderFailed} onAgain={verbs.again} />
-      {atEnd ? null : (
+      {atEnd !== false ? null : (
         <span className={styles.jump}>
           <Button look="secondary" size="compact" icon="arrow-down" onClick={() => log.current?.toEnd()}>
             {waiting > 0 ? t('chat.jump.new', { count: waiting }) : t('chat.jump')}

@@ -20,8 +20,8 @@ type Goal = { readonly row: string | null } | null
 /**
  * Rows that grow at both ends, of which only those near what is seen are in the page. It opens at the row `startAt`, or at its end; what is read
  * stays where it is when rows come before it, and at the end it goes along with what comes. It is silent: whoever uses it announces what is new.
- * `isEnd` says of a scroll whether it is at the end; `onScroll` is told of each, and whether the log goes along with what comes; `end` stands below
- * the last row; `children` above the log.
+ * `isEnd` says of a scroll position whether it is at the end. `onScroll` is called after each scroll, and after each change of size once the layout is
+ * stable: what it is told is what the member sees. `end` stands below the last row; `children` above the log.
  */
 export function VirtualLog<Row extends { readonly key: string }>({
   label,
@@ -38,7 +38,7 @@ export function VirtualLog<Row extends { readonly key: string }>({
   rows: readonly Row[]
   startAt: string | null
   isEnd: (scrolled: Scrolled) => boolean
-  onScroll: (scrolled: Scrolled, isFollowing: boolean) => void
+  onScroll: (scrolled: Scrolled) => void
   end?: ReactNode
   handle?: Ref<VirtualLogHandle>
   render: (row: Row) => ReactElement
@@ -61,19 +61,28 @@ export function VirtualLog<Row extends { readonly key: string }>({
     box.scrollTop = row === null || index < 0 || !list.current ? box.scrollHeight : list.current.getItemOffset(index) + styles.edge
     written.current = box.scrollTop
   }
-  const latest = useRef(settle)
+  const tell = () => {
+    if (scroller.current) onScroll(scroller.current)
+  }
+  const frame = useRef(0)
+  /** Positions are final two frames after a change: the first frame measures new rows. A hidden tab has no frames, so nothing counts as seen there. */
+  const tellWhenStable = () => {
+    cancelAnimationFrame(frame.current)
+    frame.current = requestAnimationFrame(() => {
+      frame.current = requestAnimationFrame(() => latest.current.tell())
+    })
+  }
+  const latest = useRef({ settle, tell, tellWhenStable })
   useLayoutEffect(() => {
-    latest.current = settle
+    latest.current = { settle, tell, tellWhenStable }
   })
   useLayoutEffect(() => {
-    latest.current()
+    latest.current.settle()
+    latest.current.tellWhenStable()
     // The list has made up for the rows that came before. A row of them that is measured now would have it go by the place where it was before that: from
     // the top, back to the top (virtua 0.54). It hears of its own scroll by an event, which the browser sends too late.
     if (isPrepended) queueMicrotask(() => scroller.current?.dispatchEvent(new Event('scroll')))
   }, [shown, isPrepended])
-  const tell = () => {
-    if (scroller.current) onScroll(scroller.current, goal.current?.row === null)
-  }
   useImperativeHandle(handle, () => {
     const go = (to: Goal) => {
       goal.current = to
@@ -91,9 +100,16 @@ export function VirtualLog<Row extends { readonly key: string }>({
     }
   })
   useEffect(() => {
-    const observer = new ResizeObserver(() => latest.current())
-    for (const part of [scroller.current, foot.current]) if (part) observer.observe(part)
-    return () => observer.disconnect()
+    const observer = new ResizeObserver(() => {
+      latest.current.settle()
+      latest.current.tellWhenStable()
+    })
+    // The list's own box stands before the foot. Its height may change without a row that changes.
+    for (const part of [scroller.current, foot.current?.previousElementSibling, foot.current]) if (part) observer.observe(part)
+    return () => {
+      observer.disconnect()
+      cancelAnimationFrame(frame.current)
+    }
   }, [])
 
   const hold = ({ target }: FocusEvent) => setHeld(target.closest('[data-row]')?.getAttribute('data-row') ?? null)
@@ -110,6 +126,7 @@ export function VirtualLog<Row extends { readonly key: string }>({
           const isOurs = Math.abs(moved) <= 1 || (moved > 0 && goal.current?.row === null)
           if (isEnd(box)) goal.current = { row: null }
           else if (!isOurs) goal.current = null
+          else if (goal.current?.row === null) settle()
           tell()
         }}
       >
@@ -118,7 +135,7 @@ export function VirtualLog<Row extends { readonly key: string }>({
           ref={list} scrollRef={scroller} data={shown} shift={isPrepended} startMargin={styles.edge} keepMounted={heldAt < 0 ? [] : [heldAt]}
           onResize={() => {
             settle()
-            if (goal.current === null) tell()
+            tellWhenStable()
           }}
         >
           {row => <div key={row.key} data-row={row.key} className={styles.row}>{render(row)}</div>}
