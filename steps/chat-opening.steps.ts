@@ -19,15 +19,14 @@ When('she/he presses {string} in the conversation', async function (this: Portal
 const coaching = async (world: PortalWorld): Promise<ChatKept> =>
   (await world.control.chatOf(world.member.id)).channels.find(({ customType }) => customType === 'MEMBER_ONE_ON_ONE')!
 
-/** The row of the newest message that the server has. */
-const newestRow = async (world: PortalWorld) => {
+/** The newest message that the server has, in the log. */
+const newestText = async (world: PortalWorld) => {
   const text = (await coaching(world)).messages.at(-1)?.text ?? ''
-  return chatPanel(world).log.locator('[data-row]').filter({ has: world.page.getByText(text, { exact: true }) })
+  return chatPanel(world).log.getByText(text, { exact: true })
 }
 
 Then('the newest message is in sight at the end of the log', async function (this: PortalWorld) {
-  const row = await newestRow(this)
-  await expect(row).toBeInViewport({ ratio: 0.9 })
+  await expect(await newestText(this)).toBeInViewport({ ratio: 0.9 })
   const { log } = chatPanel(this)
   await expect.poll(() => log.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight)).toBeLessThan(2)
   await expect(chatPanel(this).anyPanel.getByRole('button', { name: /^Go to the newest$|new messages?$/ })).toHaveCount(0)
@@ -63,4 +62,40 @@ Then('no conversation has an unread message', async function (this: PortalWorld)
 Then('no element of the page has a transition', async function (this: PortalWorld) {
   const changing = () => this.page.evaluate(() => [...document.querySelectorAll('*')].filter(element => !/^0s(, 0s)*$/.test(getComputedStyle(element).transitionDuration)).map(element => element.outerHTML.slice(0, 80)))
   expect(await changing()).toEqual([])
+})
+
+Given('her/his window is {int} by {int} pixels', function (this: PortalWorld, width: number, height: number) {
+  this.visit.viewport = { width, height }
+})
+
+When('she/he scrolls the log up by {int} pixels', async function (this: PortalWorld, pixels: number) {
+  await chatPanel(this).log.hover()
+  await this.page.mouse.wheel(0, -pixels)
+  await expect(chatPanel(this).anyPanel.getByRole('button', { name: 'Go to the newest' })).toBeVisible()
+})
+
+Then("the messages have at least {int} pixels of the window's height", async function (this: PortalWorld, least: number) {
+  const seen = await chatPanel(this).log.evaluate(log => {
+    const { top, bottom } = log.getBoundingClientRect()
+    return Math.min(bottom, innerHeight) - Math.max(top, 0)
+  })
+  expect(seen).toBeGreaterThanOrEqual(least)
+})
+
+/** What stands in a dialog by the words of a feature. */
+const thing = (world: PortalWorld, name: string) => {
+  const { anyPanel, composer } = chatPanel(world)
+  if (name === 'the name of her coach') return anyPanel.getByRole('heading', { level: 2 })
+  return name === 'the composer' ? composer : anyPanel.getByRole('button', { name: name.replaceAll('"', ''), exact: true })
+}
+
+Then(/^nothing covers (.+)$/, async function (this: PortalWorld, names: string) {
+  for (const name of names.split(/, | and /)) {
+    const isOnTop = await thing(this, name).evaluate(element => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const points = [0.15, 0.5, 0.85].map(part => document.elementFromPoint(left + width * part, top + height / 2))
+      return points.every(point => point !== null && (element.contains(point) || point.contains(element)) && getComputedStyle(point).position !== 'absolute')
+    })
+    expect([name, isOnTop]).toEqual([name, true])
+  }
 })

@@ -30,3 +30,42 @@ Feature: Opening a conversation
         | 1280  |
         | 390   |
         | 360   |
+
+  Rule: A conversation can be read and answered in a short window
+
+    @sandbox
+    Scenario Outline: at 400 % zoom and on a phone on its side: <width> by <height> pixels
+      Given Rosa is signed in
+      And her window is <width> by <height> pixels
+      And she and her coach have written 60 messages more
+      When she opens "/dashboard"
+      And she opens her conversation with "Your coach" in the panel
+      Then the newest message is in sight at the end of the log
+      And the messages have at least <messages> pixels of the window's height
+      And nothing covers the name of her coach, "More for this conversation", the composer and "Send"
+      When she scrolls the log up by 400 pixels
+      Then nothing covers the name of her coach, "More for this conversation", "Go to the newest" and "Send"
+      When she presses "Go to the newest" in the conversation
+      Then the newest message is in sight at the end of the log
+      When she types "I can write here"
+      And she presses "Send"
+      Then her coach has exactly these of her:
+        | I can write here |
+      And the page does not scroll sideways
+
+      Examples:
+        | width | height | messages |
+        | 320   | 225    | 90       |
+        | 740   | 360    | 200      |
+
+    @sandbox
+    Scenario: a question above the messages does not take their room away
+      Given Rosa is signed in
+      And her window is 320 by 225 pixels
+      And she and her coach have written 60 messages more
+      And her coach is away with no day to come back
+      When she opens "/dashboard"
+      And she opens her conversation with "Your coach" in the panel
+      And she presses "Not now"
+      Then the conversation does not say "Dana W. is away"
+      And the newest message is in sight at the end of the log

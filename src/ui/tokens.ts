@@ -355,6 +355,8 @@ export const media = {
   belowWide: '(max-width: 1024px)',
   aboveWide: '(min-width: 1025px)',
   aboveTablet: '(min-width: 768px)',
+  /** A window at 400 % zoom, or a phone on its side. */
+  short: '(max-height: 30em)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
 } as const

@@ -42,9 +42,9 @@ export const foot = style({ padding: '24px', font: vars.type.small, color: vars.
 export const pad = style({ padding: '24px', '@media': { [media.phone]: { padding: '20px 16px' } } })
 
 /** Fills what holds it: the log scrolls, the composer stays. */
-export const conversation = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, background: vars.bg.canvas })
+export const conversation = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, background: vars.bg.canvas, '@media': { [media.short]: { flex: '1 0 auto' } } })
 /** In the log's place. */
-export const middle = style({ flex: 1, minHeight: 0, overflowY: 'auto' })
+export const middle = style({ flex: 1, minHeight: 0, overflowY: 'auto', '@media': { [media.short]: { flex: '1 0 auto', overflowY: 'visible' } } })
 export const line = style({ flex: 'none' })
 export const note = style({ display: 'flex', alignItems: 'flex-start', gap: '8px', padding: '8px 24px', background: vars.bg.sunken, font: vars.type.small, color: vars.text.secondary, '@media': { [media.phone]: { padding: '8px 16px' } } })
 /** As high as the window has room for, and not less than a few messages. */

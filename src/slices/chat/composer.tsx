@@ -96,7 +96,7 @@ export const Composer = memo(function Composer({ url, name, attach, attached, wo
       <p role="status" className={isCut ? styles.note : undefined}>{isCut ? t('chat.cut', { most: format.number(chatMessageMaxLength) }) : null}</p>
       <div className={styles.foot}>
         {attach}
-        <p id={`${id}-count`} className={classNames(styles.count, left !== null && styles.nearEnd)}>{t('chat.count', { count: format.number(length), most: format.number(chatMessageMaxLength) })}</p>
+        <p id={`${id}-count`} className={classNames(styles.count, left === null ? styles.farFromEnd : styles.nearEnd)}>{t('chat.count', { count: format.number(length), most: format.number(chatMessageMaxLength) })}</p>
         <VisuallyHidden role="status">{left === null ? null : t('chat.left', { count: left })}</VisuallyHidden>
         <Button type="submit" size="compact" icon="send" onPointerDown={event => event.preventDefault()}>{t('chat.send')}</Button>
       </div>

@@ -3,7 +3,7 @@ import { media } from '../tokens.ts'
 
 /** Pixels above the first row and below the last. */
 export const edge = 20
-export const frame = style({ position: 'relative', display: 'flex', flex: 1, minHeight: 0, minWidth: 0 })
+export const frame = style({ position: 'relative', display: 'flex', flex: 1, minHeight: 0, minWidth: 0, '@media': { [media.short]: { flex: '1 0 6.5rem' } } })
 export const scroller = style({
   display: 'flex',
   flexDirection: 'column',
@@ -17,6 +17,7 @@ export const scroller = style({
   outlineOffset: '-3px',
   // What changes beside it, as with each key in a composer, is no reason to look at what is in it.
   contain: 'layout style paint',
+  '@media': { [media.short]: { contain: 'strict', overscrollBehavior: 'auto' } },
 })
 /** Few rows stand at the bottom, where the newest is. */
 export const room = style({ flex: `1 0 ${edge}px` })
