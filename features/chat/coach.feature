@@ -26,6 +26,6 @@ Feature: Coaches who answer
     And she opens her conversation with "Su asesor" in the panel
     And she sends "¿Está ahí?"
     And it is time for somebody to take over
-    Then the panel "Dana W." shows "Ahora Dana Whitfield se encarga de su asesoría."
+    Then the panel "Dana W." shows "Ahora Dana W. se encarga de su asesoría."
     When it is time for somebody to greet
     Then the log says "Inés no está, así que por ahora sigo yo."

@@ -26,7 +26,9 @@ export const removeCoaches = async (sql: Sql, user: ChatUser, url: string, now: 
   for (const coach of await coachesIn(sql, url)) await leave(sql, user, url, coach, now)
 }
 
-const words = { 'en-US': (name: string) => `${name} is your coach now.`, 'es-US': (name: string) => `Ahora ${name} se encarga de su asesoría.` }
+/** As the portal shows it: the first name and the last one's initial. */
+const short = (name: string): string => name.replace(/^(\S+)(?:\s.*)?\s(\S)\S*$/u, '$1 $2.')
+const words = { 'en-US': (name: string) => `${short(name)} is your coach now.`, 'es-US': (name: string) => `Ahora ${short(name)} se encarga de su asesoría.` }
 export type Language = keyof typeof words
 
 /** Who comes when nobody is named: whom the member asked back, or her usual coach. */

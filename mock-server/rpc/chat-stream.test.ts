@@ -34,7 +34,7 @@ test.each(each)('%s: ready at once, then every kind of event, each with a cursor
     { case: 'metadata', value: { channelUrl: url, metadata: { awaitingCoach: true } } },
     { case: 'member', value: { channelUrl: url, hasLeft: false, member: { nickname: 'Dana Whitfield', metaData: { availability: 0 } } } },
     { case: 'metadata', value: { metadata: { awaitingCoach: false } } },
-    { case: 'message', value: { message: { message: 'Dana Whitfield is your coach now.', sequence: 2 } } },
+    { case: 'message', value: { message: { message: 'Dana W. is your coach now.', sequence: 2 } } },
     { case: 'typing', value: { isTyping: true, lastsSeconds: 6 } },
     { case: 'message', value: { message: { message: 'Good morning!', sequence: 3 } } },
     { case: 'member', value: { member: { metaData: { availability: 1 } } } },

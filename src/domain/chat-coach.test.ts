@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { availabilities, type ChannelMetadata } from './chat.ts'
-import { availabilityOf, backAt, bannerOf, type BannerFacts, chatBanners, isCoachAvailable, isCoachPresent, needsCoach } from './chat-coach.ts'
-import { chatChannel, chatMember } from './testing/chat.ts'
+import { availabilityOf, backAt, bannerOf, type BannerFacts, chatBanners, isCoachAvailable, isCoachPresent, coachSubject, needsCoach } from './chat-coach.ts'
+import { chatChannel, chatMember, chatMessage } from './testing/chat.ts'
 
 const me = chatMember('rosa')
 const withCoaches = (...coaches: Parameters<typeof chatMember>[1][]) => ({ members: [me, ...coaches.map((availability, index) => chatMember(`coach-${index}`, availability))] })
@@ -32,7 +32,7 @@ test.each([
 
 const known: ChannelMetadata = { awaiting_coach: false, pinged_message_id: '' }
 const awaiting: ChannelMetadata = { ...known, awaiting_coach: true }
-const quiet: BannerFacts = { channel: withCoaches('AVAILABLE'), metadata: known, isWaitingForNewCoach: false, lastSent: 'Hello', isDismissed: false, hasJustSent: false }
+const quiet: BannerFacts = { channel: withCoaches('AVAILABLE'), metadata: known, isWaitingForNewCoach: false, subject: 'Hello', isDismissed: false, hasJustSent: false }
 
 test.each<[string, Partial<BannerFacts>, ReturnType<typeof bannerOf>]>([
   ['all is well', {}, null],
@@ -42,10 +42,23 @@ test.each<[string, Partial<BannerFacts>, ReturnType<typeof bannerOf>]>([
   ['nobody is available', { channel: withCoaches('INDEFINITE_AWAY') }, 'unavailable'],
   ['nobody is there', { channel: withCoaches() }, 'unavailable'],
   ['nobody is available, and she does not want to be asked', { channel: withCoaches(), isDismissed: true }, null],
-  ['nobody is available, and she has said nothing yet', { channel: withCoaches(), lastSent: null }, null],
+  ['nobody is available, and there is nothing to ask about', { channel: withCoaches(), subject: null }, null],
   ['nothing is known of the channel yet', { channel: withCoaches(), metadata: null }, null],
   ['she has just written', { hasJustSent: true }, 'sent'],
   ['first and third', { metadata: awaiting, channel: withCoaches(), isWaitingForNewCoach: true, hasJustSent: true }, 'connecting'],
   ['second to fourth', { isWaitingForNewCoach: true, channel: withCoaches('NO_COACH'), hasJustSent: true }, 'connectingNewCoach'],
   ['third and fourth', { channel: withCoaches('NO_COACH'), hasJustSent: true }, 'unavailable'],
 ])('banners in their order: %s', (_, facts, banner) => expect(bannerOf({ ...quiet, ...facts })).toBe(banner))
+
+describe('GAP-111: a coach is requested with', () => {
+  const [coach, own, admin] = [chatMessage('ch-1', 1, 'dana', { message: 'How are you?' }), chatMessage('ch-1', 2, 'rosa', { message: 'I had 66' }), chatMessage('ch-1', 3, 'admin', { message: 'Dana W. is away.' })]
+
+  it.each([
+    ["the member's last message", 'MEMBER_ONE_ON_ONE', [coach, own, admin, { ...coach, sequence: 4 }], 'I had 66'],
+    ["the coach's message when the member has not written (CHAT-030)", 'MEMBER_ONE_ON_ONE', [coach], 'How are you?'],
+    ['the same in the food channel', 'MEMBER_FOOD_LOGGING', [coach], 'How are you?'],
+    ['nothing in an empty channel', 'MEMBER_ONE_ON_ONE', [], null],
+    ['nothing in support before the member wrote', 'MEMBER_SUPPORT', [coach], null],
+    ["the member's message in support", 'MEMBER_SUPPORT', [own], 'I had 66'],
+  ] as const)('%s', (_, customType, messages, subject) => expect(coachSubject(customType, messages)).toBe(subject))
+})

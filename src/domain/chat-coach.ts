@@ -1,4 +1,5 @@
-import { type Availability, availabilityLevels, type Channel, type ChannelMetadata, isAvailable, userTypeOf } from './chat.ts'
+import { type Availability, availabilityLevels, type Channel, type ChannelMetadata, type CustomType, isAvailable, userTypeOf } from './chat.ts'
+import type { ChatMessage } from './chat-messages.ts'
 
 /** What a conversation says of itself above the composer (1§4). */
 export const chatBanners = ['sent', 'connecting', 'connectingNewCoach', 'unavailable'] as const
@@ -27,23 +28,32 @@ export const backAt = (channel: Members): string | null =>
 export const needsCoach = (channel: Members & Pick<Channel, 'customType'>): boolean =>
   channel.customType === 'MEMBER_FOOD_LOGGING' ? !isCoachAvailable(channel) : !isCoachPresent(channel)
 
+/**
+ * What a coach is requested with from the unavailable banner: the member's last message (GAP-111). A member who has not written yet asks about the coach's
+ * last message. Support is a service without coaches, so there the member writes first.
+ */
+export function coachSubject(customType: CustomType, messages: readonly ChatMessage[]): string | null {
+  const own = messages.findLast(({ sender }) => sender !== undefined && userTypeOf(sender.metaData) === 'MEMBER')
+  return (own ?? (customType === 'MEMBER_SUPPORT' ? undefined : messages.at(-1)))?.message ?? null
+}
+
 /** What the banner goes by. `metadata` is null while it is not known. */
 export type BannerFacts = {
   readonly channel: Members
   readonly metadata: ChannelMetadata | null
   readonly isWaitingForNewCoach: boolean
-  /** The member's last message that the server has; null when she has sent none. */
-  readonly lastSent: string | null
+  /** What a coach would be requested with (`coachSubject`); null when there is nothing to ask about. */
+  readonly subject: string | null
   readonly isDismissed: boolean
   /** A message of hers was sent in this session and no coach has answered since. */
   readonly hasJustSent: boolean
 }
 
 /** The one banner that shows, or none. Where several apply, the first of connecting, connectingNewCoach, unavailable, sent (GAP-085). */
-export function bannerOf({ channel, metadata, isWaitingForNewCoach, lastSent, isDismissed, hasJustSent }: BannerFacts): ChatBanner | null {
+export function bannerOf({ channel, metadata, isWaitingForNewCoach, subject, isDismissed, hasJustSent }: BannerFacts): ChatBanner | null {
   if (metadata?.awaiting_coach && !isCoachPresent(channel)) return 'connecting'
   if (isWaitingForNewCoach) return 'connectingNewCoach'
-  // The question is answered with her last message, so without one there is nothing to ask. Until the metadata is known, neither.
-  if (metadata !== null && !isCoachAvailable(channel) && lastSent !== null && !isDismissed) return 'unavailable'
+  // Until the metadata is known, the channel may be waiting for a coach already.
+  if (metadata !== null && !isCoachAvailable(channel) && subject !== null && !isDismissed) return 'unavailable'
   return hasJustSent ? 'sent' : null
 }

@@ -6,8 +6,8 @@ import type { Card } from './chat-card.ts'
 import type { ChatMessage } from './chat-messages.ts'
 import { cancelled, notSent, retried, sending, wrote } from './chat-outbox.ts'
 import { comeBack, type Unsent } from './chat-unsent.ts'
-import { needsCoach } from './chat-coach.ts'
-import { channelOfTalk, isFromCoach, isFromMember, refreshed, type Talk, talkOf, unreadOf, withMessages } from './chat-talk.ts'
+import { coachSubject, needsCoach } from './chat-coach.ts'
+import { channelOfTalk, isFromCoach, refreshed, type Talk, talkOf, unreadOf, withMessages } from './chat-talk.ts'
 
 /** All that the portal knows of a member's chat (1§3). */
 export type Chat = {
@@ -111,8 +111,8 @@ export function applyChat(chat: Chat, input: ChatInput, now: number): Chat {
       return restored(chat, input.unsent, input.at)
     case 'askedForCoach':
       return inTalk(forgiven(chat, `call ${input.url}`), input.url, talk => {
-        const last = talk.messages.findLast(isFromMember)
-        return last ? { ...talk, calling: { subject: last.message, previous: true } } : talk
+        const subject = coachSubject(talk.channel.customType, talk.messages)
+        return subject === null ? talk : { ...talk, calling: { subject, previous: true } }
       })
     case 'dismissed':
       return inTalk(chat, input.url, talk => ({ ...talk, isDismissed: true }))

@@ -1,9 +1,9 @@
 import type { Channel } from './chat.ts'
-import { bannerOf, type ChatBanner } from './chat-coach.ts'
+import { bannerOf, type ChatBanner, coachSubject } from './chat-coach.ts'
 import { hasUnreadOf, shownChannels } from './chat-channels.ts'
 import { shownMessages } from './chat-conversation.ts'
 import { type Chat, hasJustSent } from './chat-machine.ts'
-import { channelOfTalk, isFromMember, type Talk } from './chat-talk.ts'
+import { channelOfTalk, type Talk } from './chat-talk.ts'
 import { PLACEHOLDER_URL } from './chat.ts'
 
 /** The channels as the list shows them. */
@@ -44,7 +44,7 @@ export const bannerOfTalk = (talk: Talk): ChatBanner | null =>
     metadata: talk.metadata,
     // From when she has asked on, however long the asking takes.
     isWaitingForNewCoach: talk.isWaitingForNewCoach || talk.calling?.previous === true,
-    lastSent: talk.messages.findLast(isFromMember)?.message ?? null,
+    subject: coachSubject(talk.channel.customType, talk.messages),
     isDismissed: talk.isDismissed,
     hasJustSent: hasJustSent(talk),
   })

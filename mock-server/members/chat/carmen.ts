@@ -12,7 +12,7 @@ export const carmenChat: ChatStory = {
       availability: 2,
       unread: 1,
       said: [
-        [20, '09:30', 'admin', 'Ahora Inés Villaseñor se encarga de su asesoría.'],
+        [20, '09:30', 'admin', 'Ahora Inés V. se encarga de su asesoría.'],
         [20, '09:33', 'coach', '¡Hola, Carmen! Soy Inés. ¿Cómo le va con el tensiómetro nuevo?'],
         [19, '20:10', 'member', 'Muy bien, gracias. Es más fácil que el otro.'],
         [18, '10:02', 'coach', 'Me alegro. ¿Puede medirse también por la noche esta semana?'],

@@ -9,7 +9,7 @@ export const frankChat: ChatStory = {
       name: 'Heart failure',
       coach,
       said: [
-        [40, '08:55', 'admin', 'Marcus Oyelaran is your coach now.'],
+        [40, '08:55', 'admin', 'Marcus O. is your coach now.'],
         [40, '09:00', 'coach', 'Good morning, Frank. Please weigh yourself every morning and tell me when you gain more than three pounds in a day.'],
         [39, '09:20', 'member', 'Will do.'],
         [12, '09:41', 'member', 'Up two pounds since yesterday. Should I worry?'],

@@ -10,7 +10,7 @@ export const rosaChat: ChatStory = {
       coach,
       unread: 2,
       said: [
-        [32, '09:00', 'admin', 'Dana Whitfield is your coach now.'],
+        [32, '09:00', 'admin', 'Dana W. is your coach now.'],
         [32, '09:02', 'coach', 'Hello Rosa! I am Dana, your coach. What would you like to work on first?'],
         [31, '18:40', 'member', 'Hi Dana. My blood pressure in the morning is higher than I would like.'],
         [30, '10:15', 'coach', 'Thank you for telling me. Do you measure before or after your coffee?'],

@@ -142,7 +142,7 @@ function Log({ talk, title, place }: { talk: Talk; title: string; place: number 
   return (
     <>
       <MessageLog {...{ talk, unreadAfter, isOffline, olderFailed, verbs, renderCard }} seenTo={seenUpTo(talk)} label={t('chat.log', { name: title })} end={<WritingLine talk={talk} />} handle={log} />
-      <NewMessages messages={talk.messages} />
+      <NewMessages talk={talk} />
     </>
   )
 }

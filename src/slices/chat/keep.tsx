@@ -9,13 +9,14 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import * as styles from './find.css.ts'
 import { PrintSheet } from './print-sheet.tsx'
 import { useAllLoaded } from './use-all-loaded.ts'
+import { useCoachNames } from './use-coach-names.ts'
 import { useTranscript } from './use-transcript.ts'
 
 /** Loads all of a conversation, and says how far that has come; then saves it as a text file, or prints it. */
 export function Keep({ talk, title, how, onDone }: { talk: Talk; title: string; how: 'save' | 'print'; onDone: () => void }) {
   const t = useMessages()
   const { messages, isAll, isStopped, loaded, all } = useAllLoaded(talk, true)
-  const words = useTranscript(title, messages.length)
+  const words = useTranscript(title, messages.length, useCoachNames(talk))
   const isBegun = useRef(false)
   useEffect(() => {
     if (!isAll || how === 'print' || isBegun.current) return

@@ -11,6 +11,7 @@ import * as styles from './log.css.ts'
 import { MessageRow, type RenderCard } from './message-row.tsx'
 import { OlderNote } from './older-note.tsx'
 import { OutgoingRow } from './outgoing-row.tsx'
+import { useCoachNames } from './use-coach-names.ts'
 
 /** What a conversation's log lets her do. */
 export type LogVerbs = {
@@ -64,6 +65,7 @@ export function MessageLog({ talk, label, unreadAfter, seenTo, isOffline, olderF
   const messages = useMemo(() => shownMessages(talk.messages), [talk.messages])
   const rows = useMemo(() => rowsOf(messages, unreadAfter, talk.outbox), [messages, unreadAfter, talk.outbox])
   const newest = messages.at(-1)?.sequence ?? null
+  const coaches = useCoachNames(talk)
   const { look } = verbs
   useEffect(() => {
     look(atEnd === true ? newest : null)
@@ -98,7 +100,7 @@ export function MessageLog({ talk, label, unreadAfter, seenTo, isOffline, olderF
         return <UnreadLine count={row.count} />
       case 'message': {
         const { message, isContinued } = row
-        return <MessageRow {...{ message, isContinued, renderCard, onWhole }} isSeen={message.sequence <= seenTo} isWhole={whole.has(message.messageId)} />
+        return <MessageRow {...{ message, isContinued, coaches, renderCard, onWhole }} isSeen={message.sequence <= seenTo} isWhole={whole.has(message.messageId)} />
       }
       case 'outgoing': {
         const { outgoing } = row

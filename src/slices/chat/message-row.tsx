@@ -1,9 +1,8 @@
 import { memo, type ReactNode } from 'react'
-import { shortCoachName } from '#domain/chat-channels.ts'
 import { type Card, writtenBeside } from '#domain/chat-card.ts'
-import { type ChatMessage, speakerOf } from '#domain/chat-messages.ts'
+import type { ChatMessage } from '#domain/chat-messages.ts'
+import { shownSpeaker } from '#domain/chat-speaker.ts'
 import { isFromMember } from '#domain/chat-talk.ts'
-import { readable } from '#domain/chat-text.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Avatar } from '#ui/avatar/avatar.tsx'
@@ -19,8 +18,10 @@ import { MessageText } from './message-text.tsx'
 export type RenderCard = (card: Card, isOwn: boolean) => ReactNode
 
 /** A message that the server has: who, what and when. Its place and height do not change when others come before or after it. */
-export const MessageRow = memo(function MessageRow({ message, isContinued, isSeen, isWhole, onWhole, renderCard }: {
+export const MessageRow = memo(function MessageRow({ message, isContinued, isSeen, isWhole, onWhole, renderCard, coaches }: {
   message: ChatMessage
+  /** The full names of the coaches (`coachNamesOf`). */
+  coaches: ReadonlySet<string>
   isContinued: boolean
   /** A coach has read this one of hers. */
   isSeen: boolean
@@ -32,7 +33,7 @@ export const MessageRow = memo(function MessageRow({ message, isContinued, isSee
   const format = useFormat()
   const isOwn = isFromMember(message)
   const time = format.time(Date.parse(message.createdAt), Intl.DateTimeFormat().resolvedOptions().timeZone)
-  const name = speakerOf(message)
+  const name = shownSpeaker(message, coaches)
   const isFound = useFind().place === message.sequence
   const written = writtenBeside(message)
   const text = written === '' ? null : <MessageText text={written} isWhole={isWhole} onWhole={whole => onWhole(message.messageId, whole)} />
@@ -40,11 +41,11 @@ export const MessageRow = memo(function MessageRow({ message, isContinued, isSee
     return (
       <div className={styles.admin}>
         {text}
-        <p className={styles.caption}>{name === null ? time : <><bdi>{readable(name)}</bdi> · {time}</>}</p>
+        <p className={styles.caption}>{name === null ? time : <><bdi>{name}</bdi> · {time}</>}</p>
       </div>
     )
   }
-  const speaker = isOwn ? t('chat.you') : shortCoachName(name ?? '')
+  const speaker = isOwn ? t('chat.you') : (name ?? '')
   return (
     <div className={isOwn ? styles.own : styles.other}>
       {isOwn ? null : <span className={classNames(styles.face, isContinued && styles.sameFace)}><Avatar size="small" initials={initialsOfName(speaker)} /></span>}

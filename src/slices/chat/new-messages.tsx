@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { shortCoachName } from '#domain/chat-channels.ts'
-import { type Messages, newestOf } from '#domain/chat-conversation.ts'
-import { type ChatMessage, speakerOf } from '#domain/chat-messages.ts'
+import { newestOf } from '#domain/chat-conversation.ts'
+import type { ChatMessage } from '#domain/chat-messages.ts'
 import { toAnnounce } from '#domain/chat-rows.ts'
+import { shownSpeaker } from '#domain/chat-speaker.ts'
+import type { Talk } from '#domain/chat-talk.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import { useCoachNames } from './use-coach-names.ts'
 
 /** Milliseconds for which messages that come are gathered before they are said. */
 const batch = 1000
@@ -15,7 +17,9 @@ const mostRead = 3
 const mostSaid = 300
 
 /** Tells readers what comes while the conversation is open: each message once, with who wrote it; what was there before is silent (quality.md 20). */
-export function NewMessages({ messages }: { messages: Messages }) {
+export function NewMessages({ talk }: { talk: Pick<Talk, 'members' | 'messages'> }) {
+  const { messages } = talk
+  const coaches = useCoachNames(talk)
   const t = useMessages()
   const format = useFormat()
   const [said, setSaid] = useState<readonly { readonly key: string; readonly text: string }[]>([])
@@ -29,13 +33,13 @@ export function NewMessages({ messages }: { messages: Messages }) {
       const { messages: came, after } = toAnnounce(latest.current, told.current)
       told.current = after
       if (came.length === 0) return
-      const nameOf = (message: ChatMessage) => shortCoachName(speakerOf(message) ?? '')
+      const nameOf = (message: ChatMessage) => shownSpeaker(message, coaches) ?? ''
       const names = [...new Set(came.map(nameOf))].filter(name => name !== '')
       setSaid(came.length > mostRead
         ? [{ key: `to ${after}`, text: t('chat.came', { count: came.length, names: format.list(names) }) }]
         : came.map(message => ({ key: message.messageId, text: t('chat.came.one', { name: nameOf(message), text: [...message.message].slice(0, mostSaid).join('') }) })))
     }, batch)
-  }, [messages, t, format])
+  }, [messages, coaches, t, format])
   useEffect(() => () => {
     clearTimeout(timer.current)
     timer.current = undefined

@@ -1,8 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import { shortCoachName } from '#domain/chat-channels.ts'
 import { messageAt } from '#domain/chat-conversation.ts'
-import { speakerOf } from '#domain/chat-messages.ts'
 import { placesWith, searchOf, stepPlace } from '#domain/chat-search.ts'
+import { shownSpeaker } from '#domain/chat-speaker.ts'
 import { isFromMember, type Talk } from '#domain/chat-talk.ts'
 import { useDays } from '#i18n/use-days.ts'
 import { useFormat } from '#i18n/use-format.ts'
@@ -14,6 +13,7 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import * as styles from './find.css.ts'
 import { localDay } from './log-lines.tsx'
 import { useAllLoaded } from './use-all-loaded.ts'
+import { useCoachNames } from './use-coach-names.ts'
 
 /**
  * Searches all of a conversation: older pages are loaded for as long as something is searched for, and it says how far it has looked. Enter goes to the older
@@ -23,6 +23,7 @@ export function Search({ talk, onFind, onClose }: { talk: Talk; onFind: (wanted:
   const t = useMessages()
   const format = useFormat()
   const days = useDays()
+  const coaches = useCoachNames(talk)
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => box.current?.focus(), [])
   const [typed, setTyped] = useState('')
@@ -55,7 +56,7 @@ export function Search({ talk, onFind, onClose }: { talk: Talk; onFind: (wanted:
   const lookedBack = oldest === undefined ? '' : days.within(localDay(Date.parse(oldest.createdAt)))
   const isNothing = wanted !== null && isAll && places.length === 0
   const said = message === null ? (isNothing ? t('chat-find.found', { count: 0 }) : null) : t('chat-find.where', {
-    at, count: places.length, name: isFromMember(message) ? t('chat.you') : shortCoachName(speakerOf(message) ?? ''),
+    at, count: places.length, name: isFromMember(message) ? t('chat.you') : (shownSpeaker(message, coaches) ?? ''),
     when: format.dateTime(Date.parse(message.createdAt), Intl.DateTimeFormat().resolvedOptions().timeZone),
   })
   return (

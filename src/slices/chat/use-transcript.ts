@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { shortCoachName } from '#domain/chat-channels.ts'
-import { type ChatMessage, speakerOf } from '#domain/chat-messages.ts'
+import type { ChatMessage } from '#domain/chat-messages.ts'
+import { shownSpeaker } from '#domain/chat-speaker.ts'
 import { isFromMember } from '#domain/chat-talk.ts'
 import { readable } from '#domain/chat-text.ts'
 import { transcript, type TranscriptWords } from '#domain/chat-transcript.ts'
@@ -11,7 +11,7 @@ import { useInitialAnswers } from '#session/member-context.tsx'
 import { localDay } from './log-lines.tsx'
 
 /** How a conversation is written down, with whose it is and when it was; the name of the file says the day and nothing of what is in it. */
-export function useTranscript(title: string, count: number) {
+export function useTranscript(title: string, count: number, coaches: ReadonlySet<string>) {
   const t = useMessages()
   const format = useFormat()
   const { now, today } = useToday()
@@ -30,10 +30,10 @@ export function useTranscript(title: string, count: number) {
       dayOf: localDay,
       dayName: day => format.calendarDate(day, 'weekdayYear'),
       time: at => format.time(at, timeZone),
-      speaker: message => (isFromMember(message) ? (member === '' ? t('chat.you') : t('chat-find.you', { member })) : message.messageType === 'admin' ? (speakerOf(message) ?? '') : shortCoachName(speakerOf(message) ?? '')),
+      speaker: message => (isFromMember(message) ? (member === '' ? t('chat.you') : t('chat-find.you', { member })) : (shownSpeaker(message, coaches) ?? '')),
       textOf: ({ message }) => readable(message),
     }
     return { ...words, heading, facts, locale: format.locale, file: `wellspring-messages-${today}.txt`, text: (messages: readonly ChatMessage[]) => transcript(messages, words) }
-  }, [t, format, now, today, member, title, count])
+  }, [t, format, now, today, member, title, count, coaches])
 }
 export type Transcript = ReturnType<typeof useTranscript>
