@@ -7,7 +7,7 @@ import { expect } from './support/expect.ts'
 import { quoted } from './support/quoted.ts'
 import type { PortalWorld } from './support/world.ts'
 
-Given('she and her coach have written {int} messages more', async function (this: PortalWorld, count: number) {
+Given('she/he and her/his coach have written {int} messages more', async function (this: PortalWorld, count: number) {
   await this.control.chat(this.member.id, 'history', { count })
 })
 
@@ -24,14 +24,14 @@ Then(/^the (window|log) shows a card with ((?:"[^"]+"(?:, | and )?)+)$/, async f
   for (const text of quoted(texts)) await expect(drawn(where === 'window' ? picker : log).filter({ hasText: text }).last()).toBeVisible()
 })
 
-When('she sends {string} with what is attached', async function (this: PortalWorld, text: string) {
+When('she/he sends {string} with what is attached', async function (this: PortalWorld, text: string) {
   await expect(chatTalk(this).attached).toBeVisible()
   await chatPanel(this).composer.fill(text)
   await chatTalk(this).send.click()
   await expect(chatTalk(this).log.getByText(text, { exact: true })).toBeVisible()
 })
 
-When('she sends nothing but what is attached', async function (this: PortalWorld) {
+When('she/he sends nothing but what is attached', async function (this: PortalWorld) {
   await expect(chatTalk(this).attached).toBeVisible()
   await chatTalk(this).send.click()
 })
@@ -46,17 +46,17 @@ Then('a reader hears {string} of it', async function (this: PortalWorld, twin: s
 
 const latestOfCoach = async (world: PortalWorld) => (await world.control.chatOf(world.member.id)).channels.find(({ customType }) => customType === 'MEMBER_ONE_ON_ONE')?.messages.at(-1)
 
-Then('her coach has {string} with the same words and a blood pressure of {int} over {int}', async function (this: PortalWorld, text: string, systolic: number, diastolic: number) {
+Then('her/his coach has {string} with the same words and a blood pressure of {int} over {int}', async function (this: PortalWorld, text: string, systolic: number, diastolic: number) {
   await expect.poll(async () => (await latestOfCoach(this))?.text).toMatch(new RegExp(`^${text}\n\nBlood pressure: ${systolic} over ${diastolic} mmHg, `))
   expect(await latestOfCoach(this)).toMatchObject({ card: { reading: { timestamp: '2026-11-20T07:42:00', timeZone: 'America/New_York', value: { bloodPressure: { systolic, diastolic } } } } })
 })
 
-Then('her coach has the period in the words of the card alone', async function (this: PortalWorld) {
+Then('her/his coach has the period in the words of the card alone', async function (this: PortalWorld) {
   await expect.poll(async () => (await latestOfCoach(this))?.text).toMatch(/^Presión arterial, .+ al .+: \d+ lecturas en \d+ días\. Promedio \d+ sobre \d+ mmHg/)
   expect(await latestOfCoach(this)).toMatchObject({ from: 'member', card: { range: { start: '2026-10-22', end: '2026-11-20' } } })
 })
 
-When('she searches her conversation for {string}', async function (this: PortalWorld, text: string) {
+When('she/he searches her/his conversation for {string}', async function (this: PortalWorld, text: string) {
   const { more, item, search, searchBox } = chatTalk(this)
   if ((await search.count()) === 0) {
     await more.click()
@@ -65,7 +65,7 @@ When('she searches her conversation for {string}', async function (this: PortalW
   await searchBox.fill(text)
 })
 
-When('she goes on to the older match', async function (this: PortalWorld) {
+When('she/he goes on to the older match', async function (this: PortalWorld) {
   await expect(chatTalk(this).search).toContainText('1 of 3')
   await this.page.keyboard.press('Enter')
 })
@@ -88,7 +88,7 @@ Then('the panel is still open and the focus is on {string}', async function (thi
   await expect(this.page.getByRole('button', { name })).toBeFocused()
 })
 
-When('she chooses {string} for all of it', async function (this: PortalWorld, name: string) {
+When('she/he chooses {string} for all of it', async function (this: PortalWorld, name: string) {
   const { more, item } = chatTalk(this)
   await this.page.evaluate(() => {
     window.print = () => {}

@@ -5,11 +5,11 @@ import { sayings } from './support/sayings.ts'
 import type { ChatKept } from './support/control-types.ts'
 import type { PortalWorld } from './support/world.ts'
 
-Given('her coaches answer by themselves', async function (this: PortalWorld) {
+Given('her/his coaches answer by themselves', async function (this: PortalWorld) {
   await this.control.chat(this.member.id, 'answers', { isOn: true })
 })
 
-Given('her coach is away until Monday', async function (this: PortalWorld) {
+Given('her/his coach is away until Monday', async function (this: PortalWorld) {
   await this.control.chat(this.member.id, 'availability', { availability: 'EXTENDED_AWAY', availableFrom: '2026-11-23T13:00:00Z' })
 })
 
@@ -27,7 +27,7 @@ async function planned(world: PortalWorld): Promise<ChatKept['deeds']> {
 }
 
 /** What comes next comes when its step says so, however slow the machine is. */
-When('her coach takes a moment', async function (this: PortalWorld) {
+When('her/his coach takes a moment', async function (this: PortalWorld) {
   await planned(this)
   await answers(this, false)
 })

@@ -1,16 +1,12 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { chatPanel } from './screens/chat-panel.screen.ts'
+import { dashboard } from './screens/dashboard.screen.ts'
 import { shell } from './screens/shell.screen.ts'
 import { expect } from './support/expect.ts'
 import type { PortalWorld } from './support/world.ts'
 
-Given('her coach has written {int} messages', async function (this: PortalWorld, count: number) {
+Given('her/his coach has written {int} messages', async function (this: PortalWorld, count: number) {
   for (let index = 1; index <= count; index += 1) await this.control.coachWrites(this.member.id, `Message ${index}`)
-})
-
-Given('the list of conversations is answered with an internal error', async function (this: PortalWorld) {
-  this.guard.expect('failed call', /^listChannels answered /i)
-  await this.control.armFault({ operationId: 'listChannels', example: 'error-internal' })
 })
 
 Then(/^the header has (a|no) button "([^"]+)"$/, async function (this: PortalWorld, there: string, name: string) {
@@ -54,6 +50,23 @@ Then('the panel is closed', async function (this: PortalWorld) {
   await expect(chatPanel(this).anyPanel).toHaveCount(0)
 })
 
+Then(/^(?:her|his) coach's card on the dashboard says "([^"]+)"$/, async function (this: PortalWorld, text: string) {
+  await expect(dashboard(this).coach).toContainText(text)
+})
+
+Then(/^the step "([^"]+)" on the dashboard is (done|still to do)$/, async function (this: PortalWorld, title: string, how: string) {
+  const { steps } = dashboard(this)
+  const row = steps.getByRole('listitem').filter({ has: this.page.getByText(title, { exact: true }) })
+  const more = steps.getByRole('button', { name: /more steps?$/ })
+  await expect(row.or(more).first()).toBeVisible()
+  if (await more.isVisible()) await more.click()
+  await expect(row).toContainText(how === 'done' ? 'Done' : 'A few words are enough')
+})
+
+/** The fault asks for a pause of 30 s, so the portal does not try again by itself: it is this press that asks. */
 When('she/he tries again in the chat', async function (this: PortalWorld) {
-  await this.page.getByRole('dialog').getByRole('button', { name: 'Try again', exact: true }).click()
+  const asked = async () => (await this.control.sent('listChannels')).length
+  const before = await asked()
+  await chatPanel(this).anyPanel.getByRole('button', { name: 'Try again', exact: true }).click()
+  await expect.poll(asked).toBe(before + 1)
 })

@@ -4,7 +4,7 @@ import { expect } from './support/expect.ts'
 import { quiet } from './support/quiet.ts'
 import type { PortalWorld } from './support/world.ts'
 
-When('she types {string}', async function (this: PortalWorld, text: string) {
+When('she/he types {string}', async function (this: PortalWorld, text: string) {
   await chatPanel(this).composer.pressSequentially(text)
 })
 
@@ -15,7 +15,7 @@ When(/^she types "([^"]+)" and, after (Enter|Shift and Enter), "([^"]+)"$/, asyn
   await composer.pressSequentially(second)
 })
 
-When('she sends {string}', async function (this: PortalWorld, text: string) {
+When('she/he sends {string}', async function (this: PortalWorld, text: string) {
   const { composer, log } = chatPanel(this)
   await composer.fill(text)
   await composer.press('Enter')
@@ -25,18 +25,18 @@ When('she sends {string}', async function (this: PortalWorld, text: string) {
 /** Puts a text where the caret is, as a paste does, without the clipboard of the machine. */
 const paste = async ({ page }: PortalWorld, text: string): Promise<void> => page.keyboard.insertText(text)
 
-When('she pastes {int} characters that cannot be seen', async function (this: PortalWorld, count: number) {
+When('she/he pastes {int} characters that cannot be seen', async function (this: PortalWorld, count: number) {
   await chatPanel(this).composer.focus()
   await paste(this, '\u202e\u200b'.repeat(count).slice(0, count))
 })
 
-When('she pastes {int} emoji', async function (this: PortalWorld, count: number) {
+When('she/he pastes {int} emoji', async function (this: PortalWorld, count: number) {
   await chatPanel(this).composer.focus()
   await this.page.keyboard.press('ControlOrMeta+A')
   await paste(this, '🍎'.repeat(count))
 })
 
-When('she ends a word of an input method with Enter', async function (this: PortalWorld) {
+When('she/he ends a word of an input method with Enter', async function (this: PortalWorld) {
   await chatPanel(this).composer.dispatchEvent('keydown', { key: 'Enter', code: 'Enter', isComposing: true, bubbles: true, cancelable: true })
 })
 

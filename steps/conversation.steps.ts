@@ -3,6 +3,7 @@ import type { Locator } from 'playwright'
 import { chatPanel } from './screens/chat-panel.screen.ts'
 import { expect, patience } from './support/expect.ts'
 import { logNodes, readingPlace } from './support/reading-place.ts'
+import { quiet } from './support/quiet.ts'
 import { sayings, watchSayings } from './support/sayings.ts'
 import type { PortalWorld } from './support/world.ts'
 
@@ -11,23 +12,27 @@ const toItsEnd = (log: Locator): Promise<number> => log.evaluate(({ scrollHeight
 
 const long = (length: number) => `${length}: `.padEnd(length, 'breakfast ').slice(0, length - 1).concat('!')
 
-Given('her coach has written a message of {int} characters', async function (this: PortalWorld, length: number) {
+Given('her/his coach has written a message of {int} characters', async function (this: PortalWorld, length: number) {
   await this.control.coachWrites(this.member.id, long(length))
 })
 
-Given('her coach has written {string}', async function (this: PortalWorld, text: string) {
+Given('her/his coach has written {string}', async function (this: PortalWorld, text: string) {
   await this.control.coachWrites(this.member.id, text)
 })
 
-Given('he and his coach have written {int} messages', async function (this: PortalWorld, count: number) {
+Given('she/he and her/his coach have written {int} messages', async function (this: PortalWorld, count: number) {
   await this.control.chat(this.member.id, 'history', { count })
 })
 
-Given('her coach is away with no day to come back', async function (this: PortalWorld) {
+Given('her/his coach is away with no day to come back', async function (this: PortalWorld) {
   await this.control.chat(this.member.id, 'availability', { availability: 'INDEFINITE_AWAY' })
 })
 
-Given('her coach has left', async function (this: PortalWorld) {
+Given('her/his coach is Dana Whitfield', async function (this: PortalWorld) {
+  await this.control.chat(this.member.id, 'coach', { name: 'Dana Whitfield' })
+})
+
+Given('her/his coach has left', async function (this: PortalWorld) {
   await this.control.chat(this.member.id, 'coach', { name: null })
 })
 
@@ -84,7 +89,7 @@ Then('higher up the message of {int} characters is whole and can not be cut', as
 })
 
 /** Brought into sight first: lines that are seen for the first time turn out higher than was thought, and move what is below from under the pointer. */
-When('she presses {string} below it', async function (this: PortalWorld, name: string) {
+When('she/he presses {string} below it', async function (this: PortalWorld, name: string) {
   const button = chatPanel(this).log.getByRole('button', { name, exact: true })
   await button.scrollIntoViewIfNeeded()
   await button.click()
@@ -99,7 +104,7 @@ Then('the log holds at most {int} nodes', async function (this: PortalWorld, mos
   expect(await logNodes(this.page)).toBeLessThanOrEqual(most)
 })
 
-When('he scrolls to the top of the log and reads there', async function (this: PortalWorld) {
+When('she/he scrolls to the top of the log and reads there', async function (this: PortalWorld) {
   const { log } = chatPanel(this)
   const { promise: kept, resolve: letGo } = Promise.withResolvers<void>()
   await this.page.route('**/ListMessages**', async route => {
@@ -154,7 +159,11 @@ Then(/^the conversation (says|does not say) "([^"]+)"$/, async function (this: P
 })
 
 Then('no coach has been asked for', async function (this: PortalWorld) {
-  expect((await this.control.chatOf(this.member.id)).channels.map(({ awaitingCoach, pingedMessageId }) => [awaitingCoach, pingedMessageId])).toEqual([[false, ''], [false, ''], [false, '']])
+  await quiet(this)
+  expect(await this.control.sent('requestCoach')).toEqual([])
+  const { channels } = await this.control.chatOf(this.member.id)
+  expect(channels.length).toBeGreaterThan(0)
+  for (const { awaitingCoach, pingedMessageId } of channels) expect([awaitingCoach, pingedMessageId]).toEqual([false, ''])
 })
 
 Then('a coach has been asked for with {string}', async function (this: PortalWorld, subject: string) {
@@ -170,6 +179,6 @@ Then('the page introduces coaching: {string}', async function (this: PortalWorld
   await expect(this.page.getByRole('main').getByRole('heading', { name: title, exact: true })).toBeVisible()
 })
 
-Then('the focus is on her conversation {string}', async function (this: PortalWorld, role: string) {
+Then('the focus is on her/his conversation {string}', async function (this: PortalWorld, role: string) {
   await expect(chatPanel(this).conversation(role).first()).toBeFocused()
 })

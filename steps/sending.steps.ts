@@ -83,8 +83,19 @@ Then(/^(a|no) coach is called for the conversation "(coaching|food)"$/, async fu
   await expect.poll(isAwaiting).toBe(whether === 'a')
 })
 
+/** One toast with its title and its text: what a region of toasts holds besides is not looked at. */
+Then(/^(a|an urgent) toast says "([^"]+)" and "([^"]+)"$/, async function (this: PortalWorld, which: string, title: string, text: string) {
+  const toast = this.page.getByRole(which === 'a' ? 'status' : 'alert').locator('[data-toast]').filter({ has: this.page.getByText(title, { exact: true }) })
+  await expect(toast).toBeVisible()
+  await expect(toast.getByText(text, { exact: true })).toBeVisible()
+})
+
 Then('an urgent toast says {string}', async function (this: PortalWorld, text: string) {
   await expect(this.page.getByRole('alert').filter({ hasText: text })).toBeVisible()
+})
+
+Then('{int} toast is shown', async function (this: PortalWorld, count: number) {
+  await expect(this.page.locator('[data-toast]')).toHaveCount(count)
 })
 
 Then('no toast is shown', async function (this: PortalWorld) {
@@ -114,7 +125,11 @@ When('she/he opens the place of her/his first message', async function (this: Po
   await expect(chatPanel(this).composer).toBeVisible()
 })
 
-/** The portal begins to hear when she first stirs. */
+When('the page listens by itself', async function (this: PortalWorld) {
+  await expect.poll(() => this.control.streams()).toBe(1)
+})
+
+/** The portal opens its stream at the first touch, or soon after. */
 Given('she/he is heard', async function (this: PortalWorld) {
   let at = 300
   await expect.poll(async () => {

@@ -70,10 +70,39 @@ Feature: A conversation
       Then the conversation says "Your request did not reach us. You can try again."
       When the trouble is over
       And she presses "Request a coach"
-      Then a coach has been asked for with "I had 66 again"
+      Then the portal sent "requestCoach" with:
+        | chatType             | MEMBER_ONE_ON_ONE |
+        | subject              | I had 66 again    |
+        | connectPreviousCoach | true              |
+      And a coach has been asked for with "I had 66 again"
       And the conversation says "We are asking for another coach"
       And the conversation does not say "Dana W. is away"
       When her coach writes "I am back"
+      Then the conversation does not say "We are asking for another coach"
+
+    @sandbox @CHAT-030 @CHAT-032 @CHAT-033 @GAP-111
+    Scenario: her coach wrote first and is away, and she has never written
+      Given Walter is signed in
+      And his coach is Dana Whitfield
+      And his coach has written "Welcome, Walter. How are your mornings?"
+      And his coach is away with no day to come back
+      When he opens "/dashboard"
+      And he opens his conversation with "Your coach" in the panel
+      Then the conversation says "Dana W. is away"
+      When he presses "Not now"
+      Then the conversation does not say "Dana W. is away"
+      And no coach has been asked for
+      When he reloads the page
+      And he opens his conversation with "Your coach" in the panel
+      Then the conversation says "Dana W. is away"
+      When he presses "Request a coach"
+      Then the portal sent "requestCoach" with:
+        | chatType             | MEMBER_ONE_ON_ONE                       |
+        | subject              | Welcome, Walter. How are your mornings? |
+        | connectPreviousCoach | true                                    |
+      And the conversation says "We are asking for another coach"
+      When a coach comes
+      And his coach writes "I am back"
       Then the conversation does not say "We are asking for another coach"
 
     @sandbox @CHAT-028

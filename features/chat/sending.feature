@@ -40,7 +40,7 @@ Feature: Sending
       When he opens his conversation with "Your coach" in the panel
       And the call "sendMessage" is answered with "not allowed"
       And he writes "Good morning" to his coach
-      Then an urgent toast says "Your message was not sent"
+      Then an urgent toast says "Your message was not sent" and "You did not lose it. It is in your conversation, and you can send it again."
       And "chat send failed" is counted once
       And "Good morning" is not sent
       And the composer holds "Good morning"
@@ -82,8 +82,14 @@ Feature: Sending
       And she has opened "/dashboard"
       When she opens her conversation with "Your coach" in the panel
       And she writes "Is anybody there?" to her coach
-      Then a coach is called for the conversation "coaching"
+      Then the portal sent "requestCoach" with:
+        | chatType | MEMBER_ONE_ON_ONE |
+        | subject  | Is anybody there? |
+      And a coach is called for the conversation "coaching"
       When she presses "All messages"
       And she opens her conversation "Food logging coach"
       And she writes "Beans and rice" to her coach
-      Then a coach is called for the conversation "food"
+      Then the portal sent "requestCoach" with:
+        | chatType | MEMBER_FOOD_LOGGING |
+        | subject  | Beans and rice      |
+      And a coach is called for the conversation "food"

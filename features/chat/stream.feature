@@ -10,7 +10,7 @@ Feature: What comes by itself
       And he is heard
       When the streams are cut
       And his coach writes "How are you today?"
-      Then a toast says "You have a new message"
+      Then a toast says "You have a new message" and "Choose “Message coach” at the top of the page to read it."
       And the header has a button "Message coach, 1 unread"
       When he opens his conversation with "Your coach" in the panel
       Then the log shows "How are you today?" at its end
@@ -19,6 +19,20 @@ Feature: What comes by itself
       Then the log shows "And your weight?" at its end
       And no toast is shown
       And the header's badge is gone
+
+    @sandbox @CHAT-044
+    Scenario: a member who only reads is told, without a touch
+      Given Frank is signed in
+      And he has opened "/dashboard"
+      When the page listens by itself
+      And his coach writes "How are you today?"
+      Then a toast says "You have a new message" and "Choose “Message coach” at the top of the page to read it."
+      And the header has a button "Message coach, 1 unread"
+      And his coach's card on the dashboard says "How are you today?"
+      When his coach writes "Did you sleep well?"
+      Then the header has a button "Message coach, 2 unread"
+      And his coach's card on the dashboard says "Did you sleep well?"
+      And 1 toast is shown
 
     @sandbox
     Scenario: what is older than the line remembers is loaded anew

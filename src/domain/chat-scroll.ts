@@ -7,8 +7,15 @@ const endWithin = 32
 
 type Scrolled = { readonly scrollTop: number; readonly scrollHeight: number; readonly clientHeight: number }
 
-/** Whether a scroll to `scrollTop` asks for older messages. `asked`: when that was asked last, milliseconds, or null for never. */
-export const asksForOlder = (scrollTop: number, asked: number | null, now: number): boolean => scrollTop <= olderWithin && (asked === null || now - asked >= olderThrottle)
+/** Takes each scroll position and asks for older messages near the top, throttled. `now`: milliseconds. */
+export function olderAsker(ask: () => void, now: () => number): (scrollTop: number) => void {
+  let asked = -Infinity
+  return scrollTop => {
+    if (scrollTop > olderWithin || now() - asked < olderThrottle) return
+    asked = now()
+    ask()
+  }
+}
 
 /** Whether the newest message is in view. */
 export const isAtEnd = ({ scrollTop, scrollHeight, clientHeight }: Scrolled): boolean => scrollHeight - scrollTop - clientHeight <= endWithin

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Channel } from '#domain/chat.ts'
 import { channelsPerLoad } from '#domain/chat-channels.ts'
@@ -28,3 +28,6 @@ export function useLaunchpadAnew(): () => void {
   const queries = useQueryClient()
   return useCallback(() => void queries.invalidateQueries({ queryKey: ['getLaunchpad'] }), [queries])
 }
+
+/** Whether any read of the page waits for its answer. */
+export const useIsAsking = (): boolean => useIsFetching() > 0

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState, type ComponentType } from 'react'
 import { shownChannels, unreadBadge, unreadCount } from '#domain/chat-channels.ts'
-import { type ListedChat, useListedChat } from '#gateway/chat.queries.ts'
+import { type ListedChat, useIsAsking, useListedChat } from '#gateway/chat.queries.ts'
+import { useQuietPage } from '#kit/use-quiet-page.ts'
 import { useStirred } from '#kit/use-stirred.ts'
 import { useStore } from '#kit/use-store.ts'
 import { chatPanelStore, tellUnread } from '#session/chat-panel.ts'
@@ -8,8 +9,8 @@ import { isChatWaiting } from '#session/chat-waiting.ts'
 import { useInitialAnswers, useMember } from '#session/member-context.tsx'
 
 /**
- * The chat behind the page. At first one light call counts what she has not read, for the header's badge. From when she first stirs, or opens the panel, the
- * chat itself takes over: `Live`, which is downloaded then, as is the `Panel` when it is opened.
+ * The chat behind the page. At first one light call counts the unread messages, for the header's badge. The chat itself takes over once the member does
+ * something, opens the panel, or the visible page is quiet, so that news reaches a member who only reads: `Live` is downloaded then, `Panel` when it opens.
  */
 export function ChatOverlay({ Live, Panel }: { Live: ComponentType<{ listed: ListedChat | null }>; Panel: ComponentType }) {
   const { programs, sharedCoaching } = useInitialAnswers()
@@ -17,13 +18,14 @@ export function ChatOverlay({ Live, Panel }: { Live: ComponentType<{ listed: Lis
   const isKnown = programs.status !== 'pending' && sharedCoaching.status !== 'pending'
   const isShowing = useStore(chatPanelStore, panel => panel.isShowing)
   const isStirred = useStirred()
+  const isQuiet = useQuietPage(useIsAsking())
   const [isLive, setLive] = useState(false)
   // Nothing is asked for a member without chat, who would be refused, nor while that is not known, nor what the chat tells by itself.
   const read = useListedChat(isKnown && hasChatAvailable && !isLive)
   const listed = read.state === 'ready' ? read.data : null
   // Without a chat user there is nothing to be heard.
   const hasReason = listed !== null && (listed.cursor !== '' || isChatWaiting())
-  if (hasChatAvailable && !isLive && (isShowing || (isStirred && hasReason))) setLive(true)
+  if (hasChatAvailable && !isLive && (isShowing || ((isStirred || isQuiet) && hasReason))) setLive(true)
 
   const unread = listed === null || isLive ? null : unreadCount(shownChannels(listed.channels))
   useEffect(() => {

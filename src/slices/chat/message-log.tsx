@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { hasOlder, type Messages, shownMessages } from '#domain/chat-conversation.ts'
 import { type ChatRow, chatRows } from '#domain/chat-rows.ts'
-import { asksForOlder, isAtEnd } from '#domain/chat-scroll.ts'
+import { isAtEnd, olderAsker } from '#domain/chat-scroll.ts'
 import { type Talk, unreadOf } from '#domain/chat-talk.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -58,7 +58,6 @@ export function MessageLog({ talk, label, unreadAfter, seenTo, isOffline, olderF
 }) {
   const t = useMessages()
   const log = useRef<VirtualLogHandle>(null)
-  const asked = useRef<number | null>(null)
   /** Null until the log has been laid out. */
   const [atEnd, setAtEnd] = useState<boolean | null>(null)
   const [whole, setWhole] = useState<ReadonlySet<string>>(new Set())
@@ -66,7 +65,8 @@ export function MessageLog({ talk, label, unreadAfter, seenTo, isOffline, olderF
   const rows = useMemo(() => rowsOf(messages, unreadAfter, talk.outbox), [messages, unreadAfter, talk.outbox])
   const newest = messages.at(-1)?.sequence ?? null
   const coaches = useCoachNames(talk)
-  const { look } = verbs
+  const { look, older } = verbs
+  const scrolledTo = useMemo(() => olderAsker(older, () => performance.now()), [older])
   useEffect(() => {
     look(atEnd === true ? newest : null)
     return () => look(null)
@@ -114,10 +114,7 @@ export function MessageLog({ talk, label, unreadAfter, seenTo, isOffline, olderF
       label={label} rows={rows} render={render} startAt={rows.some(({ kind }) => kind === 'unread') ? 'unread' : null} isEnd={isAtEnd} end={end} handle={log}
       onScroll={scrolled => {
         setAtEnd(isAtEnd(scrolled))
-        const now = performance.now()
-        if (!hasOlder(messages) || !asksForOlder(scrolled.scrollTop, asked.current, now)) return
-        asked.current = now
-        verbs.older()
+        if (hasOlder(messages)) scrolledTo(scrolled.scrollTop)
       }}
     >
       <OlderNote isWanted={talk.wantsOlder && hasOlder(messages)} isFailed={olderFailed} onAgain={verbs.again} />
