@@ -3,8 +3,13 @@ import { lazyPart } from './lazy-part.ts'
 
 const cards = ['chat-cards', 'blood-sugar-brief', 'blood-pressure-brief', 'pulse', 'readings'] as const
 
+const loadLog = async () => (await import('#slices/chat/message-log.tsx')).MessageLog
+// Behind the list of conversations; one that does not come is asked for again when it is shown.
+void loadLog().catch(() => undefined)
+
 /** What of a conversation is downloaded when it is first wanted. */
 export const chatPieces: ChatParts = {
+  MessageLog: lazyPart([], loadLog),
   CardView: lazyPart(cards, async () => (await import('#slices/chat/card-view.tsx')).CardView),
   AttachedCard: lazyPart(['chat-cards'], async () => (await import('#slices/chat/attached-card.tsx')).AttachedCard),
   CardPicker: lazyPart(cards, async () => (await import('#slices/chat/card-picker.tsx')).CardPicker),

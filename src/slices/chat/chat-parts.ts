@@ -1,9 +1,12 @@
 import { type ComponentType, createContext, use } from 'react'
 import type { Card } from '#domain/chat-card.ts'
 import type { Talk } from '#domain/chat-talk.ts'
+import type { MessageLogProps } from './message-log.tsx'
 
 /** What of a conversation is downloaded when it is first wanted, each with its texts. */
 export type ChatParts = {
+  /** What has been written. It is on its way from when the panel opens, with the list of conversations. */
+  readonly MessageLog: ComponentType<MessageLogProps>
   /** A card as both sides see it. */
   readonly CardView: ComponentType<{ card: Card }>
   /** What goes with the next message, above the text. */

@@ -24,7 +24,7 @@ import { Composer } from './composer.tsx'
 import { ConnectionNote } from './connection-note.tsx'
 import { type Find, FindContext, noFind } from './find-context.ts'
 import { LazyPart } from './lazy-part.tsx'
-import { MessageLog, type LogVerbs, type MessageLogHandle } from './message-log.tsx'
+import type { LogVerbs, MessageLogHandle } from './message-log.tsx'
 import type { RenderCard } from './message-row.tsx'
 import { NewChannel } from './new-channel.tsx'
 import { NewMessages } from './new-messages.tsx'
@@ -90,9 +90,12 @@ function Written({ talk, title, isStaff }: { talk: Talk; title: string; isStaff:
   if (trouble !== null) return <div className={styles.middle}><ErrorPanel title={t('chat.failed')} headingLevel={3} support={supportCall} onRetry={chat.hope}>{t(isPassing ? 'chat.failed.passing' : 'chat.failed.text')}</ErrorPanel></div>
   const isNothing = talk.newest === 0 && talk.outbox.length === 0
   if (isNothing && url === PLACEHOLDER_URL) return <div className={styles.middle}><NewChannel /></div>
-  if (talk.newest > 0 && !talk.hasPage) return <div className={styles.middle}><div className={styles.pad}><Pending label={t('chat.loading')}><Skeleton height="4rem" /><Skeleton height="4rem" /><Skeleton height="4rem" /></Pending></div></div>
+  if (talk.newest > 0 && !talk.hasPage) return <Bones />
   return <Loaded key={url} {...{ talk, title, isStaff, isNothing }} />
 }
+
+/** The log is on its way. */
+const Bones = () => <div className={styles.middle}><div className={styles.pad}><Pending label={useMessages()('chat.loading')}><Skeleton height="4rem" /><Skeleton height="4rem" /><Skeleton height="4rem" /></Pending></div></div>
 
 /** A conversation that is there, with what she does with all of it above. */
 function Loaded({ talk, title, isStaff, isNothing }: { talk: Talk; title: string; isStaff: boolean; isNothing: boolean }) {
@@ -125,6 +128,7 @@ function Loaded({ talk, title, isStaff, isNothing }: { talk: Talk; title: string
 function Log({ talk, title, place }: { talk: Talk; title: string; place: number | null }) {
   const t = useMessages()
   const { url } = talk.channel
+  const { MessageLog } = useChatParts()
   const log = useGoTo(place)
   const { unreadAfter, onLook } = useUnreadLine(talk)
   const olderFailed = useChat(({ troubles }) => troubles[`page ${url}`] !== undefined)
@@ -141,7 +145,9 @@ function Log({ talk, title, place }: { talk: Talk; title: string; place: number 
   }), [url, onLook])
   return (
     <>
-      <MessageLog {...{ talk, unreadAfter, isOffline, olderFailed, verbs, renderCard }} seenTo={seenUpTo(talk)} label={t('chat.log', { name: title })} end={<WritingLine talk={talk} />} handle={log} />
+      <LazyPart otherwise={<Bones />} failed={<p role="alert" className={styles.note}>{t('chat.part-failed')}</p>}>
+        <MessageLog {...{ talk, unreadAfter, isOffline, olderFailed, verbs, renderCard }} seenTo={seenUpTo(talk)} label={t('chat.log', { name: title })} end={<WritingLine talk={talk} />} handle={log} />
+      </LazyPart>
       <NewMessages talk={talk} />
     </>
   )

@@ -28,6 +28,22 @@ export type MessageLogHandle = {
   readonly toMessage: (sequence: number) => boolean
 }
 
+export type MessageLogProps = {
+  readonly talk: Talk
+  readonly label: string
+  readonly unreadAfter: number | null
+  readonly seenTo: number
+  readonly isOffline: boolean
+  readonly olderFailed: boolean
+  readonly verbs: LogVerbs
+  readonly renderCard: RenderCard
+  readonly end?: ReactNode
+  readonly handle?: Ref<MessageLogHandle>
+}
+
+/** Milliseconds. */
+const sinceStart = () => performance.now()
+
 type Made = { readonly unreadAfter: number | null; readonly outbox: Talk['outbox']; readonly rows: readonly ChatRow[] }
 const made = new WeakMap<Messages, Made>()
 
@@ -44,18 +60,7 @@ function rowsOf(messages: Messages, unreadAfter: number | null, outbox: Talk['ou
  * What has been written in a channel, the latest last. `unreadAfter`: up to where she had read when she opened it, or null. `seenTo`: how far a coach has read.
  * `end` stands below the newest message (who is typing); `renderCard` shows the readings that go with a message.
  */
-export function MessageLog({ talk, label, unreadAfter, seenTo, isOffline, olderFailed, verbs, renderCard, end, handle }: {
-  talk: Talk
-  label: string
-  unreadAfter: number | null
-  seenTo: number
-  isOffline: boolean
-  olderFailed: boolean
-  verbs: LogVerbs
-  renderCard: RenderCard
-  end?: ReactNode
-  handle?: Ref<MessageLogHandle>
-}) {
+export function MessageLog({ talk, label, unreadAfter, seenTo, isOffline, olderFailed, verbs, renderCard, end, handle }: MessageLogProps) {
   const t = useMessages()
   const log = useRef<VirtualLogHandle>(null)
   /** Null until the log has been laid out. */
@@ -66,7 +71,7 @@ export function MessageLog({ talk, label, unreadAfter, seenTo, isOffline, olderF
   const newest = messages.at(-1)?.sequence ?? null
   const coaches = useCoachNames(talk)
   const { look, older } = verbs
-  const scrolledTo = useMemo(() => olderAsker(older, () => performance.now()), [older])
+  const scrolledTo = useMemo(() => olderAsker(older, sinceStart), [older])
   useEffect(() => {
     look(atEnd === true ? newest : null)
     return () => look(null)
