@@ -2,7 +2,9 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { profile } from './screens/profile.screen.ts'
 import { shell } from './screens/shell.screen.ts'
 import { expect } from './support/expect.ts'
+import { quiet } from './support/quiet.ts'
 import { quoted } from './support/quoted.ts'
+import { settled } from './support/settled.ts'
 import type { PortalWorld } from './support/world.ts'
 
 Then('the tab {string} of the profile is open', async function (this: PortalWorld, name: string) {
@@ -14,7 +16,9 @@ Then('she reads {string}', async function (this: PortalWorld, text: string) {
 })
 
 Then('she does not read {string}', async function (this: PortalWorld, text: string) {
-  await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The page may still be loading what it must not show.
+  await settled(this.page)
+  await quiet(this)
   await expect(this.page.getByText(text)).toHaveCount(0)
 })
 
@@ -31,7 +35,8 @@ Then('a toast says {string}', async function (this: PortalWorld, text: string) {
 })
 
 Then('the focus is on a list of {int} things to mend', async function (this: PortalWorld, count: number) {
-  await expect(this.page.locator(':focus').getByRole('link')).toHaveCount(count)
+  await expect(profile(this).summary).toBeFocused()
+  await expect(profile(this).mending).toHaveCount(count)
 })
 
 Then('{int} things are left to mend', async function (this: PortalWorld, count: number) {

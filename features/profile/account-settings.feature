@@ -33,13 +33,31 @@ Feature: Account settings
       Given Rosa is signed in
       And she has opened "/profile-preferences"
       When she writes "Rosalía" into "First name"
-      And she writes "207-555-0143" into "Mobile phone"
+      And she writes "27 Elm Street" into "Street address"
       And she presses "Save changes"
       Then the form says that it is saved
       And the header's member menu is of "Rosalía"
+      And the portal sent "savePersonalInfo" with:
+        | firstName                  | Rosalía        |
+        | lastName                   | Delgado        |
+        | birthDate                  | 1961-03-09     |
+        | email                      | (any)          |
+        | phones.0.phoneType         | MO             |
+        | phones.0.numberE164        | +12075550142   |
+        | phones.0.selectedCountry.prefix | "+1"      |
+        | phones.0.selectedCountry.flag   | US        |
+        | phones.1.phoneType         | HO             |
+        | phones.1.numberE164        | +12075550199   |
+        | phones.1.selectedCountry.prefix | "+1"      |
+        | phones.1.selectedCountry.flag   | US        |
+        | address.addressLine1       | 27 Elm Street  |
+        | address.addressLine2       | Apt. 4         |
+        | address.city               | Portland       |
+        | address.state              | ME             |
+        | address.zipcode            | "04101"        |
       When she reloads the page
       Then "First name" says "Rosalía"
-      And "Mobile phone" says "(207) 555-0143"
+      And "Street address" says "27 Elm Street"
 
     @sandbox
     Scenario: nothing new is not sent
@@ -135,6 +153,95 @@ Feature: Account settings
       And she writes "Bangor" into "City"
       And she tries to save, which is refused with 403
       Then she is told "Your changes were not saved"
+
+  Rule: A change of email or phone asks for the password
+
+    @sandbox
+    Scenario: a new phone, with a wrong password first, in the keyboard's way
+      Given Rosa is signed in
+      And she has opened "/profile-preferences"
+      When she writes "207.555.0143" into "Mobile phone"
+      And she writes "Rosalía" into "First name"
+      And she presses "Save changes"
+      Then a window asks "Confirm that it is you"
+      And the focus is on "Current password"
+      When she presses Enter
+      Then the field "Current password" of the window says "Enter your current password"
+      When she confirms with the password "not-mine-at-all", which is refused
+      Then the field "Current password" of the window says "Your current password is not right"
+      And the focus is on "Current password"
+      When she confirms with the password "still-not-mine", which is refused
+      Then the field "Current password" of the window says "Your current password is not right"
+      When she confirms with her password
+      Then the form says that it is saved
+      And no window is open
+      And the header's member menu is of "Rosalía"
+      And the portal sent "savePersonalInfo" with, besides others:
+        | firstName       | Rosalía          |
+        | phones.0.number | "2075550143"     |
+        | currentPassword | Wellspring-2026! |
+      And these were told that the address changed: "+12075550142", "+12075550143"
+      When she follows "Communications"
+      Then she reads "ends in 0143"
+      When she reloads the page
+      And she follows "Account settings"
+      Then "Mobile phone" says "(207) 555-0143"
+
+    @sandbox
+    Scenario: cancelled, nothing is sent and nothing typed is lost
+      Given Rosa is signed in
+      And she has opened "/profile-preferences"
+      When she writes "rosa.new@example.com" into "Email address"
+      And she presses "Save changes"
+      Then a window asks "Confirm that it is you"
+      When in the window she presses "Cancel"
+      Then "Email address" says "rosa.new@example.com"
+      And the focus is on "Save changes"
+      And the call "savePersonalInfo" was made: no
+      When she presses "Save changes"
+      Then a window asks "Confirm that it is you"
+      When she presses Escape
+      Then no window is open
+      And "Email address" says "rosa.new@example.com"
+
+    @sandbox
+    Scenario: Carmen signs in with her new email address
+      Given Carmen is signed in
+      And she has opened "/profile-preferences"
+      When she writes a new email address into "Correo electrónico"
+      And she presses "Guardar cambios"
+      Then a window asks "Confirme que es usted"
+      When she confirms with her password
+      Then the form says that it is saved
+      When she signs out
+      And she signs in with the new email address
+      Then she is on the dashboard
+
+    @sandbox
+    Scenario: an email address of another member is told at its field
+      Given Rosa is signed in
+      And she has opened "/profile-preferences"
+      When she writes "walter.young@example.com" into "Email address"
+      And she presses "Save changes"
+      And she confirms with her password, and the change is refused
+      Then the focus is on a list of 1 things to mend
+      And the field "Email address" says "That email address cannot be used. Please enter another one."
+      When she presses "Save changes"
+      And she confirms with her password, and the change is refused
+      Then the focus is on a list of 1 things to mend
+
+    @sandbox
+    Scenario: what another device saved meanwhile is kept
+      Given Rosa is signed in
+      And she has opened "/profile-preferences"
+      When another device of hers saves the city "Bangor"
+      And she writes "Rosalía" into "First name"
+      And she presses "Save changes"
+      Then the form says that it is saved
+      And "City" says "Bangor"
+      And the portal sent "savePersonalInfo" with, besides others:
+        | firstName    | Rosalía |
+        | address.city | Bangor  |
 
   Rule: Her password
 

@@ -59,6 +59,45 @@ Feature: Communications, health profile, coverage and payment
       Then the focus is on a list of 1 things to mend
       And the call "saveHealthInfo" was made: no
 
+    @sandbox
+    Scenario: the form waits for the birth year, and a year before it never leaves the browser
+      Given Rosa is signed in
+      And the call "getPersonalInfo" is held back
+      When she opens "/profile-preferences/health-profile" and does not wait
+      Then the page is still loading "Loading your health profile"
+      When the call that was held back is let through
+      And she writes "1950" into "Type 2 diabetes: year you were told"
+      And she presses "Save changes"
+      Then the focus is on a list of 1 things to mend
+      And the field "Type 2 diabetes: year you were told (optional)" says "Enter a year of your life, such as 2016"
+      And the call "saveHealthInfo" was made: no
+
+    @sandbox
+    Scenario: a year that the server refuses is told at its field, each time
+      Given Rosa is signed in
+      And she has opened "/profile-preferences/health-profile"
+      And the server refuses her health with "invalid_diagnosis_year"
+      When she writes "2017" into "Type 2 diabetes: year you were told"
+      And she presses "Save changes"
+      Then the focus is on a list of 1 things to mend
+      And the field "Type 2 diabetes: year you were told (optional)" says "Please check the year of the diagnosis."
+      When she presses "Save changes"
+      Then the focus is on a list of 1 things to mend
+      And "Type 2 diabetes: year you were told" says "2017"
+
+    @sandbox
+    Scenario: what another device saved meanwhile is kept
+      Given Rosa is signed in
+      And she has opened "/profile-preferences/health-profile"
+      When another device of hers saves the height 66
+      And she writes "Aspirin 81 mg" into "A medicine you take, with its dose"
+      And she presses "Save changes"
+      Then the form says that it is saved
+      And the portal sent "saveHealthInfo" with, besides others:
+        | heightInches  | 66            |
+        | medications.2 | Aspirin 81 mg |
+      And "Height, inches" says "6"
+
   Rule: Who pays, and with what
 
     @sandbox

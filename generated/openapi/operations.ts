@@ -1197,7 +1197,7 @@ export const operations = {
       "VALID-018",
       "GAP-101"
     ],
-    "dataClass": "pii",
+    "dataClass": "secret",
     "secured": true
   },
   getAccount: {

@@ -538,6 +538,9 @@ export interface paths {
          * @description All of them at once; what comes back is what is kept, phones as digits. `phones` come as the member typed them (`number`, with the country that
          *     she picked) or complete (`numberE164`). The rules of 2§5 answer 422, one name each; where several are broken `several_fields`. `details` names
          *     the fields as `address.addressLine1` or `phones.0`.
+         *     Decided: a change of `email` or `phones` needs `currentPassword`; without it the answer is 403 `password_required`, with a wrong one 422 with code
+         *     70 and `details` [currentPassword], and after five wrong ones 429. The old and the new address are told of the change. From then on the member
+         *     signs in with the new email address. For 24 hours the old email address still signs in, and one-time codes go to the old address or number.
          */
         put: operations["savePersonalInfo"];
         post?: never;
@@ -1417,11 +1420,8 @@ export interface components {
             /** Format: uuid */
             uuid: string;
         };
-        /**
-         * @description MO is mobile, HO is home (2§3).
-         * @enum {string}
-         */
-        PhoneType: "MO" | "HO";
+        /** @description MO is mobile, HO is home (2§3). Decided - a server may know more types; a client shows them, and sends them back as they were. */
+        PhoneType: ("MO" | "HO") | string;
         Phone: {
             phoneType: components["schemas"]["PhoneType"];
             /** @description National number, digits only. */
@@ -1469,7 +1469,10 @@ export interface components {
         };
         /** @description `number` or `numberE164` (2§7), never both. */
         PhoneChange: components["schemas"]["PhoneAsTyped"] | components["schemas"]["PhoneComplete"];
-        /** @description The member's own particulars, all of them. A null `address` takes it away. At most one phone of each type. */
+        /**
+         * @description The member's own particulars, all of them. A null `address` removes it. A phone that is kept already may be sent back as it is; of the new ones
+         *     there is at most one of each type.
+         */
         PersonalInfoChange: {
             firstName: string;
             lastName: string;
@@ -1479,6 +1482,8 @@ export interface components {
             email: string;
             phones: components["schemas"]["PhoneChange"][];
             address: components["schemas"]["Address"] | null;
+            /** @description Decided: needed when the email address or a phone changes, ignored otherwise. It is not stored. */
+            currentPassword?: string;
         };
         /** @description The kinds of address that the member may give; INDIVIDUAL where absent (2§3). */
         AddressTypes: string[];
@@ -3779,7 +3784,15 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
-            403: components["responses"]["ViewOnly"];
+            /** @description The password is needed for this change, or the account is viewed by staff, who may change nothing; nothing was changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             /** @description A rule refuses it; nothing was changed. */

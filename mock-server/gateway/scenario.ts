@@ -1,13 +1,13 @@
 import { claimedSubject } from '../sandbox/jwt.ts'
 import { scenarioOfChallenge } from '../sandbox/mfa-challenges.ts'
-import { memberById, memberByUsername } from '../store/members.ts'
+import { memberById, memberBySignInName } from '../store/members.ts'
 import { scenarioOfToken } from '../store/sessions.ts'
 import type { Sql } from '../store/store.ts'
 import { scenarioOfTicket } from '../store/tickets.ts'
 
 type Found = (sql: Sql, text: string) => Promise<string | null | undefined>
 
-const byName: Found = async (sql, text) => (await memberByUsername(sql, text))?.scenario
+const byName: Found = async (sql, text) => (await memberBySignInName(sql, text, 0))?.scenario
 const byJwt: Found = async (sql, text) => (await memberById(sql, claimedSubject(text) ?? ''))?.scenario ?? scenarioOfToken(sql, text)
 
 /** The fields that say whose a call without a session is. */

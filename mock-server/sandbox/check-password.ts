@@ -1,4 +1,4 @@
-import { isStill, type MemberRow, memberByUsername, usernameKey } from '../store/members.ts'
+import { isStill, type MemberRow, memberBySignInName, usernameKey } from '../store/members.ts'
 import { readFact } from '../store/facts.ts'
 import type { Sql, Store } from '../store/store.ts'
 import { readTicket } from '../store/tickets.ts'
@@ -35,7 +35,7 @@ export const checkPassword = async (store: Store, given: Credentials, now: numbe
   const username = usernameKey(given.username)
   const wait = await countTry(store, username, now)
   if (wait !== null) return { type: 'burst', wait }
-  const member = await memberByUsername(store, username)
+  const member = await memberBySignInName(store, username, now)
   const fits = await passwordFits(given.password, member?.password_hash ?? NOBODY)
   return store.transaction(async (sql): Promise<Checked> => {
     if (member?.template === LOCKED_TEMPLATE || (await isLocked(sql, username, now))) return { type: 'locked' }

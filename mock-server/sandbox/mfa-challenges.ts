@@ -54,10 +54,14 @@ export const finish = async (sql: Sql, { hash }: Challenge): Promise<boolean> =>
 
 export type Contact = Schema<'MfaContactPoint'> & { readonly address: string }
 
-/** Where a code can go, in full and masked. */
-export const contactsOf = async (sql: Sql, memberId: string): Promise<readonly Contact[]> => {
-  const { email, phones } = await readFact(sql, memberId, 'personal')
-  const mobile = phones.find(({ phoneType }) => phoneType === 'MO')
+/** Where a code can go, in full and masked. For a day after a change it goes to the address before the change. */
+export const contactsOf = async (sql: Sql, memberId: string, now: number): Promise<readonly Contact[]> => {
+  const personal = await readFact(sql, memberId, 'personal')
+  const { former } = await readFact(sql, memberId, 'access')
+  const before = (one: { readonly address: string; readonly until: number } | undefined): string | null => (one !== undefined && one.until > now ? one.address : null)
+  const email = before(former?.email) ?? personal.email
+  const present = personal.phones.find(({ phoneType }) => phoneType === 'MO')
+  const mobile = present && { number: before(former?.mobile) ?? present.number }
   return [
     { contactType: 'EMAIL', destination: email.replace(/^(.).*@/, '$1•••@'), address: email },
     ...(mobile ? [{ contactType: 'SMS' as const, destination: `•••-•••-${mobile.number.slice(-4)}`, address: mobile.number }] : []),

@@ -21,7 +21,7 @@ const send = ({ now, store, problem, language }: MfaCall, { mfaToken, contactTyp
     const challenge = await challengeOf(sql, mfaToken, now)
     if (!challenge) return problem(401, 'invalid_mfa_token')
     if (challenge.wrong >= WRONG_CODES) return problem(403, 'mfa_locked')
-    const contact = (await contactsOf(sql, challenge.member_id)).find((one) => one.contactType === contactType)
+    const contact = (await contactsOf(sql, challenge.member_id, now)).find((one) => one.contactType === contactType)
     if (!contact) return problem(422, 'contact_not_available')
     if (challenge.resend_ms > now) return { ...problem(429, 'resend_too_soon'), headers: { 'Retry-After': String(Math.ceil((challenge.resend_ms - now) / 1000)) } }
     const wait = await countAsk(sql, SENDS, challenge.member_id, now)
@@ -61,7 +61,7 @@ export const mfa: Handlers<'answerMfaChallenge' | 'listMfaContactPoints'> = {
     const challenge = await challengeOf(store, path.id, now)
     if (!challenge || !(await memberById(store, challenge.member_id))) return problem(401, 'invalid_mfa_token')
     if (challenge.wrong >= WRONG_CODES) return problem(403, 'mfa_locked')
-    const contacts = await contactsOf(store, challenge.member_id)
+    const contacts = await contactsOf(store, challenge.member_id, now)
     return { status: 200, body: { contactTypes: contacts.map(({ contactType, destination }) => ({ contactType, destination })) } }
   },
 }

@@ -1,5 +1,5 @@
 import { hashOf, mint } from '../store/tokens.ts'
-import { brokenAddress, isEmail, isName, nationalNumber } from './member-rules.ts'
+import { brokenAddress, isEmail, isName, phoneNumber } from './member-rules.ts'
 import type { Handlers, Schema } from './operation.ts'
 
 type Request = Schema<'LabKitRequest'>
@@ -18,7 +18,7 @@ const brokenRules = (request: Request, today: string): readonly Broken[] => [
   ...(['firstName', 'lastName'] as const).filter((field) => !isName(request[field])).map((field): Broken => ({ rule: 'invalid_name', field })),
   ...(request.birthDate > today || request.birthDate < '1900-01-01' ? [{ rule: 'invalid_birth_date', field: 'birthDate' } as const] : []),
   ...(isEmail(request.email) ? [] : [{ rule: 'invalid_email', field: 'email' } as const]),
-  ...(nationalNumber(request.phone, '+1') === null ? [{ rule: 'invalid_phone', field: 'phone' } as const] : []),
+  ...(phoneNumber(request.phone, 'US') === null ? [{ rule: 'invalid_phone', field: 'phone' } as const] : []),
   ...brokenAddress(request.address, false),
 ]
 

@@ -1,5 +1,5 @@
 import { countAsk, forgetAsks, type Limit } from '../store/asks.ts'
-import { isStill, memberById, memberByUsername, usernameKey } from '../store/members.ts'
+import { isStill, memberById, memberBySignInName, usernameKey } from '../store/members.ts'
 import { sendMail } from '../store/mails.ts'
 import { dropTickets, issueTicket, readTicket, takeTicket } from '../store/tickets.ts'
 import { brokenBy, setPassword } from './new-password.ts'
@@ -8,7 +8,8 @@ import { hashPassword, passwordFits } from './passwords.ts'
 import type { PasswordRule } from './password-rules.ts'
 import { forgetFailures } from './sign-in-attempts.ts'
 
-const WRONG_CURRENT: Limit = { kind: 'current-password', most: 5, ms: 30 * 60_000 }
+/** Wrong current passwords, of a change of the password as of an address. */
+export const WRONG_CURRENT: Limit = { kind: 'current-password', most: 5, ms: 30 * 60_000 }
 const RESETS: Limit = { kind: 'password-reset', most: 5, ms: 60 * 60_000 }
 
 const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) })
@@ -41,7 +42,7 @@ export const passwords: Handlers<'changePassword' | 'requestPasswordReset' | 're
     return store.transaction(async (sql): Promise<Answer<'requestPasswordReset'>> => {
       const wait = await countAsk(sql, RESETS, email, now)
       if (wait !== null) return { ...problem(429, 'too_many_requests'), headers: retryAfter(wait) }
-      const memberId = (await memberByUsername(sql, email))?.id ?? null
+      const memberId = (await memberBySignInName(sql, email, now))?.id ?? null
       await dropTickets(sql, 'password-reset', memberId ?? '')
       const secret = await issueTicket(sql, 'password-reset', memberId, now)
       await sendMail(sql, memberId, now, { channel: 'EMAIL', destination: email, kind: 'password-reset', secret, text: `Choose a new password: /reset-password?token=${secret}` })

@@ -1,4 +1,14 @@
-/** How a member gets in: whether she has a second step, whether her email address is confirmed, and the partners that she is connected with. */
-export type AccessFacts = { readonly secondStep: boolean; readonly emailConfirmed: boolean; readonly connectedTo: readonly string[] }
+type Former = { readonly address: string; readonly until: number }
+
+/**
+ * How a member gets in: whether there is a second step, whether the email address is confirmed, and the partners that the member is connected with.
+ * `former` are the addresses before a change: until then (epoch ms) one-time codes go to them.
+ */
+export type AccessFacts = {
+  readonly secondStep: boolean
+  readonly emailConfirmed: boolean
+  readonly connectedTo: readonly string[]
+  readonly former?: { readonly email?: Former; readonly mobile?: Former }
+}
 
 export const ordinaryAccess: AccessFacts = { secondStep: false, emailConfirmed: true, connectedTo: ['TELADOC'] }

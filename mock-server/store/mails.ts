@@ -5,7 +5,7 @@ import type { Sql } from './store.ts'
 export type Mail = {
   readonly channel: 'EMAIL' | 'SMS'
   readonly destination: string
-  readonly kind: 'mfa-code' | 'password-reset' | 'password-changed' | 'email-verification'
+  readonly kind: 'mfa-code' | 'password-reset' | 'password-changed' | 'address-changed' | 'email-verification'
   readonly secret: string
   readonly text: string
 }

@@ -32,6 +32,15 @@ export const addMember = async (sql: Sql, row: MemberRow): Promise<void> => {
 }
 
 export const memberByUsername = (sql: Sql, username: string) => sql.get<MemberRow>(`${ALL} WHERE username = ?`, [usernameKey(username)])
+/** The member who signs in with that name, or did until a change of the email address that is less than a day old at `now` (epoch ms). */
+export const memberBySignInName = (sql: Sql, username: string, now: number) =>
+  sql.get<MemberRow>(`${ALL} WHERE username = ? OR id = (SELECT member_id FROM former_sign_in_names WHERE username = ? AND until_ms > ?)`, [usernameKey(username), usernameKey(username), now])
+/** Gives a member another name to sign in with; the one before works until `until` (epoch ms). */
+export const renameMember = async (sql: Sql, id: string, username: string, until: number): Promise<void> => {
+  await sql.run('DELETE FROM former_sign_in_names WHERE username = ? AND member_id = ?', [usernameKey(username), id])
+  await sql.run('INSERT INTO former_sign_in_names (username, member_id, until_ms) SELECT username, id, CAST(? AS BIGINT) FROM members WHERE id = ? ON CONFLICT (username) DO UPDATE SET member_id = excluded.member_id, until_ms = excluded.until_ms', [until, id])
+  await sql.run('UPDATE members SET username = ? WHERE id = ?', [usernameKey(username), id])
+}
 export const memberById = (sql: Sql, id: string) => sql.get<MemberRow>(`${ALL} WHERE id = ?`, [id])
 /** Whether a password that was held against this row is still the member's: that takes a while, and it may have been changed meanwhile. */
 export const isStill = async (sql: Sql, { id, password_hash }: MemberRow): Promise<boolean> => (await memberById(sql, id))?.password_hash === password_hash

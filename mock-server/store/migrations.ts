@@ -6,6 +6,7 @@ import { flows } from './migrations/06-flows.ts'
 import { nonMembers } from './migrations/07-non-members.ts'
 import { coachDeeds } from './migrations/08-coach-deeds.ts'
 import { refreshReuse } from './migrations/09-refresh-reuse.ts'
+import { formerNames } from './migrations/10-former-names.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -21,6 +22,7 @@ const migrations: ReadonlyMap<number, readonly string[]> = new Map([
   [7, nonMembers],
   [8, coachDeeds],
   [9, refreshReuse],
+  [10, formerNames],
 ])
 
 /** Brings the database to today's shape, whoever of several processes comes first. */

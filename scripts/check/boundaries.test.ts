@@ -37,6 +37,7 @@ const cases: [from: string, imports: string, breaks: string | undefined][] = [
   ['src/i18n/c.ts', '#ui/a.ts', 'i18n-imports-only-what-it-may'],
   ['src/kit/b.ts', '#domain/a.ts', 'kit-imports-only-what-it-may'],
   ['src/domain/b.ts', 'effect/Schema', undefined],
+  ['src/domain/i.ts', 'libphonenumber-js/core', undefined],
   ['src/domain/c.ts', 'react', 'domain-knows-no-npm-but-effect'],
   ['src/domain/d.ts', 'node:fs', 'domain-knows-no-npm-but-effect'],
   ['src/domain/e.ts', '#kit/a.ts', 'domain-imports-only-what-it-may'],

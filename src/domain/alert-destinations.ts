@@ -1,6 +1,5 @@
 import type { AlertDestination } from './blood-sugar-alerts.ts'
 import type { Contact } from './contacts.ts'
-import { normalizePhone } from './phone.ts'
 
 /**
  * Where alerts to a contact can go (PROF-014), by what they have: an email address, a phone number (the mobile one before any other, because the alert is a text
@@ -17,4 +16,4 @@ export function destinationsOf({ id: contactId, contactType, email, phones }: Co
 }
 
 /** A contact's number is kept as ten US digits, or with the plus sign and prefix of its country. */
-const internationalOf = (number: string): string => (number.startsWith('+') ? number : `+1${normalizePhone(number)}`)
+const internationalOf = (number: string): string => (number.startsWith('+') ? number : `+1${number}`)

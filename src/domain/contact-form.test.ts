@@ -31,8 +31,8 @@ test('of nothing typed all that is needed is told', () => {
 })
 
 test.each([
-  ['', null], ['207-555-0161', null], ['+1 207 555 0161', null], ['207-555-016', 'forms.phone.any'], ['+52 55 5012 3456', null], ['+5255', 'forms.phone.any'], ['+52555', null],
-  ['+1 555', 'forms.phone.any'], ['Hank', 'forms.phone.any'], [`+${'9'.repeat(15)}`, null], [`+${'9'.repeat(16)}`, 'forms.phone.any'],
+  ['', null], ['207-555-0161', null], ['+1 207 555 0161', null], ['207-555-016', 'forms.phone.any'], ['+52 55 5012 3456', null], ['+5255', 'forms.phone.any'], ['+52555', 'forms.phone.any'],
+  ['+1 555', 'forms.phone.any'], ['Hank', 'forms.phone.any'], ['+44 (0)20 7946 0018', null], ['020 7946 0018', 'forms.phone.any'],
 ])('the number %s: %s', (number, problem) => {
   expect(contactPhoneProblem(number)).toBe(problem)
 })

@@ -1,6 +1,7 @@
 import type { Contact, ContactDraft } from './contacts.ts'
 import { emailProblem, nameProblem, type EmailProblem, type NameProblem } from './person-fields.ts'
-import { displayPhone, isUsPhone, normalizePhone } from './phone.ts'
+import { displayPhone } from './phone.ts'
+import { anyPhoneNumber } from './phone-number.ts'
 import { tidy } from './typed-address.ts'
 
 /** The fields of a contact, in their order on the page. */
@@ -20,9 +21,7 @@ export const contactTypedOf = (contact: Contact): ContactTyped => ({
 
 /** A US number in the spellings of 2§5, or one of another country, with a plus sign and its prefix. */
 export function contactPhoneProblem(typed: string): 'forms.phone.any' | null {
-  const number = typed.trim()
-  if (number === '' || isUsPhone(number) || isUsPhone(normalizePhone(number))) return null
-  return /^\+(?!1)[1-9]\d{4,14}$/.test(number.replaceAll(/[ ().-]/g, '')) ? null : 'forms.phone.any'
+  return typed.trim() === '' || anyPhoneNumber(typed) !== null ? null : 'forms.phone.any'
 }
 
 /** What is wrong with each field. Somebody who cannot be reached in any way is of no help, so one way is needed (assumed; the server takes none, too). */

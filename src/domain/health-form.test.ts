@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { healthInfoOf, healthProblems, healthTypedOf, isSameHealth, racesAfter, wordAdded } from './health-form.ts'
+import { blamedHealthField, healthInfoOf, healthMerged, healthProblems, healthTypedOf, isSameHealth, racesAfter, wordAdded } from './health-form.ts'
 import { heightOf } from './typed-height.ts'
 import type { HealthInfo } from './health-profile.ts'
 
@@ -60,3 +60,24 @@ test('the order of ticks and years is no change', () => {
   expect(isSameHealth(typed, { ...typed, race: ['ASIAN'] })).toBe(false)
   expect(isSameHealth(typed, { ...typed, medications: [] })).toBe(false)
 })
+
+test('a save sends what the member changed over what the server has now', () => {
+  const now: HealthInfo = {
+    ...rosa, heightInches: 64, a1cTenths: 71, medications: ['Metformin 1000 mg', 'Aspirin 81 mg'], allergies: ['Penicillin'], pronouns: 'THEY_THEM',
+    conditions: [{ condition: 'HYPERTENSION', diagnosisYear: 2020 }, { condition: 'ANXIETY', diagnosisYear: null }],
+  }
+  expect(healthMerged(rosa, rosa, now)).toEqual(now)
+  const told: HealthInfo = {
+    ...rosa, smokingStatus: 'NEVER', medications: ['Lisinopril 10 mg'], conditions: [{ condition: 'DIABETES_TYPE_2', diagnosisYear: 2017 }, { condition: 'HYPERTENSION', diagnosisYear: null }],
+  }
+  expect(healthMerged(told, rosa, now)).toEqual({
+    ...now, smokingStatus: 'NEVER', medications: ['Aspirin 81 mg', 'Lisinopril 10 mg'],
+    conditions: [{ condition: 'HYPERTENSION', diagnosisYear: 2020 }, { condition: 'ANXIETY', diagnosisYear: null }, { condition: 'DIABETES_TYPE_2', diagnosisYear: 2017 }],
+  })
+  expect(healthMerged({ ...rosa, conditions: [], medications: [] }, rosa, now)).toMatchObject({ conditions: [{ condition: 'ANXIETY' }], medications: ['Aspirin 81 mg'] })
+  expect(healthMerged({ ...rosa, conditions: [rosa.conditions[0]!, { condition: 'HYPERTENSION', diagnosisYear: 2019 }] }, rosa, now).conditions).toContainEqual({ condition: 'HYPERTENSION', diagnosisYear: 2019 })
+})
+
+test.each([
+  ['conditions.1.diagnosisYear', 'HYPERTENSION'], ['conditions.0', 'DIABETES_TYPE_2'], ['conditions.9', null], ['heightInches', 'feet'], ['race', null],
+] as const)('the server blames %s: %s', (detail, field) => expect(blamedHealthField(detail, rosa)).toBe(field))

@@ -62,3 +62,30 @@ export const isSameHealth = (a: HealthTyped, b: HealthTyped): boolean => JSON.st
 const healthSorted = ({ years, race, ...rest }: HealthTyped) => [
   Object.entries(rest).toSorted(([a], [b]) => a.localeCompare(b)), Object.entries(years).toSorted(([a], [b]) => a.localeCompare(b)), race.toSorted(),
 ]
+
+/** The parts of `told` that differ from what was `shown`, with the rest as the server has it `now`. Of lists, what was added and removed. */
+export function healthMerged(told: HealthInfo, shown: HealthInfo, now: HealthInfo): HealthInfo {
+  const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+  const one = <Key extends keyof HealthInfo>(key: Key): HealthInfo[Key] => (isSame(told[key], shown[key]) ? now[key] : told[key])
+  const list = <Item>(of: (info: HealthInfo) => readonly Item[], keyOf: (item: Item) => string): readonly Item[] => {
+    const find = (items: readonly Item[], item: Item) => items.find(other => keyOf(other) === keyOf(item))
+    const changed = of(told).filter(item => !isSame(find(of(shown), item), item))
+    const isRemoved = (item: Item) => find(of(told), item) === undefined && find(of(shown), item) !== undefined
+    const kept = of(now).filter(item => !isRemoved(item)).map(item => find(changed, item) ?? item)
+    return [...kept, ...changed.filter(item => find(of(now), item) === undefined)]
+  }
+  return {
+    heightInches: one('heightInches'), a1cTenths: one('a1cTenths'), usesInsulin: one('usesInsulin'), smokingStatus: one('smokingStatus'), race: one('race'),
+    sexualOrientation: one('sexualOrientation'), genderIdentity: one('genderIdentity'), pronouns: one('pronouns'),
+    conditions: list(info => info.conditions, ({ condition }) => condition),
+    medications: list(info => info.medications, word => word.toLowerCase()),
+    allergies: list(info => info.allergies, word => word.toLowerCase()),
+  }
+}
+
+/** The field that a server's `details` blames: `conditions.0.diagnosisYear` by the order in which they were sent, `heightInches`; null for one without an error text. */
+export function blamedHealthField(detail: string, sent: HealthInfo): HealthField | null {
+  const index = /^conditions\.(\d+)/.exec(detail)?.[1]
+  if (index !== undefined) return sent.conditions[Number(index)]?.condition ?? null
+  return detail === 'heightInches' ? 'feet' : null
+}

@@ -9,10 +9,8 @@ export const inputPatterns = {
   address: /^[\p{L}\p{M}0-9 .\-#]+$/u,
   /** local-part@domain with a top-level domain of two letters or more. */
   email: /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i,
-  /** 3-3-4 digits, parentheses around the first three, a dash, dot or space between. */
-  usPhone: /^(\(\d{3}\)|\d{3})[-. ]?\d{3}[-. ]?\d{4}$/,
-  /** P, O and Box as words: "P.O. Box 12", "po box", and not "Boxwood Rd" (decisions.md). */
-  poBox: /(?<![\p{L}0-9])p[ .]*o[ .]*box(?!\p{L})/iu,
+  /** P.O. boxes in all spellings, but not "Boxwood Rd" or "Pobox Lane" (contracts/cases/po-boxes.yaml). */
+  poBox: /(?<![\p{L}0-9])(?:p[ .-]*o[ .-]+box(?!\p{L})|p[ .-]*obox[ .#-]*(?:[0-9]|$)|p[ .-]*o[ .-]*b[ .#-]*[0-9]|post[ .-]+office[ .-]+box(?!\p{L}))/iu,
 } as const
 
 export const nameMaxLength = 100

@@ -1,6 +1,6 @@
 import type { LabKitRequest } from './lab-kit.ts'
 import { addressProblem, emailProblem, nameProblem } from './person-fields.ts'
-import { isUsPhone, normalizePhone } from './phone.ts'
+import { usPhoneNumber } from './us-phone-number.ts'
 
 /** The fields of the order form, in their order on the page, each with the name that a server's `details` has for it. */
 export const labKitFields = {
@@ -29,7 +29,7 @@ export function labKitProblems(typed: LabKitTyped, today: string): Partial<Recor
     lastName: nameProblem(typed.lastName),
     birthDate: ownRule(typed.birthDate, text => text >= '1900-01-01' && text <= today, 'non-member.order.birth-date.form'),
     email: emailProblem(typed.email),
-    phone: ownRule(typed.phone, text => isUsPhone(normalizePhone(text)) || isUsPhone(text), 'non-member.order.phone.form'),
+    phone: ownRule(typed.phone, text => usPhoneNumber(text) !== null, 'non-member.order.phone.form'),
     addressLine1: addressProblem(typed.addressLine1, street),
     addressLine2: addressProblem(typed.addressLine2, { ...street, isOptional: true }),
     // Places have apostrophes (Coeur d'Alene), streets do not.
@@ -45,7 +45,7 @@ export function labKitRequest(typed: LabKitTyped): LabKitRequest {
   // Phones write an apostrophe of their own; the provider knows the straight one.
   const of = (field: LabKitField): string => typed[field].trim().replaceAll('’', "'")
   return {
-    companyCode: of('companyCode'), firstName: of('firstName'), lastName: of('lastName'), birthDate: of('birthDate'), email: of('email'), phone: normalizePhone(of('phone')),
+    companyCode: of('companyCode'), firstName: of('firstName'), lastName: of('lastName'), birthDate: of('birthDate'), email: of('email'), phone: usPhoneNumber(typed.phone)?.national ?? of('phone'),
     address: { addressLine1: of('addressLine1'), addressLine2: of('addressLine2') || null, city: of('city'), state: of('state'), zipcode: of('zipcode') },
   }
 }

@@ -1,6 +1,6 @@
 import type { LabKitRequest } from './lab-kit.ts'
 import type { PersonalInfo } from './member.ts'
-import { dialPrefixes } from './dial-prefixes.ts'
+import { dialPrefixOf } from './phone-number.ts'
 import { addressProblems, typedAddressOf, type AddressField, type AddressRules, type TypedAddress, type TypedAddressProblem } from './typed-address.ts'
 import { usStates } from './us-states.ts'
 
@@ -16,7 +16,7 @@ export function kitAddressProblems(typed: TypedAddress): Partial<Record<AddressF
 export type OrderGap = 'phone' | 'address'
 
 const usPhoneOf = ({ phones }: PersonalInfo): string | null => {
-  const fitting = phones.filter(({ number, countryCode }) => dialPrefixes[countryCode] === '1' && /^\d{10}$/.test(number))
+  const fitting = phones.filter(({ number, countryCode }) => dialPrefixOf(countryCode) === '+1' && /^\d{10}$/.test(number))
   return (fitting.find(({ phoneType }) => phoneType === 'MO') ?? fitting[0])?.number ?? null
 }
 

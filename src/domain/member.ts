@@ -10,9 +10,9 @@ export type StoredLocale = typeof StoredLocale.Type
 const country = matching(/^[A-Z]{2}$/)
 const line = text(1, 100)
 
-/** MO is mobile, HO is home (USER-027, USER-028). */
+/** MO is mobile, HO is home (USER-027, USER-028). The server may know more types: they are kept as they are. */
 export const Phone = Schema.Struct({
-  phoneType: Schema.Literals(['MO', 'HO']),
+  phoneType: matching(/^[A-Z]{2,10}$/),
   number: matching(/^\d{4,14}$/),
   numberE164: Schema.optionalKey(matching(/^\+[1-9]\d{4,14}$/)),
   countryCode: country,

@@ -12,7 +12,7 @@ export const PhoneChange = Schema.Union([
   Schema.Struct({ phoneType, numberE164: matching(/^\+[1-9][0-9]{4,14}$/), selectedCountry: SelectedCountry }),
 ])
 
-/** The member's own particulars as she types them, all at once. The rules of 2§5 judge names, email, phones and address. */
+/** The member's own particulars as they type them, all at once. `currentPassword` is needed when the email address or a phone changes. */
 export const PersonalInfoChange = Schema.Struct({
   firstName: text(1, 100),
   lastName: text(1, 100),
@@ -20,5 +20,6 @@ export const PersonalInfoChange = Schema.Struct({
   email: text(1, 254),
   phones: listOf(PhoneChange, 10),
   address: Schema.NullOr(Address),
+  currentPassword: Schema.optionalKey(text(1, 256)),
 })
 export type PersonalInfoChange = typeof PersonalInfoChange.Type

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PersonalInfo } from './member.ts'
-import { blamedField, personalChange, personalProblems, personalTypedOf, type PersonalTyped } from './personal-form.ts'
+import { blamedField, needsPassword, personalChange, personalProblems, personalTypedOf, type PersonalTyped } from './personal-form.ts'
 
 const rosa: PersonalInfo = {
   firstName: 'Rosa', lastName: 'Delgado', birthDate: '1964-03-09', email: 'rosa.delgado@example.com',
@@ -15,7 +15,7 @@ test('what is kept stands in the form, and goes back as it was', () => {
   expect(personalProblems(personalTypedOf(rosa), home)).toEqual({})
   expect(personalChange(personalTypedOf(rosa), rosa)).toEqual({
     firstName: 'Rosa', lastName: 'Delgado', birthDate: '1964-03-09', email: 'rosa.delgado@example.com', address: rosa.address,
-    phones: [{ phoneType: 'MO', number: '(207) 555-0142', selectedCountry: { prefix: '+1', flag: 'US' } }],
+    phones: [{ phoneType: 'MO', numberE164: '+12075550142', selectedCountry: { prefix: '+1', flag: 'US' } }],
   })
 })
 
@@ -28,6 +28,7 @@ test.each<[Partial<PersonalTyped>, ReturnType<typeof personalProblems>]>([
   [{ mobile: '(555) 014-22' }, { mobile: 'forms.phone.us' }],
   [{ home: '+1 207 555 0198' }, {}],
   [{ home: '2075550198', homeCountry: 'MX' }, {}],
+  [{ home: '+52 52 55 5012 3456', homeCountry: 'MX' }, { home: 'forms.phone.other' }],
   [{ home: '123', homeCountry: 'MX' }, { home: 'forms.phone.other' }],
   [{ addressLine1: 'P.O. Box 118' }, { addressLine1: 'forms.address.po-box' }],
   [{ city: '' }, { city: 'forms.required' }],
@@ -65,4 +66,42 @@ test.each([
 
 test('of a home phone alone the first is the home one', () => {
   expect(blamedField('phones.0', personalChange(typed({ mobile: '', home: '2075550198' }), rosa))).toBe('home')
+})
+
+describe('only what the member changed is sent, in the precision that the server gave', () => {
+  const three: PersonalInfo = {
+    ...rosa,
+    phones: [...rosa.phones, { phoneType: 'WO', number: '2075550150', numberE164: '+12075550150', countryCode: 'US' }, { phoneType: 'MO', number: '7946', countryCode: 'GB' }],
+  }
+  const us = { prefix: '+1', flag: 'US' }
+  const kept = [{ phoneType: 'WO', numberE164: '+12075550150', selectedCountry: us }, { phoneType: 'MO', number: '7946', selectedCountry: { prefix: '+44', flag: 'GB' } }]
+
+  test('phones that the form does not show stay, with those that changed in their place', () => {
+    const shown = personalTypedOf(three)
+    expect(personalChange({ ...shown, city: 'Bangor' }, three).phones).toEqual([{ phoneType: 'MO', numberE164: '+12075550142', selectedCountry: us }, ...kept])
+    expect(personalChange({ ...shown, mobile: '+1 207-555-0177', home: '207.555.0198' }, three).phones).toEqual([
+      { phoneType: 'MO', number: '2075550177', selectedCountry: us }, ...kept, { phoneType: 'HO', number: '2075550198', selectedCountry: us },
+    ])
+    expect(personalChange({ ...shown, mobile: '' }, three).phones).toEqual(kept)
+  })
+
+  test('what changed elsewhere since the form was filled is kept', () => {
+    const now: PersonalInfo = { ...three, firstName: 'Rosalía', email: 'new@example.com', address: { ...three.address!, addressLine1: '5 Elm Street' } }
+    const { firstName, lastName, email, address } = personalChange({ ...personalTypedOf(three), lastName: ' O’Neil ' }, three, now)
+    expect({ firstName, lastName, email, address }).toEqual({ firstName: 'Rosalía', lastName: "O'Neil", email: 'new@example.com', address: now.address })
+    expect(personalChange({ ...personalTypedOf(three), city: 'Bangor' }, three, now).address).toEqual({ ...three.address, city: 'Bangor' })
+  })
+
+  test('what stays is not judged again', () => {
+    const old: PersonalInfo = { ...three, lastName: '???', phones: [{ phoneType: 'MO', number: '7946', countryCode: 'GB' }], address: { ...three.address!, addressLine1: 'PO Box 7' } }
+    expect(personalProblems({ ...personalTypedOf(old), firstName: 'Rosalía' }, home, old)).toEqual({})
+    expect(personalProblems({ ...personalTypedOf(old), mobileCountry: 'US', zipcode: '04102' }, home, old)).toEqual({ mobile: 'forms.phone.us', addressLine1: 'forms.address.po-box' })
+  })
+
+  test.each<[Partial<PersonalTyped>, boolean]>([
+    [{ firstName: 'Rosalía', city: 'Bangor' }, false], [{ mobile: '207-555-0142' }, false], [{ mobile: '+1 (207) 555 0142' }, false],
+    [{ mobile: '207-555-0143' }, true], [{ mobile: '' }, true], [{ home: '207-555-0143' }, true], [{ email: 'rosa@example.com' }, true], [{ mobileCountry: 'CA' }, true],
+  ])('with %j the password is needed: %s', (change, isNeeded) => {
+    expect(needsPassword(personalChange({ ...personalTypedOf(three), ...change }, three), three)).toBe(isNeeded)
+  })
 })

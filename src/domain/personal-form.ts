@@ -2,7 +2,7 @@ import type { PersonalInfo } from './member.ts'
 import type { PersonalInfoChange } from './personal-change.ts'
 import { emailProblem, nameProblem, type EmailProblem, type NameProblem } from './person-fields.ts'
 import { addressFields, addressOf, addressProblems, isNoAddress, tidy, typedAddressOf, type AddressRules, type TypedAddress, type TypedAddressProblem } from './typed-address.ts'
-import { phoneChange, phoneProblem, typedPhoneOf, type PhoneProblem } from './typed-phone.ts'
+import { keptPhoneChange, phoneChange, phoneProblem, typedPhoneOf, type PhoneProblem } from './typed-phone.ts'
 
 /** The fields that a member types, in their order on the page. */
 export const personalFields = ['firstName', 'lastName', 'email', 'mobile', 'home', ...addressFields] as const
@@ -25,30 +25,66 @@ const mobileOf = ({ mobile, mobileCountry }: PersonalTyped) => ({ number: mobile
 const homeOf = ({ home, homeCountry }: PersonalTyped) => ({ number: home, country: homeCountry })
 const addressIn = (typed: PersonalTyped): TypedAddress => typed
 
-/** What is wrong with each field by the rules of 2§5, as a key of the catalogues. Without any line of an address there is none. */
-export function personalProblems(typed: PersonalTyped, rules: AddressRules): Partial<Record<PersonalField, PersonalProblem>> {
+/**
+ * What is wrong with each field by the rules of 2§5, as a key of the catalogues. An address without any line is no problem, and neither is what the
+ * member did not change of what was `shown`: the server has it already.
+ */
+export function personalProblems(typed: PersonalTyped, rules: AddressRules, shown?: PersonalInfo): Partial<Record<PersonalField, PersonalProblem>> {
+  const before = shown === undefined ? null : personalTypedOf(shown)
+  const isKept = (...fields: readonly (keyof PersonalTyped)[]): boolean => before !== null && fields.every(field => typed[field] === before[field])
   const found: Partial<Record<PersonalField, PersonalProblem | null>> = {
-    firstName: nameProblem(typed.firstName),
-    lastName: nameProblem(typed.lastName),
-    email: emailProblem(typed.email),
-    mobile: phoneProblem(mobileOf(typed)),
-    home: phoneProblem(homeOf(typed)),
-    ...(isNoAddress(addressIn(typed)) ? {} : addressProblems(addressIn(typed), rules)),
+    firstName: isKept('firstName') ? null : nameProblem(typed.firstName),
+    lastName: isKept('lastName') ? null : nameProblem(typed.lastName),
+    email: isKept('email') ? null : emailProblem(typed.email),
+    mobile: isKept('mobile', 'mobileCountry') ? null : phoneProblem(mobileOf(typed)),
+    home: isKept('home', 'homeCountry') ? null : phoneProblem(homeOf(typed)),
+    ...(isNoAddress(addressIn(typed)) || isKept(...addressFields) ? {} : addressProblems(addressIn(typed), rules)),
   }
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null))
 }
 
-/** All of the particulars as they are sent (2§7); only of a form without problems. The birth date stays what it is. */
-export function personalChange(typed: PersonalTyped, { birthDate }: Pick<PersonalInfo, 'birthDate'>): PersonalInfoChange {
+/**
+ * All of the particulars as they are sent (2§7); only of a form without problems. `shown` is what the form was filled from, `now` what the server has.
+ * What the member did not change goes back as the server has it, phones that the form does not show among it.
+ */
+export function personalChange(typed: PersonalTyped, shown: PersonalInfo, now: PersonalInfo = shown): PersonalInfoChange {
+  const before = personalTypedOf(shown)
+  const isChanged = (...fields: readonly (keyof PersonalTyped)[]): boolean => fields.some(field => typed[field] !== before[field])
+  const text = (field: 'firstName' | 'lastName' | 'email'): string => (isChanged(field) ? tidy(typed[field]) : now[field])
+  const changed = {
+    ...(isChanged('mobile', 'mobileCountry') ? { MO: phoneChange('MO', mobileOf(typed)) } : {}),
+    ...(isChanged('home', 'homeCountry') ? { HO: phoneChange('HO', homeOf(typed)) } : {}),
+  }
   return {
-    firstName: tidy(typed.firstName),
-    lastName: tidy(typed.lastName),
-    birthDate,
-    email: typed.email.trim(),
-    phones: [phoneChange('MO', mobileOf(typed)), phoneChange('HO', homeOf(typed))].filter(phone => phone !== null),
-    address: addressOf(addressIn(typed)),
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    birthDate: now.birthDate,
+    email: text('email'),
+    phones: phonesAfter(now.phones, changed),
+    address: isChanged(...addressFields) ? addressOf(addressIn(typed)) : now.address,
   }
 }
+
+type PhoneChange = PersonalInfoChange['phones'][number]
+
+/** The phones with those that changed, by type: the first of its type is replaced, or removed where the new one is null. */
+function phonesAfter(phones: PersonalInfo['phones'], changed: Partial<Record<'MO' | 'HO', PhoneChange | null>>): readonly PhoneChange[] {
+  const left = new Map<string, PhoneChange | null>(Object.entries(changed))
+  const kept = phones.flatMap(phone => {
+    const after = left.get(phone.phoneType)
+    if (after === undefined) return [keptPhoneChange(phone)]
+    left.delete(phone.phoneType)
+    return after === null ? [] : [after]
+  })
+  return [...kept, ...[...left.values()].filter(phone => phone !== null)]
+}
+
+const numbersOf = (phones: readonly PhoneChange[]): string =>
+  JSON.stringify(phones.map(phone => [phone.phoneType, phone.selectedCountry.flag, 'number' in phone ? phone.selectedCountry.prefix + phone.number : phone.numberE164]))
+
+/** Whether the change is one that needs the password: another email address, or another phone. */
+export const needsPassword = (change: PersonalInfoChange, now: PersonalInfo): boolean =>
+  change.email !== now.email || numbersOf(change.phones) !== numbersOf(now.phones.map(keptPhoneChange))
 
 /** The field that a server's `details` blames: `address.city`, `phones.0` (by the order in which they were sent), `email`; null for one that is not in the form. */
 export function blamedField(detail: string, sent: PersonalInfoChange): PersonalField | null {

@@ -1,41 +1,40 @@
-import { dialPrefixes } from './dial-prefixes.ts'
 import type { PersonalInfo } from './member.ts'
 import type { PersonalInfoChange } from './personal-change.ts'
-import { defaultCountry, displayPhone, isUsPhone, normalizePhone } from './phone.ts'
+import { allCountries, dialPrefixOf, phoneNumber } from './phone-number.ts'
+import { defaultCountry, displayPhone } from './phone.ts'
 
 /** A phone as it stands in a form: the number as typed and the country (ISO 3166 alpha-2) that was picked beside it. */
 export type TypedPhone = { readonly number: string; readonly country: string }
 export type PhoneProblem = 'forms.phone.us' | 'forms.phone.other'
 
-/** E.164 has room for fifteen digits, the prefix among them. */
-const longestNumber = 15
-const shortestNational = 4
-
-/** What is wrong with a phone; none is none. Where the prefix is +1 a number is ten digits in the spellings of 2§5. */
+/** What is wrong with a phone. An empty one is allowed. */
 export function phoneProblem({ number, country }: TypedPhone): PhoneProblem | null {
-  const typed = number.trim()
-  if (typed === '') return null
-  const prefix = dialPrefixes[country]
-  if (prefix === '1') return isUsPhone(typed) || isUsPhone(normalizePhone(typed, country)) ? null : 'forms.phone.us'
-  const national = normalizePhone(typed, country).replaceAll('.', '')
-  const fits = /^\d+$/.test(national) && national.length >= shortestNational && national.length + (prefix ?? '').length <= longestNumber
-  return prefix !== undefined && fits ? null : 'forms.phone.other'
+  if (number.trim() === '' || phoneNumber(number, country) !== null) return null
+  return dialPrefixOf(country) === '+1' ? 'forms.phone.us' : 'forms.phone.other'
 }
 
 type Phone = PersonalInfo['phones'][number]
+type PhoneChange = PersonalInfoChange['phones'][number]
 
 /** A kept phone as it is put into the form. */
-export function typedPhoneOf(phones: readonly Phone[], phoneType: Phone['phoneType']): TypedPhone {
+export function typedPhoneOf(phones: readonly Phone[], phoneType: 'MO' | 'HO'): TypedPhone {
   const phone = phones.find(one => one.phoneType === phoneType)
   if (phone === undefined) return { number: '', country: defaultCountry }
-  const isAmerican = dialPrefixes[phone.countryCode] === '1' && /^\d{10}$/.test(phone.number)
+  const isAmerican = dialPrefixOf(phone.countryCode) === '+1' && /^\d{10}$/.test(phone.number)
   return { number: isAmerican ? displayPhone(`+1${phone.number}`) : phone.number, country: phone.countryCode }
 }
 
-/** The phone as it is sent (2§7); null when none is typed. Only of one without a problem. */
-export function phoneChange(phoneType: Phone['phoneType'], { number, country }: TypedPhone): PersonalInfoChange['phones'][number] | null {
+/** The phone as it is sent (2§7), without its dial prefix; null for an empty one. Only of a phone without a problem. */
+export function phoneChange(phoneType: 'MO' | 'HO', { number, country }: TypedPhone): PhoneChange | null {
   if (number.trim() === '') return null
-  return { phoneType, number: number.trim(), selectedCountry: { prefix: `+${dialPrefixes[country] ?? '1'}`, flag: country } }
+  const national = phoneNumber(number, country)?.national ?? number.trim()
+  return { phoneType, number: national, selectedCountry: { prefix: dialPrefixOf(country) ?? '+1', flag: country } }
+}
+
+/** A phone that the member did not change, as the server gave it. */
+export function keptPhoneChange({ phoneType, number, numberE164, countryCode }: Phone): PhoneChange {
+  const selectedCountry = { prefix: dialPrefixOf(countryCode) ?? '+1', flag: countryCode }
+  return numberE164?.startsWith(selectedCountry.prefix) ? { phoneType, numberE164, selectedCountry } : { phoneType, number, selectedCountry }
 }
 
 /**
@@ -43,6 +42,6 @@ export function phoneChange(phoneType: Phone['phoneType'], { number, country }: 
  * members abroad whose campaign names none.
  */
 export function phoneCountries({ regions, phones, isInternational }: { readonly regions: readonly string[]; readonly phones: readonly Phone[]; readonly isInternational: boolean }): readonly string[] {
-  const named = isInternational && regions.length === 0 ? Object.keys(dialPrefixes) : regions
-  return [...new Set([defaultCountry, ...named, ...phones.map(({ countryCode }) => countryCode)])].filter(country => dialPrefixes[country] !== undefined)
+  const named = isInternational && regions.length === 0 ? allCountries : regions
+  return [...new Set([defaultCountry, ...named, ...phones.map(({ countryCode }) => countryCode)])].filter(country => dialPrefixOf(country) !== undefined)
 }

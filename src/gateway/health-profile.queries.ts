@@ -16,11 +16,13 @@ export const useHealthInfo = (): Read<HealthInfo> => readOf(useGetHealthInfo({ s
 /** The diagnoses that the account knows; they come with the programs. */
 export const useDiagnoses = () => readOf(useListPrograms({}, { select: diagnosesOf, staleTime: Infinity }))
 
-/** Replaces all of it. Rejects with a Failure: Refused 422 with the refused fields in `details`. */
-export function useSaveHealthInfo(): (info: HealthInfo) => Promise<HealthInfo> {
+/** Reads what the server has now and replaces it with `changeOf` it. Rejects with a Failure: Refused 422 with the refused fields in `details`. */
+export function useSaveHealthInfo(): (changeOf: (now: HealthInfo) => HealthInfo) => Promise<HealthInfo> {
   const client = usePortalClient()
   const queries = useQueryClient()
-  return async ({ conditions, medications, allergies, race, ...rest }) => {
+  return async changeOf => {
+    const now = healthInfoOf(await failing(queries.fetchQuery({ ...getHealthInfoOptions(client), staleTime: 0 })))
+    const { conditions, medications, allergies, race, ...rest } = changeOf(now)
     const body = { ...rest, conditions: [...conditions], medications: [...medications], allergies: [...allergies], race: [...race] }
     const wire = await failing(saveHealthInfo(client, { body }))
     const saved = healthInfoOf(wire)

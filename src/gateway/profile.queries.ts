@@ -17,11 +17,15 @@ const asked = { inclIntlPhones: true } as const
 /** The member's own particulars, those of the initial load, with their own way to ask again. */
 export const usePersonalInfo = (): Read<PersonalInfo> => readOf(useGetPersonalInfo(asked, { select: initialAnswers.personal, staleTime: Infinity }))
 
-/** Replaces the member's particulars; what the whole portal shows of her follows at once. Rejects with a Failure: Refused 422 with the refused fields in `details`. */
-export function useSavePersonalInfo(): (change: PersonalInfoChange) => Promise<PersonalInfo> {
+/**
+ * Replaces the member's particulars: reads what the server has now, sends `changeOf` it, and shows the answer in the whole portal. Rejects with a Failure:
+ * Refused 422 with the refused fields in `details` (code 70: the password is wrong), NotAllowed `password_required` where the change needs the password.
+ */
+export function useSavePersonalInfo(): (changeOf: (now: PersonalInfo) => PersonalInfoChange) => Promise<PersonalInfo> {
   const client = usePortalClient()
   const queries = useQueryClient()
-  return async change => {
+  return async changeOf => {
+    const change = changeOf(initialAnswers.personal(await failing(queries.fetchQuery({ ...getPersonalInfoOptions(client, asked), staleTime: 0 }))))
     const wire = await failing(savePersonalInfo(client, { body: { ...change, phones: [...change.phones] } }))
     const saved = savedPersonalInfo(wire)
     queries.setQueryData(getPersonalInfoOptions(client, asked).queryKey, wire)

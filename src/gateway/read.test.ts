@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ApiProblem } from '#generated/openapi/problem.ts'
 import { ContractBroken, Offline, Unavailable } from './failure.ts'
-import { mapRead, readOf } from './read.ts'
+import { bothRead, mapRead, readOf } from './read.ts'
 
 const query = { data: undefined, error: null, fetchStatus: 'idle', refetch: vi.fn() } as const
 
@@ -38,4 +38,19 @@ test('a defect is no failure', () => {
 test('data changes, failures stay', () => {
   expect(mapRead(readOf({ ...query, data: 2 }), value => value * 2)).toMatchObject({ state: 'ready', data: 4 })
   expect(mapRead(readOf({ ...query, error: new Offline() }), () => 1)).toMatchObject({ state: 'failed' })
+})
+
+test('two reads are ready when both are, and only what failed is asked again', () => {
+  const [one, two] = [vi.fn(), vi.fn()]
+  const ready = readOf({ ...query, data: 1, refetch: one })
+  const failed = readOf({ ...query, error: new Offline(), refetch: two })
+  expect(bothRead(ready, readOf(query)).state).toBe('pending')
+  expect(bothRead(readOf(query), ready).state).toBe('pending')
+  expect(bothRead(ready, readOf({ ...query, data: 'a' }))).toMatchObject({ state: 'ready', data: [1, 'a'], stale: null })
+  for (const read of [bothRead(ready, failed), bothRead(failed, ready)]) {
+    expect(read).toMatchObject({ state: 'failed', failure: new Offline() })
+    if (read.state === 'failed') read.again()
+  }
+  expect([one.mock.calls.length, two.mock.calls.length]).toEqual([0, 2])
+  expect(bothRead(ready, readOf({ ...query, data: 'a', error: new Offline() }))).toMatchObject({ state: 'ready', stale: new Offline() })
 })

@@ -30,3 +30,13 @@ export function readOf<Data>(query: Query<Data>): Read<Data> {
 
 /** The same read with its data changed; a failure stays a failure. */
 export const mapRead = <A, B>(read: Read<A>, change: (data: A) => B): Read<B> => (read.state === 'ready' ? { ...read, data: change(read.data) } : read)
+
+/** Two reads as one: ready when both are, failed when one of them is. */
+export function bothRead<A, B>(a: Read<A>, b: Read<B>): Read<readonly [A, B]> {
+  const again = () => [a, b].forEach(one => (one.state === 'failed' || (one.state === 'ready' && one.stale !== null) ? one.again() : undefined))
+  const trying = [a, b].some(one => one.state !== 'pending' && one.trying)
+  const failed = a.state === 'failed' ? a : b.state === 'failed' ? b : null
+  if (failed !== null) return { ...failed, again, trying }
+  if (a.state !== 'ready' || b.state !== 'ready') return { state: 'pending' }
+  return { state: 'ready', data: [a.data, b.data], stale: a.stale ?? b.stale, again, trying }
+}

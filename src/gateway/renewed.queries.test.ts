@@ -55,5 +55,5 @@ test('who tells another height has another body mass index', async () => {
   const told = {
     heightInches: 64, a1cTenths: null, conditions: [], medications: [], allergies: [], usesInsulin: null, smokingStatus: null, race: [], sexualOrientation: null, genderIdentity: null, pronouns: null,
   } as const
-  expect(await renewed(() => ({ save: useSaveHealthInfo() }), told, told)).toEqual(['listUserTasks', 'getBiometrics'])
+  expect(await renewed(() => ({ save: useSaveHealthInfo() }), () => told, told)).toEqual(['listUserTasks', 'getBiometrics'])
 })

@@ -52,7 +52,7 @@ export class Control {
   }
 
   /** What was sent to the scenario's members, oldest first; `secret` is the one-time code or the token of the link. */
-  async mails(): Promise<readonly { readonly kind: string; readonly secret: string }[]> {
+  async mails(): Promise<readonly { readonly kind: string; readonly secret: string; readonly channel: string; readonly destination: string }[]> {
     return this.#ask('GET', `/control/mails?scenario=${this.#scenario}`)
   }
 

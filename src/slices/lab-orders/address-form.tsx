@@ -39,9 +39,10 @@ export function AddressForm({ personal, onSaved, onCancel }: { personal: Persona
   }, [isOpened])
 
   async function send(): Promise<NotTaken<AddressField, Failure> | null> {
-    const asked = personalChange({ ...personalTypedOf(personal), ...typed }, personal)
+    const after = { ...personalTypedOf(personal), ...typed }
+    const asked = personalChange(after, personal)
     try {
-      await save(asked)
+      await save(now => personalChange(after, personal, now))
       kept.forget()
       onSaved()
       return null

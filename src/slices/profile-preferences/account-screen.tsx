@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react'
 import { supportCall } from '#domain/contact.ts'
 import { usePersonalInfo } from '#gateway/profile.queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
+import { useInitialAnswers } from '#session/member-context.tsx'
 import { FormColumn } from '#ui/form/form-parts.tsx'
 import { Shown } from '#ui/read/shown.tsx'
 import { Pending } from '#ui/state/pending.tsx'
@@ -10,10 +11,12 @@ import { ProfilePage } from './page.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PersonalForm } from './personal-form.tsx'
 
-/** Who the member is and how she is reached, her language, her password, and the people she named (2§2), who come as `contacts`. */
+/** Name, email, phones, address, language, password, and the people whom the member named (2§2), given as `contacts`. */
 export function AccountScreen({ contacts }: { contacts: ReactNode }) {
   const t = useMessages()
-  const read = usePersonalInfo()
+  const personal = usePersonalInfo()
+  // The account says which addresses are allowed, so that the form waits for its answer; without one the server judges alone.
+  const read = useInitialAnswers().account.status === 'pending' ? { state: 'pending' as const } : personal
   return (
     <ProfilePage tab="account-settings">
       <FormColumn>

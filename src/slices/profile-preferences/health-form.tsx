@@ -1,12 +1,11 @@
 import { supportCall } from '#domain/contact.ts'
-import { healthFields, healthInfoOf, healthProblems, healthTypedOf, isSameHealth, wordAdded, type HealthField } from '#domain/health-form.ts'
+import { blamedHealthField, healthFields, healthInfoOf, healthMerged, healthProblems, healthTypedOf, isSameHealth, wordAdded, type HealthField } from '#domain/health-form.ts'
 import type { HealthInfo } from '#domain/health-profile.ts'
 import { isFailure, type Failure } from '#gateway/failure.ts'
 import { useSaveHealthInfo } from '#gateway/health-profile.queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useFlag } from '#session/app-state.ts'
-import { useInitialAnswers } from '#session/member-context.tsx'
 import { ErrorSummary } from '#ui/banner/error-summary.tsx'
 import { SaveTrouble } from '#ui/form/save-trouble.tsx'
 import { type NotTaken, useSubmit } from '#ui/form/use-submit.ts'
@@ -18,17 +17,14 @@ import { WordList } from './word-list.tsx'
 import { YourHealth } from './your-health.tsx'
 
 const idOf = (field: HealthField) => `health-${field}`
-/** Nobody is older; who was born when is not known while the particulars are not. */
-const earliest = 1900
 /** What is written and not added to its list yet. */
 const noDrafts = { newMedication: '', newAllergy: '' }
 const withDraft = (words: readonly string[], draft: string): readonly string[] => wordAdded(words, draft).taken ?? words
 
-/** Health and, where the feature is on, who she is: all of it is saved together, and nothing of it has to be answered. */
-export function HealthForm({ info }: { info: HealthInfo }) {
+/** Health and, where the feature is on, demographics: all of it is saved together, and nothing of it has to be answered. `birthYear` bounds the years of diagnoses. */
+export function HealthForm({ info, birthYear }: { info: HealthInfo; birthYear: number }) {
   const t = useMessages()
   const { today } = useToday()
-  const birthDate = useInitialAnswers().personal.value?.birthDate
   const asksWhoSheIs = useFlag('healthEquityFields')
   const before = healthTypedOf(info)
   const edits = useKeptEdits('health-profile', { ...before, ...noDrafts })
@@ -36,18 +32,21 @@ export function HealthForm({ info }: { info: HealthInfo }) {
   const told = { ...typed, medications: withDraft(typed.medications, newMedication), allergies: withDraft(typed.allergies, newAllergy) }
   const isUnsaved = !isSameHealth(told, before)
   const save = useSaveHealthInfo()
-  const problems = healthProblems(typed, { birthYear: birthDate === undefined ? earliest : Number(birthDate.slice(0, 4)), thisYear: Number(today.slice(0, 4)) })
+  const problems = healthProblems(typed, { birthYear, thisYear: Number(today.slice(0, 4)) })
   const numbers = Object.fromEntries(healthFields.map(field => [field, field === 'feet' || field === 'inches' ? typed[field] : (typed.years[field] ?? '')])) as Record<HealthField, string>
   const form = useSubmit<HealthField, Failure>({ fields: healthFields, typed: numbers, problems, idOf })
 
   async function send(): Promise<NotTaken<HealthField, Failure> | null> {
+    let sent = healthInfoOf(told)
     try {
-      await save(healthInfoOf(told))
+      await save(now => (sent = healthMerged(healthInfoOf(told), info, now)))
       edits.saved()
       return null
     } catch (thrown) {
       if (!isFailure(thrown)) throw thrown
-      return { trouble: thrown }
+      const said = thrown._tag === 'Refused' && thrown.error !== 'several_fields' ? thrown.said : undefined
+      const blamed = thrown._tag === 'Refused' ? thrown.details.map(detail => blamedHealthField(detail, sent)).filter(field => field !== null) : []
+      return blamed.length > 0 ? { blamed: blamed.map(field => [field, said] as const) } : { trouble: thrown }
     }
   }
 

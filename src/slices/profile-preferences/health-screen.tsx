@@ -1,5 +1,7 @@
 import { supportCall } from '#domain/contact.ts'
 import { useHealthInfo } from '#gateway/health-profile.queries.ts'
+import { usePersonalInfo } from '#gateway/profile.queries.ts'
+import { bothRead } from '#gateway/read.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { FormColumn } from '#ui/form/form-parts.tsx'
 import { Shown } from '#ui/read/shown.tsx'
@@ -7,15 +9,18 @@ import { Diagnoses } from './diagnoses.tsx'
 import { HealthForm } from './health-form.tsx'
 import { ProfilePage } from './page.tsx'
 
-/** What the member tells of her health and of herself, and what the account knows (2§3). */
+/** What the member tells of their health and of themselves, and what the account knows (2§3). */
 export function HealthScreen() {
   const t = useMessages()
-  const read = useHealthInfo()
+  const info = useHealthInfo()
+  const personal = usePersonalInfo()
+  // The form judges years by the birth year, so that it waits for both.
+  const read = bothRead(info, personal)
   return (
     <ProfilePage tab="health-profile">
       <FormColumn>
         <Shown read={read} loading={t('health-profile.loading')} failed={t('health-profile.failed')} support={supportCall} bones={['18rem', '24rem', '16rem']}>
-          {info => <HealthForm info={info} />}
+          {([info, { birthDate }]) => <HealthForm info={info} birthYear={Number(birthDate.slice(0, 4))} />}
         </Shown>
         <Diagnoses />
       </FormColumn>

@@ -1,3 +1,4 @@
+import type { PersonalInfo } from '#domain/member.ts'
 import { personalFields, personalProblems, type PersonalField, type PersonalTyped } from '#domain/personal-form.ts'
 import type { AddressRules } from '#domain/typed-address.ts'
 import type { MessageKey } from '#i18n/areas.ts'
@@ -24,8 +25,8 @@ function missing(field: PersonalField, isInternational: boolean): MessageKey {
 }
 
 /** What is wrong with each field, in words that say what to do. */
-export function personalProblemKeys(typed: PersonalTyped, rules: AddressRules): Partial<Record<PersonalField, MessageKey>> {
-  const problems = personalProblems(typed, rules)
+export function personalProblemKeys(typed: PersonalTyped, rules: AddressRules, shown: PersonalInfo): Partial<Record<PersonalField, MessageKey>> {
+  const problems = personalProblems(typed, rules, shown)
   const keys: Partial<Record<PersonalField, MessageKey>> = {}
   for (const field of personalFields) {
     const problem = problems[field]

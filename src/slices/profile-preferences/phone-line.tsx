@@ -1,4 +1,4 @@
-import { dialPrefixes } from '#domain/dial-prefixes.ts'
+import { dialPrefixOf } from '#domain/phone-number.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { SelectField } from '#ui/field/select-field.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
@@ -29,7 +29,7 @@ export function PhoneLine({ id, name, label, countryLabel, error, countries, num
   if (!hasChoice) return field
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   const options = countries
-    .map(code => ({ value: code, label: `${names.of(code) ?? code} (+${dialPrefixes[code] ?? ''})` }))
+    .map(code => ({ value: code, label: `${names.of(code) ?? code} (${dialPrefixOf(code) ?? ''})` }))
     .toSorted((a, b) => a.label.localeCompare(b.label, locale))
   return (
     <FieldPair>

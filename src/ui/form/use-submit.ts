@@ -3,8 +3,8 @@ import type { MessageKey, MessageValues } from '#i18n/areas.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import type { FieldProblem } from '../banner/error-summary.tsx'
 
-/** What came of sending a form, when it was not taken: fields that are to blame, each with the server's words when it gave any; or a trouble of no field. */
-export type NotTaken<Field extends string, Trouble> = { readonly blamed: readonly (readonly [Field, string | undefined])[] } | { readonly trouble: Trouble }
+/** What came of sending a form, when it was not taken: fields that are to blame, each with the server's words when it gave any; a trouble of no field; or the member's own change of mind. */
+export type NotTaken<Field extends string, Trouble> = 'withdrawn' | { readonly blamed: readonly (readonly [Field, string | undefined])[] } | { readonly trouble: Trouble }
 
 /** What is to be said of a field; with values where its text has placeholders. */
 export type Problem = MessageKey | readonly [key: MessageKey, values: MessageValues]
@@ -62,6 +62,7 @@ export function useSubmit<Field extends string, Trouble>({ fields, typed, proble
     try {
       const notTaken = await send()
       if (notTaken === null) setSavedAt(Date.now())
+      else if (notTaken === 'withdrawn') return
       else if ('trouble' in notTaken) setTrouble(notTaken.trouble)
       else {
         setRefused(new Map(notTaken.blamed.map(([field, said]) => [field, { typed: typed[field], said }])))

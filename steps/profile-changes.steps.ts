@@ -1,0 +1,92 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { profile } from './screens/profile.screen.ts'
+import { signIn } from './screens/sign-in.screen.ts'
+import { expect } from './support/expect.ts'
+import { operationAt } from './support/operation-at.ts'
+import { saveElsewhere } from './support/other-device.ts'
+import { quoted } from './support/quoted.ts'
+import type { PortalWorld } from './support/world.ts'
+
+const newEmail = (world: PortalWorld): string => `new.${world.member.username}`
+
+/** The call waits in the browser until a step lets it through, however slow the machine is. */
+Given('the call {string} is held back', async function (this: PortalWorld, operationId: string) {
+  const held = Promise.withResolvers<void>()
+  this.release = held.resolve
+  await (await this.context()).route(/\/(api|services|rpc)\//, async (route) => {
+    const request = route.request()
+    if (operationAt(request.method(), new URL(request.url()).pathname) === operationId) await held.promise
+    await route.continue()
+  })
+})
+
+When('she opens {string} and does not wait', async function (this: PortalWorld, address: string) {
+  await this.open(address)
+})
+
+Then('the page is still loading {string}', async function (this: PortalWorld, label: string) {
+  await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(this.page.locator('[aria-busy=true]').filter({ hasText: label })).toBeVisible()
+  await expect(profile(this).save).toHaveCount(0)
+})
+
+When('the call that was held back is let through', function (this: PortalWorld) {
+  this.release()
+})
+
+Given('the server refuses her health with {string}', async function (this: PortalWorld, example: string) {
+  this.guard.expect('failed call', /^saveHealthInfo answered 422$/)
+  await this.control.armFault({ operationId: 'saveHealthInfo', example })
+})
+
+When('another device of hers saves the city {string}', async function (this: PortalWorld, city: string) {
+  await saveElsewhere(this, '/api/v1/users/me/info/personal?inclIntlPhones=true', ({ phones, address, ...rest }) => ({
+    ...rest,
+    address: { ...Object(address), city },
+    phones: (phones as { phoneType: string; numberE164: string }[]).map(({ phoneType, numberE164 }) => ({ phoneType, numberE164, selectedCountry: { prefix: '+1', flag: 'US' } })),
+  }))
+})
+
+When('another device of hers saves the height {int}', async function (this: PortalWorld, heightInches: number) {
+  await saveElsewhere(this, '/api/v1/users/me/info/health', (before) => ({ ...before, heightInches }))
+})
+
+Then('the field {string} of the window says {string}', async function (this: PortalWorld, label: string, why: string) {
+  const field = profile(this).dialog.getByLabel(label, { exact: true })
+  await expect(field).toHaveAccessibleDescription(new RegExp(why))
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+})
+
+const confirm = async (world: PortalWorld, password: string): Promise<void> => {
+  await profile(world).dialog.locator('input[name=current-password]').fill(password)
+  await world.page.keyboard.press('Enter')
+}
+
+When('she confirms with the password {string}, which is refused', async function (this: PortalWorld, password: string) {
+  this.guard.expect('failed call', /^savePersonalInfo answered 422$/)
+  await confirm(this, password)
+  await expect(profile(this).dialog.locator('input[name=current-password]')).toBeFocused()
+})
+
+When('she confirms with her password', async function (this: PortalWorld) {
+  await confirm(this, this.member.password)
+})
+
+When('she confirms with her password, and the change is refused', async function (this: PortalWorld) {
+  this.guard.expect('failed call', /^savePersonalInfo answered 422$/)
+  await confirm(this, this.member.password)
+  await expect(profile(this).dialog).toHaveCount(0)
+})
+
+When('she writes a new email address into {string}', async function (this: PortalWorld, label: string) {
+  await profile(this).main.getByRole('textbox', { name: label }).fill(newEmail(this))
+})
+
+When('she signs in with the new email address', async function (this: PortalWorld) {
+  await signIn(this).submit(newEmail(this), this.member.password)
+})
+
+Then(/^these were told that the address changed: (.+)$/, async function (this: PortalWorld, list: string) {
+  const told = async () => (await this.control.mails()).filter(({ kind, channel }) => kind === 'address-changed' && channel === 'SMS').map(({ destination }) => destination)
+  await expect.poll(told).toEqual(quoted(list))
+})
