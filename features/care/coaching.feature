@@ -10,8 +10,63 @@ Feature: Coaching
     Then the page is titled "About your coaching session | Wellspring"
     And the content says "30 minutes" and "Booked"
     When she presses "Cancel this session"
+    And she presses "Keep it" in the window
+    Then the window is closed
+    And the portal sent "cancelCoachingSession" 0 times
+    And the content says "Booked"
+
+  @sandbox @ROUTE-050
+  Scenario: A canceled session is neither next nor past, and the next one is booked with the same coach
+    Given Rosa is signed in
+    And the RPC "cancelCoachingSession" is answered with "unavailable"
+    When she opens "/coaching"
+    And she follows "See details"
+    And she presses "Cancel this session"
+    And she presses "Cancel this session" in the window
+    Then the window says "Your session was not canceled"
+    When she presses "Cancel this session" in the window
+    Then the window says "Your session was not canceled"
+    When the trouble is over
     And she presses "Cancel this session" in the window
     Then the content says "Canceled"
+    And the content does not say "Cancel this session"
+    When she follows "Coaching"
+    Then the content says "No session booked", "Canceled, will not take place" and "Past sessions"
+    And the card "Past sessions" does not say "Canceled"
+    When she follows "Book a session"
+    Then the content says "With Dana Whitfield, 30 minutes"
+    And the content does not say "Your last session was with"
+    When she follows "Dashboard"
+    Then the page says "No call planned"
+
+  @sandbox @ROUTE-050
+  Scenario: A session that was booked for an earlier day is over, and booking is free
+    Given Rosa is signed in
+    And her browser is 20 days ahead
+    When she opens "/coaching"
+    Then the content says "No session booked" and "Over"
+    And the content does not say "Your next session"
+    When she follows "Book a session"
+    Then the heading is "Coaching session"
+
+  @sandbox @ROUTE-050 @COACH-004
+  Scenario: A phone session is booked in Spanish
+    Given Carmen is signed in
+    When she opens "/coaching"
+    And she follows "Reservar una sesión"
+    And she picks "Llamada telefónica"
+    And she picks the first "Día" and the first "Hora"
+    And she presses "Reservar esta sesión"
+    Then the heading is "Sobre su sesión de asesoría"
+    And the content says "Llamada telefónica", "Reservada" and "Llamamos al"
+    And the portal sent "bookCoachingSession" with, besides others:
+      | medium | SESSION_MEDIUM_PHONE |
+    When she presses "Cancelar esta sesión"
+    And she presses "Conservarla" in the window
+    Then the window is closed
+    And the content says "Reservada"
+    When she follows "Asesoría"
+    Then the content says "Su próxima sesión", "Llamada telefónica" and "Ver detalles"
 
   @sandbox @ROUTE-050 @COACH-004
   Scenario: A session is booked, once
@@ -30,6 +85,10 @@ Feature: Coaching
     And she presses "Book this session"
     Then the heading is "About your coaching session"
     And the content says "Video call" and "Booked"
+    And the portal sent "bookCoachingSession" with, besides others:
+      | medium | SESSION_MEDIUM_VIDEO |
+    When she follows "Coaching"
+    Then the content says "Your next session" and "Video call"
 
   @sandbox @GAP-071 @GAP-072 @COACH-003
   Scenario: The coaching window opens with a code that works once

@@ -1,16 +1,31 @@
 import { expect, test } from 'vitest'
 import type { CoachingSession } from './coaching.ts'
-import { joinAddress, slotsByDay, splitSessions } from './coaching-sessions.ts'
+import { joinAddress, slotsByDay, splitSessions, statusOf } from './coaching-sessions.ts'
 
 const session = (id: string, startsAt: string, status: CoachingSession['status']): CoachingSession => ({
   id, caseId: 'case-1', kind: 'FOLLOW_UP', medium: 'VIDEO', status, startsAt, durationMinutes: 30, coachName: 'Dana Whitfield', joinUrl: '', phoneNumber: '', canCancel: true,
 })
 
-test('the next session is the booked one that begins first; those that are over stay in their order', () => {
-  const all = [session('c', '2026-12-09T15:00:00Z', 'BOOKED'), session('b', '2026-12-02T15:00:00Z', 'BOOKED'), session('x', '2026-12-01T15:00:00Z', 'CANCELLED'), session('a', '2026-11-02T15:00:00Z', 'COMPLETED')]
-  const { next, later, past } = splitSessions(all)
-  expect([next?.id, later.map(({ id }) => id), past.map(({ id }) => id)]).toEqual(['b', ['c'], ['x', 'a']])
-  expect(splitSessions([])).toEqual({ next: null, later: [], past: [] })
+const now = Date.parse('2026-11-20T20:00:00Z')
+const idsOf = (sessions: readonly CoachingSession[]) => sessions.map(({ id }) => id)
+
+test('the next session is the booked one that begins first; what is over is listed, the latest first', () => {
+  const all = [
+    session('c', '2026-12-09T15:00:00Z', 'BOOKED'), session('b', '2026-12-02T15:00:00Z', 'BOOKED'), session('y', '2026-12-03T15:00:00Z', 'CANCELLED'),
+    session('x', '2026-12-01T15:00:00Z', 'CANCELLED'), session('a', '2026-11-02T15:00:00Z', 'COMPLETED'), session('m', '2026-11-09T15:00:00Z', 'MISSED'), session('o', '2026-11-04T15:00:00Z', 'CANCELLED'),
+  ]
+  const { next, later, canceled, past } = splitSessions(all, now)
+  expect([next?.id, idsOf(later), idsOf(canceled), idsOf(past)]).toEqual(['b', ['c'], ['x', 'y'], ['m', 'o', 'a']])
+  expect(splitSessions([], now)).toEqual({ next: null, later: [], canceled: [], past: [] })
+})
+
+test('a booked session is over at its end, whatever the server says, and the way to book is free', () => {
+  const old = session('old', '2026-10-31T15:00:00Z', 'BOOKED')
+  expect(splitSessions([old], now)).toEqual({ next: null, later: [], canceled: [], past: [old] })
+  const started = session('started', '2026-11-20T19:30:01Z', 'BOOKED')
+  expect(splitSessions([started], now).next?.id).toBe('started')
+  const ended = session('ended', '2026-11-20T19:30:00Z', 'BOOKED')
+  expect([splitSessions([ended], now).next, statusOf(ended, now), statusOf(started, now)]).toEqual([null, 'OVER', 'BOOKED'])
 })
 
 test('slots stand under the day where the member sits', () => {
@@ -20,9 +35,16 @@ test('slots stand under the day where the member sits', () => {
 })
 
 test.each([
-  ['VIDEO', 'https://video.example.com/j/1', 'https://video.example.com/j/1'],
-  ['VIDEO', '', null],
-  ['VIDEO', 'javascript:alert(1)', null],
-  ['VIDEO', 'http://video.example.com/j/1', null],
-  ['PHONE', 'https://video.example.com/j/1', null],
-] as const)('%s at %j is joined at %j', (medium, joinUrl, address) => expect(joinAddress({ medium, joinUrl })).toBe(address))
+  ['VIDEO', 'BOOKED', 'https://video.example.com/j/1', 'https://video.example.com/j/1'],
+  ['VIDEO', 'BOOKED', '', null],
+  ['VIDEO', 'BOOKED', 'javascript:alert(1)', null],
+  ['VIDEO', 'BOOKED', 'http://video.example.com/j/1', null],
+  ['PHONE', 'BOOKED', 'https://video.example.com/j/1', null],
+  ['VIDEO', 'CANCELLED', 'https://video.example.com/j/1', null],
+  ['VIDEO', 'COMPLETED', 'https://video.example.com/j/1', null],
+] as const)('%s, %s, at %j is joined at %j', (medium, status, joinUrl, address) => {
+  expect(joinAddress({ ...session('a', '2026-11-20T20:10:00Z', status), medium, joinUrl }, now)).toBe(address)
+})
+test('a video call that is over is not joined', () => {
+  expect(joinAddress({ ...session('a', '2026-11-20T19:30:00Z', 'BOOKED'), joinUrl: 'https://video.example.com/j/1' }, now)).toBeNull()
+})

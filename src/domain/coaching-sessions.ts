@@ -3,11 +3,36 @@ import type { CoachingSession, CoachingSlot, knownKinds, knownMediums } from './
 export type SessionKind = (typeof knownKinds)[number]
 export type SessionMedium = (typeof knownMediums)[number]
 
-/** Sessions to come, the next one first, and those that are over or called off, as they came: the latest first. */
-export function splitSessions(sessions: readonly CoachingSession[]): { readonly next: CoachingSession | null; readonly later: readonly CoachingSession[]; readonly past: readonly CoachingSession[] } {
-  const [next = null, ...later] = sessions.filter(({ status }) => status === 'BOOKED').toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1))
-  return { next, later, past: sessions.filter(({ status }) => status !== 'BOOKED') }
+/** Milliseconds since 1970 at which a session is over. */
+const endOf = ({ startsAt, durationMinutes }: Pick<CoachingSession, 'startsAt' | 'durationMinutes'>): number => Date.parse(startsAt) + durationMinutes * 60_000
+
+/** A session's state as the member sees it: one that is still booked after its end is over, whatever the server says of it. */
+export type ShownStatus = CoachingSession['status'] | 'OVER'
+export const statusOf = (session: Pick<CoachingSession, 'status' | 'startsAt' | 'durationMinutes'>, now: number): ShownStatus =>
+  session.status === 'BOOKED' && endOf(session) <= now ? 'OVER' : session.status
+
+type Split = {
+  readonly next: CoachingSession | null
+  readonly later: readonly CoachingSession[]
+  readonly canceled: readonly CoachingSession[]
+  readonly past: readonly CoachingSession[]
 }
+
+/**
+ * Sessions to come, the next one first; canceled ones whose time has not passed, the earliest first; and those that are over, the latest first. `now` in milliseconds since
+ * 1970.
+ */
+export function splitSessions(sessions: readonly CoachingSession[], now: number): Split {
+  const inTime = sessions.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1))
+  const [next = null, ...later] = inTime.filter(session => statusOf(session, now) === 'BOOKED')
+  const isCanceledAhead = (session: CoachingSession) => session.status === 'CANCELLED' && endOf(session) > now
+  const past = inTime.filter(session => statusOf(session, now) !== 'BOOKED' && !isCanceledAhead(session)).toReversed()
+  return { next, later, canceled: inTime.filter(isCanceledAhead), past }
+}
+
+/** With whom the member's latest session is or was; null without one. A new session with somebody else says so. */
+export const lastCoachOf = (sessions: readonly CoachingSession[]): string | null =>
+  sessions.toSorted((a, b) => (a.startsAt < b.startsAt ? 1 : -1))[0]?.coachName ?? null
 
 /** How a session can be booked: INVALID and OTHER are no ways to speak with somebody. */
 export const bookableMediums = ['VIDEO', 'PHONE'] as const satisfies readonly SessionMedium[]
@@ -20,6 +45,6 @@ export function slotsByDay(slots: readonly CoachingSlot[], dayOf: (startsAt: str
   return [...days].map(([day, ofDay]) => ({ day, slots: ofDay }))
 }
 
-/** The address of a video session is the provider's; one that is no https address leads nowhere. */
-export const joinAddress = ({ medium, joinUrl }: Pick<CoachingSession, 'medium' | 'joinUrl'>): string | null =>
-  medium === 'VIDEO' && URL.parse(joinUrl)?.protocol === 'https:' ? joinUrl : null
+/** Where a booked video session is joined; null when it is canceled or over, or when the provider's address is no https address. */
+export const joinAddress = (session: Pick<CoachingSession, 'medium' | 'joinUrl' | 'status' | 'startsAt' | 'durationMinutes'>, now: number): string | null =>
+  session.medium === 'VIDEO' && statusOf(session, now) === 'BOOKED' && URL.parse(session.joinUrl)?.protocol === 'https:' ? session.joinUrl : null

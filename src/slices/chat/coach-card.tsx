@@ -93,6 +93,7 @@ function NextSession({ to }: { to: string }) {
   const t = useMessages()
   const format = useFormat()
   const read = useCoachingSessions()
+  const { now } = useToday()
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   if (read.state === 'pending') return <div className={styles.line} aria-busy="true" />
   if (read.state === 'failed') {
@@ -103,7 +104,7 @@ function NextSession({ to }: { to: string }) {
       </Inline>
     )
   }
-  const { next } = splitSessions(read.data)
+  const { next } = splitSessions(read.data, now)
   return (
     <Inline gap="s3" noWrap align="start">
       <Icon name={next?.medium === 'VIDEO' ? 'calendar' : 'phone'} size="small" />

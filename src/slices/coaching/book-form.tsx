@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import { bookableMediums, slotsByDay, type BookableMedium, type SessionKind } from '#domain/coaching-sessions.ts'
+import { bookableMediums, lastCoachOf, slotsByDay, type BookableMedium, type SessionKind } from '#domain/coaching-sessions.ts'
 import { supportCall } from '#domain/contact.ts'
-import { useBookSession, useCoachingSlots } from '#gateway/coaching.queries.ts'
+import { useBookSession, useCoachingSessions, useCoachingSlots } from '#gateway/coaching.queries.ts'
 import { useKeptForm } from '#session/kept-forms.ts'
 import { ErrorSummary } from '#ui/banner/error-summary.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -29,6 +29,8 @@ export function BookForm({ kind, words }: { kind: SessionKind; words: Words }) {
   const go = useGo()
   const { values: typed, change, forget } = useKeptForm<Typed>('coaching-session', { medium: 'VIDEO', day: '', slotId: '' })
   const read = useCoachingSlots({ kind, medium: typed.medium, fromDay: words.today, days: daysAhead })
+  const sessions = useCoachingSessions()
+  const lastCoach = sessions.state === 'ready' ? lastCoachOf(sessions.data) : null
   const booking = useBookSession()
   // The same id for all tries of one choice: a booking whose answer was lost is not made twice.
   const [bookingIds] = useState(() => new Map<string, string>())
@@ -86,6 +88,7 @@ export function BookForm({ kind, words }: { kind: SessionKind; words: Words }) {
                 options={[option('', t('coaching.book.choose')), ...(ofDay?.slots ?? []).map(one => option(one.id, words.time(one.startsAt)))]}
               />
             </FieldPair>
+            {lastCoach === null || lastCoach === (slot ?? first).coachName ? null : <Text>{t('coaching.book.other', { last: lastCoach, name: (slot ?? first).coachName })}</Text>}
             <Text look="small" tone="secondary">{t('coaching.with', { name: (slot ?? first).coachName, minutes: (slot ?? first).durationMinutes })}. {t('coaching.book.zone', { zone: words.zone((slot ?? first).startsAt) })}</Text>
           </FormFrame>
         )

@@ -22,10 +22,10 @@ export function CoachingScreen() {
       <Columns>
         <Shown read={useCoachingSessions()} loading={t('coaching.loading')} failed={t('coaching.failed')} support={supportCall} bones={['12rem', '12rem']}>
           {sessions => {
-            const { next, later, past } = splitSessions(sessions)
+            const { next, later, canceled, past } = splitSessions(sessions, words.now)
             return (
               <>
-                <NextSession session={next} later={later} words={words} />
+                <NextSession session={next} later={later} canceled={canceled} words={words} />
                 <PastSessions sessions={past} words={words} />
               </>
             )

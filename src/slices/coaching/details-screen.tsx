@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { supportCall } from '#domain/contact.ts'
 import type { CoachingSession } from '#domain/coaching.ts'
-import { joinAddress } from '#domain/coaching-sessions.ts'
+import { joinAddress, statusOf } from '#domain/coaching-sessions.ts'
 import { displayPhone } from '#domain/phone.ts'
 import { useCancelSession, useCoachingSession } from '#gateway/coaching.queries.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -42,8 +42,8 @@ export function SessionDetailsScreen() {
 
 function Details({ session, words }: { session: CoachingSession; words: Words }) {
   const { t } = words
-  const join = joinAddress(session)
-  const isBooked = session.status === 'BOOKED'
+  const join = joinAddress(session, words.now)
+  const isBooked = statusOf(session, words.now) === 'BOOKED'
   const facts = [
     { term: t('coaching.fact.when'), value: `${words.weekday(session.startsAt)}, ${words.time(session.startsAt)}` },
     { term: t('coaching.fact.zone'), value: words.zone(session.startsAt) },
@@ -52,7 +52,7 @@ function Details({ session, words }: { session: CoachingSession; words: Words })
     { term: t('coaching.fact.medium'), value: t(`coaching.medium.${session.medium}`) },
     ...(session.phoneNumber === '' ? [] : [{ term: t('coaching.fact.phone'), value: displayPhone(session.phoneNumber) }]),
     { term: t('coaching.fact.length'), value: t('coaching.minutes', { count: session.durationMinutes }) },
-    { term: t('coaching.fact.status'), value: t(`coaching.status.${session.status}`) },
+    { term: t('coaching.fact.status'), value: words.status(session) },
   ]
   return (
     <Card>
@@ -61,7 +61,7 @@ function Details({ session, words }: { session: CoachingSession; words: Words })
         {join !== null ? <ExternalLink look="standalone" href={join}>{t('coaching.join')}</ExternalLink>
           : isBooked && session.medium === 'VIDEO' ? <Text tone="secondary">{t('coaching.join.later')}</Text>
             : isBooked && session.medium === 'PHONE' ? <Text tone="secondary">{t('coaching.phone.text')}</Text> : null}
-        {session.canCancel ? <CancelSession session={session} words={words} /> : null}
+        {session.canCancel && isBooked ? <CancelSession session={session} words={words} /> : null}
       </Stack>
     </Card>
   )

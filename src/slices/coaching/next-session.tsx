@@ -12,15 +12,24 @@ import { coachingPath } from './paths.ts'
 import { SessionRows } from './session-rows.tsx'
 import type { Words } from './use-words.ts'
 
-/** The session that comes next, or the way to book one; `later` are those after it. */
-export function NextSession({ session, later, words }: { session: CoachingSession | null; later: readonly CoachingSession[]; words: Words }) {
+type NextProps = { readonly session: CoachingSession | null; readonly later: readonly CoachingSession[]; readonly canceled: readonly CoachingSession[]; readonly words: Words }
+
+/** The session that comes next, or the way to book one; `later` are those after it, `canceled` those that will not take place. */
+export function NextSession({ session, later, canceled, words }: NextProps) {
   const { t } = words
   const flow = useFlowStatus('')
   const book = flow.state === 'ready' ? <ButtonLink icon="calendar" to={coachingPath.book(flow.data.caseId)}>{t('coaching.book')}</ButtonLink> : undefined
   if (session === null) {
-    return <Card surface="mist" ripples="small"><EmptyState icon="calendar" title={t('coaching.none')} action={book}>{t('coaching.none.text')}</EmptyState></Card>
+    return (
+      <Card surface="mist" ripples="small">
+        <Stack gap="s6">
+          <EmptyState icon="calendar" title={t('coaching.none')} action={book}>{t('coaching.none.text')}</EmptyState>
+          <Listed title={t('coaching.canceled-ahead')} sessions={canceled} words={words} />
+        </Stack>
+      </Card>
+    )
   }
-  const join = joinAddress(session)
+  const join = joinAddress(session, words.now)
   return (
     <Card surface="mist" ripples="small">
       <Stack gap="s4">
@@ -34,13 +43,19 @@ export function NextSession({ session, later, words }: { session: CoachingSessio
           {join === null ? null : <ExternalLink look="standalone" href={join}>{t('coaching.join')}</ExternalLink>}
           <ButtonLink look="secondary" to={coachingPath.session(session.id)}>{t('coaching.details')}</ButtonLink>
         </Inline>
-        {later.length === 0 ? null : (
-          <div>
-            <Heading level={3} look="label">{t('coaching.later')}</Heading>
-            <SessionRows sessions={later} words={words} />
-          </div>
-        )}
+        <Listed title={t('coaching.later')} sessions={later} words={words} />
+        <Listed title={t('coaching.canceled-ahead')} sessions={canceled} words={words} />
       </Stack>
     </Card>
+  )
+}
+
+function Listed({ title, sessions, words }: { title: string; sessions: readonly CoachingSession[]; words: Words }) {
+  if (sessions.length === 0) return null
+  return (
+    <div>
+      <Heading level={3} look="label">{title}</Heading>
+      <SessionRows sessions={sessions} words={words} />
+    </div>
   )
 }

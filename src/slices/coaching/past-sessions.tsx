@@ -10,7 +10,7 @@ import type { Words } from './use-words.ts'
 
 const step = 5
 
-/** Sessions that are over or called off, the latest first. */
+/** Sessions that are over, the latest first. */
 export function PastSessions({ sessions, words }: { sessions: readonly CoachingSession[]; words: Words }) {
   const [shown, setShown] = useState(step)
   return (

@@ -15,7 +15,7 @@ export function SessionRows({ sessions, words }: { sessions: readonly CoachingSe
           <Row
             key={session.id}
             title={when} ending="below"
-            detail={`${words.kind(session)}. ${t('coaching.with', { name: session.coachName, minutes: session.durationMinutes })}. ${t(`coaching.status.${session.status}`)}.`}
+            detail={`${words.kind(session)}. ${t('coaching.with', { name: session.coachName, minutes: session.durationMinutes })}. ${words.status(session)}.`}
             end={<Link look="standalone" to={coachingPath.session(session.id)} aria-label={t('coaching.details-name', { kind: words.kind(session), when })}>{t('coaching.details')}</Link>}
           />
         )

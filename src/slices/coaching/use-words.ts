@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { statusOf } from '#domain/coaching-sessions.ts'
 import type { CoachingSession } from '#domain/coaching.ts'
 import { calendarDay, formatDate, formatList, formatTime, formatTimeZone, formatWhen } from '#i18n/format.ts'
 import { useToday } from '#i18n/use-today.ts'
@@ -24,6 +25,9 @@ export function useWords() {
       time: (at: string) => formatTime(Date.parse(at), place),
       zone: (at: string) => formatTimeZone(Date.parse(at), place),
       languages: (codes: readonly string[]) => formatList(codes.map(code => names.of(code) ?? code), locale),
+      now,
+      /** What became of a session, in a word. */
+      status: (session: CoachingSession) => t(`coaching.status.${statusOf(session, now)}`),
       today: calendarDay(now, place.timeZone),
     }
   }, [t, locale, now])
