@@ -95,9 +95,16 @@ Feature: The sidebar
       Then the window is closed
       And the address is "/blood-pressure/all-logs"
       When she follows "Weight"
-      And she presses "Yes"
+      Then the address is "/weight/overview"
+      When she opens "/blood-pressure/all-logs"
+      And she follows "Weight"
+      Then a window asks her for a scale and says "<words>"
+      When she presses "Yes"
       Then the address is "/weight/get-started"
       And the way back from there is "/blood-pressure/all-logs"
+      When she opens "/blood-pressure/all-logs"
+      And she follows "Weight"
+      Then the address is "/weight/overview"
 
       Examples:
         | program      | words                     |

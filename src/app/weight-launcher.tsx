@@ -5,22 +5,24 @@ import { useScaleCheck } from '#gateway/scale-check.queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { setAppState, useAppState } from '#session/app-state.ts'
 import { useInitialAnswers, useMember } from '#session/member-context.tsx'
+import { scaleAnswer } from '#session/scale-answer.ts'
 import { ScaleModal } from '#slices/scale/scale-modal.tsx'
 import { announce } from '#ui/announcer/announcer-store.ts'
 import { isPage, pageOf } from './routes/table.ts'
 
 const pathOf = (id: string): string => pageOf(isPage(id) ? id : 'weight').path
 
-/** Leads to the weight pages (1§2): looks whether there has ever been a reading, and asks for the scale where there has. `onEnd` when it is done. */
+/** Leads to the weight pages (1§2): looks whether there has ever been a reading, and asks for the scale where there has. The parent app's wish asks each time anew. `onEnd` when it is done. */
 export function WeightLauncher({ onEnd }: { onEnd: () => void }) {
   const t = useMessages()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const { isScaleOnboardingDone, isOneApp } = useAppState()
+  const { isScaleOnboardingDone, isOneApp, weightScaleConfirmation } = useAppState()
   const { hasWeightManagement, activePrograms } = useMember()
   const check = useScaleCheck()
   // Whoever is quicker than the answer that says so has set up her scale all the same.
-  const { launchpad, programs } = useInitialAnswers()
+  const { launchpad, programs, userId } = useInitialAnswers()
+  const member = userId.value ?? ''
   const isKnown = launchpad.status !== 'pending' && programs.status !== 'pending'
   const [isAsking, setAsking] = useState(false)
   /** The parent app's wish is fulfilled, or put aside (WT-004). */
@@ -43,7 +45,7 @@ export function WeightLauncher({ onEnd }: { onEnd: () => void }) {
     let isOver = false
     void check().then(hasReadings => {
       if (isOver) return
-      const launch = weightLaunch({ isScaleOnboardingDone, hasReadings })
+      const launch = weightLaunch({ isScaleOnboardingDone, hasReadings, isAnswered: !weightScaleConfirmation && scaleAnswer.has(member) })
       if (launch === 'askForScale') return setAsking(true)
       end()
       void navigate(pathOf(launch === 'overview' ? 'weightOverview' : 'weightGetStarted'), { state: { back: pathname + search } })
@@ -61,8 +63,13 @@ export function WeightLauncher({ onEnd }: { onEnd: () => void }) {
 
   if (!isAsking || isLeft) return null
   const begin = () => {
+    scaleAnswer.yes(member)
     end()
     void navigate(pathOf('weightGetStarted'), { state: { back: pathname + search } })
   }
-  return <ScaleModal onYes={begin} onNotYet={end} />
+  const putOff = () => {
+    scaleAnswer.notYet(member)
+    end()
+  }
+  return <ScaleModal onYes={begin} onNotYet={putOff} />
 }

@@ -1,0 +1,34 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const stored = new Map<string, string>()
+beforeEach(() => {
+  stored.clear()
+  vi.resetModules()
+  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => void stored.set(key, value) })
+})
+/** A new visit: the page is loaded anew, and the device keeps what it kept. */
+const visit = async () => {
+  vi.resetModules()
+  return (await import('./scale-answer.ts')).scaleAnswer
+}
+
+test('"Yes" ends the question on this device, for that member', async () => {
+  const first = await visit()
+  expect(first.has('m-edith')).toBe(false)
+  first.yes('m-edith')
+  expect(first.has('m-edith')).toBe(true)
+  expect(first.has('m-rosa')).toBe(false)
+  expect((await visit()).has('m-edith')).toBe(true)
+})
+
+test('"Not yet" ends it for this visit', async () => {
+  const first = await visit()
+  first.notYet('m-edith')
+  expect(first.has('m-edith')).toBe(true)
+  expect((await visit()).has('m-edith')).toBe(false)
+})
+
+test('what is kept names no member', async () => {
+  (await visit()).yes('m-edith')
+  expect([...stored.values()].join()).not.toContain('edith')
+})
