@@ -79,8 +79,35 @@ Feature: Supplies, data, guides and permissions
       | who    | path              | title               | says                  |
       | Rosa   | /activate-devices | Set up your devices | Ready. Last reading:  |
       | Walter | /activate-devices | Set up your devices | No reading yet        |
+      | Edith  | /activate-devices | Set up your devices | Call us and we send you one. |
 
     @ROUTE-068
     Examples:
       | who  | path              | title            | says                   |
       | Beth | /reports-and-data | Reports and data | Nothing to report yet  |
+
+  @sandbox @ROUTE-091
+  Scenario: A typed reading does not make a device ready
+    Given Walter is signed in
+    When he opens "/blood-sugar/log-reading"
+    And he fills "Reading (mg/dL)" with "118"
+    And he presses "Save reading"
+    Then the content says "Your reading is saved"
+    When he opens "/activate-devices"
+    Then the content says "Blood sugar meter" and "No reading yet"
+    And the content does not say "Ready"
+
+  @sandbox @ROUTE-091
+  Scenario: A member without a device is told whom to call and what can be typed
+    Given Edith is signed in
+    When she opens "/dashboard"
+    And she follows "See what to do: Get your device"
+    Then the content says "No devices yet", "Call 1-800-555-0142" and "Until then you can type these in yourself"
+    When she follows "Log a meal"
+    Then the address is "/food/log"
+
+  @sandbox @ROUTE-091
+  Scenario: A member without a device is told so in Spanish
+    Given Edith reads Spanish and is signed in
+    When she opens "/activate-devices"
+    Then the content says "Todavía no hay dispositivos", "Llámenos y le enviamos uno." and "Registrar una comida"

@@ -20,3 +20,11 @@ test('DEV-010: a device grouping has a reading category and the current bundle t
   for (const bundleType of ['bg400', 'BG300', '', null]) expect(accepts({ readingCategory: 'bg_meter', bundleType })).toBe(false)
   expect(accepts({ bundleType: 'bg300' })).toBe(false)
 })
+
+const scale = (bundleType: (typeof weightDevices)[number]) => ({ readingCategory: 'weight_scale', bundleType }) as const
+test.each([
+  [['wm1500', 'wm2000'], 'wm2000'], [['wm2000', 'wm1500'], 'wm2000'], [['wm1000', 'wm1500'], 'wm1000'], [[], 'wm1500'],
+] as const)('of the scales %j the member has %s', (scales, expected) => expect(devicesOf(scales.map(scale)).weightDevice).toBe(expected))
+test('a model of another kind is passed over', () => {
+  expect(devicesOf([{ readingCategory: 'bg_meter', bundleType: 'wm2000' }, { readingCategory: 'bg_meter', bundleType: 'bg500' }]).bloodSugarDevice).toBe('bg500')
+})

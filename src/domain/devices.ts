@@ -30,15 +30,14 @@ export type Devices = {
 /** USER-017 to 019: what is assumed while nothing else is known. */
 export const defaultDevices: Devices = { bloodSugarDevice: 'bg300', bloodPressureDevice: 'htn', weightDevice: 'wm1500' }
 
-/** The first device of each kind in the member's groups, else the default. */
+/** The first device of each kind in the member's groups that the portal knows, else the default. Of several scales the one that measures body composition counts. */
 export function devicesOf(groupings: readonly DeviceGrouping[]): Devices {
-  const first = <Model extends string>(category: DeviceCategory, models: readonly Model[], fallback: Model): Model => {
-    const found = groupings.find(grouping => grouping.readingCategory === category)
-    return models.find(model => model === found?.bundleType) ?? fallback
-  }
+  const own = <Model extends string>(category: DeviceCategory, models: readonly Model[]): readonly Model[] =>
+    groupings.filter(({ readingCategory }) => readingCategory === category).flatMap(({ bundleType }) => models.filter(model => model === bundleType))
+  const scales = own('weight_scale', weightDevices)
   return {
-    bloodSugarDevice: first('bg_meter', bloodSugarDevices, defaultDevices.bloodSugarDevice),
-    bloodPressureDevice: first('bp_monitor', bloodPressureDevices, defaultDevices.bloodPressureDevice),
-    weightDevice: first('weight_scale', weightDevices, defaultDevices.weightDevice),
+    bloodSugarDevice: own('bg_meter', bloodSugarDevices)[0] ?? defaultDevices.bloodSugarDevice,
+    bloodPressureDevice: own('bp_monitor', bloodPressureDevices)[0] ?? defaultDevices.bloodPressureDevice,
+    weightDevice: scales.find(model => model === bodyCompositionScale) ?? scales[0] ?? defaultDevices.weightDevice,
   }
 }

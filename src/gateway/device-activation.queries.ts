@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { addedByCode, sourceCodes } from '#domain/blood-sugar-codes.ts'
 import type { DeviceCategory } from '#domain/devices.ts'
 import { dayOf, latestOf, type Taken } from '#domain/readings.ts'
 import { addDays, type Day, secondsOf } from '#domain/readings-calendar.ts'
@@ -9,17 +10,23 @@ import { bloodPressureReadings } from './blood-pressure.ts'
 import { bloodSugarReadings } from './blood-sugar.ts'
 import { weightReadings } from './weight.ts'
 
+/** Readings that are looked at to find a measured one among typed ones; the blood sugar call leaves typed ones out by itself. */
+const looked = 200
+/** The source codes that a device sends (2§9). */
+const measuredSources = sourceCodes.filter(code => addedByCode(code) === 'meter').join(',')
+const isMeasured = ({ source }: { readonly source: string }): boolean => source !== 'SELF_REPORTED'
+
 /** Whether a device has ever sent a reading: the day of the newest, `none`, `unknown` when the check failed (2§8), or `pending`. */
 export type Activation = { readonly state: 'pending' | 'none' | 'unknown' } | { readonly state: 'active'; readonly day: Day }
 
-/** Looks for the newest reading of a kind, one item of it (2§7). */
+/** Looks for the newest reading of a kind that a device sent (2§7): one that was typed in says nothing of the device. */
 export function useActivation(category: DeviceCategory, userId: string | null, today: Day): Activation {
   const client = usePortalClient()
-  const span = { ...secondsOf(firstDay, addDays(today, 1)), count: 1 }
+  const span = { ...secondsOf(firstDay, addDays(today, 1)), count: looked }
   const newest = async (signal: AbortSignal): Promise<Day | null> => {
-    const readings = category === 'bg_meter' ? bloodSugarReadings(await listBloodSugarReadings(client, { ...span, tagsIsControl: false }, { signal }))
-      : category === 'bp_monitor' ? bloodPressureReadings(await listBloodPressureReadings(client, { ...span, userId: userId ?? '' }, { signal }))
-        : weightReadings(await listWeightReadings(client, span, { signal }))
+    const readings = category === 'bg_meter' ? bloodSugarReadings(await listBloodSugarReadings(client, { ...span, count: 1, tagsSource: measuredSources, tagsIsControl: false }, { signal }))
+      : category === 'bp_monitor' ? bloodPressureReadings(await listBloodPressureReadings(client, { ...span, userId: userId ?? '' }, { signal })).filter(isMeasured)
+        : weightReadings(await listWeightReadings(client, span, { signal })).filter(isMeasured)
     const latest = latestOf<Taken>(readings)
     return latest === null ? null : dayOf(latest)
   }

@@ -47,6 +47,11 @@ describe('one unforeseen value loses its own row and no other', () => {
     expect(sent(initialAnswers.launchpad, { items: [{ ...step, status: 'SKIPPED' }, step] })).toEqual({ items: [step] })
     expect(sent(initialAnswers.onboardingDisplay, { display: true, items: [{ ...step, status: 'SKIPPED' }, step] })).toEqual({ display: true, items: [step] })
   })
+  it('a device of an unknown model', () => {
+    const [old, scale] = [{ readingCategory: 'bg_meter', bundleType: 'bg700' }, { readingCategory: 'weight_scale', bundleType: 'wm2000' }]
+    const groups = [{ program: 'DIABETES', deviceGroupings: [old, scale] }, { program: 'NEW', deviceGroupings: [old] }]
+    expect(sent(initialAnswers.deviceGroupings, { deviceGroupsByPrograms: groups })).toEqual([scale])
+  })
   it('a score of an unknown pillar', () => expect(sent(initialAnswers.scores, { scores: [{ ...score, pillar: 'SLEEP' }, score] })).toEqual([score]))
   it('API-039: a result in an unknown unit is a result', () => expect(sent(initialAnswers.hasResults, [{ id: '1', unit: 'mL/min' }])).toBe(true))
   it.each([[{}], [null], ['none']])('API-039: %j is no list of results: whether there are any is unknown', wire => expect(() => sent(initialAnswers.hasResults, wire)).toThrow())

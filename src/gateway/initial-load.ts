@@ -26,7 +26,8 @@ export const Scores = Schema.Struct({ scores: listOf(Score, 20) })
 const coachingInfo = decoder('getCoachingInfo', CoachingInfo)
 const features = rowsDecoder('getFeatures', Feature)
 const supplyOrders = decoder('listSupplyOrders', SupplyOrders)
-const deviceGroups = decoder('getDeviceGroups', DeviceGroups)
+const deviceGroups = decoder('getDeviceGroups', Schema.Struct({ deviceGroupsByPrograms: Schema.Array(Schema.Struct({ deviceGroupings: Schema.Array(Schema.Unknown) })) }))
+const deviceGroupings = rowsDecoder('getDeviceGroups', DeviceGrouping)
 const publicIdentity = decoder('getPublicIdentity', PublicIdentity)
 const promo = decoder('getPromo', Promo)
 const labResults = decoder('listLabOrderResults', LabResults)
@@ -47,7 +48,7 @@ export const initialAnswers = {
   sharedCoaching: (wire: Wire['CoachingInfo']) => coachingInfo(wire).sharedCoaching,
   features: (wire: Wire['Features']) => features(wire.features).items,
   orders: (wire: Wire['SupplyOrders']) => supplyOrders(wire).orders,
-  deviceGroupings: (wire: Wire['DeviceGroups']) => deviceGroups(wire).deviceGroupsByPrograms.flatMap(({ deviceGroupings }) => deviceGroupings),
+  deviceGroupings: (wire: Wire['DeviceGroups']) => deviceGroups(wire).deviceGroupsByPrograms.flatMap(group => deviceGroupings(group.deviceGroupings as readonly DeviceGrouping[]).items),
   publicUUID: (wire: Wire['PublicIdentity']) => publicIdentity(wire).publicUUID,
   client: (wire: Wire['Promo']) => promo(wire).client.attributes,
   /** A list that is not empty means that there is a result (2§7), whatever the portal can read of it. */

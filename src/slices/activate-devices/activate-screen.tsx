@@ -1,15 +1,17 @@
-import { supportCall } from '#domain/contact.ts'
+import { support, supportCall } from '#domain/contact.ts'
 import type { DeviceGrouping } from '#domain/devices.ts'
 import { useActivation } from '#gateway/device-activation.queries.ts'
 import { useDeviceGroupings } from '#gateway/devices.queries.ts'
 import { useDays } from '#i18n/use-days.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
-import { useInitialAnswers } from '#session/member-context.tsx'
+import { useInitialAnswers, useMember } from '#session/member-context.tsx'
 import { Card } from '#ui/card/card.tsx'
+import { PlainButtonLink } from '#ui/link/button-link.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { PageFrame } from '#ui/page/page-frame.tsx'
 import { Shown } from '#ui/read/shown.tsx'
 import { Row, Rows } from '#ui/rows/rows.tsx'
+import { Inline, Stack } from '#ui/stack/stack.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { Text } from '#ui/text/text.tsx'
 
@@ -23,7 +25,7 @@ export function ActivateDevicesScreen() {
           const each = [...new Map(devices.map(device => [device.bundleType, device])).values()]
           return (
             <Card>
-              {each.length === 0 ? <EmptyState icon="box" title={t('activate-devices.none')}>{t('activate-devices.none.text')}</EmptyState>
+              {each.length === 0 ? <NoDevices />
                 : <Rows>{each.map(device => <DeviceRow key={device.bundleType} device={device} />)}</Rows>}
             </Card>
           )
@@ -49,5 +51,30 @@ function DeviceRow({ device: { readingCategory, bundleType } }: { device: Device
         : activation.state === 'none' ? <><Text strong>{t('activate-devices.waiting')}</Text><Text look="small" tone="secondary">{t('activate-devices.waiting.text')}</Text></>
           : <Text look="small" tone="secondary">{t(activation.state === 'pending' ? 'activate-devices.checking' : 'activate-devices.unknown')}</Text>}
     </Row>
+  )
+}
+
+/** Nothing to set up yet: whom to call, and what can be typed in until a device comes. */
+function NoDevices() {
+  const t = useMessages()
+  const { activePrograms: { bloodPressure, bloodSugar, heartFailure, chronicKidneyDisease }, hasWeightManagement } = useMember()
+  const ways = [
+    ...(bloodSugar ? [['bloodSugar', '/blood-sugar/log-reading'] as const] : []),
+    ...(hasWeightManagement || heartFailure ? [['weight', '/weight/log-reading'] as const] : []),
+    ...(bloodSugar || bloodPressure || hasWeightManagement ? [['food', '/food/log'] as const] : []),
+  ]
+  return (
+    <Stack gap="s6">
+      <EmptyState icon="box" title={t('activate-devices.none')} action={<PlainButtonLink href={support.dial} icon="phone">{t('common.call', { phone: support.phone })}</PlainButtonLink>}>
+        {t('activate-devices.none.text')}
+      </EmptyState>
+      {bloodPressure || heartFailure || chronicKidneyDisease ? <Text>{t('activate-devices.none.monitor')}</Text> : null}
+      {ways.length === 0 ? null : (
+        <div>
+          <Text>{t('activate-devices.none.typed')}</Text>
+          <Inline gap="s4">{ways.map(([what, to]) => <Link key={what} look="standalone" to={to}>{t(`activate-devices.type.${what}`)}</Link>)}</Inline>
+        </div>
+      )}
+    </Stack>
   )
 }
