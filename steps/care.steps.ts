@@ -4,6 +4,8 @@ import { care } from './screens/care.screen.ts'
 import { parseCsv } from './support/csv.ts'
 import { expect } from './support/expect.ts'
 import { quoted } from './support/quoted.ts'
+import { settled } from './support/settled.ts'
+import { today } from './support/time.ts'
 import type { PortalWorld } from './support/world.ts'
 
 Given(/^the RPC "(\w+)" is answered with "(unavailable|internal)"$/, async function (this: PortalWorld, operationId: string, code: string) {
@@ -32,8 +34,9 @@ Then(/^the content says ((?:"[^"]+"(?:, | and )?)+)$/, async function (this: Por
   for (const text of quoted(list)) await expect(care(this).main).toContainText(text)
 })
 
+/** A page that is still on its way says little: nothing of it is busy any more. */
 Then('the content does not say {string}', async function (this: PortalWorld, text: string) {
-  await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
+  await settled(this.page)
   await expect(care(this).main).not.toContainText(text)
 })
 
@@ -52,6 +55,18 @@ When('she picks {string}', async function (this: PortalWorld, name: string) {
 
 When('she takes out {string}', async function (this: PortalWorld, name: string) {
   await care(this).tick(name).uncheck({ force: true })
+})
+
+Then('the card {string} does not say {string}', async function (this: PortalWorld, title: string, text: string) {
+  await settled(this.page)
+  const card = care(this).main.locator('section').filter({ has: this.page.getByRole('heading', { name: title, exact: true }) })
+  await expect(card).toHaveCount(1)
+  await expect(card).not.toContainText(text)
+})
+
+/** The server stays in its day: it has not closed what is over for the browser. */
+Given('her browser is {int} days ahead', async function (this: PortalWorld, days: number) {
+  await (await this.context()).clock.setFixedTime(new Date(today.getTime() + days * 86_400_000))
 })
 
 Then('every day of the week is chosen', async function (this: PortalWorld) {
@@ -106,8 +121,7 @@ When('she opens the coaching window', async function (this: PortalWorld) {
 
 Then('its address has her id, {string}, a code, and the flags of one-app and of the new screens', function (this: PortalWorld, language: string) {
   const said = Object.fromEntries(new URL(this.brought).searchParams)
-  expect(said).toMatchObject({ locale: language, oneApp: 'false' })
-  expect(said['userId']).not.toBe('')
+  expect(said).toMatchObject({ locale: language, oneApp: 'false', newUI: 'true' })
+  expect(said['userId']).toMatch(/^[\w-]{4,}$/)
   expect(said['accessCode']).toMatch(/.{8,}/)
-  expect(said['newUI']).toMatch(/^(true|false)$/)
 })

@@ -60,6 +60,12 @@ When('she waves {string} away and takes it back', async function (this: PortalWo
   await expect(undo).toHaveCount(0)
 })
 
+When('she sets out to hide her first steps and keeps them', async function (this: PortalWorld) {
+  await dashboard(this).steps.getByRole('button', { name: 'Hide first steps' }).click()
+  await dashboard(this).steps.getByRole('button', { name: 'Keep them' }).click()
+  await expect(dashboard(this).steps.getByRole('button', { name: 'Hide first steps' })).toBeVisible()
+})
+
 When('she hides her first steps', async function (this: PortalWorld) {
   await dashboard(this).steps.getByRole('button', { name: 'Hide first steps' }).click()
   await dashboard(this).steps.getByRole('button', { name: 'Hide them' }).click()

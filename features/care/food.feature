@@ -24,7 +24,11 @@ Feature: Food log
     And she fills "Find a food" with ""
     Then the content says "Your favorites"
     When she presses "Add Oatmeal, cooked with water"
-    And she fills "How many of Oatmeal, cooked with water" with "1,5"
+    Then the content does not say "Add at least one food"
+    When she fills "How many of Oatmeal, cooked with water" with "none"
+    And she presses "Save to my log"
+    Then the content says "Fix 1 thing to save"
+    When she fills "How many of Oatmeal, cooked with water" with "1,5"
     And she fills "Time" with "10:00"
     And she writes "With my daughter" into "Note"
     And she presses "Save to my log"
@@ -35,9 +39,43 @@ Feature: Food log
     Then the heading is "Change what you logged"
     And the field "Note" holds "With my daughter"
     When she presses "Delete this entry"
+    And she presses "Keep it" in the window
+    Then the window is closed
+    When she fills "Note" with "With my daughter and Tom"
+    And she presses "Save to my log"
+    Then the address is "/food/overview"
+    And the content says "With my daughter and Tom"
+    And the portal sent "changeFoodEntry" with, besides others:
+      | content.note            | With my daughter and Tom |
+      | content.foods.0.amount  | 1.5                      |
+    When she follows the change of today's meal
+    And she presses "Delete this entry"
     And she presses "Delete this entry" in the window
     Then the address is "/food/overview"
     And the content says "Nothing logged yet today"
+
+  @sandbox
+  Scenario: A food focus is chosen from a task, ended and told among those before
+    Given Rosa is signed in
+    And the RPC "chooseFoodFocus" is answered with "unavailable"
+    When she opens "/dashboard"
+    And she follows "Choose: Choose a food focus"
+    And she picks "Drink nothing sweetened"
+    And she presses "Choose"
+    Then she is told "Your focus was not changed"
+    When the trouble is over
+    And she picks "Drink nothing sweetened"
+    And she presses "Choose"
+    Then the content says "Your focus" and "0 of 14 days"
+    And the portal sent "chooseFoodFocus" with:
+      | focusCode | NO_SWEETENED_DRINKS |
+    When she follows "Dashboard"
+    Then her dashboard does not say "Choose a food focus"
+    When she follows "Food"
+    And she presses "I am done with it"
+    Then the content says "What you did before" and "Done on"
+    And the portal sent "endFoodFocus" with, besides others:
+      | outcome | FOOD_FOCUS_OUTCOME_DONE |
 
   @sandbox
   Scenario: What was eaten before the last week is found, day by day, and can be changed

@@ -235,16 +235,22 @@ Feature: Dashboard
     Scenario: Edith waves a step away, takes it back, and hides her first steps for good
       Given Edith is signed in
       When she opens "/dashboard"
-      Then her next steps are "Today’s blood pressure, Start your five-day check, Set up your device, Say hello to your coach, Complete your health profile"
-      When she waves "Set up your device" away and takes it back
-      Then her next steps are "Today’s blood pressure, Start your five-day check, Set up your device, Say hello to your coach, Complete your health profile"
+      Then her next steps are "Today’s blood pressure, Start your five-day check, Get your device, Say hello to your coach, Complete your health profile"
+      When she waves "Get your device" away and takes it back
+      Then her next steps are "Today’s blood pressure, Start your five-day check, Get your device, Say hello to your coach, Complete your health profile"
+      When she waves "Complete your health profile" away and takes it back
+      Then the portal sent "restoreUserTask" 1 time
+      And her next steps are "Today’s blood pressure, Start your five-day check, Get your device, Say hello to your coach, Complete your health profile"
       When the call "dismissUserTask" is answered with "unavailable"
       And she waves "Complete your health profile" away
       Then the page says "That did not work. Try again in a moment."
       When the trouble is over
       And she waves "Complete your health profile" away
-      And she hides her first steps
-      And she reloads the page
+      And she sets out to hide her first steps and keeps them
+      Then her next steps are "Today’s blood pressure, Start your five-day check, Get your device, Say hello to your coach, Complete your health profile"
+      When she hides her first steps
+      Then her next steps are "Today’s blood pressure, Start your five-day check, Activate your device, Complete your health profile"
+      When she reloads the page
       Then her next steps are "Today’s blood pressure, Start your five-day check, Activate your device"
 
     @sandbox

@@ -6,7 +6,7 @@ import { type UserTask, userTaskKinds, userTaskStatuses } from './user-tasks.ts'
 const task = (kind: UserTask['kind'], over: Partial<UserTask> = {}): UserTask => ({
   id: kind.toLowerCase().replaceAll('_', '-'), kind, status: 'OPEN', title: kind, body: '', actionLabel: 'Go', routeId: 'bloodPressure', isDismissible: true, createdAt: '2026-11-18T08:00:00', ...over,
 })
-const facts = (over: Partial<StepFacts> = {}): StepFacts => ({ dangers: [], fiveDays: null, launchpad: {}, onboarding: {}, tasks: [], strips: null, hasChat: true, leadsTo: () => true, ...over })
+const facts = (over: Partial<StepFacts> = {}): StepFacts => ({ dangers: [], fiveDays: null, launchpad: {}, onboarding: {}, tasks: [], strips: null, hasDevices: true, hasChat: true, leadsTo: () => true, ...over })
 const keys = (over: Partial<StepFacts>) => nextSteps(facts(over)).map(({ key, isDone }) => key + (isDone ? ' done' : ''))
 const items = (devices: 'NOT_STARTED' | 'IN_PROGRESS' | 'COMPLETED' | 'DISMISSED', coaching = devices) => ({ items: [{ name: 'DEVICES', status: devices }, { name: 'COACHING', status: coaching }] })
 
@@ -50,7 +50,7 @@ describe('the start', () => {
   ] as const)('%s on the launchpad', (status, expected) => expect(keys({ launchpad: items(status) })).toEqual(expected))
   test('what is done is ticked while the onboarding is shown', () => expect(keys({ launchpad: items('COMPLETED', 'NOT_STARTED'), onboarding: { display: true, ...items('NOT_STARTED') } })).toEqual(['start.DEVICES done', 'start.COACHING']))
   test('ERR-026: without a launchpad the onboarding says it, and its steps have nothing to return to', () =>
-    expect(nextSteps(facts({ onboarding: { display: true, ...items('NOT_STARTED', 'DISMISSED') } }))).toEqual([{ key: 'start.DEVICES', kind: 'start', isDone: false, name: 'DEVICES', status: null }]))
+    expect(nextSteps(facts({ onboarding: { display: true, ...items('NOT_STARTED', 'DISMISSED') } }))).toEqual([{ key: 'start.DEVICES', kind: 'start', isDone: false, name: 'DEVICES', status: null, hasDevices: true }]))
   test('ERR-027: without an onboarding the launchpad stands alone', () => expect(keys({ launchpad: items('NOT_STARTED') })).toHaveLength(2))
   test('an onboarding that is not to be shown is not', () => expect(keys({ onboarding: { display: false, ...items('NOT_STARTED') } })).toEqual([]))
   test('a launchpad that was put away stays away, whatever the onboarding says', () => expect(keys({ launchpad: { items: [] }, onboarding: { display: true, ...items('NOT_STARTED') } })).toEqual([]))

@@ -21,7 +21,7 @@ export type NextStep =
   /** Test strips that wait for something, where no task of the server says so. */
   | { readonly key: string; readonly kind: 'strips'; readonly isDone: false; readonly need: 'order' | 'low'; readonly left: number }
   /** `status` is what a dismissal that is taken back returns to; null for a step that is only shown by the onboarding. */
-  | { readonly key: string; readonly kind: 'start'; readonly isDone: boolean; readonly name: StartStep; readonly status: StartStatus | null }
+  | { readonly key: string; readonly kind: 'start'; readonly isDone: boolean; readonly name: StartStep; readonly status: StartStatus | null; readonly hasDevices: boolean }
   | { readonly key: string; readonly kind: 'task'; readonly isDone: false; readonly task: UserTask }
 
 /** All that next steps are made of; null is what is not known, which takes nothing else with it. */
@@ -35,6 +35,8 @@ export type StepFacts = {
   readonly tasks: readonly UserTask[]
   /** What waits about test strips; null where it is not known or the member gets none. It decides over a task of the server that says the same. */
   readonly strips: StripsNeed | null
+  /** Whether a program has given the member a device; unknown counts as yes. */
+  readonly hasDevices: boolean
   /** Whether the member has somebody to write to. */
   readonly hasChat: boolean
   /** Whether there is such a place for her. */
@@ -60,13 +62,13 @@ const saidBy = {
  * came). Each deed once, and none that another part of the page contradicts: today's severe reading is not "done", strips on their way are not ordered again. What is done
  * stays, ticked, as long as it is news: the day's until midnight, the start's while the onboarding is shown.
  */
-export function nextSteps({ dangers, fiveDays, launchpad, onboarding, tasks, strips, hasChat, leadsTo }: StepFacts): readonly NextStep[] {
+export function nextSteps({ dangers, fiveDays, launchpad, onboarding, tasks, strips, hasDevices, hasChat, leadsTo }: StepFacts): readonly NextStep[] {
   const danger = dangers.map(area => ({ key: `danger.${area}`, kind: 'danger', isDone: false, area }) as const)
   const day: readonly NextStep[] = fiveDays === null ? [] : [
     ...(dangers.includes('blood-pressure') ? [] : [{ key: 'pressure', kind: 'pressure', isDone: fiveDays.takenAt !== null, takenAt: fiveDays.takenAt } as const]),
     { key: 'check', kind: 'check', isDone: fiveDays.done >= fiveDayCheckDays, done: fiveDays.done },
   ]
-  const start = startOf(launchpad, onboarding).filter(({ name }) => (name === 'COACHING' ? hasChat : leadsTo('activateDevices')))
+  const start = startOf(launchpad, onboarding, hasDevices).filter(({ name }) => (name === 'COACHING' ? hasChat : leadsTo('activateDevices')))
   const said = new Set([...day, ...start].map(({ key }) => key))
   const isSaid = ({ kind }: UserTask): boolean =>
     said.has(saidBy[kind as keyof typeof saidBy]) || dangers.includes(saidByDanger[kind as keyof typeof saidByDanger])
@@ -84,7 +86,7 @@ export function nextSteps({ dangers, fiveDays, launchpad, onboarding, tasks, str
  * The member's start: the launchpad's items, and those that only the onboarding shows; of an item in both, the launchpad's word counts. A launchpad that
  * was put away has no items and takes the onboarding's with it. What is done is shown while the onboarding is.
  */
-function startOf(launchpad: StepFacts['launchpad'], onboarding: StepFacts['onboarding']): readonly (NextStep & { kind: 'start' })[] {
+function startOf(launchpad: StepFacts['launchpad'], onboarding: StepFacts['onboarding'], hasDevices: boolean): readonly (NextStep & { kind: 'start' })[] {
   const isShown = onboarding.display === true
   const isPutAway = launchpad.items?.length === 0
   if (isPutAway) return []
@@ -93,7 +95,7 @@ function startOf(launchpad: StepFacts['launchpad'], onboarding: StepFacts['onboa
   return startSteps.flatMap(name => {
     const status = own.get(name) ?? other.get(name)
     if (status === undefined || status === 'DISMISSED' || (status === 'COMPLETED' && !isShown)) return []
-    return [{ key: `start.${name}`, kind: 'start', name, isDone: status === 'COMPLETED', status: own.get(name) ?? null } as const]
+    return [{ key: `start.${name}`, kind: 'start', name, isDone: status === 'COMPLETED', status: own.get(name) ?? null, hasDevices } as const]
   })
 }
 

@@ -1,3 +1,4 @@
+import { literally } from '../support/either.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** The pages of care and settings, by roles and labels. */
@@ -6,7 +7,8 @@ export const care = ({ page }: PortalWorld) => {
   return {
     main,
     field: (label: string) => main.getByLabel(label, { exact: true }).or(main.getByLabel(`${label} (optional)`, { exact: true })),
-    choice: (name: string) => main.getByRole('radio', { name, exact: true }),
+    /** By its label alone, or by its label and what it says besides. */
+    choice: (name: string) => main.getByRole('radio', { name, exact: true }).or(main.getByRole('radio', { name: new RegExp(`^${literally(name)} `) })),
     tick: (name: string) => main.getByRole('checkbox', { name, exact: true }),
     ticks: main.getByRole('group', { name: 'Days' }).getByRole('checkbox'),
     window: page.getByRole('dialog'),

@@ -32,7 +32,7 @@ export function NextSteps({ pathOf, danger }: StepsProps & { readonly danger: Da
   const t = useMessages()
   const { today } = useToday()
   const { hasFiveDayCheck, hasChatAvailable } = useMember()
-  const { launchpad, onboardingDisplay, features, userId } = useInitialAnswers()
+  const { launchpad, onboardingDisplay, features, userId, deviceGroupings } = useInitialAnswers()
   const hasLaunchpad = useFlag('healthJourneyLaunchpad')
   const hasOnboarding = useFlag('onboarding')
   const pressures = useBloodPressureReadings({ userId: userId.value ?? '', ...newestOf(today), wanted: hasFiveDayCheck && userId.value !== null })
@@ -54,6 +54,7 @@ export function NextSteps({ pathOf, danger }: StepsProps & { readonly danger: Da
     onboarding: hasOnboarding ? (onboardingDisplay.value ?? {}) : {},
     tasks: tasks.state === 'ready' ? tasks.data : [],
     strips: hasSupplies && strips.state === 'ready' ? strips.data : null,
+    hasDevices: deviceGroupings.status !== 'ready' || (deviceGroupings.value ?? []).length > 0,
     hasChat: hasChatAvailable,
     leadsTo: id => pathOf(id) !== null,
   })

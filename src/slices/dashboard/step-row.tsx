@@ -107,6 +107,9 @@ function useStepWords(step: NextStep): Said {
     case 'check':
       return { ...none, icon: 'calendar', ...checkWords(step, t), route: 'bloodPressureOverview' }
     case 'start':
+      if (step.name === 'DEVICES' && !step.isDone && !step.hasDevices) {
+        return { ...none, icon: 'box', title: t('dashboard-more.start.device.none'), detail: t('dashboard-more.start.device.none.how'), action: t('dashboard-more.start.device.none.go'), route: 'activateDevices' }
+      }
       return {
         icon: step.name === 'DEVICES' ? 'scale' : 'chat', title: t(`dashboard-more.start.${step.name}`), detail: t(step.isDone ? 'dashboard-more.start.done' : `dashboard-more.start.${step.name}.how`),
         action: t(`dashboard-more.start.${step.name}.go`), route: step.name === 'DEVICES' ? 'activateDevices' : null, isChat: step.name === 'COACHING',

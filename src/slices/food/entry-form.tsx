@@ -21,6 +21,8 @@ import { FoodsField } from './foods-field.tsx'
 import { foodPath } from './page.tsx'
 import { useWords } from './use-words.ts'
 
+const keyOf = (problem: FoodProblem): string => ('key' in problem ? problem.key : '')
+
 /** The form of an entry: what is typed stays until it is saved. `entry` is the one to change, null for a new one. */
 export function EntryForm({ initial, entry }: { initial: TypedEntry; entry: FoodEntry | null }) {
   const { today, minute } = useClock()
@@ -32,7 +34,9 @@ export function EntryForm({ initial, entry }: { initial: TypedEntry; entry: Food
   const saving = useSaveFoodEntry()
   // One id for all tries, so that a save whose answer was lost is not a second entry.
   const [clientEntryId] = useState(() => crypto.randomUUID())
-  const [problems, setProblems] = useState<readonly FoodProblem[]>([])
+  const [watched, setWatched] = useState<readonly FoodProblem[]>([])
+  // What was wrong when it was sent is judged again as it changes, and nothing else.
+  const problems = watched.length === 0 ? [] : foodProblems(typed, minute).filter(problem => watched.some(one => one.field === problem.field && keyOf(one) === keyOf(problem)))
   const [attempt, setAttempt] = useState(0)
   const idOf = ({ field, ...rest }: FoodProblem | { field: FoodProblem['field'] }) => `${id}-${field}${'key' in rest ? `-${rest.key}` : ''}`
   const said = (field: FoodProblem['field']) => problems.filter(problem => problem.field === field).map(({ problem }) => t(problem))[0]
@@ -40,7 +44,7 @@ export function EntryForm({ initial, entry }: { initial: TypedEntry; entry: Food
 
   async function save() {
     const found = foodProblems(typed, minute)
-    setProblems(found)
+    setWatched(found)
     if (found.length > 0) return setAttempt(attempt + 1)
     const content = foodContentOf(typed)
     const saved = await saving.save(entry === null ? { clientEntryId, content } : { entryId: entry.id, revision: entry.revision, content })
