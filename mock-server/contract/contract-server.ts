@@ -1,4 +1,5 @@
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
+import type { RpcClient } from '../../generated/rpc/client.ts'
 import { type AnyOperationId, callOperation, type OperationCall, type SeenCall } from '../testing/operation-call.ts'
 import { CLIENT, type SignInServer, startSignInServer } from '../testing/sign-in-client.ts'
 
@@ -41,3 +42,47 @@ export const contractServer = (...members: readonly string[]): ContractServer =>
       (await running().control('POST', 'access-codes', { memberId, kind, ...more })).body.code,
   }
 }
+
+export type RpcCall<Request> = (client: RpcClient, request: Request) => Promise<unknown>
+
+/** What an RPC is answered with: a message, or an error by its code. */
+export type RpcAnswer = { readonly message: unknown } | { readonly code: string; readonly reason?: string }
+
+const statusOf: Readonly<Record<string, number>> = {
+  invalid_argument: 400,
+  failed_precondition: 400,
+  out_of_range: 400,
+  unauthenticated: 401,
+  permission_denied: 403,
+  not_found: 404,
+  already_exists: 409,
+  aborted: 409,
+}
+
+/** `rpcOf(contract, 'goals', 'portal.goals.v1.GoalsService')(token)('setGoal', setGoal, {…}, { message: {…} })`: by POST, with JSON. */
+export const rpcOf =
+  ({ call }: Pick<ContractServer, 'call'>, slug: string, service: string) =>
+  (token: string) =>
+  <Request extends object>(
+    operationId: AnyOperationId,
+    ask: RpcCall<Request>,
+    request: NoInfer<Request>,
+    answer: RpcAnswer,
+  ): Promise<SeenCall<unknown>> =>
+    call(operationId, {
+      token,
+      send: ({ rpc }) => ask(rpc, request),
+      request: {
+        line: `POST /user/liv/me/${slug}/${service}/${operationId.replace(/^./, (first) => first.toUpperCase())}`,
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: request,
+      },
+      answer:
+        'message' in answer
+          ? { status: 200, body: answer.message }
+          : {
+              status: statusOf[answer.code] ?? 500,
+              headers: answer.reason === undefined ? {} : { reason: answer.reason },
+              body: expect.objectContaining({ code: answer.code }),
+            },
+    })
