@@ -56,7 +56,7 @@ module.exports = {
     },
     {
       name: 'components-run-no-effects',
-      comment: 'Effect runs in kit/start; a component reads a store or a query.',
+      comment: 'A component reads a store or a query.',
       severity: 'error',
       from: { path: '^src/(?!app/).*\\.tsx$' },
       to: { path: npm('effect') },

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { sessionFieldsOf } from '#domain/user.ts'
 import { useStore } from '#kit/use-store.ts'
 import { forgetCarried, visit } from '#session/arrival.ts'
 import { sessionStore } from '#session/session-store.ts'
@@ -50,8 +51,7 @@ export function MfaPage() {
   const session = useStore(sessionStore)
   const restart = { pathname: signIn(), search }
   if (typeof mfaToken !== 'string') {
-    const isMigrating = session.tag === 'signedIn' && session.isMigrating
-    return <Navigate replace to={isMigrating ? { pathname: pageOf('migration').path, search } : restart} state={{ from }} />
+    return <Navigate replace to={sessionFieldsOf(session).isUserEligibleForOneappMigration ? { pathname: pageOf('migration').path, search } : restart} state={{ from }} />
   }
   return <MfaScreen mfaToken={mfaToken} onRestart={() => void navigate(restart, { replace: true, state: { from } })} />
 }

@@ -1,7 +1,7 @@
-import { fullNameOf, initialsOf } from '#domain/member.ts'
+import { initialsOf } from '#domain/member.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { useInitialAnswers } from '#session/member-context.tsx'
 import { signOut } from '#session/session.ts'
+import { useUser } from '#session/use-user.ts'
 import { announce } from '#ui/announcer/announcer-store.ts'
 import { Avatar } from '#ui/avatar/avatar.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -15,7 +15,7 @@ import { usePhone } from './use-media.ts'
 export function MemberMenu({ onLanguage }: { onLanguage: () => void }) {
   const t = useMessages()
   const isPhone = usePhone()
-  const personal = useInitialAnswers().personal.value
+  const user = useUser()
   const items: readonly MenuItem[] = [
     { key: 'profile', kind: 'link', icon: 'person', label: t('shell.page.profile'), to: pageOf('profilePreferences').path },
     { key: 'language', kind: 'action', icon: 'globe', label: t('shell.member.language'), onSelect: onLanguage },
@@ -28,9 +28,9 @@ export function MemberMenu({ onLanguage }: { onLanguage: () => void }) {
     },
   ]
   return (
-    <MenuButton chevron={!isPhone} tour="member" items={items} name={t('shell.member.menu', { name: personal ? fullNameOf(personal) : t('shell.member') })}>
-      <Avatar initials={personal ? initialsOf(personal) : <Icon name="person" />} />
-      <RoomyOnly><span aria-hidden="true">{personal?.firstName ?? t('shell.member')}</span></RoomyOnly>
+    <MenuButton chevron={!isPhone} tour="member" items={items} name={t('shell.member.menu', { name: user.fullName || t('shell.member') })}>
+      <Avatar initials={initialsOf(user) || <Icon name="person" />} />
+      <RoomyOnly><span aria-hidden="true">{user.firstName || t('shell.member')}</span></RoomyOnly>
     </MenuButton>
   )
 }

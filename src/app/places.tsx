@@ -1,10 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { sessionFieldsOf } from '#domain/user.ts'
 import { loadAreas } from '#i18n/catalogue.ts'
 import { visit } from '#session/arrival.ts'
 import { placeRemembered, placeToRemember } from '#session/kept-place.ts'
 import { sessionStore } from '#session/session-store.ts'
 import { startupStore } from '#session/startup-store.ts'
+import { userFactsStore } from '#session/user-facts.ts'
 import { useStore } from '#kit/use-store.ts'
 import { loadPart } from './chunk.ts'
 import { FatalBoundary } from './fatal-boundary.tsx'
@@ -38,18 +40,19 @@ const FormPostScreen = lazy(async () => {
 export function Places() {
   const session = useStore(sessionStore)
   const startup = useStore(startupStore)
+  const { mfaToken } = useStore(userFactsStore)
+  const { isUserEligibleForOneappMigration: isMigrating } = sessionFieldsOf(session)
   const { pathname, search, hash, state } = useLocation()
   if (startup.tag === 'formPost') {
     return <PublicFrame plain><Suspense fallback={null}><FormPostScreen post={startup.post} /></Suspense></PublicFrame>
   }
   if (session.tag === 'restoring') return <Restoring trouble={startup.tag === 'unavailable' ? startup.trouble : session.trouble} />
   const onward = startup.tag === 'merge' ? 'transitionScreen' : startup.tag === 'mfa' ? 'mfa' : null
-  if (onward !== null) return <Onward to={pageOf(onward).path} state={startup.tag === 'mfa' ? { mfaToken: startup.mfaToken } : null} />
+  if (onward !== null) return <Onward to={pageOf(onward).path} state={startup.tag === 'mfa' ? { mfaToken } : null} />
   // A sign-out that is under way or has failed hides what was shown (AUTH-015).
   const isLeaving = session.tag === 'signedIn' && (session.signOut !== 'no' || pathname === pageOf('logout').path)
   if (isLeaving && LogoutScreen) return <PublicFrame><Suspense fallback={null}><LogoutScreen /></Suspense></PublicFrame>
   if (session.tag === 'signedOut' && pathname === pageOf('logout').path) return <Navigate replace to={pageOf('login').path} />
-  const isMigrating = session.tag === 'signedIn' && session.isMigrating
   if (isMigrating && !migrationPages.has(pathname)) return <Navigate replace to={{ pathname: pageOf('transitionScreen').path, search }} />
   const page = pageAt(pathname)
   const handed = (state as { from?: unknown; mfaToken?: unknown } | null) ?? {}

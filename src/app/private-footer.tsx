@@ -4,9 +4,7 @@ import { isChild } from '#domain/member.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { useToday } from '#i18n/use-today.ts'
-import { useStore } from '#kit/use-store.ts'
-import { lastActivityStore } from '#session/last-activity.ts'
-import { useInitialAnswers } from '#session/member-context.tsx'
+import { useUser } from '#session/use-user.ts'
 import { ExternalLink } from '#ui/link/external-link.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { ShellFooter } from '#ui/shell/shell-frame.tsx'
@@ -18,7 +16,7 @@ export function PrivateFooter() {
   const t = useMessages()
   const { today } = useToday()
   const { childrensPrivacy } = addressesFor(useLocale())
-  const birthDate = useInitialAnswers().personal.value?.birthDate ?? null
+  const { birthDate, lastActivityTimestamp } = useUser()
   const links = (
     <>
       <LegalLinks />
@@ -26,15 +24,14 @@ export function PrivateFooter() {
       {isChild(birthDate, today) ? <ExternalLink look="small" href={childrensPrivacy}>{t('shell.childrens-privacy')}</ExternalLink> : null}
     </>
   )
-  return <ShellFooter links={links} end={<><LastActivity />{t('shell.version', { version: productVersion })}</>} />
+  return <ShellFooter links={links} end={<><LastActivity at={lastActivityTimestamp} />{t('shell.version', { version: productVersion })}</>} />
 }
 
 /** On the profile's path and all below it (GAP-118), on the clock where the member sits (GAP-043). */
-function LastActivity() {
+function LastActivity({ at }: { at: string | null }) {
   const t = useMessages()
   const format = useFormat()
   const { pathname } = useLocation()
-  const at = useStore(lastActivityStore)
   if (at === null || pathname.split('/')[1] !== 'profile-preferences') return null
   const when = format.dateTime(Date.parse(at), Intl.DateTimeFormat().resolvedOptions().timeZone)
   return <span>{t('shell.last-activity', { when })} · </span>

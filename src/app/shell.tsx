@@ -1,12 +1,11 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { brandName } from '#domain/contact.ts'
-import { fullNameOf } from '#domain/member.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useAppState } from '#session/app-state.ts'
 import { visit } from '#session/arrival.ts'
-import { useInitialAnswers } from '#session/member-context.tsx'
 import { momentNow } from '#session/moment.ts'
+import { useUser } from '#session/use-user.ts'
 import { QuietBoundary } from '#ui/boundary/quiet-boundary.tsx'
 import { Brand } from '#ui/brand/brand.tsx'
 import { IconButton } from '#ui/button/icon-button.tsx'
@@ -40,8 +39,7 @@ const Drawer = lazyPart([], async () => (await import('#ui/dialog/drawer.tsx')).
 export function Shell({ children }: { children: ReactNode }) {
   const t = useMessages()
   const { pathname, search } = useLocation()
-  const personal = useInitialAnswers().personal.value
-  const name = personal ? fullNameOf(personal) : null
+  const name = useUser().fullName || null
   // In a tab of the workplace chat, which has a rail of its own, the sidebar is a drawer.
   const isWide = useWide() && !visit.isTeams
   const [isFolded, setFolded] = useState(false)

@@ -3,6 +3,7 @@ import { appStateOf, defaultAppState } from './app-state.ts'
 import { breakpointOf } from './breakpoint.ts'
 import { featureFlags } from './feature-flags.ts'
 import { initialLoad } from './initial-load.arbitrary.ts'
+import { oneAppProtocol, stepOneApp, type ParentMessage } from './one-app.ts'
 import { programSlugs, type Program, type ProgramName } from './programs.ts'
 import { signedOut, type Session } from './session.ts'
 
@@ -10,15 +11,58 @@ const program = (name: ProgramName): Program => ({ id: name, slug: name, status:
 const signedIn: Session = { tag: 'signedIn', attempt: 0, expiresAt: 0, signOut: 'no', isTokenValid: true, isMigrating: false }
 const empty = appStateOf(initialLoad(), signedOut)
 
-test.each([
-  ['USER-001', ['hasSafeContent', 'hasFiveDayCheck', 'hasWeightManagement', 'hasTelemed', 'hasConditionManagement', 'hasMentalHealth', 'hasPartnerPrograms', 'hasKidneyLabResults', 'hasOnboardingPrograms', 'ccmPlatformCodes']],
-  ['USER-002', ['hasChatAvailable', 'hasMHGuideAvailable', 'hasCareTeam', 'hasConnectedToCoach']],
-  ['USER-003', ['isOneApp', 'oneAppActiveProgram', 'oneAppActiveNav', 'isOneAppSidebar', 'triggerMemberNavRefresh']],
-  ['USER-004', ['isTeamsEnvironment', 'isRedirectFromTeams', 'hasTeladocSSOError']],
-  ['USER-005', ['isScaleOnboardingDone', 'weightScaleConfirmation', 'isBloodPressureRetakeFromLink', 'nextGenDevicesFlag', 'enableBgFirmwareUpdate']],
-  ['USER-006', ['breakpoint', 'branding', 'isImpersonation']],
-  ['USER-029', ['networkUp', 'isTokenValid', 'hasSafeContent', 'hasFiveDayCheck', 'hasWeightManagement', 'hasChatAvailable', 'isScaleOnboardingDone', 'hasKidneyLabResults', 'isImpersonation', 'isOneApp', 'isTeamsEnvironment', 'isRedirectFromTeams']],
-])('%s: the state of the app has %j', (_, names) => expect(Object.keys(empty)).toEqual(expect.arrayContaining(names)))
+/** The state after the one-app parent said hello with these flags, and with what the load brought. */
+const afterHello = (message: Partial<Extract<ParentMessage, { type: 'hello' }>>, load = initialLoad()) => {
+  const [, effects] = stepOneApp('strangers', { ...oneAppProtocol, nonce: 'n', type: 'hello', program: null, nav: null, sidebar: false, locale: 'en-US', ...message })
+  const flags = effects.flatMap(effect => (effect.type === 'flags' ? [effect.flags] : []))
+  return appStateOf(load, signedIn, Object.assign({ ...defaultAppState }, ...flags))
+}
+const parentFlags = { hasTelemed: true, hasConditionManagement: true, hasMentalHealth: true, hasPartnerPrograms: true, hasOnboardingPrograms: true } as const
+
+describe('the flags of the app', () => {
+  it('USER-001: those of content and programs come from the load and from the parent app', () => {
+    const load = initialLoad({ programs: [program('chronicKidneyDisease'), program('weight')], hasKidneyLabResults: true })
+    const content = { hasSafeContent: true, hasFiveDayCheck: true, hasWeightManagement: true, hasKidneyLabResults: true }
+    expect(afterHello({ flags: { ...parentFlags, ccmPlatformCodes: ['DM'] } }, load)).toMatchObject({ ...content, ...parentFlags, ccmPlatformCodes: ['DM'] })
+    for (const name of Object.keys(parentFlags)) expect(afterHello({ flags: { [name]: true } })).toMatchObject({ ...Object.fromEntries(Object.keys(parentFlags).map(each => [each, each === name])), hasSafeContent: false })
+  })
+
+  it('USER-002: those of coaching and care come from the load, the parent app and the chat', () => {
+    expect(afterHello({ flags: { hasMHGuideAvailable: true } })).toMatchObject({ hasChatAvailable: true, hasMHGuideAvailable: true, hasCareTeam: false, hasConnectedToCoach: false })
+    expect(afterHello({ flags: { hasCareTeam: true } }, initialLoad({ sharedCoaching: true }))).toMatchObject({ hasChatAvailable: false, hasMHGuideAvailable: false, hasCareTeam: true })
+    expect(appStateOf(initialLoad(), signedIn, { ...defaultAppState, hasConnectedToCoach: true }).hasConnectedToCoach).toBe(true)
+  })
+
+  it('USER-003: those of one-app say what its parent said', () => {
+    expect(empty).toMatchObject({ isOneApp: false, oneAppActiveProgram: null, oneAppActiveNav: null, isOneAppSidebar: false, triggerMemberNavRefresh: false })
+    expect(afterHello({ program: 'diabetes', nav: 'bloodSugar', sidebar: true })).toMatchObject({ isOneApp: true, oneAppActiveProgram: 'diabetes', oneAppActiveNav: 'bloodSugar', isOneAppSidebar: true })
+    expect(stepOneApp('known', { ...oneAppProtocol, nonce: 'n', type: 'memberNavRefresh' })[1]).toEqual([{ type: 'flags', flags: { triggerMemberNavRefresh: true } }])
+  })
+
+  it('USER-004: those of the workplace chat and single sign-on are kept beside what is computed', () => {
+    const said = { isTeamsEnvironment: true, isRedirectFromTeams: true, hasTeladocSSOError: true } as const
+    expect(empty).toMatchObject({ isTeamsEnvironment: false, isRedirectFromTeams: false, hasTeladocSSOError: false })
+    expect(appStateOf(initialLoad(), signedOut, { ...defaultAppState, ...said })).toMatchObject(said)
+  })
+
+  it('USER-005: those of devices come from a screen, the first steps and the features', () => {
+    const features = [{ name: featureFlags.nextGenDevices, state: 'ENABLED' }, { name: featureFlags.bloodGlucoseFirmwareUpdate, state: 'ENABLED' }] as const
+    expect(appStateOf(initialLoad({ features, launchpad: { items: [{ name: 'DEVICES', status: 'COMPLETED' }] } }), signedIn, { ...defaultAppState, weightScaleConfirmation: true, isBloodPressureRetakeFromLink: true }))
+      .toMatchObject({ isScaleOnboardingDone: true, weightScaleConfirmation: true, isBloodPressureRetakeFromLink: true, nextGenDevicesFlag: true, enableBgFirmwareUpdate: true })
+    expect(empty).toMatchObject({ isScaleOnboardingDone: false, weightScaleConfirmation: false, isBloodPressureRetakeFromLink: false, nextGenDevicesFlag: false, enableBgFirmwareUpdate: false })
+  })
+
+  it('USER-006: those of display say the width, the brand and whether the staff look', () => {
+    const branding = { brand_name: 'Harbor Health', brand_code: 'HARBOR' }
+    expect(afterHello({ branding }).branding).toEqual(branding)
+    expect(appStateOf(initialLoad(), signedIn, { ...defaultAppState, breakpoint: breakpointOf(320), isImpersonation: true })).toMatchObject({ breakpoint: 'mobile', isImpersonation: true, branding: { brand_name: 'Wellspring' } })
+  })
+
+  it('USER-029: there are a network and a valid token, each said by itself', () => {
+    expect(appStateOf(initialLoad(), { ...signedIn, isTokenValid: false })).toMatchObject({ networkUp: true, isTokenValid: false })
+    expect(appStateOf(initialLoad(), signedIn, { ...defaultAppState, networkUp: false })).toMatchObject({ networkUp: false, isTokenValid: true })
+  })
+})
 
 test('USER-031: branding has brand_name and brand_code', () => expect(empty.branding).toEqual({ brand_name: 'Wellspring', brand_code: 'WELLSPRING' }))
 

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
-import { birthYears } from './birth-years.ts'
+import { birthYears, firstBirthDay } from './birth-years.ts'
 import { breakpointOf } from './breakpoint.ts'
 import { addressesFor, support } from './contact.ts'
 import { environmentNames, environmentOf } from './environment.ts'
-import { imageAddress, isHighDensity } from './image-address.ts'
+import { imageAddress } from './image-address.ts'
 import { languages } from './language.ts'
 import { yearRange } from './member.ts'
-import { notificationWindows } from './notification-windows.ts'
 
 test('CONST-002 GAP-040: there are a phone and an email of support, and they are nobody\'s', () => {
   expect(support.phone).toMatch(/^1-800-555-01\d\d$/)
@@ -30,22 +29,28 @@ describe('years', () => {
   test('CONST-004 GAP-016: birth years to choose from, the latest first', () => {
     const years = birthYears(2026)
     expect([years.length, years[0], years[1], years.at(-1)]).toEqual([121, 2026, 2025, 1906])
+    expect([firstBirthDay('2026-11-20'), firstBirthDay('2027-01-01')]).toEqual(['1906-01-01', '1907-01-01'])
   })
-  test('GAP-016: a member\'s own years go up from her birth', () => expect(yearRange({ birthDate: '2024-05-01' } as Parameters<typeof yearRange>[0], 2026)).toEqual([2024, 2025, 2026]))
+  test('GAP-016: a member\'s own years go up from the birth year', () => expect(yearRange({ birthDate: '2024-05-01' }, 2026)).toEqual([2024, 2025, 2026]))
 })
 
 describe('pictures', () => {
-  const address = 'https://images.wellspring.example/a/b.jpg?width=200'
-  it('CONST-005 CONST-006: are asked for with quality auto and format auto', () =>
-    expect(imageAddress(address, { isHighDensity: false })).toBe('https://images.wellspring.example/a/b.jpg?width=200&quality=auto&format=auto'))
-  it('CONST-007: with density 2 on screens of high density, and on no other', () => {
-    expect(imageAddress(address, { isHighDensity: true })).toBe(`${address}&quality=auto&format=auto&density=2`)
-    expect(imageAddress(imageAddress(address, { isHighDensity: true }), { isHighDensity: false })).not.toContain('density')
-    expect([1, 1.5, 1.99, 2, 3].map(isHighDensity)).toEqual([false, false, false, true, true])
+  const host = environmentOf('prod').imageHost
+  const address = `https://${host}/a/b.jpg?width=200`
+  const asked = (from: string, pixelRatio = 1) => imageAddress(from, { host, pixelRatio })
+
+  it('CONST-005 CONST-006: are asked for with quality auto and format auto', () => expect(asked(address)).toBe(`${address}&quality=auto&format=auto`))
+
+  it.each([[1, false], [1.5, false], [1.99, false], [2, true], [3, true]])('CONST-007: on a screen of %s pixels a pixel, are asked for with density 2: %s', (pixelRatio, isDense) => {
+    expect(asked(address, pixelRatio)).toBe(`${address}&quality=auto&format=auto${isDense ? '&density=2' : ''}`)
+    expect(asked(`${address}&density=2`, pixelRatio)?.includes('density=2')).toBe(isDense)
   })
+
+  it.each(['', 'https://elsewhere.example/a.jpg', `http://${host}/a.jpg`, `https://${host}.elsewhere.example/a.jpg`, `https://${host}:8443/a.jpg`, 'a.jpg'])('are not asked for from %j', from => expect(asked(from)).toBeNull())
 })
 
-test('CONST-008 CONST-009 GAP-103: April 15 and May 30', () => expect(notificationWindows).toEqual({ spring: { month: 4, day: 15 }, endOfMay: { month: 5, day: 30 } }))
+test.each(environmentNames)('CONST-008 CONST-009 GAP-103: in %s the portal carries April 15 and May 30', name =>
+  expect(environmentOf(name).notificationWindow).toEqual({ spring: { month: 4, day: 15 }, endOfMay: { month: 5, day: 30 } }))
 
 test('CONST-010: chat has words of welcome in each language', () => {
   for (const language of languages) {

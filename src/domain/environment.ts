@@ -24,7 +24,13 @@ export type Environment = {
   readonly teamsHosts: readonly string[]
   /** The apps that hold several products and may frame the portal: whole origins, compared exactly. They are of the portal's own site, whose Strict cookies they do not stop. */
   readonly oneAppOrigins: readonly string[]
+  /** Where pictures of people come from, asked for as `imageAddress` says. */
+  readonly imageHost: string
+  /** Days that the documents name for notifications without a purpose (2§9). The portal carries them and does nothing by them (GAP-103). */
+  readonly notificationWindow: { readonly spring: CalendarDay; readonly endOfMay: CalendarDay }
 }
+
+type CalendarDay = { readonly month: number; readonly day: number }
 
 const teamsHosts = ['teams.microsoft.com', '*.teams.microsoft.com', 'teams.cloud.microsoft', '*.cloud.microsoft']
 
@@ -40,6 +46,8 @@ const environment = (name: EnvironmentName, secureDomain: string, oneAppOrigins:
   chatService: name === 'local' ? 'http://127.0.0.1:4010/teams' : `https://chat-service.${secureDomain}`,
   teamsHosts,
   oneAppOrigins,
+  imageHost: `images.${secureDomain}`,
+  notificationWindow: { spring: { month: 4, day: 15 }, endOfMay: { month: 5, day: 30 } },
 })
 
 /** The domains that a form may be posted to. */

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { blamedHealthField, healthInfoOf, healthMerged, healthProblems, healthTypedOf, isSameHealth, racesAfter, wordAdded } from './health-form.ts'
 import { heightOf } from './typed-height.ts'
 import type { HealthInfo } from './health-profile.ts'
+import { yearRange } from './member.ts'
 
 const rosa: HealthInfo = {
   heightInches: 63, a1cTenths: 68, conditions: [{ condition: 'DIABETES_TYPE_2', diagnosisYear: 2016 }, { condition: 'HYPERTENSION', diagnosisYear: null }],
   medications: ['Metformin 1000 mg'], allergies: [], usesInsulin: false, smokingStatus: 'FORMER',
   race: ['HISPANIC_OR_LATINO'], sexualOrientation: 'PREFER_NOT_TO_SAY', genderIdentity: 'FEMALE', pronouns: 'SHE_HER',
 }
-const years = { birthYear: 1961, thisYear: 2026 }
+const years = yearRange({ birthDate: '1961-03-09' }, 2026)
 
 test('what is kept stands in the form, and goes back as it was', () => {
   expect(healthTypedOf(rosa)).toMatchObject({ feet: '5', inches: '3', years: { DIABETES_TYPE_2: '2016', HYPERTENSION: '' } })

@@ -21,13 +21,13 @@ export function healthTypedOf({ heightInches, conditions, ...rest }: HealthInfo)
   }
 }
 
-const yearFits = (typed: string, first: number, last: number): boolean => typed.trim() === '' || (/^\d{4}$/.test(typed.trim()) && Number(typed) >= first && Number(typed) <= last)
+const yearFits = (typed: string, years: readonly number[]): boolean => typed.trim() === '' || (/^\d{4}$/.test(typed.trim()) && years.includes(Number(typed)))
 
-/** What is wrong with what is typed. A diagnosis is of a year from the birth year to this one. */
-export function healthProblems(typed: HealthTyped, { birthYear, thisYear }: { readonly birthYear: number; readonly thisYear: number }): Partial<Record<HealthField, HealthProblem>> {
+/** What is wrong with what is typed. `years`: those that a diagnosis may be of. */
+export function healthProblems(typed: HealthTyped, years: readonly number[]): Partial<Record<HealthField, HealthProblem>> {
   const found: Partial<Record<HealthField, HealthProblem>> = {}
   if (heightOf(typed) === undefined) found.feet = 'health-profile.height.form'
-  for (const [condition, year] of Object.entries(typed.years)) if (!yearFits(year, birthYear, thisYear)) found[condition as Condition] = 'health-profile.year.form'
+  for (const [condition, year] of Object.entries(typed.years)) if (!yearFits(year, years)) found[condition as Condition] = 'health-profile.year.form'
   return found
 }
 

@@ -3,7 +3,7 @@ import { hasFiveDayCheck } from './blood-pressure-five-day-check.ts'
 import { devicesOf, type DeviceGrouping } from './devices.ts'
 import { CalendarDate, Id, Instant, listOf, LocalDateTime, matching, whole } from './formats.ts'
 import { hasDyslipidemia, type Feature } from './features.ts'
-import { clientOf, type Account, type ClientAttributes, type PersonalInfo, type StoredLocale } from './member.ts'
+import { clientOf, fullNameOf, phoneOf, type Account, type ClientAttributes, type PersonalInfo, type StoredLocale } from './member.ts'
 import { activePrograms, hasChatAvailable, hasSafeContent, hasWeightManagement, type Program } from './programs.ts'
 
 /** One first step of the member. */
@@ -73,7 +73,27 @@ export function deriveMember(load: InitialLoad) {
   const programs = load.programs.value ?? []
   const active = activePrograms(programs)
   const features = load.features.value ?? []
+  const { value: personal } = load.personal
+  const { value: account } = load.account
   return {
+    userId: load.userId.value,
+    publicUUID: load.publicUUID.value,
+    // The product's id is `wellspringUUID` here and `wellspringUuid` in single sign-on (GAP-028).
+    wellspringUUID: load.storedLocale.value?.uuid ?? null,
+    companyId: account?.companyId ?? null,
+    userLocale: load.storedLocale.value?.locale ?? null,
+    firstName: personal?.firstName ?? '',
+    lastName: personal?.lastName ?? '',
+    fullName: personal === null ? '' : fullNameOf(personal),
+    birthDate: personal?.birthDate ?? null,
+    email: personal?.email ?? null,
+    phoneNumbers: { mobile: personal && phoneOf(personal, 'MO'), home: personal && phoneOf(personal, 'HO') },
+    address: personal?.address ?? null,
+    isInternational: account?.isInternational ?? false,
+    isPOBoxAllowed: account?.isPOBoxAllowed ?? false,
+    orders: load.orders.value ?? [],
+    onboardingDisplay: load.onboardingDisplay.value ?? {},
+    sharedCoaching: load.sharedCoaching.value ?? false,
     programs,
     activePrograms: active,
     hasWeightManagement: hasWeightManagement(programs),

@@ -21,7 +21,7 @@ describe('the order of a lab kit', () => {
 
   it.each<[LabKitField, string, boolean]>([
     ['companyCode', 'AC ME', false], ['companyCode', 'AC-ME_1', true],
-    ['birthDate', '1899-12-31', false], ['birthDate', '1900-01-01', true], ['birthDate', today, true], ['birthDate', '2026-11-21', false],
+    ['birthDate', '1905-12-31', false], ['birthDate', '1906-01-01', true], ['birthDate', today, true], ['birthDate', '2026-11-21', false],
     ['phone', '207555016', false], ['phone', '207.555.0163', true],
     ['addressLine1', 'P.O. Box 118', false], ['addressLine1', '1 Boxwood Rd', true], ['addressLine2', 'PO Box 2', false],
     ['zipcode', '8381', false], ['zipcode', '83814-1234', true], ['email', 'grace@example', false],

@@ -1,3 +1,4 @@
+import { firstBirthDay } from './birth-years.ts'
 import type { LabKitRequest } from './lab-kit.ts'
 import { addressProblem, emailProblem, nameProblem } from './person-fields.ts'
 import { usPhoneNumber } from './us-phone-number.ts'
@@ -27,7 +28,7 @@ export function labKitProblems(typed: LabKitTyped, today: string): Partial<Recor
     companyCode: ownRule(typed.companyCode, text => /^[A-Za-z0-9_-]{1,60}$/.test(text), 'non-member.order.code.form'),
     firstName: nameProblem(typed.firstName),
     lastName: nameProblem(typed.lastName),
-    birthDate: ownRule(typed.birthDate, text => text >= '1900-01-01' && text <= today, 'non-member.order.birth-date.form'),
+    birthDate: ownRule(typed.birthDate, text => text >= firstBirthDay(today) && text <= today, 'non-member.order.birth-date.form'),
     email: emailProblem(typed.email),
     phone: ownRule(typed.phone, text => usPhoneNumber(text) !== null, 'non-member.order.phone.form'),
     addressLine1: addressProblem(typed.addressLine1, street),

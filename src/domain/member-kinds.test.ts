@@ -2,13 +2,11 @@ import { expect, test } from 'vitest'
 import { initialLoad } from './initial-load.arbitrary.ts'
 import { deriveMember } from './initial-load.ts'
 import type { Account, ClientAttributes } from './member.ts'
-import { noUserFacts, userOf } from './user.ts'
 
 const account: Account = { companyId: 'c1', isInternational: false, isPOBoxAllowed: true, isDirectToConsumer: false, organization: { code: 'ACME' } }
 const kinds = (change: Partial<Account> | null, client?: ClientAttributes) => {
   const load = initialLoad({ ...(change === null ? {} : { account: { ...account, ...change } }), ...(client === undefined ? {} : { client }) })
-  const { isDirectToConsumer, isInternational } = userOf(load, { tag: 'signedOut', why: 'never' }, noUserFacts, 2026)
-  expect(deriveMember(load).isDirectToConsumer).toBe(isDirectToConsumer)
+  const { isDirectToConsumer, isInternational } = deriveMember(load)
   return { isDirectToConsumer, isInternational }
 }
 

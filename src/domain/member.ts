@@ -68,10 +68,10 @@ export const clientOf = (account: Account | null, promo: ClientAttributes | null
 })
 
 /** First and last name, as shown. */
-export const fullNameOf = ({ firstName, lastName }: PersonalInfo): string => `${firstName} ${lastName}`.trim()
+export const fullNameOf = ({ firstName, lastName }: Pick<PersonalInfo, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`.trim()
 
 /** At most two letters for the avatar. */
-export const initialsOf = ({ firstName, lastName }: PersonalInfo): string =>
+export const initialsOf = ({ firstName, lastName }: Pick<PersonalInfo, 'firstName' | 'lastName'>): string =>
   [firstName, lastName].map(name => Array.from(name.trim())[0] ?? '').join('').toUpperCase()
 
 /** The number of a kind, as mobile (MO) or home (HO), with its country; null when there is none (USER-013). */
@@ -81,7 +81,7 @@ export const phoneOf = ({ phones }: PersonalInfo, phoneType: 'MO' | 'HO') => {
 }
 
 /** USER-012: every year from the birth year to the given one. */
-export const yearRange = ({ birthDate }: PersonalInfo, currentYear: number): readonly number[] => {
+export const yearRange = ({ birthDate }: Pick<PersonalInfo, 'birthDate'>, currentYear: number): readonly number[] => {
   const first = Number(birthDate.slice(0, 4))
   return Array.from({ length: Math.max(currentYear - first + 1, 0) }, (_, index) => first + index)
 }

@@ -22,6 +22,8 @@ const Hello = Schema.Struct({
   flags: Schema.optionalKey(Schema.Struct({
     hasTelemed: Schema.optionalKey(Schema.Boolean), hasConditionManagement: Schema.optionalKey(Schema.Boolean),
     hasMentalHealth: Schema.optionalKey(Schema.Boolean), hasPartnerPrograms: Schema.optionalKey(Schema.Boolean),
+    hasOnboardingPrograms: Schema.optionalKey(Schema.Boolean), hasMHGuideAvailable: Schema.optionalKey(Schema.Boolean), hasCareTeam: Schema.optionalKey(Schema.Boolean),
+    ccmPlatformCodes: Schema.optionalKey(Schema.Array(text(1, 40))),
   })),
 })
 const ParentMessage = Schema.Union([

@@ -2,13 +2,8 @@ import type { DeviceCategory } from './devices.ts'
 import type { ProgramName } from './programs.ts'
 
 /** The reports and data exports of the catalogue (2§3). */
-export const reportNames = ['multiConditionSummary', 'personalizedBloodPressure'] as const
-export type ReportName = (typeof reportNames)[number]
-export const exportNames = ['bloodSugar', 'bloodPressure'] as const
-export type ExportName = (typeof exportNames)[number]
-
-/** Where the results of the personalized blood pressure report are (PROG-037). */
-export const personalizedReportPath = '/blood-pressure/personalized-report'
+export type ReportName = 'multiConditionSummary' | 'personalizedBloodPressure'
+export type ExportName = 'bloodSugar' | 'bloodPressure'
 
 /** What comes with a program. The documents name the kinds and not which program has which: GAP-080 decides. Every program has the summary. */
 export type ProgramOffer = {

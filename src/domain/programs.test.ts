@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import {
-  activePrograms, analyticsPrograms, coreProgramIds, coreProgramOf, hasBehavioralHealth, hasChatAvailable, haveAllEnded, hasSafeContent, hasWeightManagement, isPendingMember, offersCoaching, programStatuses, programNameOf, programNames,
+  activeNames, activePrograms, hasBehavioralHealth, hasChatAvailable, haveAllEnded, hasSafeContent, hasWeightManagement, isPendingMember, offersCoaching, programNameOf, programNames,
   programSlugs, type Program, type ProgramName, type ProgramStatus,
 } from './programs.ts'
 
@@ -21,18 +21,9 @@ describe('the catalogue', () => {
     expect(programNameOf(slug)).toBe(name)
   })
 
-  it('PROG-018 GAP-078: names the core programs', () => {
-    expect(coreProgramIds).toEqual(['DM', 'HTN', 'DPP', 'WM'])
-    expect(coreProgramOf).toEqual({ DM: 'diabetes', HTN: 'hypertension', DPP: 'prediabetes', WM: 'weight' })
-  })
   it('GAP-076: behavioral health and kidney disease have the slugs that we decided', () =>
     expect([programSlugs.behavioralHealth, programSlugs.chronicKidneyDisease]).toEqual(['BEHAVIORAL_HEALTH', 'CHRONIC_KIDNEY_DISEASE']))
   it('GAP-077: food is no program of the catalogue', () => expect([programNameOf('FOOD'), programNameOf('food')]).toEqual([null, null]))
-})
-
-test('GAP-012: five statuses, and the shell reads three of them', () => {
-  expect(programStatuses).toEqual(['PENDING', 'ACTIVE', 'INACTIVE', 'OFFERED', 'REGISTERED'])
-  for (const status of ['OFFERED', 'REGISTERED', 'ACTIVE'] as const) expect(programStatuses).toContain(status)
 })
 
 describe('what is active', () => {
@@ -72,14 +63,16 @@ describe('what is active', () => {
     expect(offersCoaching([...names.map(name => program(name)), program('behavioralHealth', names.includes('behavioralHealth') ? 'INACTIVE' : 'REGISTERED')])).toBe(offers)
   })
 
-  it.each([['OFFERED', [], false], ['REGISTERED', [], true], ['ACTIVE', ['behavioralHealth'], true]] as const)(
-    'PROG-009 PROG-017: the shell takes %s, and analytics hear of %j', (status, told, registered) => {
+  it.each([['OFFERED', false, false], ['REGISTERED', true, false], ['ACTIVE', true, true]] as const)(
+    'PROG-009 GAP-012: the shell takes %s: in the sidebar %s, active %s', (status, isInSidebar, isActive) => {
       const programs = [program('behavioralHealth', status)]
-      expect([analyticsPrograms(programs), hasBehavioralHealth(programs), isPendingMember(programs)]).toEqual([told, registered, false])
+      expect([hasBehavioralHealth(programs), activePrograms(programs).behavioralHealth, isPendingMember(programs)]).toEqual([isInSidebar, isActive, false])
     })
 
-  it('PROG-017: analytics hear of active programs only', () => {
-    expect(analyticsPrograms([program('weight'), program('hypertension', 'PENDING'), program('diabetes'), program('heartFailure', 'INACTIVE')])).toEqual(['diabetes', 'weight'])
+  it('PROG-017: of every program, only the one with the status ACTIVE is counted', () => {
+    const statuses: readonly ProgramStatus[] = ['PENDING', 'INACTIVE', 'OFFERED', 'REGISTERED']
+    for (const name of programNames) expect([...activeNames([...statuses.map(status => program(name, status)), program('diabetes')])]).toEqual(['diabetes'])
+    expect([...activeNames([program('weight'), program('hypertension', 'PENDING'), program('diabetes')])]).toEqual(['weight', 'diabetes'])
   })
 
   it('a pending member has no active program and one that is pending', () => {

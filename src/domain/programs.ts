@@ -1,6 +1,5 @@
 /** 2§3. A wire status that asks the member to act counts as PENDING. */
-export const programStatuses = ['PENDING', 'ACTIVE', 'INACTIVE', 'OFFERED', 'REGISTERED'] as const
-export type ProgramStatus = (typeof programStatuses)[number]
+export type ProgramStatus = 'PENDING' | 'ACTIVE' | 'INACTIVE' | 'OFFERED' | 'REGISTERED'
 
 /** The catalogue of programs (2§3): our name and the database slug. The slugs of behavioral health and kidney disease are decided (decisions.md). */
 export const programSlugs = {
@@ -22,8 +21,7 @@ export type ProgramName = keyof typeof programSlugs
 export const programNames = Object.keys(programSlugs) as readonly ProgramName[]
 
 /** 2§3: the ids of the core programs; GAP-078 decides what they stand for. */
-export const coreProgramIds = ['DM', 'HTN', 'DPP', 'WM'] as const
-export const coreProgramOf: Readonly<Record<(typeof coreProgramIds)[number], ProgramName>> = { DM: 'diabetes', HTN: 'hypertension', DPP: 'prediabetes', WM: 'weight' }
+const corePrograms: Readonly<Record<string, ProgramName | undefined>> = { DM: 'diabetes', HTN: 'hypertension', DPP: 'prediabetes', WM: 'weight' }
 
 /** One program of the member (PROG-013). `name` is its name in the catalogue, null for one that the portal does not know. */
 export type Program = {
@@ -35,16 +33,13 @@ export type Program = {
   readonly name: ProgramName | null
 }
 
-/** The portal's name of a database slug, or null. */
-export const programNameOf = (dbSlug: string): ProgramName | null =>
-  programNames.find(name => programSlugs[name] === dbSlug) ?? null
+/** The portal's name of a program by its database slug or, when the slug is none of the catalogue's, by a core id; else null. */
+export const programNameOf = (dbSlug: string, id = ''): ProgramName | null =>
+  programNames.find(name => programSlugs[name] === dbSlug) ?? (Object.hasOwn(corePrograms, id) ? corePrograms[id] : null) ?? null
 
-/** The names of the programs that are ACTIVE; no other status counts (PROG-016). */
+/** The names of the programs that are ACTIVE. No other status counts, for pages (PROG-016) and for whatever is counted (PROG-017). */
 export const activeNames = (programs: readonly Program[]): ReadonlySet<ProgramName> =>
   new Set(programs.flatMap(({ name, status }) => (name !== null && status === 'ACTIVE' ? [name] : [])))
-
-/** What is told to analytics of the member's programs: the names of the active ones, sorted, and of no other (PROG-017). */
-export const analyticsPrograms = (programs: readonly Program[]): readonly ProgramName[] => [...activeNames(programs)].toSorted()
 
 const weightPrograms: readonly ProgramName[] = [
   'weight', 'advancedWeight', 'comprehensiveWeight', 'prediabetes', 'advancedPrediabetes', 'comprehensivePrediabetes',

@@ -16,6 +16,9 @@ export const WeightTarget = Schema.Struct({
 })
 export type WeightTarget = typeof WeightTarget.Type
 
+/** USER-020: whether the member set a goal, which one that was suggested is not. */
+export const hasSetPersonalGoalWeight = (target: Pick<WeightTarget, 'selfEnteredTarget'> | undefined): boolean => (target?.selfEnteredTarget ?? null) !== null
+
 /** What the member sets, and the reading that it starts from. */
 export const WeightTargetChoice = Schema.Struct({ target: TargetWeight, weightReadingId: Schema.NullOr(Id) })
 export type WeightTargetChoice = typeof WeightTargetChoice.Type

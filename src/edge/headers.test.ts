@@ -154,3 +154,9 @@ it('SSO-024: a form of a page may go to the partners and under the secure domain
   expect(await policy('/login')).toBe("form-action 'self' https://wellspring.example https://*.wellspring.example https://sso.wellspring.example https://sso.teladoc.example https://sso.mystrength.example")
   expect(await policy('/api/v1/promos/ACME')).toBe("form-action 'self'")
 })
+
+it('pictures of people come from the environment’s image host, and from nowhere else', async () => {
+  const policy = async (path: string) => String((await edge.call({ path, headers: { accept: 'text/html' } })).headers['content-security-policy']).split('; ').find((part) => part.startsWith('img-src'))
+  expect(await policy('/login')).toBe("img-src 'self' https://images.wellspring.example")
+  expect(await policy('/api/v1/promos/ACME')).toBe("img-src 'self'")
+})

@@ -4,13 +4,15 @@ export interface PagePolicy {
   /** Origins as a content security policy writes them; none means nobody. */
   readonly framers?: readonly string[]
   readonly connect?: readonly string[]
+  /** The host that pictures of people come from. */
+  readonly imageHost?: string
 }
 
-const policyWith = ({ formHosts, framers = [], connect = [] }: PagePolicy): string => [
+const policyWith = ({ formHosts, framers = [], connect = [], imageHost }: PagePolicy): string => [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self'",
+  `img-src 'self'${imageHost === undefined ? '' : ` https://${imageHost}`}`,
   "font-src 'self'",
   ["connect-src 'self'", ...connect].join(' '),
   "manifest-src 'self'",

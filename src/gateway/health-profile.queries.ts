@@ -7,7 +7,7 @@ import { getHealthInfoOptions } from '#generated/openapi/queries.ts'
 import { useListPrograms } from '#generated/rpc/hooks.ts'
 import { healthInfoOf } from './health-profile.ts'
 import { failing } from './problem.ts'
-import { diagnosesOf } from './programs.ts'
+import { diagnosesOf, hasKidneyDiseaseDiagnosis } from './programs.ts'
 import { readOf, type Read } from './read.ts'
 
 /** What the member told of her health and of herself. */
@@ -15,6 +15,12 @@ export const useHealthInfo = (): Read<HealthInfo> => readOf(useGetHealthInfo({ s
 
 /** The diagnoses that the account knows; they come with the programs. */
 export const useDiagnoses = () => readOf(useListPrograms({}, { select: diagnosesOf, staleTime: Infinity }))
+
+/** USER-023: whether the account has a diagnosis of kidney disease; false while the diagnoses are not known. */
+export const useKidneyDiseaseDiagnosis = (): boolean => {
+  const read = useDiagnoses()
+  return read.state === 'ready' && hasKidneyDiseaseDiagnosis(read.data)
+}
 
 /** Reads what the server has now and replaces it with `changeOf` it. Rejects with a Failure: Refused 422 with the refused fields in `details`. */
 export function useSaveHealthInfo(): (changeOf: (now: HealthInfo) => HealthInfo) => Promise<HealthInfo> {

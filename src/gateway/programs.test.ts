@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { RpcProblem } from '#generated/rpc/problem.ts'
-import { diagnosesOf, noneIfDenied, programsOf } from './programs.ts'
+import { diagnosesOf, hasKidneyDiseaseDiagnosis, noneIfDenied, programsOf } from './programs.ts'
 
 const htn = { id: 'HTN', program: 'hypertension', slug: 'hypertension', dbSlug: 'HYPERTENSION', status: 'PROGRAM_STATUS_ACTIVE' } as const
 
@@ -11,12 +11,19 @@ describe('programs', () => {
   it.each([
     ['PENDING', 'PENDING'], ['ACTIVE', 'ACTIVE'], ['INACTIVE', 'INACTIVE'], ['OFFERED', 'OFFERED'], ['REGISTERED', 'REGISTERED'],
     ['USER_ACTION_REQUIRED', 'PENDING'],
-  ] as const)('PROG-014 PROG-015: %s is %s', (wire, status) =>
+  ] as const)('PROG-014 PROG-015 GAP-012: %s is %s', (wire, status) =>
     expect(programsOf({ programs: [{ ...htn, status: `PROGRAM_STATUS_${wire}` as const }] })[0]?.status).toBe(status))
 
   it('knows no name for a program outside the catalogue, and has none of an empty answer', () => {
-    expect(programsOf({ programs: [{ ...htn, dbSlug: 'FOOD' }] })[0]?.name).toBeNull()
+    expect(programsOf({ programs: [{ ...htn, id: 'FOOD', dbSlug: 'FOOD' }] })[0]?.name).toBeNull()
     expect(programsOf({})).toEqual([])
+  })
+
+  it.each([
+    ['DM', 'diabetes'], ['HTN', 'hypertension'], ['DPP', 'prediabetes'], ['WM', 'weight'], ['dm', null], ['CKD', null], ['constructor', null],
+  ])('PROG-018 GAP-078: the id %s names %s where the database slug is none of the catalogue’s', (id, name) => {
+    expect(programsOf({ programs: [{ ...htn, id, dbSlug: 'NEW_SLUG' }] })[0]?.name).toBe(name)
+    expect(programsOf({ programs: [{ ...htn, id, dbSlug: 'HEART_FAILURE' }] })[0]?.name).toBe('heartFailure')
   })
 
   it.each([
@@ -41,6 +48,13 @@ describe('programs', () => {
     const kidney = { code: 'N18.31', condition: 'DIAGNOSIS_CONDITION_CHRONIC_KIDNEY_DISEASE' } as const
     expect(diagnosesOf({ diagnoses: [kidney] })).toEqual([kidney])
     expect(diagnosesOf({})).toEqual([])
+  })
+
+  it.each([
+    ['DIAGNOSIS_CONDITION_CHRONIC_KIDNEY_DISEASE', true], ['DIAGNOSIS_CONDITION_DIABETES', false], ['DIAGNOSIS_CONDITION_OTHER', false],
+  ] as const)('USER-023: with %s there is a diagnosis of kidney disease: %s', (condition, has) => {
+    expect(hasKidneyDiseaseDiagnosis([{ condition: 'DIAGNOSIS_CONDITION_HYPERTENSION' }, { condition }])).toBe(has)
+    expect(hasKidneyDiseaseDiagnosis([])).toBe(false)
   })
 
   it('PROG-039: permission denied is no programs, and nothing else is', () => {

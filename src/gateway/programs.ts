@@ -40,10 +40,13 @@ const diagnosisRows = rowsDecoder('listPrograms', Diagnosis)
 
 /** The programs of an answer, in its order, without those of an unknown status: only ACTIVE opens a page. Throws ContractBroken. */
 export const programsOf = (wire: ListProgramsResponseJson): readonly Program[] =>
-  programRows(wire.programs ?? []).items.map(entry => ({ ...entry, status: statuses[entry.status], name: programNameOf(entry.dbSlug) }))
+  programRows(wire.programs ?? []).items.map(entry => ({ ...entry, status: statuses[entry.status], name: programNameOf(entry.dbSlug, entry.id) }))
 
 /** The diagnoses that the account knows, as far as the portal acts on them. Throws ContractBroken. */
 export const diagnosesOf = (wire: ListProgramsResponseJson): readonly (typeof Diagnosis.Type)[] => diagnosisRows(wire.diagnoses ?? []).items
+
+export const hasKidneyDiseaseDiagnosis = (diagnoses: readonly Pick<typeof Diagnosis.Type, 'condition'>[]): boolean =>
+  diagnoses.some(({ condition }) => condition === 'DIAGNOSIS_CONDITION_CHRONIC_KIDNEY_DISEASE')
 
 /** Permission denied on the programs means that there are none (PROG-039); anything else that went wrong is thrown on. */
 export function noneIfDenied(thrown: unknown): ListProgramsResponseJson {

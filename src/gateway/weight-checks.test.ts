@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createPortalClient } from '#generated/openapi/client.ts'
-import { isScaleActivated, weightTargetIfAny } from './weight-checks.ts'
+import { isScaleActivated } from './weight-checks.ts'
 
 /** A client whose every call is answered so. */
 function answering(status: number, body: unknown) {
@@ -18,6 +18,3 @@ test.each([[500, {}], [403, { message: 'No.' }], [200, { nonsense: 1 }]])('ERR-0
   expect(await isScaleActivated(answering(status, body).client)).toBeNull()
 })
 test('ERR-028: without a network, too', async () => expect(await isScaleActivated(away())).toBeNull())
-test.each([[500, {}], [404, { message: 'None.' }], [200, { nonsense: 1 }]])('ERR-029: a target answered %i is nothing', async (status, body) => {
-  expect(await weightTargetIfAny(answering(status, body).client)).toBeUndefined()
-})

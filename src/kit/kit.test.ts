@@ -1,6 +1,4 @@
-import * as Effect from 'effect/Effect'
 import { describe, expect, it, vi } from 'vitest'
-import { start } from './start.ts'
 import { createStore } from './store.ts'
 
 describe('createStore', () => {
@@ -16,16 +14,5 @@ describe('createStore', () => {
     stop()
     store.set(9)
     expect(heard).toHaveBeenCalledTimes(2)
-  })
-})
-
-describe('start', () => {
-  it('runs until it is stopped', async () => {
-    const ended = vi.fn()
-    const stop = start(Effect.never.pipe(Effect.onInterrupt(() => Effect.sync(ended))))
-    await Promise.resolve()
-    expect(ended).not.toHaveBeenCalled()
-    stop()
-    await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(1))
   })
 })

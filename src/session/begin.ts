@@ -8,6 +8,7 @@ import { visit } from './arrival.ts'
 import type { Engine } from './engine.ts'
 import { environment, spendStartupPlan, startupPlan } from './startup-plan.ts'
 import { cameByLink, startupStore } from './startup-store.ts'
+import { updateUser } from './user-facts.ts'
 import { runStartup, type StartupPorts } from './startup.ts'
 import { setTeamsRenewal } from './teams-renewal.ts'
 import { hasPresence } from './presence.ts'
@@ -66,7 +67,8 @@ async function goIn(engine: Engine): Promise<void> {
       startupStore.set({ tag: 'merge' })
       return runner.dispatch({ type: 'visited' })
     case 'mfa':
-      startupStore.set({ tag: 'mfa', mfaToken: outcome.mfaToken })
+      updateUser({ mfaToken: outcome.mfaToken })
+      startupStore.set({ tag: 'mfa' })
       return runner.dispatch({ type: 'visited' })
     case 'unavailable':
       startupStore.set({ tag: 'unavailable', trouble: outcome.trouble })

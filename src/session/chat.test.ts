@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chatChannel, chatMember, chatMessage, chatTime } from '#domain/testing/chat.ts'
 import type { ChatInput } from '#domain/chat-machine.ts'
-import { onTracked } from '#kit/track.ts'
 // Before there is a document: these look at the address when they are first loaded.
 import { appStateStore } from './app-state.ts'
 import { sayFarewell } from './farewell.ts'
@@ -130,7 +129,7 @@ describe('what counts as read', () => {
 describe('a message that was not sent', () => {
   it('ERR-012: is counted as "chat send failed", told, and back where she wrote it, to be sent with its id', async () => {
     const tracked = vi.fn()
-    const stop = onTracked(tracked)
+    vi.stubGlobal('dispatchEvent', ({ type, detail }: CustomEvent<unknown>) => void tracked(type, detail))
     seed()
     beginChat()
     await settle()
@@ -139,8 +138,7 @@ describe('a message that was not sent', () => {
     const id = talk()?.outbox[0]?.id ?? ''
     expect(composers.read('ch-1').text).toBe('')
     fail('Hello')
-    expect([tracked.mock.calls, failedSends.get(), composers.read('ch-1')]).toEqual([[['chat send failed']], 1, { text: 'Hello', id }])
-    stop()
+    expect([tracked.mock.calls, failedSends.get(), composers.read('ch-1')]).toEqual([[['portal-tracked', 'chat send failed']], 1, { text: 'Hello', id }])
   })
   it('survives a sign-out that was not her own, and is nobody else\'s', () => {
     const begin = (who: string) => {

@@ -11,12 +11,12 @@ import { impersonationStore, keepImpersonator, watchRefusals } from './impersona
 import { idleGuard } from './idle-guard.ts'
 import { keeper } from './keeper.ts'
 import { keptMigration } from './kept-migration.ts'
-import { lastActivityStore } from './last-activity.ts'
 import { hidePresence, readPresence } from './presence.ts'
 import type { TabMessage } from './runner-ports.ts'
 import { createRunner, type Runner } from './runner.ts'
 import { sessionStore } from './session-store.ts'
 import { renewInTeams } from './teams-renewal.ts'
+import { updateUser } from './user-facts.ts'
 
 /** Milliseconds that a token told by another tab may be on its way. */
 const patience = 1_000
@@ -61,7 +61,7 @@ export function createEngine(language: () => string) {
     askMigration: () => isEligibleForMigration(createRpcClient({ fetch })),
     migration: keptMigration,
     impersonated: keepImpersonator,
-    lastActive: lastActivityStore.set,
+    lastActive: at => updateUser({ lastActivityTimestamp: at }),
     // What the staff typed is no member's.
     farewell: why => sayFarewell(impersonationStore.get() ? 'manual' : why),
     isUnsure: keeper.isUnsure,

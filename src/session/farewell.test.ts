@@ -1,7 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { noUserFacts } from '#domain/user.ts'
 import { onFarewell, sayFarewell } from './farewell.ts'
-import { updateUser, userFactsStore } from './user-facts.ts'
 
 test('AUTH-006: what holds a line open, as chat does, is told to hang up; one that fails keeps none of the others', () => {
   const reported = vi.fn()
@@ -16,12 +14,4 @@ test('AUTH-006: what holds a line open, as chat does, is told to hang up; one th
   sayFarewell('ended')
   expect(hangUp).toHaveBeenCalledTimes(1)
   vi.unstubAllGlobals()
-})
-
-test('AUTH-007 AUTH-016: what was merged into the user is gone with the session', () => {
-  updateUser({ mfaToken: 'm1' })
-  updateUser({ lastActivityTimestamp: '2026-11-20T12:00:00Z' })
-  expect(userFactsStore.get()).toMatchObject({ mfaToken: 'm1', lastActivityTimestamp: '2026-11-20T12:00:00Z' })
-  sayFarewell('ended')
-  expect(userFactsStore.get()).toEqual(noUserFacts)
 })

@@ -10,7 +10,7 @@ export type Startup =
   | { readonly tag: 'done'; readonly ssoError: boolean }
   | { readonly tag: 'formPost'; readonly post: FormPost; readonly uuid: string }
   | { readonly tag: 'merge' }
-  | { readonly tag: 'mfa'; readonly mfaToken: string }
+  | { readonly tag: 'mfa' }
   | { readonly tag: 'unavailable'; readonly trouble: Trouble }
 
 export const startupStore = createStore<Startup>({ tag: 'done', ssoError: false })

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { defaultDevices, deviceModels, devicesOf } from '#domain/devices.ts'
-import { programSlugs, programStatuses, type Program, type ProgramStatus } from '#domain/programs.ts'
+import { programSlugs, type Program, type ProgramStatus } from '#domain/programs.ts'
 import { isMet, type NeedFacts } from './needs.ts'
 
 const nothing: NeedFacts = { programs: [], hasKidneyLabResults: false, hasReminders: false, nextGenDevicesFlag: false, weightDevice: 'wm1500', isOneApp: false }
@@ -27,6 +27,6 @@ describe('what a page needs besides a program', () => {
     expect(isMet('bodyScale', { ...nothing, nextGenDevicesFlag: true, weightDevice })).toBe(model === 'wm2000')
   })
 
-  it.each(programStatuses)('GAP-013: behavioral health is there when it is %s: REGISTERED or ACTIVE', status =>
+  it.each<ProgramStatus>(['PENDING', 'ACTIVE', 'INACTIVE', 'OFFERED', 'REGISTERED'])('GAP-013: behavioral health is there when it is %s: REGISTERED or ACTIVE', status =>
     expect(isMet('behavioralHealth', { ...nothing, programs: [behavioral(status)] })).toBe(status === 'REGISTERED' || status === 'ACTIVE'))
 })

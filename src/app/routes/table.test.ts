@@ -71,3 +71,8 @@ describe('the route table', () => {
     ['/l/followup', 'followup'], ['/blood-sugar/', 'bloodSugar'], ['/blood-pressure/all-logs', 'bloodPressureLogs'], ['/%E0%A4%A', undefined],
   ])('finds %s: %s', (path, id) => expect(pageAt(path)?.id).toBe(id))
 })
+
+it('PROG-037: the results of the personalized blood pressure report are at /blood-pressure/personalized-report', () => {
+  expect(pageAt('/blood-pressure/personalized-report')?.id).toBe('bloodPressurePersonalized')
+  expect(pageOf('bloodPressurePersonalized').path).toBe('/blood-pressure/personalized-report')
+})

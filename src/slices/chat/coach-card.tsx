@@ -71,7 +71,7 @@ function Coach({ channel }: { channel: Channel }) {
   return (
     <>
       <Inline gap="s4" noWrap align="start">
-        {isNew ? null : <Avatar initials={words.initials} size="large" />}
+        {isNew ? null : <Avatar initials={words.initials} src={words.picture} size="large" />}
         <div>
           <Text look="small" tone="secondary">{isNew ? t('chat.new.detail') : words.role}</Text>
           <Heading level={2} look="h3"><bdi>{isNew ? t('dashboard-more.coach.meet') : words.title}</bdi></Heading>

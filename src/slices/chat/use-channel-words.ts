@@ -2,16 +2,18 @@ import type { Channel } from '#domain/chat.ts'
 import { PLACEHOLDER_URL } from '#domain/chat.ts'
 import { shortCoachName } from '#domain/chat-channels.ts'
 import { availabilityOf, backAt, coachesOf } from '#domain/chat-coach.ts'
+import { imageAddress } from '#domain/image-address.ts'
 import type { MessageKey } from '#i18n/areas.ts'
 import { inSentence } from '#i18n/wall-clock.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
+import { environment } from '#session/startup-plan.ts'
 import { initialsOfName } from './initials.ts'
 
 const kinds = { MEMBER_ONE_ON_ONE: 'coach', MEMBER_FOOD_LOGGING: 'food', MEMBER_SUPPORT: 'support' } as const
 
 /** How a channel is spoken of: who is in it or what it is about, for what, and how soon somebody answers; `isNow` for the sign beside it. */
-export type ChannelWords = { readonly title: string; readonly role: string; readonly availability: string | null; readonly isNow: boolean; readonly initials: string }
+export type ChannelWords = { readonly title: string; readonly role: string; readonly availability: string | null; readonly isNow: boolean; readonly initials: string; readonly picture: string | null }
 
 export function useChannelWords(): (channel: Channel) => ChannelWords {
   const t = useMessages()
@@ -20,7 +22,8 @@ export function useChannelWords(): (channel: Channel) => ChannelWords {
     const kind = kinds[channel.customType]
     const coach = coachesOf(channel)[0]
     const title = coach ? shortCoachName(coach.nickname) : t(`chat.name.${kind}`)
-    const frame = { title, initials: initialsOfName(title), role: t(channel.url === PLACEHOLDER_URL ? 'chat.new.detail' : `chat.role.${kind}`) }
+    const picture = imageAddress(coach?.profileUrl ?? '', { host: environment.imageHost, pixelRatio: devicePixelRatio })
+    const frame = { title, picture, initials: initialsOfName(title), role: t(channel.url === PLACEHOLDER_URL ? 'chat.new.detail' : `chat.role.${kind}`) }
     // Support is a service and no coach who comes and goes.
     if (channel.url === PLACEHOLDER_URL || kind === 'support') return { ...frame, availability: null, isNow: false }
     if (!coach) return { ...frame, availability: t('chat.waiting'), isNow: false }

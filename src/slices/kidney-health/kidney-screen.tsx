@@ -1,6 +1,7 @@
 import { supportCall } from '#domain/contact.ts'
 import { albuminRangeOf, filtrationRangeOf } from '#domain/kidney.ts'
 import { fullNameOf } from '#domain/member.ts'
+import { useKidneyDiseaseDiagnosis } from '#gateway/health-profile.queries.ts'
 import { isNone, useKidneyResults } from '#gateway/lab-results.queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useInitialAnswers } from '#session/member-context.tsx'
@@ -21,6 +22,7 @@ import { LatestResult } from './latest-result.tsx'
 export function KidneyHealthScreen() {
   const t = useMessages()
   const { personal } = useInitialAnswers()
+  const isDiagnosed = useKidneyDiseaseDiagnosis()
   const read = useKidneyResults()
   return (
     <PageFrame title={t('kidney-health.title')} lead={t('kidney-health.lead')} {...(read.state === 'ready' ? { action: <PrintButton>{t('kidney-health.print')}</PrintButton> } : {})}>
@@ -36,7 +38,9 @@ export function KidneyHealthScreen() {
                 <LatestResult kind="filtration" results={filtration} range={filtration[0] && filtrationRangeOf(filtration[0].category)} />
                 <LatestResult kind="albumin" results={albumin} range={albumin[0] && albuminRangeOf(albumin[0].category)} />
               </Columns>
-              <Banner tone="info" headingLevel={2} title={t(isLasting ? 'kidney-health.lasting' : 'kidney-health.single')}>{t(isLasting ? 'kidney-health.lasting.text' : 'kidney-health.single.text')}</Banner>
+              {isLasting ? <Banner tone="info" headingLevel={2} title={t('kidney-health.lasting')}>{t('kidney-health.lasting.text')}</Banner> : null}
+              {/* To a member with the diagnosis it is not said that one result is none. */}
+              {isLasting || isDiagnosed ? null : <Banner tone="info" headingLevel={2} title={t('kidney-health.single')}>{t('kidney-health.single.text')}</Banner>}
               <KidneyHistory filtration={filtration} albumin={albumin} />
               <KidneyRanges />
               <Text look="small" tone="secondary" reading>{t('kidney-health.team')}</Text>

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react'
+import { firstBirthDay } from '#domain/birth-years.ts'
 import type { LabKitField, LabKitTyped } from '#domain/lab-kit-form.ts'
 import { usStates } from '#domain/us-states.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -32,7 +33,7 @@ export function OrderFields({ typed, errors, today, idOf, onChange }: {
         <Heading level={2} look="h3">{t('non-member.order.you')}</Heading>
         {line('firstName', { autoComplete: 'given-name' })}
         {line('lastName', { autoComplete: 'family-name' })}
-        <DateField {...common('birthDate')} min="1900-01-01" max={today} autoComplete="bday" />
+        <DateField {...common('birthDate')} min={firstBirthDay(today)} max={today} autoComplete="bday" />
         {line('email', { ...asTyped, type: 'email', inputMode: 'email', autoComplete: 'email' })}
         {line('phone', { type: 'tel', inputMode: 'tel', autoComplete: 'tel' })}
       </Stack>

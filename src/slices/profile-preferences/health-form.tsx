@@ -1,3 +1,4 @@
+import { yearRange } from '#domain/member.ts'
 import { supportCall } from '#domain/contact.ts'
 import { blamedHealthField, healthFields, healthInfoOf, healthMerged, healthProblems, healthTypedOf, isSameHealth, wordAdded, type HealthField } from '#domain/health-form.ts'
 import type { HealthInfo } from '#domain/health-profile.ts'
@@ -21,8 +22,8 @@ const idOf = (field: HealthField) => `health-${field}`
 const noDrafts = { newMedication: '', newAllergy: '' }
 const withDraft = (words: readonly string[], draft: string): readonly string[] => wordAdded(words, draft).taken ?? words
 
-/** Health and, where the feature is on, demographics: all of it is saved together, and nothing of it has to be answered. `birthYear` bounds the years of diagnoses. */
-export function HealthForm({ info, birthYear }: { info: HealthInfo; birthYear: number }) {
+/** Health and, where the feature is on, demographics: all of it is saved together, and nothing of it has to be answered. `birthDate` bounds the years of diagnoses. */
+export function HealthForm({ info, birthDate }: { info: HealthInfo; birthDate: string }) {
   const t = useMessages()
   const { today } = useToday()
   const asksWhoSheIs = useFlag('healthEquityFields')
@@ -32,7 +33,7 @@ export function HealthForm({ info, birthYear }: { info: HealthInfo; birthYear: n
   const told = { ...typed, medications: withDraft(typed.medications, newMedication), allergies: withDraft(typed.allergies, newAllergy) }
   const isUnsaved = !isSameHealth(told, before)
   const save = useSaveHealthInfo()
-  const problems = healthProblems(typed, { birthYear, thisYear: Number(today.slice(0, 4)) })
+  const problems = healthProblems(typed, yearRange({ birthDate }, Number(today.slice(0, 4))))
   const numbers = Object.fromEntries(healthFields.map(field => [field, field === 'feet' || field === 'inches' ? typed[field] : (typed.years[field] ?? '')])) as Record<HealthField, string>
   const form = useSubmit<HealthField, Failure>({ fields: healthFields, typed: numbers, problems, idOf })
 

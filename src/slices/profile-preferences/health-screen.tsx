@@ -20,7 +20,7 @@ export function HealthScreen() {
     <ProfilePage tab="health-profile">
       <FormColumn>
         <Shown read={read} loading={t('health-profile.loading')} failed={t('health-profile.failed')} support={supportCall} bones={['18rem', '24rem', '16rem']}>
-          {([info, { birthDate }]) => <HealthForm info={info} birthYear={Number(birthDate.slice(0, 4))} />}
+          {([info, { birthDate }]) => <HealthForm info={info} birthDate={birthDate} />}
         </Shown>
         <Diagnoses />
       </FormColumn>

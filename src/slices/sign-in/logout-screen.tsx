@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { sessionFieldsOf } from '#domain/user.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useStore } from '#kit/use-store.ts'
 import { sessionStore } from '#session/session-store.ts'
@@ -24,7 +25,7 @@ export function LogoutScreen() {
     void signOut()
   }, [session.tag])
   useKeptFocus(session.tag === 'signedIn' ? session.signOut : session.tag)
-  const hasFailed = session.tag === 'signedIn' && session.signOut === 'failed'
+  const hasFailed = sessionFieldsOf(session).error !== null
   return (
     <PublicCard>
       <Stack gap="s6">

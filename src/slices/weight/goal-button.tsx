@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { WeightStats } from '#domain/weight-stats.ts'
+import { hasSetPersonalGoalWeight } from '#domain/weight-target.ts'
 import { useAskedWeightTarget, useWeightStats } from '#gateway/weight.queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -19,7 +20,7 @@ function OpenGoal({ overall }: { overall: WeightStats['overallStats'] }) {
   const t = useMessages()
   const [isOpen, setOpen] = useState(false)
   const { target, isAsked } = useAskedWeightTarget()
-  const title = t((target?.target ?? null) === null ? 'weight.goal.set' : 'weight.goal.edit')
+  const title = t(hasSetPersonalGoalWeight(target) ? 'weight.goal.edit' : 'weight.goal.set')
   const close = () => setOpen(false)
   return (
     <>
