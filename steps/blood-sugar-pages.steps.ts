@@ -2,6 +2,7 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { diary } from './support/diary.ts'
 import { expect, patience } from './support/expect.ts'
 import { quoted } from './support/quoted.ts'
+import { timeZone } from './support/time.ts'
 import type { PortalWorld } from './support/world.ts'
 
 Given('{member} kept the diary {string}', async function (this: PortalWorld, template: string, name: string) {
@@ -14,6 +15,44 @@ Given('{member} travelled with these blood sugar readings:', async function (thi
     timestamp: `${day}T${at}:00`, timeZone, value: Number(value), tags: { eat_code: 13, source: source === 'typed in' ? 7 : 1, is_control: false },
   }))
   await this.makeMember({ template, bloodSugar })
+})
+
+/** Two a day up to yesterday; the note says which is which. */
+Given('{member} has {int} blood sugar readings of {int}', async function (this: PortalWorld, template: string, count: number, value: number) {
+  const bloodSugar = Array.from({ length: count }, (_, index) => ({ timestamp: `${new Date(Date.UTC(2026, 10, 19 - (index % 100))).toISOString().slice(0, 10)}T${index < 100 ? '12' : '07'}:10:00`, timeZone, value, tags: { eat_code: 13, source: 1, is_control: false, note: `number ${index}` } }))
+  await this.makeMember({ template, bloodSugar })
+})
+
+/** What a server of a later version may send, whatever the contract of today says: the answer is changed on its way to the page. */
+Given('the server gives one of them the feeling code 18, another the source 4, and a third no time', async function (this: PortalWorld) {
+  type Wire = { timestamp: unknown; tags: Record<string, unknown> }
+  const later: Record<string, (reading: Wire) => Wire> = {
+    'number 3': reading => ({ ...reading, tags: { ...reading.tags, feeling_code: 18, note: 'feeling 18' } }),
+    'number 4': reading => ({ ...reading, tags: { ...reading.tags, source: 4, note: 'source 4' } }),
+    'number 5': reading => ({ ...reading, timestamp: 'at noon' }),
+  }
+  await (await this.context()).route('**/readings/bgs/data?*', async route => {
+    const response = await route.fetch()
+    const { bgs } = (await response.json()) as { bgs: Wire[] }
+    await route.fulfill({ response, json: { bgs: bgs.map(reading => later[String(reading.tags['note'])]?.(reading) ?? reading) } })
+  })
+})
+
+Then('the reading with the note {string} is in the list', async function (this: PortalWorld, note: string) {
+  await expect(this.page.getByRole('main').getByRole('table').getByRole('row').filter({ hasText: note })).toContainText('In range')
+})
+
+Then('the reading with the note {string} says nothing of who added it', async function (this: PortalWorld, note: string) {
+  const row = this.page.getByRole('main').getByRole('table').getByRole('row').filter({ hasText: note })
+  await expect(row).toContainText('In range')
+  await expect(row).not.toContainText('Meter')
+  await expect(row).not.toContainText('Added by you')
+})
+
+Then('the file has {int} lines after its header, the last one {string}', function (this: PortalWorld, count: number, last: string) {
+  const [, ...lines] = this.file.trimEnd().split('\r\n')
+  expect(lines.length).toBe(count)
+  expect(lines.at(-1)).toBe(last)
 })
 
 /** A part of the page by its name, walked by keys: what a reader hears of it. */

@@ -87,6 +87,24 @@ Feature: Blood sugar all logs
     And he shows only those that were "Added by you"
     Then the list reads "104 In range"
 
+  @sandbox @GAP-097
+  Scenario: an unknown code costs no reading, and one that cannot be read is told where it is missing
+    Given Walter has 200 blood sugar readings of 100
+    And the server gives one of them the feeling code 18, another the source 4, and a third no time
+    And he is signed in
+    When he opens "/blood-sugar/all-logs?from=2026-06-01&to=2026-11-20&rows=400"
+    Then the page reads "1 reading could not be shown" and "199 readings"
+    And the reading with the note "feeling 18" is in the list
+    And the reading with the note "source 4" says nothing of who added it
+    When he exports a CSV file
+    Then the file has 200 lines after its header, the last one "1 reading could not be shown. It is in no figure, chart or file here."
+    When he opens "/blood-sugar/trends?from=2026-06-01&to=2026-11-20"
+    Then the page reads "1 reading could not be shown" and "199 readings"
+    When he opens "/blood-sugar/overview"
+    Then the latest figure is "100"
+    When he opens "/reports-and-data/for-my-doctor?range=180"
+    Then the page reads "1 reading could not be shown" and "199 readings"
+
   @sandbox
   Scenario: ten years are one list, of which only a part is drawn
     Given Ten is signed in

@@ -13,7 +13,8 @@ export const BloodPressureReading = Schema.Struct({
   ...pressure,
   source: Schema.Literals(['DEVICE', 'SELF_REPORTED', 'IMPORTED']),
 })
-export type BloodPressureReading = typeof BloodPressureReading.Type
+/** As it is read: a source that the portal does not know is null, and shows nothing. */
+export type BloodPressureReading = Omit<typeof BloodPressureReading.Type, 'source'> & { readonly source: (typeof BloodPressureReading.Type)['source'] | null }
 
 /** The two numbers, in mmHg; of a reading or of an average. */
 export type Pressure = { readonly systolic: number; readonly diastolic: number }

@@ -36,6 +36,6 @@ export const selectBloodSugar = (
   { ranges, meals, sources, sort }: Pick<BloodSugarLogSearch, 'ranges' | 'meals' | 'sources' | 'sort'>,
 ): readonly BloodSugarReading[] =>
   selectLog(readings, span, sort, {
-    keep: reading => passes(ranges, rangeOf(reading)) && passes(meals, mealGroupOf(reading.tags.meal)) && passes(sources, addedBy(reading)),
+    keep: reading => passes(ranges, rangeOf(reading)) && passes(meals, mealGroupOf(reading.tags.meal)) && passes<SugarSource | null>(sources, addedBy(reading)),
     higherFirst,
   })

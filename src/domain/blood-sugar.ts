@@ -6,15 +6,25 @@ import { bloodSugarLimits as limits } from './thresholds.ts'
 
 const insulinUnits = Schema.NullOr(figure(0, 999.9))
 
+/** The tags that are not told of every reading, by their keys on the wire. */
+const optionalTags = { eat_code: Schema.NullOr(Schema.Literals(mealCodes)), note: Schema.NullOr(text(1, 1000)), carb: Schema.NullOr(whole(0, 2000)), feeling_code: Schema.NullOr(Schema.Literals(feelingCodes)) } as const
+
+/** The parts of a reading without which it is still one, by their keys on the wire. */
+export const optionalParts = {
+  tags: { ...optionalTags, short_float: insulinUnits, long_float: insulinUnits, premix_float: insulinUnits },
+  source: Schema.Literals(sourceCodes),
+  adaTargetRangeExtendedStatus: Schema.Literals(['SEVERELY_LOW', 'VERY_LOW', 'LOW', 'IN_RANGE', 'SLIGHTLY_HIGH', 'HIGH', 'VERY_HIGH', 'SEVERELY_HIGH']),
+} as const
+
 /** What was told with a reading. Insulin in units, carbohydrates in grams; null is not told, zero is zero. */
 const Tags = Schema.Struct({
-  meal: Schema.NullOr(Schema.Literals(mealCodes)),
-  source: Schema.Literals(sourceCodes),
+  meal: optionalTags.eat_code,
+  source: optionalParts.source,
   belowMeter: Schema.Boolean,
   aboveMeter: Schema.Boolean,
-  note: Schema.NullOr(text(1, 1000)),
-  carbGrams: Schema.NullOr(whole(0, 2000)),
-  feeling: Schema.NullOr(Schema.Literals(feelingCodes)),
+  note: optionalTags.note,
+  carbGrams: optionalTags.carb,
+  feeling: optionalTags.feeling_code,
   shortInsulin: insulinUnits,
   longInsulin: insulinUnits,
   premixInsulin: insulinUnits,
@@ -42,11 +52,16 @@ export const BloodSugarReading = Schema.Struct({
   ...wallTime,
   value: Schema.NullOr(whole(0, 2000)),
   tags: Tags,
-  adaTargetRangeExtendedStatus: Schema.Literals(['SEVERELY_LOW', 'VERY_LOW', 'LOW', 'IN_RANGE', 'SLIGHTLY_HIGH', 'HIGH', 'VERY_HIGH', 'SEVERELY_HIGH']),
+  adaTargetRangeExtendedStatus: optionalParts.adaTargetRangeExtendedStatus,
 }).check(
   Schema.makeFilter(({ value, tags }) => value !== null || tags.belowMeter || tags.aboveMeter || 'A reading without a value is out of range on one side.'),
 )
-export type BloodSugarReading = typeof BloodSugarReading.Type
+/** As it is read: a source and a status that the portal does not know are null, and show nothing (GAP-097). */
+type Stored = typeof BloodSugarReading.Type
+export type BloodSugarReading = Omit<Stored, 'tags' | 'adaTargetRangeExtendedStatus'> & {
+  readonly tags: Omit<Stored['tags'], 'source'> & { readonly source: Stored['tags']['source'] | null }
+  readonly adaTargetRangeExtendedStatus: Stored['adaTargetRangeExtendedStatus'] | null
+}
 
 /** Lowest first. */
 export const bloodSugarRanges = ['severelyLow', 'veryLow', 'low', 'inRange', 'slightlyHigh', 'high', 'veryHigh', 'severelyHigh'] as const
@@ -94,5 +109,5 @@ export const higherFirst = (a: Measured, b: Measured): number => {
   return first === second ? 0 : second > first ? 1 : -1
 }
 
-/** Who added it: the member herself, or a meter. */
-export const addedBy = ({ tags }: BloodSugarReading): 'you' | 'meter' => addedByCode(tags.source) ?? 'meter'
+/** Who added it: the member, or a meter; null of a source that the portal does not know. */
+export const addedBy = ({ tags }: BloodSugarReading): 'you' | 'meter' | null => (tags.source === null ? null : addedByCode(tags.source))

@@ -4,7 +4,7 @@ import { lengthOf, type Span } from './readings-period.ts'
 import { usualPulse } from './thresholds.ts'
 
 /** One pulse (2§2, GAP-100), in beats per minute, as it came with a blood pressure reading. */
-export type Pulse = Taken & { readonly id: string; readonly beatsPerMinute: number; readonly source: 'DEVICE' | 'SELF_REPORTED' | 'IMPORTED' }
+export type Pulse = Taken & { readonly id: string; readonly beatsPerMinute: number; readonly source: 'DEVICE' | 'SELF_REPORTED' | 'IMPORTED' | null }
 
 /** Lowest first. */
 export const pulseRanges = ['below', 'usual', 'above'] as const

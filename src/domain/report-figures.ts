@@ -55,7 +55,7 @@ export function changeOf<V>(now: Basis & { readonly average: V | null }, before:
 export const shareOf = (count: number, total: number): FigureValue => ({ kind: 'share', count, total, percent: total === 0 ? 0 : Math.round((count * 100) / total) })
 
 /** Who added the readings of a monitor or a scale. */
-export const sourcesOf = (readings: readonly { readonly source: 'DEVICE' | 'SELF_REPORTED' | 'IMPORTED' }[]): Sources => ({
+export const sourcesOf = (readings: readonly { readonly source: 'DEVICE' | 'SELF_REPORTED' | 'IMPORTED' | null }[]): Sources => ({
   device: readings.filter(({ source }) => source === 'DEVICE').length,
   entered: readings.filter(({ source }) => source === 'SELF_REPORTED').length,
   file: readings.filter(({ source }) => source === 'IMPORTED').length,

@@ -15,15 +15,16 @@ export const WeightBiometrics = Schema.Struct({ bodyFatPercentage: BodyPart, mus
  * One weighing (2§3). On the wire `timestamp` is `measurementTime` and `pounds` is `normalizedWeightLb` (WT-011). An irregular one is kept in
  * the log and left out of every figure (clinical.md 5); `biometrics` is null from a scale that measures weight alone.
  */
+export const optionalWeightParts = { biometrics: Schema.NullOr(WeightBiometrics), source: Schema.Literals(['DEVICE', 'SELF_REPORTED', 'IMPORTED']) } as const
 export const WeightReading = Schema.Struct({
   id: Id,
   ...wallTime,
   pounds: Pounds,
   isIrregular: Schema.Boolean,
-  biometrics: Schema.NullOr(WeightBiometrics),
-  source: Schema.Literals(['DEVICE', 'SELF_REPORTED', 'IMPORTED']),
+  ...optionalWeightParts,
 }).pipe(Schema.encodeKeys({ timestamp: 'measurementTime', pounds: 'normalizedWeightLb' }))
-export type WeightReading = typeof WeightReading.Type
+/** As it is read: a source that the portal does not know is null, and shows nothing. */
+export type WeightReading = Omit<typeof WeightReading.Type, 'source'> & { readonly source: (typeof WeightReading.Type)['source'] | null }
 
 /** Newest first, as they come. */
 export const WeightReadingList = listOf(WeightReading, 50_000)

@@ -4,11 +4,12 @@ import { MessageDateTime } from '#domain/message-formats.ts'
 import type {
   AddWeightResponseJson, BiometricsJson, BodyCompositionJson, GetBiometricsResponseJson, ListBodyCompositionsResponseJson, SetHeightResponseJson, WeightGainLimitJson,
 } from '#generated/rpc/portal/biometrics/v1/biometrics_pb.js'
-import { type Accepts, decoder } from './decode.ts'
+import { type Accepts, decoder, type Rows } from './decode.ts'
 import { field } from './message-field.ts'
 import { double } from './message-number.ts'
 import { dateTimeField, wallClockFields } from './message-place.ts'
 import { word } from './message-word.ts'
+import { readingRows, zonePart } from './reading-rows.ts'
 
 const pounds = double(1, 1500)
 const partOfPounds = Schema.optionalKey(double(0, 1500))
@@ -64,11 +65,15 @@ export type AcceptsBiometrics = [
 
 const decodeBiometrics = decoder('getBiometrics', BiometricsAnswer)
 const decodeAdded = decoder('addWeight', WeightAdded)
-const decodeCompositions = decoder('listBodyCompositions', BodyCompositions)
+// A part that cannot be read is absent; the weight alone makes the row.
+const compositionRows = readingRows<typeof BodyComposition>('listBodyCompositions', BodyComposition, [
+  zonePart,
+  ...(['bodyFatPercentage', 'musclePercentage', 'bodyFatLb', 'muscleLb'] as const).map(key => ({ path: [key], schema: Schema.UndefinedOr(double(0, key.endsWith('Lb') ? 1500 : 100)), instead: undefined })),
+])
 
 /** Throws ContractBroken. */
 export const biometricsOf = (wire: GetBiometricsResponseJson | SetHeightResponseJson): Biometrics => decodeBiometrics(wire as Told<GetBiometricsResponseJson>).biometrics
 /** The id of the weight that was added. Throws ContractBroken. */
 export const weightAdded = (wire: AddWeightResponseJson): string => decodeAdded(wire as Told<AddWeightResponseJson>).readingId
-/** The body compositions of an answer, newest first as they came. Throws ContractBroken. */
-export const bodyCompositions = (wire: ListBodyCompositionsResponseJson): readonly BodyComposition[] => decodeCompositions(wire).bodyCompositions
+/** The body compositions of an answer, newest first as they came, without those that cannot be read. Throws ContractBroken when what stands there is no list. */
+export const bodyCompositionRows = (wire: ListBodyCompositionsResponseJson): Rows<BodyComposition> => compositionRows(wire.bodyCompositions ?? [])

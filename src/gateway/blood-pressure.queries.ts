@@ -4,18 +4,18 @@ import type { ActivePrograms } from '#domain/programs.ts'
 import { secondsOf } from '#domain/readings-calendar.ts'
 import type { Span } from '#domain/readings-period.ts'
 import { useGetBloodPressureStats, useListBloodPressureReadings } from '#generated/openapi/hooks.ts'
-import { bloodPressureReadings, bloodPressureSummary } from './blood-pressure.ts'
+import { bloodPressureRows, bloodPressureSummary } from './blood-pressure.ts'
 import { type AskedPage, type AskedReadings, type Opened, useOpened } from './opened.queries.ts'
-import { type Read, readOf } from './read.ts'
+import { type Read, readOf, readOfRows } from './read.ts'
 
 /** Readings of a span of days, newest first; with `count` at most that many, the newest. `wanted` false asks nothing. */
 export function useBloodPressureReadings(asked: AskedReadings & { userId: string }): Read<readonly BloodPressureReading[]> {
   const { userId, start, end, count, wanted = true } = asked
   const query = useListBloodPressureReadings(
     { userId, ...secondsOf(start, end), ...(count === undefined ? {} : { count }) },
-    { select: bloodPressureReadings, enabled: wanted },
+    { select: bloodPressureRows, enabled: wanted },
   )
-  return readOf(query)
+  return readOfRows(query)
 }
 
 /** What the server says of a span of days. Only fetched for the programs that have it (BP-002); else it stays pending, and nothing is said. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bloodPressureReadings, bloodPressureSummary } from './blood-pressure.ts'
+import { bloodPressureRows, bloodPressureSummary } from './blood-pressure.ts'
 import { ContractBroken } from './failure.ts'
 
 const reading = {
@@ -14,17 +14,20 @@ const reading = {
 }
 
 test('BP-001 readings come as bpReadings', () => {
-  expect(bloodPressureReadings({ bpReadings: [reading] })).toEqual([reading])
+  expect(bloodPressureRows({ bpReadings: [reading] })).toEqual({ items: [reading], leftOut: 0 })
 })
 
-test('an answer outside the contract names the field, not its value', () => {
-  const wrong = { bpReadings: [{ ...reading, systolic: 128.5 }] }
-  expect(() => bloodPressureReadings(wrong)).toThrow(ContractBroken)
-  try {
-    bloodPressureReadings(wrong)
-  } catch (thrown) {
-    expect(JSON.stringify(thrown)).not.toContain('128.5')
-  }
+test('a reading without a whole number is left out, and the others stay', () => {
+  expect(bloodPressureRows({ bpReadings: [{ ...reading, systolic: 128.5 }, reading] })).toEqual({ items: [reading], leftOut: 1 })
+})
+
+test('a pulse or a source that cannot be read costs no reading', () => {
+  const wire = { ...reading, pulse: 999, source: 'WATCH' } as never
+  expect(bloodPressureRows({ bpReadings: [wire] })).toEqual({ items: [{ ...reading, pulse: null, source: null }], leftOut: 0 })
+})
+
+test('what is no list names the call', () => {
+  expect(() => bloodPressureRows({} as never)).toThrow(ContractBroken)
 })
 
 test('statistics of an empty span have no average', () => {

@@ -1,8 +1,10 @@
 import * as Schema from 'effect/Schema'
-import { BloodSugarReading } from '#domain/blood-sugar.ts'
+import type { BloodSugarReading } from '#domain/blood-sugar.ts'
 import { BloodSugarChange, BloodSugarEntry } from '#domain/blood-sugar-entry.ts'
 import type { components } from '#generated/openapi/types.d.ts'
-import { type Accepts, decoder } from './decode.ts'
+import { bloodSugarRows } from './blood-sugar.ts'
+import type { Accepts } from './decode.ts'
+import { ContractBroken } from './failure.ts'
 
 type Wire = components['schemas']
 export type AcceptsBloodSugarEntry = [Accepts<Wire['NewBloodSugarReading'], typeof BloodSugarEntry>, Accepts<Wire['BloodSugarReadingChange'], typeof BloodSugarChange>]
@@ -15,8 +17,12 @@ const encodeChange = Schema.encodeSync(BloodSugarChange)
 /** The body of `updateBloodSugarReading`. Throws when a tag is outside the contract's bounds, or none is told. */
 export const changeBody = (change: BloodSugarChange): Wire['BloodSugarReadingChange'] => encodeChange(change)
 
-/** A reading that was added or changed, as it is now. Throws ContractBroken. */
-export const storedReading: (wire: Wire['BloodSugarReading']) => BloodSugarReading = decoder('createBloodSugarReading', BloodSugarReading)
+/** A reading that was added or changed, as it is now, without the optional parts that cannot be read. Throws ContractBroken. */
+export function storedReading(wire: Wire['BloodSugarReading']): BloodSugarReading {
+  const [reading] = bloodSugarRows({ bgs: [wire] }).items
+  if (reading === undefined) throw new ContractBroken({ operation: 'createBloodSugarReading', problem: 'answer' })
+  return reading
+}
 
 /** Whether a stored reading is the one that was typed in: the same moment, and the same number or end of the meter. */
 export const sameReading = ({ timestamp, value, tags }: BloodSugarReading, entry: BloodSugarEntry): boolean =>

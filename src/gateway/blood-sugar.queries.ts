@@ -3,18 +3,18 @@ import type { BloodSugarStats } from '#domain/blood-sugar-stats.ts'
 import { secondsOf } from '#domain/readings-calendar.ts'
 import type { Span } from '#domain/readings-period.ts'
 import { useGetBloodSugarStats, useListBloodSugarReadings } from '#generated/openapi/hooks.ts'
-import { bloodSugarReadings } from './blood-sugar.ts'
+import { bloodSugarRows } from './blood-sugar.ts'
 import { bloodSugarStats } from './blood-sugar-stats.ts'
 import { type AskedPage, type AskedReadings, type Opened, useOpened } from './opened.queries.ts'
-import { type Read, readOf } from './read.ts'
+import { type Read, readOf, readOfRows } from './read.ts'
 
 /** Readings of a span of days, newest first, without control tests; with `count` at most that many, the newest. `wanted` false asks nothing. */
 export function useBloodSugarReadings({ start, end, count, wanted = true }: AskedReadings): Read<readonly BloodSugarReading[]> {
   const query = useListBloodSugarReadings(
     { ...secondsOf(start, end), tagsIsControl: false, ...(count === undefined ? {} : { count }) },
-    { select: bloodSugarReadings, enabled: wanted },
+    { select: bloodSugarRows, enabled: wanted },
   )
-  return readOf(query)
+  return readOfRows(query)
 }
 
 export type OpenedBloodSugar = Opened<BloodSugarReading>

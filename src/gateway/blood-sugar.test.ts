@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { type BloodSugarReading, rangeOf } from '#domain/blood-sugar.ts'
-import { bloodPressureReadings, bloodPressureSummary } from './blood-pressure.ts'
-import { bloodSugarReadings } from './blood-sugar.ts'
+import { bloodPressureRows, bloodPressureSummary } from './blood-pressure.ts'
+import { bloodSugarRows } from './blood-sugar.ts'
 import { storedReading } from './blood-sugar-entry.ts'
 import { bloodSugarStats } from './blood-sugar-stats.ts'
 
@@ -18,7 +18,7 @@ const examples = (slug: string) => {
 const understand = (file: string, value: never): unknown => {
   if (file.startsWith('entry') || file.startsWith('change')) return value
   if (file.startsWith('stats')) return bloodSugarStats(value)
-  return file.startsWith('reading') ? storedReading(value) : bloodSugarReadings(value)
+  return file.startsWith('reading') ? storedReading(value) : bloodSugarRows(value)
 }
 
 test.each(examples('blood-sugar'))('BG-001 the example %s of the contract is understood', (file, value) => {
@@ -26,7 +26,7 @@ test.each(examples('blood-sugar'))('BG-001 the example %s of the contract is und
 })
 
 test.each(examples('blood-pressure'))('BP-001 the example %s of the contract is understood', (file, value) => {
-  expect(file.startsWith('stats') ? bloodPressureSummary(value) : bloodPressureReadings(value)).toBeDefined()
+  expect(file.startsWith('stats') ? bloodPressureSummary(value) : bloodPressureRows(value)).toBeDefined()
 })
 
 /** `severelyLow` is `SEVERELY_LOW` on the wire. */
@@ -35,7 +35,7 @@ const statusOf = (reading: BloodSugarReading) => rangeOf(reading).replaceAll(/[A
 test('BG-001 GAP-096 the range that the portal gives a reading is the status that the contract’s examples have', () => {
   const readings = examples('blood-sugar')
     .filter(([file]) => !/^(entry|change|stats)/.test(file))
-    .flatMap(([file, value]) => (file.startsWith('reading') ? [storedReading(value)] : bloodSugarReadings(value)))
+    .flatMap(([file, value]) => (file.startsWith('reading') ? [storedReading(value)] : bloodSugarRows(value).items))
   expect(readings.length).toBeGreaterThan(10)
   expect(readings.map(statusOf)).toEqual(readings.map(({ adaTargetRangeExtendedStatus }) => adaTargetRangeExtendedStatus))
 })

@@ -3,10 +3,12 @@ import { addDays, secondsOf } from '#domain/readings-calendar.ts'
 import { firstDay } from '#domain/readings-opening.ts'
 import { useListBodyCompositions } from '#generated/rpc/hooks.ts'
 import type { ListBodyCompositionsResponseJson } from '#generated/rpc/portal/biometrics/v1/biometrics_pb.js'
-import { type BodyComposition, bodyCompositions } from './biometrics.ts'
+import { type BodyComposition, bodyCompositionRows } from './biometrics.ts'
+import type { Rows } from './decode.ts'
 import { type AskedPage, type AskedReadings, type Opened, useOpened } from './opened.queries.ts'
-import { type Read, readOf } from './read.ts'
-import { type AskedReport, newestCount, reported, type Reported, spansAsked } from './report.queries.ts'
+import { type Read, readOfRows } from './read.ts'
+import { newestCount } from './opening.ts'
+import { type AskedReport, reported, type Reported, spansAsked } from './report.queries.ts'
 
 const readingOf = ({ readingId, measurementTime, utcOffset, timeZone, weightLb, ...told }: BodyComposition): BodyReading => ({
   id: readingId,
@@ -19,11 +21,14 @@ const readingOf = ({ readingId, measurementTime, utcOffset, timeZone, weightLb, 
   fatPounds: told.bodyFatLb ?? null,
   musclePounds: told.muscleLb ?? null,
 })
-const readingsOf = (wire: ListBodyCompositionsResponseJson): readonly BodyReading[] => bodyCompositions(wire).map(readingOf)
+const readingsOf = (wire: ListBodyCompositionsResponseJson): Rows<BodyReading> => {
+  const { items, leftOut } = bodyCompositionRows(wire)
+  return { items: items.map(readingOf), leftOut }
+}
 
 /** Readings of a span of days, newest first; with `count` at most that many, the newest. `wanted` false asks nothing. */
 export function useBodyReadings({ start, end, count, wanted = true }: AskedReadings): Read<readonly BodyReading[]> {
-  return readOf(useListBodyCompositions({ ...secondsOf(start, end), ...(count === undefined ? {} : { count }) }, { select: readingsOf, enabled: wanted }))
+  return readOfRows(useListBodyCompositions({ ...secondsOf(start, end), ...(count === undefined ? {} : { count }) }, { select: readingsOf, enabled: wanted }))
 }
 
 export type OpenedBody = Opened<BodyReading>

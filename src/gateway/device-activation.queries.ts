@@ -6,15 +6,15 @@ import { addDays, type Day, secondsOf } from '#domain/readings-calendar.ts'
 import { firstDay } from '#domain/readings-opening.ts'
 import { listBloodPressureReadings, listBloodSugarReadings, listWeightReadings } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
-import { bloodPressureReadings } from './blood-pressure.ts'
-import { bloodSugarReadings } from './blood-sugar.ts'
-import { weightReadings } from './weight.ts'
+import { bloodPressureRows } from './blood-pressure.ts'
+import { bloodSugarRows } from './blood-sugar.ts'
+import { weightRows } from './weight.ts'
 
 /** Readings that are looked at to find a measured one among typed ones; the blood sugar call leaves typed ones out by itself. */
 const looked = 200
 /** The source codes that a device sends (2§9). */
 const measuredSources = sourceCodes.filter(code => addedByCode(code) === 'meter').join(',')
-const isMeasured = ({ source }: { readonly source: string }): boolean => source !== 'SELF_REPORTED'
+const isMeasured = ({ source }: { readonly source: string | null }): boolean => source !== 'SELF_REPORTED'
 
 /** Whether a device has ever sent a reading: the day of the newest, `none`, `unknown` when the check failed (2§8), or `pending`. */
 export type Activation = { readonly state: 'pending' | 'none' | 'unknown' } | { readonly state: 'active'; readonly day: Day }
@@ -24,9 +24,9 @@ export function useActivation(category: DeviceCategory, userId: string | null, t
   const client = usePortalClient()
   const span = { ...secondsOf(firstDay, addDays(today, 1)), count: looked }
   const newest = async (signal: AbortSignal): Promise<Day | null> => {
-    const readings = category === 'bg_meter' ? bloodSugarReadings(await listBloodSugarReadings(client, { ...span, count: 1, tagsSource: measuredSources, tagsIsControl: false }, { signal }))
-      : category === 'bp_monitor' ? bloodPressureReadings(await listBloodPressureReadings(client, { ...span, userId: userId ?? '' }, { signal })).filter(isMeasured)
-        : weightReadings(await listWeightReadings(client, span, { signal })).filter(isMeasured)
+    const readings = category === 'bg_meter' ? bloodSugarRows(await listBloodSugarReadings(client, { ...span, count: 1, tagsSource: measuredSources, tagsIsControl: false }, { signal })).items
+      : category === 'bp_monitor' ? bloodPressureRows(await listBloodPressureReadings(client, { ...span, userId: userId ?? '' }, { signal })).items.filter(isMeasured)
+        : weightRows(await listWeightReadings(client, span, { signal })).items.filter(isMeasured)
     const latest = latestOf<Taken>(readings)
     return latest === null ? null : dayOf(latest)
   }

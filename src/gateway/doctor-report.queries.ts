@@ -13,7 +13,8 @@ import { useBloodSugarReport } from './blood-sugar-report.queries.ts'
 import { usePulseReadings, usePulseReport } from './pulse.queries.ts'
 import type { PulseReading } from './pulse.ts'
 import type { Read } from './read.ts'
-import { newestCount, type Reported } from './report.queries.ts'
+import { newestCount } from './opening.ts'
+import { type Reported } from './report.queries.ts'
 import { useNewestWeight, useWeightReport } from './weight-report.queries.ts'
 
 type Asked = { areas: readonly ReportArea[]; userId: string | null; hasWeightManagement: boolean; length: number; today: Day }

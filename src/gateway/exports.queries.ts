@@ -12,23 +12,24 @@ import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { listPulseReadings } from '#generated/rpc/calls.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
 import { useListReportsAndData } from '#generated/rpc/hooks.ts'
-import { bloodPressureReadings } from './blood-pressure.ts'
-import { bloodSugarReadings } from './blood-sugar.ts'
+import { bloodPressureRows } from './blood-pressure.ts'
+import { bloodSugarRows } from './blood-sugar.ts'
+import type { Rows } from './decode.ts'
 import { readInPages } from './pages.ts'
-import { pulseReadings, type PulseReading } from './pulse.ts'
+import { pulseRows, type PulseReading } from './pulse.ts'
 import { readOf, type Read } from './read.ts'
 import { reportsAndData } from './reports-and-data.ts'
 import { type Saving, useSaving } from './saving.queries.ts'
-import { weightReadings } from './weight.ts'
+import { weightRows } from './weight.ts'
 
 /** What the member's programs let her report on and take along. */
 export const useReportsAndData = (): Read<ReportsAndData> => readOf(useListReportsAndData({}, { select: reportsAndData }))
 
-/** What an export answers: the readings, newest first; `isWhole` false: nobody waited for the rest. */
-export type Exported<R> = { readonly readings: readonly R[]; readonly isWhole: boolean }
+/** What an export answers: the readings, newest first; `leftOut` counts those that could not be read; `isWhole` false: nobody waited for the rest. */
+export type Exported<R> = { readonly readings: readonly R[]; readonly leftOut: number; readonly isWhole: boolean }
 
 /** Readings of a span in pages, for as long as the page that asked is there. */
-function usePages<R>(ask: (page: Span) => Promise<readonly R[]>, isOneCall = false): Saving<Span, Exported<R>> {
+function usePages<R>(ask: (page: Span) => Promise<Rows<R>>, isOneCall = false): Saving<Span, Exported<R>> {
   const isHere = useRef(true)
   useEffect(() => {
     isHere.current = true
@@ -36,33 +37,33 @@ function usePages<R>(ask: (page: Span) => Promise<readonly R[]>, isOneCall = fal
   }, [])
   return useSaving(async (span: Span) => {
     const readings = isOneCall ? await ask(span) : await readInPages(span, ask, () => isHere.current)
-    return { readings: readings ?? [], isWhole: readings !== null && isHere.current }
+    return { readings: readings?.items ?? [], leftOut: readings?.leftOut ?? 0, isWhole: readings !== null && isHere.current }
   }, [])
 }
 
 /** All readings of a span, when they are asked for. */
 export function useBloodSugarExport(): Saving<Span, Exported<BloodSugarReading>> {
   const client = usePortalClient()
-  return usePages(async ({ start, end }) => bloodSugarReadings(await listBloodSugarReadings(client, { ...secondsOf(start, end), tagsIsControl: false })))
+  return usePages(async ({ start, end }) => bloodSugarRows(await listBloodSugarReadings(client, { ...secondsOf(start, end), tagsIsControl: false })))
 }
 
 /** The same of blood pressure, by the member's id. */
 export function useBloodPressureExport(userId: string): Saving<Span, Exported<BloodPressureReading>> {
   const client = usePortalClient()
-  return usePages(async ({ start, end }) => bloodPressureReadings(await listBloodPressureReadings(client, { userId, ...secondsOf(start, end) })))
+  return usePages(async ({ start, end }) => bloodPressureRows(await listBloodPressureReadings(client, { userId, ...secondsOf(start, end) })))
 }
 
 /** The same of weight, irregular readings among them; in a weight-management program by the one call for everything (WT-016). */
 export function useWeightExport(hasWeightManagement: boolean): Saving<Span, Exported<WeightReading>> {
   const client = usePortalClient()
   return usePages(async span => {
-    const all = weightReadings(await listWeightReadings(client, weightAsked(hasWeightManagement, span)))
-    return all.filter(reading => dayOf(reading) >= span.start && dayOf(reading) <= span.end)
+    const { items, leftOut } = weightRows(await listWeightReadings(client, weightAsked(hasWeightManagement, span)))
+    return { items: items.filter(reading => dayOf(reading) >= span.start && dayOf(reading) <= span.end), leftOut }
   }, hasWeightManagement)
 }
 
 /** The same of pulse. */
 export function usePulseExport(): Saving<Span, Exported<PulseReading>> {
   const client = useRpcClient()
-  return usePages(async ({ start, end }) => pulseReadings(await listPulseReadings(client, secondsOf(start, end))))
+  return usePages(async ({ start, end }) => pulseRows(await listPulseReadings(client, secondsOf(start, end))))
 }

@@ -2,7 +2,7 @@ import type { Taken } from '#domain/readings.ts'
 import { addDays, type Day } from '#domain/readings-calendar.ts'
 import { firstDay } from '#domain/readings-opening.ts'
 import type { Span } from '#domain/readings-period.ts'
-import { type AskedOpening, openingOf } from './opening.ts'
+import { type AskedOpening, newestCount, openingOf } from './opening.ts'
 import { mapRead, type Read } from './read.ts'
 
 /** What a hook for readings is asked: a span of days; with `count` at most that many, the newest. `wanted` false asks nothing. */
@@ -11,17 +11,17 @@ export type AskedReadings = Span & { readonly count?: number; readonly wanted?: 
 /** Where a page of readings opens: `span` null leaves it to her latest reading; `length` is in days. */
 export type AskedPage = { readonly span: Span | null; readonly length: number; readonly today: Day }
 
-/** Readings with the span that they are of, and why that span is shown. */
-export type Opened<R extends Taken> = { readonly opening: AskedOpening; readonly readings: readonly R[] }
+/** Readings with the span that they are of, why that span is shown, and how many more could not be read. */
+export type Opened<R extends Taken> = { readonly opening: AskedOpening; readonly readings: readonly R[]; readonly leftOut?: number }
 
 /**
  * The readings of the days that a member asked for; when she asked for none, of the days that `openingSpan` chooses by her latest
  * reading, which is looked up first: an imported diary opens where it ends.
  */
 export function useOpened<R extends Taken>(useReadings: (asked: AskedReadings) => Read<readonly R[]>, { span, length, today }: AskedPage): Read<Opened<R>> {
-  const newest = useReadings({ start: firstDay, end: addDays(today, 1), count: 1, wanted: span === null })
+  const newest = useReadings({ start: firstDay, end: addDays(today, 1), count: newestCount, wanted: span === null })
   const opening = openingOf(span, newest, today, length)
   const readings = useReadings({ ...(opening?.span ?? { start: today, end: today }), wanted: opening !== null })
   if (opening === null) return newest.state === 'ready' ? { state: 'pending' } : newest
-  return mapRead(readings, data => ({ opening, readings: data }))
+  return mapRead(readings, (data, leftOut) => ({ opening, readings: data, leftOut }))
 }

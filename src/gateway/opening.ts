@@ -4,6 +4,12 @@ import { type Opening, openingSpan } from '#domain/readings-opening.ts'
 import type { Span } from '#domain/readings-period.ts'
 import type { Read } from './read.ts'
 
+/**
+ * How many of the newest are asked for: one that cannot be read must not hide the others, and flying west over the date line, the last reading's day may be before that
+ * of one taken earlier.
+ */
+export const newestCount = 12
+
 /** Where a page opens: where the address asked, else by the latest reading. `latest` is null when there is none at all, undefined when unknown. */
 export type AskedOpening = { readonly span: Span; readonly because: Opening['because'] | 'asked'; readonly latest?: Day | null }
 

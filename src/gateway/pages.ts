@@ -1,5 +1,6 @@
 import { slotsOf } from '#domain/readings-groups.ts'
 import type { Span } from '#domain/readings-period.ts'
+import type { Rows } from './decode.ts'
 
 /** Days that one call of an export asks for. */
 export const exportPageDays = 366
@@ -8,11 +9,11 @@ export const exportPageDays = 366
  * The readings of a long span, newest first, asked for a year at a time: no call asks for more than its days, and none twice for a day. Stops between two calls once
  * nobody waits any more (`isWanted`), and then answers null. A page that fails fails the whole.
  */
-export async function readInPages<R>(span: Span, ask: (page: Span) => Promise<readonly R[]>, isWanted: () => boolean = () => true): Promise<readonly R[] | null> {
-  const all: R[][] = []
+export async function readInPages<R>(span: Span, ask: (page: Span) => Promise<Rows<R>>, isWanted: () => boolean = () => true): Promise<Rows<R> | null> {
+  const all: Rows<R>[] = []
   for (const page of slotsOf(span, exportPageDays).toReversed()) {
     if (!isWanted()) return null
-    all.push([...(await ask(page))])
+    all.push(await ask(page))
   }
-  return all.flat()
+  return { items: all.flatMap(({ items }) => items), leftOut: all.reduce((sum, { leftOut }) => sum + leftOut, 0) }
 }

@@ -2,13 +2,13 @@ import { secondsOf } from '#domain/readings-calendar.ts'
 import type { Span } from '#domain/readings-period.ts'
 import { useGetPulseStats, useListPulseReadings } from '#generated/rpc/hooks.ts'
 import { type AskedPage, type AskedReadings, type Opened, useOpened } from './opened.queries.ts'
-import { pulseReadings, type PulseReading, pulseStats, type PulseStats } from './pulse.ts'
-import { type Read, readOf } from './read.ts'
+import { pulseRows, type PulseReading, pulseStats, type PulseStats } from './pulse.ts'
+import { type Read, readOf, readOfRows } from './read.ts'
 import { type AskedReport, type Reported, useReported } from './report.queries.ts'
 
 /** Readings of a span of days, newest first; with `count` at most that many, the newest. `wanted` false asks nothing. */
 export function usePulseReadings({ start, end, count, wanted = true }: AskedReadings): Read<readonly PulseReading[]> {
-  return readOf(useListPulseReadings({ ...secondsOf(start, end), ...(count === undefined ? {} : { count }) }, { select: pulseReadings, enabled: wanted }))
+  return readOfRows(useListPulseReadings({ ...secondsOf(start, end), ...(count === undefined ? {} : { count }) }, { select: pulseRows, enabled: wanted }))
 }
 
 /** What the server says of a span of days. */

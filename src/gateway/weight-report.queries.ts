@@ -4,7 +4,8 @@ import { firstDay } from '#domain/readings-opening.ts'
 import type { WeightReading } from '#domain/weight.ts'
 import { weightAsked } from '#domain/weight-asking.ts'
 import { mapRead, type Read } from './read.ts'
-import { type AskedReport, newestCount, reported, type Reported, spansAsked } from './report.queries.ts'
+import { newestCount } from './opening.ts'
+import { type AskedReport, reported, type Reported, spansAsked } from './report.queries.ts'
 import { useAskedWeights } from './weight.queries.ts'
 
 /** The last reading of all, or all of them with the last one first (WT-016). `wanted` false asks nothing. */

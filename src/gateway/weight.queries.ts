@@ -10,14 +10,14 @@ import type { WeightRange } from '#domain/weight-trends.ts'
 import { setWeightTarget } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { useGetWeightStats, useGetWeightTarget, useListWeightReadings } from '#generated/openapi/hooks.ts'
-import { type AskedOpening, openingOf } from './opening.ts'
-import { mapRead, type Read, readOf } from './read.ts'
+import { type AskedOpening, newestCount, openingOf } from './opening.ts'
+import { mapRead, type Read, readOf, readOfRows } from './read.ts'
 import { useSaving } from './saving.queries.ts'
-import { weightReadings, weightStats, weightTarget } from './weight.ts'
+import { weightRows, weightStats, weightTarget } from './weight.ts'
 
 /** Weight readings of a call, newest first, irregular ones among them. `wanted` false asks nothing. */
 export function useAskedWeights(asked: { start?: string; end?: string; count?: number }, wanted: boolean): Read<readonly WeightReading[]> {
-  return readOf(useListWeightReadings(asked, { select: weightReadings, enabled: wanted }))
+  return readOfRows(useListWeightReadings(asked, { select: weightRows, enabled: wanted }))
 }
 
 /** Readings of a span of days, newest first, irregular ones among them; with `count` at most that many, the newest. `wanted` false asks nothing. */
@@ -25,7 +25,7 @@ export const useWeightReadings = ({ start, end, count, wanted = true }: Span & {
   useAskedWeights({ ...weightAsked(false, { start, end }), ...(count === undefined ? {} : { count }) }, wanted)
 
 /** Readings of a span with the span that they are of, why that span is shown, and all that is known besides. */
-export type OpenedWeight = { readonly opening: AskedOpening; readonly readings: readonly WeightReading[]; readonly all: readonly WeightReading[] }
+export type OpenedWeight = { readonly opening: AskedOpening; readonly readings: readonly WeightReading[]; readonly all: readonly WeightReading[]; readonly leftOut?: number }
 
 /**
  * The readings of the days that a member asked for; when she asked for none, of the days that `openingSpan` chooses by her latest reading. In a
@@ -34,12 +34,12 @@ export type OpenedWeight = { readonly opening: AskedOpening; readonly readings: 
 export function useOpenedWeight(asked: { hasWeightManagement: boolean; span: Span | null; length: number; today: Day }): Read<OpenedWeight> {
   const { hasWeightManagement, span, length, today } = asked
   const everything = useAskedWeights(weightAsked(true, { start: firstDay, end: today }), hasWeightManagement)
-  const newest = useAskedWeights({ ...weightAsked(false, { start: firstDay, end: addDays(today, 1) }), count: 1 }, !hasWeightManagement && span === null)
+  const newest = useAskedWeights({ ...weightAsked(false, { start: firstDay, end: addDays(today, 1) }), count: newestCount }, !hasWeightManagement && span === null)
   const opening = openingOf(span, hasWeightManagement ? everything : newest, today, length)
   const ofSpan = useAskedWeights(weightAsked(false, opening?.span ?? { start: today, end: today }), !hasWeightManagement && opening !== null)
   const source = hasWeightManagement ? everything : opening === null && newest.state !== 'ready' ? newest : ofSpan
   if (opening === null) return source.state === 'ready' ? { state: 'pending' } : source
-  return mapRead(source, all => ({ opening, readings: within(all, opening.span), all }))
+  return mapRead(source, (all, leftOut) => ({ opening, readings: within(all, opening.span), all, leftOut }))
 }
 
 /** The figures of the server: current and first reading, changes over the durations, body composition. */

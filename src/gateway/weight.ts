@@ -1,9 +1,10 @@
 import * as Schema from 'effect/Schema'
-import { type WeightReading as Reading, WeightReading, WeightReadingList, type WeightReadingMark } from '#domain/weight.ts'
+import { optionalWeightParts, type WeightReading as Reading, WeightReading, WeightReadingList, type WeightReadingMark } from '#domain/weight.ts'
 import { WeightStats } from '#domain/weight-stats.ts'
 import { WeightTarget, type WeightTargetChoice } from '#domain/weight-target.ts'
 import type { components } from '#generated/openapi/types.d.ts'
-import { type Accepts, decoder } from './decode.ts'
+import { type Accepts, decoder, type Rows } from './decode.ts'
+import { known, nullable, readingRows, zonePart } from './reading-rows.ts'
 
 type Wire = components['schemas']
 
@@ -17,10 +18,11 @@ export type AcceptsWeight = [
   Accepts<Wire['WeightTargetChoice'], typeof WeightTargetChoice>,
 ]
 
-const decodeReadings = decoder('listWeightReadings', WeightReadings)
+const { biometrics, source } = optionalWeightParts
+const readRows = readingRows<typeof WeightReading, Reading>('listWeightReadings', WeightReading, [zonePart, nullable(['biometrics'], biometrics), known(['source'], source, 'DEVICE')])
 
-/** The readings of an answer, newest first as they came. Throws ContractBroken. */
-export const weightReadings = (wire: Wire['WeightReadings']): readonly Reading[] => decodeReadings(wire).weightReadings
+/** The readings of an answer, newest first as they came, without those that cannot be read. Throws ContractBroken when there is no list. */
+export const weightRows = (wire: Wire['WeightReadings']): Rows<Reading> => readRows(wire.weightReadings)
 
 /** A reading that was marked, as it is now. Throws ContractBroken. */
 export const weightReading: (wire: Wire['WeightReading']) => Reading = decoder('markWeightReading', WeightReading)

@@ -93,10 +93,18 @@ export function formatWhen(at: Instant, now: Instant, place: Place): string {
   return `${day}, ${formatTime(at, place)}`
 }
 
-/** The zone's name as people say it: "Eastern Time", "Hora oriental". */
+/** The zone's name as people say it: "Eastern Time", "Hora oriental". A zone that this device does not know goes by its own name. */
 export function formatTimeZone(at: Instant, place: Place): string {
-  const parts = dateFormat(place, 'zone', { timeZoneName: 'longGeneric' }).formatToParts(at)
-  return capital(parts.find(part => part.type === 'timeZoneName')?.value ?? place.timeZone, place.locale)
+  const format = zoneFormat(place)
+  return format === null ? place.timeZone : capital(format.formatToParts(at).find(part => part.type === 'timeZoneName')?.value ?? place.timeZone, place.locale)
+}
+
+function zoneFormat(place: Place): Intl.DateTimeFormat | null {
+  try {
+    return dateFormat(place, 'zone', { timeZoneName: 'longGeneric' })
+  } catch {
+    return null
+  }
 }
 
 export type NumberStyle = {

@@ -23,7 +23,7 @@ function AllLogs({ userId }: { userId: string }) {
   return <BloodPressureRead read={read}>{opened => (opened.opening.latest === null ? <NoBloodPressure /> : <Logs {...opened} today={today} />)}</BloodPressureRead>
 }
 
-function Logs({ opening, readings, today }: OpenedBloodPressure & { today: string }) {
+function Logs({ opening, readings, leftOut, today }: OpenedBloodPressure & { today: string }) {
   const words = useWords(today)
   const { t } = words
   const [params, onChange] = useSearch()
@@ -39,7 +39,7 @@ function Logs({ opening, readings, today }: OpenedBloodPressure & { today: strin
       unit={t('blood-pressure.unit')}
       columnsOf={useCallback((byDay: boolean) => logColumns(words, byDay), [words])}
       filters={[{ name: 'category', label: t('blood-pressure.logs.category'), all: t('blood-pressure.logs.all'), options, value: search.categories }]}
-      file={{ name: t('blood-pressure.logs.file'), text: () => logFile(t, rows) }}
+      file={{ name: t('blood-pressure.logs.file'), text: () => logFile(t, rows, leftOut) }}
     />
   )
 }

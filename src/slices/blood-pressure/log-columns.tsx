@@ -33,6 +33,6 @@ export const logColumns = ({ t, ...words }: Words, byDay: boolean): readonly Tab
     key: 'source',
     header: t('readings.column.source'),
     phone: 'details',
-    cell: ({ source }) => <TableMeta>{t(`blood-pressure.source.${source}`)}</TableMeta>,
+    cell: ({ source }) => <TableMeta>{source === null ? '' : t(`blood-pressure.source.${source}`)}</TableMeta>,
   },
 ]

@@ -33,7 +33,7 @@ test('reading the file gives back the rows of the screen', () => {
           reading.pulse === null ? '' : String(reading.pulse),
           'bpm',
           t(`blood-pressure.category.${categorize(reading)}`),
-          t(`blood-pressure.source.${reading.source}`),
+          t(`blood-pressure.source.${reading.source ?? 'DEVICE'}`),
         ]),
       )
     }),

@@ -1,6 +1,7 @@
 import { type BloodPressureReading, categorize } from '#domain/blood-pressure.ts'
 import { type CsvCell, csvFile } from '#domain/csv.ts'
 import { isoOf } from '#domain/readings.ts'
+import { leftOutRows } from '#i18n/left-out-rows.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 
 /** What a spreadsheet gets of each reading: ISO time with offset, numbers as numbers, each with its unit in a column of its own. */
@@ -13,11 +14,11 @@ const row = (t: Translate, reading: BloodPressureReading): readonly CsvCell[] =>
   reading.pulse,
   t('blood-pressure.unit.pulse'),
   t(`blood-pressure.category.${categorize(reading)}`),
-  t(`blood-pressure.source.${reading.source}`),
+  reading.source === null ? '' : t(`blood-pressure.source.${reading.source}`),
 ]
 
-/** The file of these readings, in their order. */
-export const logFile = (t: Translate, readings: readonly BloodPressureReading[]): string =>
+/** The file of these readings, in their order; `leftOut` counts those that could not be read. */
+export const logFile = (t: Translate, readings: readonly BloodPressureReading[], leftOut = 0): string =>
   csvFile(
     [
       t('readings.csv.time'),
@@ -30,5 +31,5 @@ export const logFile = (t: Translate, readings: readonly BloodPressureReading[])
       t('blood-pressure.column.category'),
       t('readings.column.source'),
     ],
-    readings.map(reading => row(t, reading)),
+    [...readings.map(reading => row(t, reading)), ...leftOutRows(t, leftOut)],
   )

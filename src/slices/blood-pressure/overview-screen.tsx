@@ -7,6 +7,7 @@ import { dayOf, latestOf } from '#domain/readings.ts'
 import { addDays, later } from '#domain/readings-calendar.ts'
 import { firstDay } from '#domain/readings-opening.ts'
 import { periodEnding } from '#domain/readings-period.ts'
+import { newestCount } from '#gateway/opening.ts'
 import { useBloodPressureReadings, useBloodPressureStats } from '#gateway/blood-pressure.queries.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -33,7 +34,7 @@ export const OverviewScreen = () => <BloodPressurePage tab="overview">{userId =>
 function Overview({ userId }: { userId: string }) {
   const t = useMessages()
   const { now, today } = useToday()
-  const newest = useBloodPressureReadings({ userId, start: firstDay, end: addDays(today, 1), count: 1 })
+  const newest = useBloodPressureReadings({ userId, start: firstDay, end: addDays(today, 1), count: newestCount })
   if (newest.state === 'pending') {
     return (
       <Pending label={t('readings.loading')}>

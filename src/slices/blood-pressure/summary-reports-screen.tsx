@@ -71,8 +71,8 @@ function Report({ userId }: { userId: string }) {
   )
 }
 
-const save = ({ t }: Words, { span, readings }: Reported<BloodPressureReading>) =>
-  saveFile(`${t('blood-pressure.logs.file')}-${span.start}-${span.end}.csv`, 'text/csv;charset=utf-8', logFile(t, readings))
+const save = ({ t }: Words, { span, readings, leftOut }: Reported<BloodPressureReading>) =>
+  saveFile(`${t('blood-pressure.logs.file')}-${span.start}-${span.end}.csv`, 'text/csv;charset=utf-8', logFile(t, readings, leftOut))
 
 function Sheet({ reported: { span, readings, before }, range, words }: { reported: Reported<BloodPressureReading>; range: BloodPressureReportDays; words: Words }) {
   const { t } = words

@@ -6,6 +6,7 @@ import { shortageOf } from '#domain/sufficiency.ts'
 import { bloodPressureTarget } from '#domain/thresholds.ts'
 import type { Read } from '#gateway/read.ts'
 import { WeekFrame } from '#ui/overview/week-frame.tsx'
+import { LeftOutNote } from '#ui/read/left-out-note.tsx'
 import { Pending } from '#ui/state/pending.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { Text } from '#ui/text/text.tsx'
@@ -36,6 +37,7 @@ export function WeekPanel({ read, week, today }: { read: Read<readonly BloodPres
       target={t('blood-pressure.target', bloodPressureTarget)}
       trends="/blood-pressure/trends"
     >
+      <LeftOutNote count={read.leftOut} />
       {average === null ? (
         <Text tone="secondary">{t('blood-pressure.week.none')}</Text>
       ) : (

@@ -31,7 +31,7 @@ function AllLogs() {
   return <BloodSugarRead read={read}>{opened => (opened.opening.latest === null ? <NoBloodSugar /> : <Logs {...opened} today={today} />)}</BloodSugarRead>
 }
 
-function Logs({ opening, readings, today }: OpenedBloodSugar & { today: string }) {
+function Logs({ opening, readings, leftOut, today }: OpenedBloodSugar & { today: string }) {
   const words = useWords(today)
   const { t } = words
   const [params, onChange] = useSearch()
@@ -57,7 +57,7 @@ function Logs({ opening, readings, today }: OpenedBloodSugar & { today: string }
         </ScreenOnly>
       }
       instead={search.view === 'days' ? <DiaryTable readings={rows} caption={t('blood-sugar.logs.diary.caption', { span: words.span(opening.span) })} words={words} /> : undefined}
-      file={{ name: t('blood-sugar.logs.file'), text: () => logFile(t, rows) }}
+      file={{ name: t('blood-sugar.logs.file'), text: () => logFile(t, rows, leftOut) }}
     />
   )
 }

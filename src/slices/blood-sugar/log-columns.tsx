@@ -31,8 +31,14 @@ export const logColumns = ({ t, ...words }: Words, byDay: boolean): readonly Tab
   },
   { key: 'meal', header: t('blood-sugar.column.meal'), phone: 'details', cell: reading => words.meal(reading) },
   { key: 'notes', header: t('blood-sugar.column.notes'), phone: 'details', cell: reading => <Notes reading={reading} amounts={words.amounts(reading)} /> },
-  { key: 'source', header: t('readings.column.source'), phone: 'details', cell: reading => <TableMeta>{t(`blood-sugar.addedBy.${addedBy(reading)}`)}</TableMeta> },
+  { key: 'source', header: t('readings.column.source'), phone: 'details', cell: reading => <AddedBy reading={reading} t={t} /> },
 ]
+
+/** Nothing of a source that the portal does not know (GAP-097). */
+function AddedBy({ reading, t }: { reading: BloodSugarReading } & Pick<Words, 't'>) {
+  const added = addedBy(reading)
+  return added === null ? null : <TableMeta>{t(`blood-sugar.addedBy.${added}`)}</TableMeta>
+}
 
 /** The member's own words as they are, then what was counted. */
 function Notes({ reading, amounts }: { reading: BloodSugarReading; amounts: readonly string[] }) {

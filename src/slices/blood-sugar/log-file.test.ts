@@ -44,7 +44,7 @@ test('reading the file gives back the rows of the screen', () => {
             text(longInsulin),
             text(premixInsulin),
             text(feeling),
-            t(`blood-sugar.addedBy.${addedBy(reading)}`),
+            t(`blood-sugar.addedBy.${addedBy(reading) ?? 'you'}`),
           ]
         }),
       )

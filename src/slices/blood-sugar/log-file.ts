@@ -2,11 +2,13 @@ import { addedBy, type BloodSugarReading, rangeOf, shownValueOf } from '#domain/
 import { mealByCode } from '#domain/blood-sugar-codes.ts'
 import { type CsvCell, csvFile } from '#domain/csv.ts'
 import { isoOf } from '#domain/readings.ts'
+import { leftOutRows } from '#i18n/left-out-rows.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 
 /** What a spreadsheet gets of each reading: ISO time with offset, the value with its unit beside it, zeros kept; "< 20" and "> 600" as text. */
 const row = (t: Translate, reading: BloodSugarReading): readonly CsvCell[] => {
   const { meal, note, carbGrams, shortInsulin, longInsulin, premixInsulin, feeling } = reading.tags
+  const added = addedBy(reading)
   return [
     isoOf(reading),
     reading.timeZone,
@@ -20,12 +22,12 @@ const row = (t: Translate, reading: BloodSugarReading): readonly CsvCell[] => {
     longInsulin,
     premixInsulin,
     feeling,
-    t(`blood-sugar.addedBy.${addedBy(reading)}`),
+    added === null ? '' : t(`blood-sugar.addedBy.${added}`),
   ]
 }
 
-/** The file of these readings, in their order. */
-export const logFile = (t: Translate, readings: readonly BloodSugarReading[]): string =>
+/** The file of these readings, in their order; `leftOut` counts those that could not be read. */
+export const logFile = (t: Translate, readings: readonly BloodSugarReading[], leftOut = 0): string =>
   csvFile(
     [
       t('readings.csv.time'),
@@ -42,5 +44,5 @@ export const logFile = (t: Translate, readings: readonly BloodSugarReading[]): s
       t('blood-sugar.csv.feeling'),
       t('readings.column.source'),
     ],
-    readings.map(reading => row(t, reading)),
+    [...readings.map(reading => row(t, reading)), ...leftOutRows(t, leftOut)],
   )

@@ -4,6 +4,7 @@ import { dayOf, latestOf } from '#domain/readings.ts'
 import { addDays, later } from '#domain/readings-calendar.ts'
 import { firstDay } from '#domain/readings-opening.ts'
 import { periodEnding } from '#domain/readings-period.ts'
+import { newestCount } from '#gateway/opening.ts'
 import { useBloodSugarReadings } from '#gateway/blood-sugar.queries.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { Card } from '#ui/card/card.tsx'
@@ -31,7 +32,7 @@ export const OverviewScreen = () => (
 
 function Overview() {
   const { today } = useToday()
-  const newest = useBloodSugarReadings({ start: firstDay, end: addDays(today, 1), count: 1 })
+  const newest = useBloodSugarReadings({ start: firstDay, end: addDays(today, 1), count: newestCount })
   return (
     <Stack gap="s10">
       <BloodSugarRead read={newest}>

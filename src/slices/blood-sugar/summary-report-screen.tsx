@@ -47,8 +47,8 @@ function Report() {
   )
 }
 
-const save = ({ t }: Words, { span, readings }: Reported<BloodSugarReading>) =>
-  saveFile(`${t('blood-sugar.logs.file')}-${span.start}-${span.end}.csv`, 'text/csv;charset=utf-8', logFile(t, readings))
+const save = ({ t }: Words, { span, readings, leftOut }: Reported<BloodSugarReading>) =>
+  saveFile(`${t('blood-sugar.logs.file')}-${span.start}-${span.end}.csv`, 'text/csv;charset=utf-8', logFile(t, readings, leftOut))
 
 function Sheet({ reported: { span, readings, before }, range, words }: { reported: Reported<BloodSugarReading>; range: BloodSugarPeriod; words: Words }) {
   const { t } = words

@@ -3,6 +3,7 @@ import type { BloodSugarReading } from '#domain/blood-sugar.ts'
 import type { Period } from '#domain/readings-period.ts'
 import type { Read } from '#gateway/read.ts'
 import { WeekFrame } from '#ui/overview/week-frame.tsx'
+import { LeftOutNote } from '#ui/read/left-out-note.tsx'
 import { Pending } from '#ui/state/pending.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { Text } from '#ui/text/text.tsx'
@@ -30,6 +31,7 @@ export function WeekPanel({ read, week, words }: { read: Read<readonly BloodSuga
       title={t('blood-sugar.week.title')} basis={figures === null ? null : words.basis(figures)} figure={share === null ? null : t('blood-sugar.week.in-range', share)}
       target={t('blood-sugar.target', { limits: limitWords(words, 'inRange') })} trends={bloodSugarPath.trends}
     >
+      <LeftOutNote count={read.leftOut} />
       {figures === null || share === null ? (
         <Text tone="secondary">{t('blood-sugar.week.none')}</Text>
       ) : (

@@ -28,7 +28,7 @@ function AllLogs() {
   return <BodyRead read={read}>{opened => (opened.opening.latest === null ? <NoBody hasGuide={hasWeightManagement || activePrograms.heartFailure} /> : <Logs {...opened} today={today} />)}</BodyRead>
 }
 
-function Logs({ opening, readings, today }: OpenedBody & { today: string }) {
+function Logs({ opening, readings, leftOut, today }: OpenedBody & { today: string }) {
   const words = useReadingWords(today)
   const { t } = words
   const [params, onChange] = useSearch()
@@ -42,7 +42,7 @@ function Logs({ opening, readings, today }: OpenedBody & { today: string }) {
       name={useMemberName()}
       unit={`${t('body-composition.unit.pounds')}, ${t('body-composition.unit.percent')}`}
       columnsOf={useCallback((byDay: boolean) => logColumns(words, byDay), [words])}
-      file={{ name: t('body-composition.logs.file'), text: () => logFile(t, rows) }}
+      file={{ name: t('body-composition.logs.file'), text: () => logFile(t, rows, leftOut) }}
     />
   )
 }

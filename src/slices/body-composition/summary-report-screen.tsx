@@ -47,7 +47,7 @@ function Report() {
   )
 }
 
-const save = ({ t }: ReadingWords, { span, readings }: Reported<BodyReading>) => saveFile(`${t('body-composition.logs.file')}-${span.start}-${span.end}.csv`, 'text/csv;charset=utf-8', logFile(t, readings))
+const save = ({ t }: ReadingWords, { span, readings, leftOut }: Reported<BodyReading>) => saveFile(`${t('body-composition.logs.file')}-${span.start}-${span.end}.csv`, 'text/csv;charset=utf-8', logFile(t, readings, leftOut))
 
 function Sheet({ reported: { span, readings }, words }: { reported: Reported<BodyReading>; words: ReadingWords }) {
   const { t } = words

@@ -3,6 +3,7 @@ import type { ReportItem, ReportWords } from '#i18n/use-report-words.ts'
 import type { ReadingWords } from '#i18n/use-reading-words.ts'
 import { Card } from '#ui/card/card.tsx'
 import { Whole } from '#ui/print-sheet/print-sheet.tsx'
+import { LeftOutNote } from '#ui/read/left-out-note.tsx'
 import { ReportFigures } from '#ui/report/report-figures.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Table } from '#ui/table/table.tsx'
@@ -28,6 +29,7 @@ export function AreaSection({ section, items, says, words, withList }: { section
                 ? latest === null ? t('readings.empty.title') : t('doctor-report.none', { day: words.day(latest, 'weekdayShort') })
                 : [words.basis(report.basis), says.sources(report.sources)].join('. ')}
             </Text>
+            <LeftOutNote count={section.leftOut} />
             {report === null || says.apart(report) === '' ? null : <Text look="small" tone="secondary">{says.apart(report)}</Text>}
           </Stack>
           {report === null ? null : <ReportFigures items={items} />}

@@ -52,6 +52,7 @@ const readingRows = (t: Translate, { area, entries }: Section): readonly Row[] =
 export function doctorFile(t: Translate, facts: readonly { readonly term: string; readonly value: string }[], sections: readonly SpokenSection[]): string {
   const rows: readonly Row[] = [
     ...facts.map(({ term, value }): Row => ({ kind: 'report', name: term, value })),
+    ...sections.filter(({ leftOut }) => leftOut > 0).map(({ area, leftOut }): Row => ({ kind: 'report', area: t(`doctor-report.area.${area}`), name: t('ui.left-out', { count: leftOut }) })),
     ...sections.flatMap(section => figureRows(t, section)),
     ...sections.flatMap(section => readingRows(t, section)),
   ]

@@ -14,6 +14,7 @@ const taken = ({ id, timestamp, utcOffset, timeZone }: Taken & { readonly id: st
 
 export function sugarEntry(t: Translate, reading: BloodSugarReading): Entry {
   const { meal, note, carbGrams, shortInsulin, longInsulin, premixInsulin } = reading.tags
+  const added = addedBy(reading)
   const told = [
     meal === null ? '' : t(`blood-sugar.meal.${mealByCode[meal]}`),
     carbGrams === null ? '' : t('blood-sugar.carbs', { grams: carbGrams }),
@@ -22,7 +23,7 @@ export function sugarEntry(t: Translate, reading: BloodSugarReading): Entry {
     premixInsulin === null ? '' : t('blood-sugar.insulin.premix', { units: premixInsulin }),
     note ?? '',
   ].filter(text => text !== '')
-  return { ...taken(reading), value: shownValueOf(reading), second: null, range: t(`blood-sugar.range.${rangeOf(reading)}`), note: told.join('; '), source: t(`blood-sugar.addedBy.${addedBy(reading)}`) }
+  return { ...taken(reading), value: shownValueOf(reading), second: null, range: t(`blood-sugar.range.${rangeOf(reading)}`), note: told.join('; '), source: added === null ? '' : t(`blood-sugar.addedBy.${added}`) }
 }
 
 export const pressureEntry = (t: Translate, reading: BloodPressureReading): Entry => ({
@@ -31,7 +32,7 @@ export const pressureEntry = (t: Translate, reading: BloodPressureReading): Entr
   second: reading.diastolic,
   range: t(`blood-pressure.category.${categorize(reading)}`),
   note: '',
-  source: t(`blood-pressure.source.${reading.source}`),
+  source: reading.source === null ? '' : t(`blood-pressure.source.${reading.source}`),
 })
 
 export const pulseEntry = (t: Translate, reading: Pulse): Entry => ({
@@ -40,7 +41,7 @@ export const pulseEntry = (t: Translate, reading: Pulse): Entry => ({
   second: null,
   range: t(`pulse.range.${pulseRangeOf(reading.beatsPerMinute)}`),
   note: '',
-  source: t(`pulse.source.${reading.source}`),
+  source: reading.source === null ? '' : t(`pulse.source.${reading.source}`),
 })
 
 export const weightEntry = (t: Translate, reading: WeightReading): Entry => ({
@@ -49,5 +50,5 @@ export const weightEntry = (t: Translate, reading: WeightReading): Entry => ({
   second: null,
   range: t(`weight.kind.${kindOf(reading)}`),
   note: '',
-  source: t(`weight.source.${reading.source}`),
+  source: reading.source === null ? '' : t(`weight.source.${reading.source}`),
 })

@@ -22,6 +22,8 @@ export type Section = {
   readonly parts: readonly Part[]
   readonly entries: readonly Entry[]
   readonly zones: readonly string[]
+  /** Readings of the period that could not be read. */
+  readonly leftOut: number
 }
 
 /** The areas in their order, each as far as it is read. */
@@ -29,7 +31,7 @@ export function sectionsOf(t: Translate, reads: DoctorReads, areas: readonly Rep
   const section = <R>(area: ReportArea, read: Read<Reported<R>>, make: (reported: Reported<R>) => Pick<Section, 'report' | 'parts' | 'entries'>) =>
     mapRead(read, (reported): Section => {
       const made = make(reported)
-      return { area, latest: reported.latest, span: reported.span, ...made, entries: made.entries.toSorted(newestFirst), zones: zonesOf(made.entries) }
+      return { area, latest: reported.latest, span: reported.span, ...made, entries: made.entries.toSorted(newestFirst), zones: zonesOf(made.entries), leftOut: reported.leftOut ?? 0 }
     })
   const all = {
     'blood-sugar': section('blood-sugar', reads['blood-sugar'], ({ readings, before }) => ({ report: bloodSugarReport(readings, before), parts: sugarParts(t, readings), entries: readings.map(reading => sugarEntry(t, reading)) })),

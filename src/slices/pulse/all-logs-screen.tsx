@@ -27,7 +27,7 @@ function AllLogs() {
   return <PulseRead read={read}>{opened => (opened.opening.latest === null ? <NoPulse /> : <Logs {...opened} today={today} />)}</PulseRead>
 }
 
-function Logs({ opening, readings, today }: OpenedPulse & { today: string }) {
+function Logs({ opening, readings, leftOut, today }: OpenedPulse & { today: string }) {
   const words = useReadingWords(today)
   const { t } = words
   const [params, onChange] = useSearch()
@@ -42,7 +42,7 @@ function Logs({ opening, readings, today }: OpenedPulse & { today: string }) {
       unit={t('pulse.unit')}
       columnsOf={useCallback((byDay: boolean) => logColumns(words, byDay), [words])}
       filters={[{ name: 'pulse', label: t('pulse.logs.range'), all: t('pulse.logs.all'), options: pulseRanges.map(value => ({ value, label: t(`pulse.range.${value}`) })), value: search.ranges }]}
-      file={{ name: t('pulse.logs.file'), text: () => logFile(t, rows) }}
+      file={{ name: t('pulse.logs.file'), text: () => logFile(t, rows, leftOut) }}
     />
   )
 }

@@ -16,5 +16,5 @@ export const logColumns = ({ t, ...words }: ReadingWords, byDay: boolean): reado
   },
   { key: 'reading', header: t('pulse.column.pulse'), nowrap: true, sortable: true, cell: ({ beatsPerMinute }) => <TableFigure unit={t('pulse.unit')}>{beatsPerMinute}</TableFigure> },
   { key: 'range', header: t('pulse.column.range'), cell: ({ beatsPerMinute }) => <RangeMark beats={beatsPerMinute} /> },
-  { key: 'source', header: t('readings.column.source'), phone: 'details', cell: ({ source }) => <TableMeta>{t(`pulse.source.${source}`)}</TableMeta> },
+  { key: 'source', header: t('readings.column.source'), phone: 'details', cell: ({ source }) => <TableMeta>{source === null ? '' : t(`pulse.source.${source}`)}</TableMeta> },
 ]

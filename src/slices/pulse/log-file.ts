@@ -1,11 +1,12 @@
 import { csvFile } from '#domain/csv.ts'
 import { type Pulse, pulseRangeOf } from '#domain/pulse.ts'
 import { isoOf } from '#domain/readings.ts'
+import { leftOutRows } from '#i18n/left-out-rows.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 
 /** The file of these readings, in their order: ISO time with offset, numbers as numbers, the unit in a column of its own. */
-export const logFile = (t: Translate, readings: readonly Pulse[]): string =>
+export const logFile = (t: Translate, readings: readonly Pulse[], leftOut = 0): string =>
   csvFile(
     [t('readings.csv.time'), t('readings.csv.zone'), t('pulse.column.pulse'), t('readings.csv.unit'), t('pulse.column.range'), t('readings.column.source')],
-    readings.map(reading => [isoOf(reading), reading.timeZone, reading.beatsPerMinute, t('pulse.unit'), t(`pulse.range.${pulseRangeOf(reading.beatsPerMinute)}`), t(`pulse.source.${reading.source}`)]),
+    [...readings.map(reading => [isoOf(reading), reading.timeZone, reading.beatsPerMinute, t('pulse.unit'), t(`pulse.range.${pulseRangeOf(reading.beatsPerMinute)}`), reading.source === null ? '' : t(`pulse.source.${reading.source}`)]), ...leftOutRows(t, leftOut)],
   )

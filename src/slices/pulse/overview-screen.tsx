@@ -5,6 +5,7 @@ import { firstDay } from '#domain/readings-opening.ts'
 import { periodEnding } from '#domain/readings-period.ts'
 import { shortageOf } from '#domain/sufficiency.ts'
 import { usualPulse } from '#domain/thresholds.ts'
+import { newestCount } from '#gateway/opening.ts'
 import { usePulseReadings } from '#gateway/pulse.queries.ts'
 import { useReadingWords } from '#i18n/use-reading-words.ts'
 import { useToday } from '#i18n/use-today.ts'
@@ -30,7 +31,7 @@ export const OverviewScreen = () => (
 function Overview() {
   const { today } = useToday()
   const { t } = useReadingWords(today)
-  const newest = usePulseReadings({ start: firstDay, end: addDays(today, 1), count: 1 })
+  const newest = usePulseReadings({ start: firstDay, end: addDays(today, 1), count: newestCount })
   return (
     <Stack gap="s10">
       <PulseRead read={newest}>

@@ -43,7 +43,7 @@ function Report() {
   )
 }
 
-const save = ({ t }: ReadingWords, { span, readings }: Reported<Pulse>) => saveFile(`${t('pulse.logs.file')}-${span.start}-${span.end}.csv`, 'text/csv;charset=utf-8', logFile(t, readings))
+const save = ({ t }: ReadingWords, { span, readings, leftOut }: Reported<Pulse>) => saveFile(`${t('pulse.logs.file')}-${span.start}-${span.end}.csv`, 'text/csv;charset=utf-8', logFile(t, readings, leftOut))
 
 function Sheet({ reported: { span, readings, before }, range, words }: { reported: Reported<Pulse>; range: PulsePeriod; words: ReadingWords }) {
   const { t } = words

@@ -45,7 +45,7 @@ function BloodPressureFile({ exported, write }: Of<'bloodPressure'>) {
 const KnownFile = ({ userId, ...rest }: Of<'bloodPressure'> & { userId: string }) => <FileRow {...rest} asking={useBloodPressureExport(userId)} />
 
 /** One kind of readings: how many, of which days, and the file of all of them, made when it is asked for. */
-function FileRow<Reading>({ exported, asking, write }: { exported: DataExport; asking: Saving<Span, Exported<Reading>>; write: (t: Translate, readings: readonly Reading[]) => string }) {
+function FileRow<Reading>({ exported, asking, write }: { exported: DataExport; asking: Saving<Span, Exported<Reading>>; write: (t: Translate, readings: readonly Reading[], leftOut: number) => string }) {
   const t = useMessages()
   const days = useDays()
   const { code, readings, firstDay, lastDay } = exported
@@ -55,8 +55,9 @@ function FileRow<Reading>({ exported, asking, write }: { exported: DataExport; a
   async function save(span: Span) {
     const all = await asking.save(span)
     if (all === null || !all.isWhole) return
-    saveFile(`${t(`reports-and-data.file.${code}`)}-${span.start}-${span.end}.csv`, 'text/csv;charset=utf-8', write(t, all.readings))
-    showToast({ tone: 'success', title: t('reports-and-data.saved', { name, count: all.readings.length }) })
+    saveFile(`${t(`reports-and-data.file.${code}`)}-${span.start}-${span.end}.csv`, 'text/csv;charset=utf-8', write(t, all.readings, all.leftOut))
+    const title = t('reports-and-data.saved', { name, count: all.readings.length })
+    showToast(all.leftOut === 0 ? { tone: 'success', title } : { tone: 'plain', title: `${title}. ${t('ui.left-out', { count: all.leftOut })}` })
   }
 
   return (

@@ -7,7 +7,7 @@ import type { Translate } from '#i18n/use-messages.ts'
 /** A report's page that the member may see. */
 export type ReportLink = { readonly to: string; readonly title: string }
 /** How readings become a file, as the logs of their own pages do it. */
-type Writer<Reading> = (t: Translate, readings: readonly Reading[]) => string
+type Writer<Reading> = (t: Translate, readings: readonly Reading[], leftOut: number) => string
 export type FileWriters = {
   readonly bloodSugar: Writer<BloodSugarReading>
   readonly bloodPressure: Writer<BloodPressureReading>

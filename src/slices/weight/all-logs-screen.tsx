@@ -34,7 +34,7 @@ function AllLogs() {
   return <WeightRead read={read}>{opened => (opened.opening.latest === null ? <NoWeight /> : <Logs {...opened} today={today} />)}</WeightRead>
 }
 
-function Logs({ opening, readings, today }: OpenedWeight & { today: string }) {
+function Logs({ opening, readings, leftOut, today }: OpenedWeight & { today: string }) {
   const words = useWords(today)
   const { t } = words
   const [params, onChange] = useSearch()
@@ -59,7 +59,7 @@ function Logs({ opening, readings, today }: OpenedWeight & { today: string }) {
         unit={t('weight.unit')}
         columnsOf={columnsOf}
         filters={[{ name: 'kind', label: t('weight.logs.kind'), all: t('weight.logs.all'), options: weightKinds.map(value => ({ value, label: t(`weight.kind.${value}`) })), value: search.kinds }]}
-        file={{ name: t('weight.logs.file'), text: () => logFile(t, rows) }}
+        file={{ name: t('weight.logs.file'), text: () => logFile(t, rows, leftOut) }}
       />
       <Text look="small" tone="muted" reading>
         {t('weight.logs.irregular')}

@@ -2,6 +2,7 @@ import { type CsvCell, csvFile } from '#domain/csv.ts'
 import { isoOf } from '#domain/readings.ts'
 import { kindOf } from '#domain/weight-logs.ts'
 import type { WeightReading } from '#domain/weight.ts'
+import { leftOutRows } from '#i18n/left-out-rows.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 
 /** What a spreadsheet gets of each reading: ISO time with offset, numbers as numbers, the unit in a column of its own. */
@@ -13,11 +14,11 @@ const row = (t: Translate, reading: WeightReading): readonly CsvCell[] => [
   t(`weight.kind.${kindOf(reading)}`),
   reading.biometrics?.bodyFatPercentage ?? null,
   reading.biometrics?.musclePercentage ?? null,
-  t(`weight.source.${reading.source}`),
+  reading.source === null ? '' : t(`weight.source.${reading.source}`),
 ]
 
-/** The file of these readings, in their order. */
-export const logFile = (t: Translate, readings: readonly WeightReading[]): string =>
+/** The file of these readings, in their order; `leftOut` counts those that could not be read. */
+export const logFile = (t: Translate, readings: readonly WeightReading[], leftOut = 0): string =>
   csvFile(
     [
       t('readings.csv.time'),
@@ -29,5 +30,5 @@ export const logFile = (t: Translate, readings: readonly WeightReading[]): strin
       t('weight.csv.muscle'),
       t('readings.column.source'),
     ],
-    readings.map(reading => row(t, reading)),
+    [...readings.map(reading => row(t, reading)), ...leftOutRows(t, leftOut)],
   )

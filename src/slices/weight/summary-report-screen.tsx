@@ -47,7 +47,7 @@ function Report() {
   )
 }
 
-const save = ({ t }: Words, { span, readings }: Reported<WeightReading>) => saveFile(`${t('weight.logs.file')}-${span.start}-${span.end}.csv`, 'text/csv;charset=utf-8', logFile(t, readings))
+const save = ({ t }: Words, { span, readings, leftOut }: Reported<WeightReading>) => saveFile(`${t('weight.logs.file')}-${span.start}-${span.end}.csv`, 'text/csv;charset=utf-8', logFile(t, readings, leftOut))
 
 function Sheet({ reported: { span, readings, before }, range, words, isLongest }: { reported: Reported<WeightReading>; range: WeightRange; words: Words; isLongest: boolean }) {
   const { t } = words

@@ -3,6 +3,7 @@ import { Pending } from '../state/pending.tsx'
 import { Skeleton } from '../state/skeleton.tsx'
 import { Stack } from '../stack/stack.tsx'
 import type { FailedRead, FailureFrame } from './failed-read.ts'
+import { LeftOutNote } from './left-out-note.tsx'
 import { PageFailure } from './page-failure.tsx'
 import { StaleNote } from './stale-note.tsx'
 
@@ -10,7 +11,7 @@ import { StaleNote } from './stale-note.tsx'
 export type ReadState<Data> =
   | { readonly state: 'pending' }
   | ({ readonly state: 'failed' } & FailedRead)
-  | { readonly state: 'ready'; readonly data: Data; readonly stale: FailedRead['failure'] | null; readonly again: () => void; readonly trying: boolean }
+  | { readonly state: 'ready'; readonly data: Data; readonly stale: FailedRead['failure'] | null; readonly again: () => void; readonly trying: boolean; readonly leftOut?: number }
 
 /** What is read, in each of its states. `loading` is said while it is on its way, `failed` is the title when it cannot be shown; `bones` are the heights of what is to come. */
 export function Shown<Data>({ read, loading, failed, support, bones = ['9rem', '14rem'], children }: {
@@ -28,6 +29,7 @@ export function Shown<Data>({ read, loading, failed, support, bones = ['9rem', '
   return (
     <Stack gap="s6">
       <StaleNote {...read} />
+      <LeftOutNote count={read.leftOut} />
       {children(read.data)}
     </Stack>
   )
