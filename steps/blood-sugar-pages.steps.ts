@@ -52,7 +52,7 @@ Then('the reading with the note {string} says nothing of who added it', async fu
 Then('the file has {int} lines after its header, the last one {string}', function (this: PortalWorld, count: number, last: string) {
   const [, ...lines] = this.file.trimEnd().split('\r\n')
   expect(lines.length).toBe(count)
-  expect(lines.at(-1)).toBe(last)
+  expect(lines.at(-1)).toBe(`"${last}"`)
 })
 
 /** A part of the page by its name, walked by keys: what a reader hears of it. */
