@@ -15,7 +15,9 @@ Loads readings from a file into the sandbox's database. It may be running meanwh
 Every line gets one verdict, and the verdicts add up to the lines of the file (its header is not counted; a line
 break inside quotes begins no new line):
   taken    stored as written. In a diary also insulin: units of the reading at the same minute
-  changed  stored, but not as written: a value beyond the meter (0Hi, 0Lo) is kept as such, without a number;
+  changed  stored, but not as written: a value beyond the meter (0Hi, 0Lo) is kept as such, without a number; a number
+           under 20 or over 600 keeps its number, is shown as "< 20" or "> 600" and is in no average; a time such as
+           11:0 is read as 11:00;
            symptoms become a note on the nearest reading within 30 minutes (the earlier of two); a dose is rounded
            to one decimal; an unreadable pulse is left out; a scale's reading without a time of day is kept as of
            the start of the day; a wall time that the clocks skipped in spring is kept as the device showed it,

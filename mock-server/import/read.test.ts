@@ -176,3 +176,16 @@ test('quotes, breaks and separators in a cell never make an export fail', () => 
     }),
   )
 })
+
+test('a number that no meter shows is changed, and its number is kept', () => {
+  const { lines, drafts } = readUci('08-09-1990\t07:17\t58\t19\n08-09-1990\t08:17\t58\t20\n08-09-1990\t09:17\t58\t600\n08-09-1990\t10:17\t58\t601\n', setting)
+  expect(lines.map(({ verdict }) => verdict)).toEqual(['changed', 'taken', 'taken', 'changed'])
+  expect(lines[0]?.why).toBe('19: below what a meter can measure; the number is kept, shown as "< 20", and in no average')
+  expect(drafts.map(({ value, oor }) => [value, oor])).toEqual([[19, null], [20, null], [600, null], [601, null]])
+})
+
+test('a time with one digit of minutes is read, and told', () => {
+  const { lines, drafts } = readUci('08-09-1990\t11:0\t60\t194\n08-09-1990\t11:00\t33\t4\n', setting)
+  expect(told(lines)).toEqual(['1 changed: the time 11:0 is read as 11:00', '2 taken'])
+  expect(drafts.map(({ when, value, short }) => [when.local, value, short])).toEqual([['1990-08-09T11:00:00', 194, 4]])
+})

@@ -28,6 +28,8 @@ const SYMPTOMS = '65'
 const NOTE = 'Hypoglycemia symptoms'
 const REACH = 30 * 60_000
 const HIGHEST = 2000
+const LOWEST_SHOWN = 20
+const HIGHEST_SHOWN = 600
 
 type Entry = { number: number; date: string; time: string; code: string; value: string; fields: number }
 
@@ -43,9 +45,11 @@ const whenOf = ({ date, time, fields }: Entry, setting: Setting): When => {
   if (date === '') throw new Refusal('the date is missing')
   const day = /^(\d{1,2})-(\d{1,2})-(\d{4})$/.exec(date)
   if (!day) throw new Refusal('the date is not of the form MM-DD-YYYY')
-  const clock = /^(\d{1,2}):(\d{2})$/.exec(time)
+  const clock = /^(\d{1,2}):(\d{1,2})$/.exec(time)
   if (!clock) throw new Refusal('the time is not of the form H:MM')
-  return moment(makeDay(Number(day[3]), Number(day[1]), Number(day[2])), makeTime(Number(clock[1]), Number(clock[2])), setting)
+  const [, hours = '', minutes = ''] = clock
+  const when = moment(makeDay(Number(day[3]), Number(day[1]), Number(day[2])), makeTime(Number(hours), Number(minutes)), setting)
+  return minutes.length === 2 ? when : { ...when, note: [`the time ${time} is read as ${hours}:0${minutes}`, when.note].filter((part) => part !== null).join('; ') }
 }
 
 const glucoseOf = (text: string): Pick<BloodSugarDraft, 'value' | 'oor'> & { why: string | null } => {
@@ -57,6 +61,9 @@ const glucoseOf = (text: string): Pick<BloodSugarDraft, 'value' | 'oor'> & { why
   if (value === 0) throw new Refusal('0 is not a glucose value')
   if (!Number.isInteger(value)) throw new Refusal('a glucose value in mg/dL is a whole number')
   if (value > HIGHEST) throw new Refusal(`the value is above ${HIGHEST} mg/dL`)
+  // A meter shows no such number (clinical.md 1): the number is kept, and pages show it as text.
+  if (value < LOWEST_SHOWN) return { value, oor: null, why: `${text}: below what a meter can measure; the number is kept, shown as "< ${LOWEST_SHOWN}", and in no average` }
+  if (value > HIGHEST_SHOWN) return { value, oor: null, why: `${text}: above what a meter can measure; the number is kept, shown as "> ${HIGHEST_SHOWN}", and in no average` }
   return { value, oor: null, why: null }
 }
 
@@ -100,7 +107,7 @@ export const readUci = (text: string, setting: Setting): Diary<BloodSugarDraft> 
     if (holder[kind] !== null) throw new Refusal(`the reading at this minute has its ${kind}-acting insulin from line ${holder.lines[kind]}`)
     holder[kind] = units
     holder.lines[kind] = entry.number
-    return why
+    return [why, when.note].filter((part) => part !== null).join('; ') || null
   }
 
   const symptoms = (entry: Entry) => () => {

@@ -18,7 +18,8 @@ export function bloodSugarReport(readings: readonly BloodSugarReading[], before:
   return {
     area: 'blood-sugar',
     basis,
-    before: before === null ? null : basisOf(before),
+    counted,
+    before: before === null ? null : basisOf(numbered(before)),
     apart: beyondMeter,
     sources: { device: readings.filter(reading => addedBy(reading) === 'meter').length, entered: readings.filter(reading => addedBy(reading) === 'you').length, file: 0 },
     figures: [

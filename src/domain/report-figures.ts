@@ -30,6 +30,8 @@ export type Sources = { readonly device: number; readonly entered: number; reado
 export type AreaReport = {
   readonly area: ReportArea
   readonly basis: Basis
+  /** The readings that the average divides by; left out where these are all. */
+  readonly counted?: Basis
   readonly before: Basis | null
   readonly apart: number
   readonly sources: Sources

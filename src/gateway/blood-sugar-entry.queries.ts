@@ -2,7 +2,7 @@ import type { BloodSugarReading } from '#domain/blood-sugar.ts'
 import type { BloodSugarChange, BloodSugarEntry } from '#domain/blood-sugar-entry.ts'
 import { createBloodSugarReading, listBloodSugarReadings, updateBloodSugarReading } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
-import { bloodSugarRows } from './blood-sugar.ts'
+import { asListed, bloodSugarRows } from './blood-sugar.ts'
 import { changeBody, entryBody, sameReading, storedReading } from './blood-sugar-entry.ts'
 import { Refused } from './failure.ts'
 import { toFailure } from './problem.ts'
@@ -27,7 +27,7 @@ export function useAddBloodSugar() {
       const failure = toFailure(thrown)
       if (!(failure instanceof Refused && failure.status === 409)) throw failure
       const { timestamp } = entry
-      const { items: readings } = bloodSugarRows(await listBloodSugarReadings(client, { start: timestamp, end: timestamp, tagsIsControl: false }))
+      const { items: readings } = bloodSugarRows(await listBloodSugarReadings(client, { start: timestamp, end: timestamp, ...asListed }))
       const reading = readings.find(one => sameReading(one, entry))
       if (reading === undefined) throw failure
       return { reading, wasThere: true }

@@ -3,7 +3,7 @@ import type { BloodSugarStats } from '#domain/blood-sugar-stats.ts'
 import { secondsOf } from '#domain/readings-calendar.ts'
 import type { Span } from '#domain/readings-period.ts'
 import { useGetBloodSugarStats, useListBloodSugarReadings } from '#generated/openapi/hooks.ts'
-import { bloodSugarRows } from './blood-sugar.ts'
+import { asListed, bloodSugarRows } from './blood-sugar.ts'
 import { bloodSugarStats } from './blood-sugar-stats.ts'
 import { type AskedPage, type AskedReadings, type Opened, useOpened } from './opened.queries.ts'
 import { type Read, readOf, readOfRows } from './read.ts'
@@ -11,7 +11,7 @@ import { type Read, readOf, readOfRows } from './read.ts'
 /** Readings of a span of days, newest first, without control tests; with `count` at most that many, the newest. `wanted` false asks nothing. */
 export function useBloodSugarReadings({ start, end, count, wanted = true }: AskedReadings): Read<readonly BloodSugarReading[]> {
   const query = useListBloodSugarReadings(
-    { ...secondsOf(start, end), tagsIsControl: false, ...(count === undefined ? {} : { count }) },
+    { ...secondsOf(start, end), ...asListed, ...(count === undefined ? {} : { count }) },
     { select: bloodSugarRows, enabled: wanted },
   )
   return readOfRows(query)

@@ -7,7 +7,7 @@ import { firstDay } from '#domain/readings-opening.ts'
 import { listBloodPressureReadings, listBloodSugarReadings, listWeightReadings } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { bloodPressureRows } from './blood-pressure.ts'
-import { bloodSugarRows } from './blood-sugar.ts'
+import { asListed, bloodSugarRows } from './blood-sugar.ts'
 import { weightRows } from './weight.ts'
 
 /** Readings that are looked at to find a measured one among typed ones; the blood sugar call leaves typed ones out by itself. */
@@ -24,7 +24,7 @@ export function useActivation(category: DeviceCategory, userId: string | null, t
   const client = usePortalClient()
   const span = { ...secondsOf(firstDay, addDays(today, 1)), count: looked }
   const newest = async (signal: AbortSignal): Promise<Day | null> => {
-    const readings = category === 'bg_meter' ? bloodSugarRows(await listBloodSugarReadings(client, { ...span, count: 1, tagsSource: measuredSources, tagsIsControl: false }, { signal })).items
+    const readings = category === 'bg_meter' ? bloodSugarRows(await listBloodSugarReadings(client, { ...span, count: 1, tagsSource: measuredSources, ...asListed }, { signal })).items
       : category === 'bp_monitor' ? bloodPressureRows(await listBloodPressureReadings(client, { ...span, userId: userId ?? '' }, { signal })).items.filter(isMeasured)
         : weightRows(await listWeightReadings(client, span, { signal })).items.filter(isMeasured)
     const latest = latestOf<Taken>(readings)

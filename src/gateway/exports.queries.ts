@@ -13,7 +13,7 @@ import { listPulseReadings } from '#generated/rpc/calls.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
 import { useListReportsAndData } from '#generated/rpc/hooks.ts'
 import { bloodPressureRows } from './blood-pressure.ts'
-import { bloodSugarRows } from './blood-sugar.ts'
+import { asListed, bloodSugarRows } from './blood-sugar.ts'
 import type { Rows } from './decode.ts'
 import { readInPages } from './pages.ts'
 import { pulseRows, type PulseReading } from './pulse.ts'
@@ -44,7 +44,7 @@ function usePages<R>(ask: (page: Span) => Promise<Rows<R>>, isOneCall = false): 
 /** All readings of a span, when they are asked for. */
 export function useBloodSugarExport(): Saving<Span, Exported<BloodSugarReading>> {
   const client = usePortalClient()
-  return usePages(async ({ start, end }) => bloodSugarRows(await listBloodSugarReadings(client, { ...secondsOf(start, end), tagsIsControl: false })))
+  return usePages(async ({ start, end }) => bloodSugarRows(await listBloodSugarReadings(client, { ...secondsOf(start, end), ...asListed })))
 }
 
 /** The same of blood pressure, by the member's id. */

@@ -16,7 +16,7 @@ type Figure = { readonly name: 'average' | 'spread' | 'share' | 'moved' | 'range
 /** Readings by who added them. */
 type Sources = { readonly device: number; readonly entered: number; readonly file: number }
 /** What the domain makes of a period of readings (`AreaReport`). */
-type Report = { readonly area: 'blood-sugar' | 'blood-pressure' | 'pulse' | 'weight'; readonly basis: Basis; readonly before: Basis | null; readonly apart: number; readonly sources: Sources; readonly figures: readonly Figure[] }
+type Report = { readonly area: 'blood-sugar' | 'blood-pressure' | 'pulse' | 'weight'; readonly basis: Basis; readonly counted?: Basis; readonly before: Basis | null; readonly apart: number; readonly sources: Sources; readonly figures: readonly Figure[] }
 
 /** A figure of a report in words. `value` null: it is withheld, and `withheld` says why. `second` is the other number of a pair; `label` is what a reader hears. */
 export type ReportItem = {
@@ -49,8 +49,8 @@ export function useReportWords(words: ReadingWords, values: MessageValues) {
       if (name === 'range') return t(`figures.term.range.${area}`)
       return name === 'change' ? t('figures.term.change', { range }) : t(`figures.term.${name}`)
     }
-    const note = ({ area, basis, before }: Report, { name, value, earlier }: Figure): string | undefined => {
-      if (name === 'average') return words.basis(basis)
+    const note = ({ area, basis, counted = basis, before }: Report, { name, value, earlier }: Figure): string | undefined => {
+      if (name === 'average') return words.basis(counted)
       if (name === 'spread') return t('figures.note.spread')
       if (value?.kind === 'share') return t('figures.note.share', { count: value.count, total: value.total })
       if (name !== 'change') return undefined

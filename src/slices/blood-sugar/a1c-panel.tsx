@@ -61,7 +61,7 @@ function Meter({ words, today }: { words: Words; today: Day }) {
       ) : (
         <div>
           <Metric value={average} unit={t('blood-sugar.unit')} />
-          <Text look="small" tone="muted">{besideAverage(words, words.basis(basis), apart)}</Text>
+          <Text look="small" tone="muted">{besideAverage(words, words.basis({ ...basis, count: basis.count - apart }), apart)}</Text>
         </div>
       )}
       <Text tone="secondary" reading>{t('blood-sugar.a1c.why')}</Text>

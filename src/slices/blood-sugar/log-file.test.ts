@@ -18,16 +18,25 @@ test('BG-035 BG-036 one line a reading, with offset, unit and zeros; the meter\'
     bloodSugarReading({ value: 204 }, { source: 7, shortInsulin: 2.5, longInsulin: 0 }),
   ]
   expect(logFile(t, readings).split('\r\n').slice(1, 3)).toEqual([
-    "2026-11-20T07:10:00-05:00,America/New_York,< 20,mg/dL,Severely low,Snack,'=cmd(),0,,,,12,Meter",
-    '2026-11-20T07:10:00-05:00,America/New_York,204,mg/dL,High,Before breakfast,,,2.5,0,,,You',
+    "2026-11-20T07:10:00-05:00,America/New_York,< 20,mg/dL,Severely low,Snack,'=cmd(),0,,,,12,Meter,",
+    '2026-11-20T07:10:00-05:00,America/New_York,204,mg/dL,High,Before breakfast,,,2.5,0,,,You,',
   ])
+})
+
+test('a number beyond the meter is shown as text, and stands in the last column as it was written down', () => {
+  const lines = logFile(t, [bloodSugarReading({ value: 19 }, { belowMeter: false, aboveMeter: false }), bloodSugarReading({ value: 20 }, { belowMeter: false, aboveMeter: false })])
+  expect(parseCsv(lines).slice(1).map(row => [row[2], row.at(-1)])).toEqual([['< 20', '19'], ['20', '']])
+})
+
+test('says last how many readings it leaves out', () => {
+  expect(logFile(t, [], 2).trimEnd().split('\r\n').at(-1)).toBe(`"${t('ui.left-out', { count: 2 })}"`)
 })
 
 test('reading the file gives back the rows of the screen', () => {
   fc.assert(
     fc.property(fc.array(anyBloodSugarReading, { maxLength: 12 }), readings => {
       const [header, ...rows] = parseCsv(logFile(t, readings))
-      expect(header).toHaveLength(13)
+      expect(header).toHaveLength(14)
       expect(rows).toEqual(
         readings.map(reading => {
           const { meal, note, carbGrams, shortInsulin, longInsulin, premixInsulin, feeling } = reading.tags
@@ -45,6 +54,7 @@ test('reading the file gives back the rows of the screen', () => {
             text(premixInsulin),
             text(feeling),
             t(`blood-sugar.addedBy.${addedBy(reading) ?? 'you'}`),
+            typeof shownValueOf(reading) === 'number' ? '' : text(reading.value),
           ]
         }),
       )

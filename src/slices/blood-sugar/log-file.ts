@@ -5,7 +5,7 @@ import { isoOf } from '#domain/readings.ts'
 import { leftOutRows } from '#i18n/left-out-rows.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 
-/** What a spreadsheet gets of each reading: ISO time with offset, the value with its unit beside it, zeros kept; "< 20" and "> 600" as text. */
+/** What a spreadsheet gets of each reading: ISO time with offset, the value with its unit beside it, zeros kept; "< 20" and "> 600" as text, with the number that was written down, if any, in the last column. */
 const row = (t: Translate, reading: BloodSugarReading): readonly CsvCell[] => {
   const { meal, note, carbGrams, shortInsulin, longInsulin, premixInsulin, feeling } = reading.tags
   const added = addedBy(reading)
@@ -23,6 +23,7 @@ const row = (t: Translate, reading: BloodSugarReading): readonly CsvCell[] => {
     premixInsulin,
     feeling,
     added === null ? '' : t(`blood-sugar.addedBy.${added}`),
+    shownValueOf(reading) === reading.value ? null : reading.value,
   ]
 }
 
@@ -43,6 +44,7 @@ export const logFile = (t: Translate, readings: readonly BloodSugarReading[], le
       t('blood-sugar.csv.premix'),
       t('blood-sugar.csv.feeling'),
       t('readings.column.source'),
+      t('blood-sugar.csv.beyond'),
     ],
     [...readings.map(reading => row(t, reading)), ...leftOutRows(t, leftOut)],
   )

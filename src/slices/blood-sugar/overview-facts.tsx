@@ -1,5 +1,6 @@
 import { type BloodSugarReading, shownValueOf } from '#domain/blood-sugar.ts'
 import { bloodSugarFigures } from '#domain/blood-sugar-figures.ts'
+import { numbered } from '#domain/blood-sugar-report.ts'
 import { latestOf, within } from '#domain/readings.ts'
 import { addDays, type Day } from '#domain/readings-calendar.ts'
 import { basisOf, shortageOf } from '#domain/sufficiency.ts'
@@ -37,7 +38,7 @@ function Today({ readings, words }: { readings: readonly BloodSugarReading[]; wo
   const only = readings.length === 1 ? latestOf(readings) : null
   const figures = bloodSugarFigures(readings)
   const value = only === null ? (figures?.average ?? null) : shownValueOf(only)
-  const counted = words.count(readings.length)
+  const counted = words.count(only === null ? numbered(readings).length : 1)
   const note = value === null || only !== null ? counted : t('blood-sugar.today.average', { count: counted })
   return (
     <Fact
@@ -55,7 +56,7 @@ function Week({ readings, words, today }: { readings: readonly BloodSugarReading
   if (figures === null) return null
   const basis = basisOf(readings)
   const span = { start: addDays(today, -6), end: today }
-  const numbers = { count: figures.count - figures.beyondMeter, days: basis.days }
+  const numbers = basisOf(numbered(readings))
   const lack = { average: shortageOf('average', numbers), share: shortageOf('share', basis) }
   const said = (shortage: ReturnType<typeof shortageOf>) => (shortage === null ? null : figureWords.shortage(shortage, false))
   return (
@@ -63,7 +64,7 @@ function Week({ readings, words, today }: { readings: readonly BloodSugarReading
       <FigureFact
         term={t('blood-sugar.fact.average-7')}
         value={<Metric size="md" value={figures.average ?? ''} unit={t('blood-sugar.unit')} />}
-        note={besideAverage(words, words.basis(basis), figures.beyondMeter)}
+        note={besideAverage(words, words.basis(numbers), figures.beyondMeter)}
         withheld={said(lack.average)}
         how={figureWords.how('blood-sugar.average', span, basis)}
       />
@@ -98,7 +99,7 @@ function Long({ words, today }: { words: Words; today: Day }) {
     <FigureFact
       term={term}
       value={<Metric size="md" value={overall.average ?? ''} unit={t('blood-sugar.unit')} />}
-      note={besideAverage(words, words.basis(basis), apart)}
+      note={besideAverage(words, words.basis({ ...basis, count: overall.count - apart }), apart)}
       withheld={lack === null ? null : figureWords.shortage(lack, false)}
       how={figureWords.how('blood-sugar.average', span, basis)}
     />

@@ -81,6 +81,11 @@ describe.each(['en-US', 'es-US'] as const)('the report in %s', locale => {
     }
   })
 
+  it('divides the average of blood sugar by the readings that it says', () => {
+    // 100, 141, 222 and 54 have a number; two of the six lie beyond the meter.
+    expect(figure(t('doctor-report.area.blood-sugar'), t('figures.term.average'))?.slice(5)).toEqual(['129', '', 'mg/dL', '', t('readings.basis', { count: t('readings.count', { count: 4 }), days: t('readings.days', { days: 4 }) }), ''])
+  })
+
   it('prints the limits of "in range" that were counted', () => {
     const limits = locale === 'en-US' ? '70 to 130 before a meal, else 70 to 180' : '70 a 130 antes de una comida; si no, 70 a 180'
     expect(figure(t('doctor-report.area.blood-sugar'), `${t('blood-sugar.range.inRange')} (${limits})`)?.[5]).toBe('17')

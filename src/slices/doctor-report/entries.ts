@@ -22,6 +22,7 @@ export function sugarEntry(t: Translate, reading: BloodSugarReading): Entry {
     longInsulin === null ? '' : t('blood-sugar.insulin.long', { units: longInsulin }),
     premixInsulin === null ? '' : t('blood-sugar.insulin.premix', { units: premixInsulin }),
     note ?? '',
+    reading.value === null || shownValueOf(reading) === reading.value ? '' : t('blood-sugar.written', { value: reading.value }),
   ].filter(text => text !== '')
   return { ...taken(reading), value: shownValueOf(reading), second: null, range: t(`blood-sugar.range.${rangeOf(reading)}`), note: told.join('; '), source: added === null ? '' : t(`blood-sugar.addedBy.${added}`) }
 }
