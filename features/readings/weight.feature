@@ -54,7 +54,7 @@ Feature: Weight
       And he is signed in
       When he opens "/weight/overview"
       Then the page reads "Call your doctor today: you are up 3 lb in 1 day", "3 lb or more in 1 day" and "Call 911"
-      And the page reads "Why your weight matters", "a gain of 3 lb or more in 1 day and 5 lb or more in 7 days" and "Call your doctor the same day"
+      And the page reads "Why your weight matters", "a gain of 3 lb or more in 1 day or 5 lb or more in 7 days" and "Call your doctor the same day"
       And the page does not read "goal"
       When he opens "/dashboard"
       Then the page reads "Call your doctor today: you are up 3 lb in 1 day"
