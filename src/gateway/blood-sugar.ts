@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
 import { BloodSugarReading, optionalParts } from '#domain/blood-sugar.ts'
-import { selfReported, sourceCodes } from '#domain/blood-sugar-codes.ts'
+import { selfReported } from '#domain/blood-sugar-codes.ts'
 import type { components } from '#generated/openapi/types.d.ts'
 import type { Accepts, Rows } from './decode.ts'
 import { known, nullable, readingRows, zonePart } from './reading-rows.ts'
@@ -19,9 +19,6 @@ const readRows = readingRows<typeof BloodSugarReading, Reading>('listBloodSugarR
 
 /** How a list is asked for: of blood, newest first (API-067). */
 export const asListed = { tagsIsControl: false, sortKey: 'timestamp' } as const
-
-/** The same, of meters alone: what a member typed in says nothing of a device. */
-export const asMeters = { ...asListed, tagsSource: sourceCodes.filter(code => code !== selfReported).join(',') } as const
 
 /** The readings of an answer, newest first as they came, without those that cannot be read. Throws ContractBroken when there is no list. */
 export const bloodSugarRows = (wire: Wire['BloodSugarReadings']): Rows<Reading> => readRows(wire.bgs)
