@@ -5,7 +5,7 @@ import { expect, patience } from './support/expect.ts'
 import { quoted } from './support/quoted.ts'
 import { bloodSugar } from './support/seeds.ts'
 import { settled } from './support/settled.ts'
-import { today } from './support/time.ts'
+import { taken, today } from './support/time.ts'
 import type { PortalWorld } from './support/world.ts'
 
 Then('the tile {string} says {string} and {string}', async function (this: PortalWorld, tile: string, figure: string, word: string) {
@@ -92,6 +92,15 @@ When('she moves the tile {string} up twice by keyboard', async function (this: P
   await expect(dialog.getByRole('status')).toHaveText(`${tile}: place 1 of 6`)
   await this.page.keyboard.press('Escape')
   await expect(open).toBeFocused()
+})
+
+When(/^she moves the tile "([^"]+)" (up|down) once$/, async function (this: PortalWorld, tile: string, way: string) {
+  await this.page.getByRole('button', { name: 'Change order' }).click()
+  const dialog = this.page.getByRole('dialog', { name: 'Order of your tiles' })
+  await dialog.getByRole('button', { name: `Move ${tile} ${way}` }).click()
+  await expect(dialog.getByRole('status')).toHaveText(`${tile}: place ${way === 'down' ? 2 : 1} of 6`)
+  await dialog.getByRole('button', { name: 'Done', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
 })
 
 Then('what the browser keeps of the order names no tile and no reading', async function (this: PortalWorld) {
@@ -187,6 +196,15 @@ Then(/^a card "([^"]+)" says ((?:"[^"]+"(?:, | and )?)+)$/, async function (this
 
 Then('what changed says {string}', async function (this: PortalWorld, sentence: string) {
   await expect(dashboard(this).changed).toContainText(sentence)
+})
+
+Given('{member} took her blood pressure on each of the last {int} days', async function (this: PortalWorld, template: string, days: number) {
+  const readings = Array.from({ length: days }, (_, day) => ({ ...taken(day, '7:42'), systolic: 124, diastolic: 78, pulse: 72, source: 'DEVICE' as const }))
+  await this.makeMember({ template, bloodPressure: readings })
+})
+
+Then('her step {string} says {string}', async function (this: PortalWorld, title: string, detail: string) {
+  await expect(dashboard(this).steps.getByRole('listitem').filter({ has: this.page.getByText(title, { exact: true }) })).toContainText(detail)
 })
 
 Then(/^(?:her|his) next steps begin with "([^"]+)"$/, async function (this: PortalWorld, title: string) {

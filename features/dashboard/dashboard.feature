@@ -40,6 +40,69 @@ Feature: Dashboard
         | Dirk   | diabetes, and blood pressure not yet    | Blood sugar, Food, Supplies                          |
         | Ten    | diabetes, blood pressure and weight     | Blood sugar, Blood pressure, Weight, Food, Supplies  |
 
+    @sandbox @PROG-001
+    Scenario Outline: the tile "<tile>" of <member> leads to its page
+      Given <member> is signed in
+      When she opens "/dashboard"
+      And she follows the tile "<tile>"
+      Then the address is "<address>"
+      And the heading is "<heading>"
+
+      Examples:
+        | member | tile          | address               | heading        |
+        | Rosa   | Blood sugar   | /blood-sugar/overview | Blood sugar    |
+        | Rosa   | Weight        | /weight/overview      | Weight         |
+        | Rosa   | Food          | /food/overview        | Food           |
+        | Rosa   | Supplies      | /order-supplies       | Order supplies |
+        | Frank  | Pulse         | /pulse/overview       | Pulse          |
+        | Nora   | Kidney health | /kidney-health        | Kidney health  |
+
+    @sandbox
+    Scenario Outline: "<log>" leads <member> to where a reading of today comes in
+      Given <member> is signed in
+      When she opens "/dashboard"
+      And she follows "<log>"
+      Then the address is "<address>"
+
+      Examples:
+        | member | log            | address                              |
+        | Edith  | Take a reading | /blood-pressure/using-your-monitor   |
+        | Pia    | Log a reading  | /weight/log-reading                  |
+        | Carmen | Tomar una lectura | /blood-pressure/using-your-monitor   |
+
+    @sandbox @PROG-020
+    Scenario Outline: after <days> days the five-day check says "<title>" and "<detail>"
+      Given Edith took her blood pressure on each of the last <days> days
+      And she is signed in
+      When she opens "/dashboard"
+      Then her step "Today’s blood pressure" says "Done today at 7:42 AM"
+      And her step "<title>" says "<detail>"
+
+      Examples:
+        | days | title                      | detail            |
+        | 1    | Finish your five-day check | 1 of 5 days done  |
+        | 4    | Finish your five-day check | 4 of 5 days done  |
+        | 5    | Your five-day check        | All 5 days done   |
+
+    @sandbox
+    Scenario Outline: a weight that went <way> is told so in the sentence and on the tile
+      Given Pia has these weights:
+        | days ago | at    | pounds  |
+        | 0        | 06:30 | <today> |
+        | 5        | 06:30 | 200.4   |
+        | 12       | 06:30 | 200.2   |
+        | 20       | 06:30 | 200.0   |
+      And she is signed in
+      When she opens "/dashboard"
+      Then what changed says "Your weight is <today> lb, <sentence> "
+      And the tile "Weight" says "<today>" and "<tile>"
+
+      Examples:
+        | way  | today | sentence          | tile         |
+        | up   | 201.5 | up 1.5 lb since   | Up 1.5 lb    |
+        | down | 198.5 | down 1.5 lb since | Down 1.5 lb  |
+        | back | 200.0 | the same as on    | The same as  |
+
     @sandbox
     Scenario: a new member without readings is told how they come
       Given Edith is signed in
@@ -58,7 +121,8 @@ Feature: Dashboard
       And he is signed in
       And it is 9:30 PM in New York
       When he opens "/dashboard"
-      Then the first card below his greeting is "<card>" and says "<says>", "Call 911" and "Call us"
+      Then the page reads "Friday, November 20" and "Good evening, Walter"
+      And the first card below his greeting is "<card>" and says "<says>", "Call 911" and "Call us"
       And what changed says "1 blood sugar reading in the last 7 days was <word>."
       And his next steps begin with "Act on your blood sugar reading"
       And his dashboard does not say "No tasks are waiting for you"
@@ -259,6 +323,10 @@ Feature: Dashboard
       When she opens "/dashboard"
       And she moves the tile "Weight" up twice by keyboard
       And she reloads the page
+      Then her tiles are "Weight, Blood sugar, Blood pressure, Food, Supplies"
+      When she moves the tile "Weight" down once
+      Then her tiles are "Blood sugar, Weight, Blood pressure, Food, Supplies"
+      When she moves the tile "Weight" up once
       Then her tiles are "Weight, Blood sugar, Blood pressure, Food, Supplies"
       And what the browser keeps of the order names no tile and no reading
 
