@@ -1,9 +1,11 @@
 import * as Schema from 'effect/Schema'
-import { AlertCode } from './alert-flow.ts'
 import { meals } from './food-log.ts'
-import { figure, listOf, text, whole } from './formats.ts'
+import { figure, listOf, matching, text, whole } from './formats.ts'
 import { MessageDay } from './message-formats.ts'
 import { SlugId } from './user-tasks.ts'
+
+/** A code of a focus, as the server names it. */
+const FocusCode = matching(/^[A-Z][A-Z0-9_]{0,59}$/)
 
 export const focusOutcomes = ['DONE', 'STOPPED'] as const
 export const insightCodes = ['FIBER', 'SODIUM', 'SATURATED_FAT', 'CARBOHYDRATE_BY_MEAL', 'SWEETENED_DRINKS', 'VEGETABLES', 'DAYS_IN_A_ROW'] as const
@@ -11,7 +13,7 @@ export const insightTones = ['GOOD', 'NEUTRAL', 'TRY'] as const
 export const insightUnits = ['g', 'mg', 'days'] as const
 
 /** A small change of eating that can be chosen. */
-export const FoodFocus = Schema.Struct({ code: AlertCode, title: text(1, 120), why: text(1, 400), metWhen: text(1, 200), ideas: listOf(text(1, 200), 8, 1) })
+export const FoodFocus = Schema.Struct({ code: FocusCode, title: text(1, 120), why: text(1, 400), metWhen: text(1, 200), ideas: listOf(text(1, 200), 8, 1) })
 export type FoodFocus = typeof FoodFocus.Type
 
 /** A focus that the member took on; `daysMet` oldest first. */

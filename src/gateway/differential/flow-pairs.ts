@@ -1,7 +1,4 @@
-import { AlertFlowAnswer, AlertFlowMessage, AlertFlows, AlertReadingMessage } from '../alert-flow.ts'
-import { AlertOutcomeMessage, AlertQuestionMessage, AlertStageAnswer } from '../alert-stage.ts'
 import { CourseAnswer, CourseSummaryMessage, EducationPrograms, LessonAnswer, LessonMessage } from '../education.ts'
-import { MemberFlowAnswer, MemberFlowMessage, MemberFlows } from '../flow-admin.ts'
 import { FoodEntryChange, FoodEntryContentMessage, NewEatenFoodMessage, NewFoodEntry } from '../food-entry.ts'
 import { ChosenFoodFocusMessage, FoodFocusChosen, FoodFocusEnded, FoodFocusesMessage, FoodInsightMessage, FoodInsightsMessage } from '../food-focus.ts'
 import { EatenFoodMessage, FoodAnswer, FoodEntries, FoodEntryAnswer, FoodEntryDeleted, FoodEntryMessage, FoodLogDayMessage, FoodLogDays, FoodMessage, FoodsFound, NutritionMessage, NutritionTotalMessage, UsualFoods } from '../food-log.ts'
@@ -13,26 +10,12 @@ import type { Pair } from './pair.ts'
 
 /** Guided flows, courses, food, guides and tasks. */
 export const flowPairs: readonly Pair[] = [
-  { name: 'alert flow', schema: AlertFlowMessage, component: 'portal.alert_flow.v1.AlertFlow' },
-  { name: 'alert flow: dismissed', schema: AlertFlowAnswer, component: 'portal.alert_flow.v1.DismissAlertFlowResponse' },
-  { name: 'alert flow: reading', schema: AlertReadingMessage, component: 'portal.alert_flow.v1.AlertReading' },
-  { name: 'alert flow: started', schema: AlertFlowAnswer, component: 'portal.alert_flow.v1.StartAlertFlowResponse' },
-  { name: 'alert flows', schema: AlertFlows, component: 'portal.alert_flow.v1.ListAlertFlowsResponse' },
-  { name: 'alert stage', schema: AlertStageAnswer, component: 'portal.alert_stage.v1.GetAlertStageResponse' },
-  { name: 'alert stage: outcome', schema: AlertOutcomeMessage, component: 'portal.alert_stage.v1.AlertOutcome' },
-  { name: 'alert stage: question', schema: AlertQuestionMessage, component: 'portal.alert_stage.v1.AlertQuestion' },
-  { name: 'alert stage: updated', schema: AlertStageAnswer, component: 'portal.alert_stage.v1.UpdateAlertStageResponse' },
   { name: 'education', schema: EducationPrograms, component: 'portal.education.v1.ListEducationProgramsResponse' },
   { name: 'education: course', schema: CourseAnswer, component: 'portal.education.v1.GetCourseResponse' },
   { name: 'education: course opened', schema: CourseAnswer, component: 'portal.education.v1.OpenCourseResponse' },
   { name: 'education: lesson', schema: LessonMessage, component: 'portal.education.v1.Lesson' },
   { name: 'education: progress', schema: LessonAnswer, component: 'portal.education.v1.RecordLessonProgressResponse' },
   { name: 'education: summary', schema: CourseSummaryMessage, component: 'portal.education.v1.CourseSummary' },
-  { name: 'flow admin', schema: MemberFlows, component: 'portal.flow_admin.v1.ListFlowsResponse' },
-  { name: 'flow admin: completed', schema: MemberFlowAnswer, component: 'portal.flow_admin.v1.CompleteFlowResponse' },
-  { name: 'flow admin: flow', schema: MemberFlowMessage, component: 'portal.flow_admin.v1.MemberFlow' },
-  { name: 'flow admin: restarted', schema: MemberFlowAnswer, component: 'portal.flow_admin.v1.RestartFlowResponse' },
-  { name: 'flow admin: snoozed', schema: MemberFlowAnswer, component: 'portal.flow_admin.v1.SnoozeFlowResponse' },
   { name: 'food focus', schema: FoodFocusesMessage, component: 'portal.food_focus.v1.ListFoodFocusesResponse' },
   { name: 'food focus: chosen', schema: FoodFocusChosen, component: 'portal.food_focus.v1.ChooseFoodFocusResponse' },
   { name: 'food focus: chosen focus', schema: ChosenFoodFocusMessage, component: 'portal.food_focus.v1.ChosenFoodFocus' },

@@ -1,6 +1,17 @@
+const otherClients = 'Other clients call it, not the portal (DECISIONS.md 52).'
+
 /**
- * Answers and entities whose Schema is not written yet, each with the reason. The list only shrinks: a pair in pairs.ts takes its
+ * Answers and entities without a Schema in the portal, each with the reason. The list only shrinks: a pair in pairs.ts takes its
  * component off it, and what the contracts gain comes with a pair.
  */
 export const withoutPair: Readonly<Record<string, string>> = {
+  'portal.alert_flow.v1.ListAlertFlowsResponse': otherClients,
+  'portal.alert_flow.v1.StartAlertFlowResponse': otherClients,
+  'portal.alert_flow.v1.DismissAlertFlowResponse': otherClients,
+  'portal.alert_stage.v1.GetAlertStageResponse': otherClients,
+  'portal.alert_stage.v1.UpdateAlertStageResponse': otherClients,
+  'portal.flow_admin.v1.ListFlowsResponse': otherClients,
+  'portal.flow_admin.v1.RestartFlowResponse': otherClients,
+  'portal.flow_admin.v1.CompleteFlowResponse': otherClients,
+  'portal.flow_admin.v1.SnoozeFlowResponse': otherClients,
 }
