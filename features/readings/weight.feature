@@ -58,7 +58,7 @@ Feature: Weight
       And the page does not read "goal"
       When he opens "/dashboard"
       Then the page reads "Call your doctor today: you are up 3 lb in 1 day"
-      When he follows "See what to do"
+      When he follows "See what to do: Act on your weight gain"
       Then the page reads "Call 911"
 
     @sandbox
