@@ -141,3 +141,16 @@ Given('she/he is heard', async function (this: PortalWorld) {
 Then("the header's badge is gone", async function (this: PortalWorld) {
   await expect(chatPanel(this).messageCoach).toHaveAccessibleName('Message coach')
 })
+
+When('the network is back after she/he has closed the tab', async function (this: PortalWorld) {
+  await this.page.close()
+  await (await this.context()).setOffline(false)
+  // A tab of the same browser, with nothing in it.
+  this.page = await this.newPage()
+})
+
+Then('the device keeps {int} message(s) for her/him, and nobody can read {string} there', async function (this: PortalWorld, count: number, text: string) {
+  const kept = () => this.page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('portal.chat-unsent.')).map(([, value]) => String(value)))
+  await expect.poll(async () => (await kept()).length).toBe(count)
+  expect((await kept()).join()).not.toContain(text)
+})

@@ -72,6 +72,38 @@ Feature: Sending
         | he reloads the page                               |
         | the server ends his session, and he signs in again |
 
+  Rule: A message outlives its tab
+
+    @sandbox
+    Scenario: it is written without a network, the tab is closed, and another tab sends it once
+      Given Frank is signed in
+      And he has opened "/dashboard"
+      When he opens his conversation with "Your coach" in the panel
+      And the network goes away
+      And he writes "Kept for you" to his coach
+      Then "Kept for you" waits for a connection
+      And the device keeps 1 message for him, and nobody can read "Kept for you" there
+      When the network is back after he has closed the tab
+      And he comes back to "/dashboard"
+      Then his coach has exactly these of him:
+        | Kept for you |
+      When he opens his conversation with "Your coach" in the panel
+      Then "Kept for you" is sent
+      And the portal sent "sendMessage" 1 time
+      And the device keeps 0 messages for him, and nobody can read "Kept for you" there
+
+    @sandbox
+    Scenario: who signs out takes nothing along
+      Given Frank is signed in
+      And he has opened "/dashboard"
+      When he opens his conversation with "Your coach" in the panel
+      And the call "sendMessage" is answered with "unavailable"
+      And he writes "Not for the next one" to his coach
+      Then the device keeps 1 message for him, and nobody can read "Not for the next one" there
+      When he presses Escape
+      And he signs out
+      Then the device keeps 0 messages for him, and nobody can read "Not for the next one" there
+
   Rule: A coach is called when nobody is there to answer
 
     @sandbox @CHAT-034 @CHAT-036

@@ -17,9 +17,8 @@ export const openTalk = (chat: Chat): Talk | null => (chat.current === null ? nu
  * The chat's state under the names of 1§3 and 2§3. `isLoading` until the channels are there; `isError` when they cannot be had;
  * `isConnected` while the stream is open, or nothing is to be streamed yet. `messagesKey` changes when what the conversation shows does (GAP-089).
  */
-export function chatStateOf(chat: Chat) {
+export function chatStateOf(chat: Chat, channels: readonly Channel[] = channelsOfChat(chat)) {
   const talk = openTalk(chat)
-  const channels = channelsOfChat(chat)
   const messages = talk === null ? [] : shownMessages(talk.messages)
   const isError = !chat.isListed && chat.troubles['list'] !== undefined
   return {

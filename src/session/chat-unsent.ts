@@ -32,16 +32,19 @@ export function createUnsent(storage: () => Storage, memory: Memory, tag: () => 
   }
   return {
     read: (): Unsent | null => (memory.read(name) as Unsent | undefined) ?? stored(),
-    write: (chat: Chat): void => {
+    /** Answers what is not sent when that has changed, null for nothing; else undefined. */
+    write: (chat: Chat): Unsent | null | undefined => {
       const parts = [chat.marksCoaching, ...Object.values(chat.talks).flatMap(({ channel, outbox, calling }) => (outbox.length > 0 || calling ? [channel.url, outbox, calling] : []))]
-      if (parts.length === last.length && parts.every((part, index) => part === last[index])) return
+      if (parts.length === last.length && parts.every((part, index) => part === last[index])) return undefined
       last = parts
       const unsent = unsentOf(chat)
       const of = tag()
       if (unsent) memory.write(name, unsent)
       else memory.drop(name)
       attempt(all => (unsent && of !== null ? all.setItem(name, JSON.stringify({ of, unsent })) : all.removeItem(name)))
+      return unsent
     },
+    of: unsentOf,
     /** The session is over: nothing stays in the storage, and what the memory keeps is its own business. */
     end: (): void => {
       last = []

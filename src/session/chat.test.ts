@@ -144,7 +144,7 @@ describe('a message that was not sent', () => {
     const begin = (who: string) => {
       keeper.know(who)
       seed()
-      recognizedForChat()
+      recognizedForChat(null)
       return talk()?.outbox.map(({ text, state }) => `${text}: ${state}`)
     }
     begin('rosa')
@@ -160,7 +160,7 @@ describe('a message that was not sent', () => {
     keeper.know('rosa')
     const unsent = { messages: [{ url: 'ch-1', id: '00000000-0000-4000-8000-000000000001', text: 'Hello', card: null, at: new Date().toISOString(), hasFailed: false }], calls: [], marksCoaching: false }
     storage.set('chat-unsent', JSON.stringify({ of: 'rosa', unsent }))
-    recognizedForChat()
+    recognizedForChat(null)
     seed()
     expect(talk()?.outbox.map(({ id, state }) => [id, state])).toEqual([['00000000-0000-4000-8000-000000000001', 'waiting']])
   })

@@ -7,9 +7,11 @@ import { track } from '#kit/track.ts'
 import { setAppState } from './app-state.ts'
 import { composers } from './chat-composers.ts'
 import { unsent } from './chat-unsent.ts'
+import { emptyVault } from './chat-waiting.ts'
 import { onFarewell } from './farewell.ts'
 import { heardFrom, impersonationStore } from './impersonation.ts'
 import { loadEngine } from './session.ts'
+import type { createVault, Left } from './unsent-vault.ts'
 
 /** The chat of the signed-in member, as this tab knows it. Read it with the hooks of use-chat.ts. */
 export const chatStore = createStore<Chat>(emptyChat)
@@ -19,7 +21,8 @@ export const failedSends = createStore(0)
 
 type Live = { readonly dispatch: (input: ChatInput) => void; readonly revive: () => void; readonly stop: () => void }
 /** What this session of the member has begun. A farewell puts another in its place, so that what is late finds nothing to change. */
-let session = { live: null as Live | null, isBegun: false, isRecognized: false, isRestored: false, surfaces: 0 }
+const begun = () => ({ live: null as Live | null, isBegun: false, isRecognized: false, isRestored: false, surfaces: 0, vault: null as ReturnType<typeof createVault> | null, left: null as Left | null })
+let session = begun()
 /** The end of a conversation is to be seen, with the message of that place. */
 let looking: { readonly url: string; readonly sequence: number } | null = null
 
@@ -47,9 +50,22 @@ async function begin(own: typeof session): Promise<void> {
   own.live.revive()
 }
 
-/** It is settled whose session it is, or that it cannot be said: what she had not sent before may come back. */
-export function recognizedForChat(): void {
+/** It is settled whose session it is, or, with null, that it cannot be said: what was not sent before may come back. */
+export function recognizedForChat(userId: string | null): void {
   session.isRecognized = true
+  follow()
+  // The staff send nothing of the member's.
+  if (userId !== null && impersonationStore.get() === null && session.vault === null) void outliveTab(session, userId)
+}
+
+/** Has what is not sent outlive this tab, and takes over what closed tabs have left. Without Web Crypto or Web Locks it lives as long as the tab. */
+async function outliveTab(own: typeof session, userId: string): Promise<void> {
+  const vault = await import('./unsent-vault.ts').then(({ openVault }) => openVault(userId)).catch(() => null)
+  const left = await vault?.takeOver().catch(() => null)
+  if (vault === null || own !== session || own.vault !== null) return
+  own.vault = vault
+  own.left = left ?? null
+  vault.write(unsent.of(chatStore.get()))
   follow()
 }
 
@@ -127,7 +143,17 @@ function follow(): void {
     const kept = unsent.read()
     if (kept) return dispatch({ type: 'restored', unsent: kept, at: Date.now() })
   }
-  if (session.isRestored) unsent.write(now)
+  if (session.isRestored && session.left !== null) {
+    const { unsent: all, taken } = session.left
+    session.left = null
+    for (const one of all) dispatch({ type: 'restored', unsent: one, at: Date.now() })
+    // After what the page has now is kept.
+    return taken()
+  }
+  if (session.isRestored) {
+    const changed = unsent.write(now)
+    if (changed !== undefined) session.vault?.write(changed)
+  }
   if (now.hasConnectedToCoach) setAppState({ hasConnectedToCoach: true })
   composers.follow(now)
 }
@@ -138,9 +164,12 @@ if (typeof document !== 'undefined') {
   document.addEventListener('visibilitychange', tellSeen)
 }
 
-onFarewell(() => {
+onFarewell(why => {
   session.live?.stop()
-  session = { live: null, isBegun: false, isRecognized: false, isRestored: false, surfaces: 0 }
+  session.vault?.end()
+  // As the keeper does: what is kept stays over a sign-out that was not the member's own.
+  if (why === 'manual' || why === 'changed') emptyVault()
+  session = begun()
   looking = null
   unsent.end()
   composers.end()

@@ -5,7 +5,7 @@ import { type Messages, shownMessages } from '#domain/chat-conversation.ts'
 import type { Draft } from '#domain/chat-draft.ts'
 import type { Chat } from '#domain/chat-machine.ts'
 import { channelOfTalk, type Talk, talkOf } from '#domain/chat-talk.ts'
-import { channelsOfChat, troubleOf } from '#domain/chat-view.ts'
+import { channelsOfChat, chatStateOf, troubleOf } from '#domain/chat-view.ts'
 import { useStore } from '#kit/use-store.ts'
 import { chatStore, showChatSurface } from './chat.ts'
 import { composers } from './chat-composers.ts'
@@ -19,6 +19,7 @@ function remember<Key extends object, Made>(make: (key: Key) => Made): (key: Key
   }
 }
 const channelsOf = remember((talks: Chat['talks']) => channelsOfChat({ talks }))
+const stateOf = remember((chat: Chat) => chatStateOf(chat, channelsOf(chat.talks)))
 const channelOf = remember(channelOfTalk)
 const shownOf = remember((messages: Messages) => shownMessages(messages))
 const notBegun = talkOf(placeholderChannel)
@@ -26,11 +27,14 @@ const notBegun = talkOf(placeholderChannel)
 /** Part of the chat's state; a value that stays the same while nothing changed. */
 export const useChat = <Part>(select: (chat: Chat) => Part): Part => useStore(chatStore, select)
 
+/** Part of the chat's state under the names of 1§3; a value that stays the same while nothing changed. */
+export const useChatState = <Part>(select: (state: ReturnType<typeof chatStateOf>) => Part): Part => useChat(chat => select(stateOf(chat)))
+
 /** The chat is on the screen as long as the component is: it goes live, what comes in is no news, and what is seen is read. */
 export const useChatSurface = (): void => useEffect(showChatSurface, [])
 
 /** The channels as the list shows them; null until they are there (`useChatTrouble` says when they cannot be had). */
-export const useChatChannels = (): readonly Channel[] | null => useChat(chat => (chat.isListed ? channelsOf(chat.talks) : null))
+export const useChatChannels = (): readonly Channel[] | null => useChatState(({ isLoading, isError, channels }) => (isLoading || isError ? null : channels))
 
 /** All of one conversation, the placeholder's as well; null for one that there is not. `talk.outbox` is what is on its way, in order, below the messages. */
 export const useTalk = (url: string): Talk | null => useChat(chat => chat.talks[url] ?? (url === PLACEHOLDER_URL ? notBegun : null))

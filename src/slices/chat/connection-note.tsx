@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useStore } from '#kit/use-store.ts'
 import { appStateStore } from '#session/app-state.ts'
-import { useChat } from '#session/use-chat.ts'
+import { useChatState } from '#session/use-chat.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import * as styles from './chat.css.ts'
 
@@ -13,7 +13,7 @@ const patience = 3000
 export function ConnectionNote() {
   const t = useMessages()
   const isOffline = useStore(appStateStore, ({ networkUp }) => !networkUp)
-  const isCut = useChat(({ cursor, isStreaming }) => cursor !== null && !isStreaming)
+  const isCut = useChatState(({ isLoading, isError, isConnected }) => !isLoading && !isError && !isConnected)
   return (
     <div role="status" className={styles.line}>
       {isOffline ? <Note>{t('chat.offline')}</Note> : isCut ? <AfterAWhile><Note>{t('chat.reconnecting')}</Note></AfterAWhile> : null}

@@ -11,8 +11,8 @@ import { useChatToasts } from './use-chat-toasts.ts'
 export function LiveChat({ listed }: { listed: ListedChat | null }) {
   const { userId } = useInitialAnswers()
   useEffect(() => {
-    if (userId.status !== 'pending') recognizedForChat()
-  }, [userId.status])
+    if (userId.status !== 'pending') recognizedForChat(userId.value)
+  }, [userId.status, userId.value])
   useEffect(() => {
     if (listed !== null && listed.cursor !== '') seedChat(listed)
     beginChat()
