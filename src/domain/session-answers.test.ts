@@ -1,6 +1,5 @@
 import * as Schema from 'effect/Schema'
 import { expect, test } from 'vitest'
-import { refreshDelay, refreshLead } from './session.ts'
 import { PartnerSession, Session } from './session-answers.ts'
 
 const session = { access_token: 'at', expires_in: 900, last_activity_timestamp: '2026-11-20T13:05:00Z', type: 'Bearer' }
@@ -8,12 +7,4 @@ const session = { access_token: 'at', expires_in: 900, last_activity_timestamp: 
 test('GAP-061: lives are whole seconds, of a session and of a partner’s', () => {
   expect([900, 1, 86_400, 0, 0.5, 900_000, '900'].map((expires_in) => Schema.is(Session)({ ...session, expires_in }))).toEqual([true, true, true, false, false, false, false])
   expect([900, 0, 900_000].map((lifeSeconds) => Schema.is(PartnerSession)({ token: 'at', lifeSeconds }))).toEqual([true, false, false])
-})
-
-test('GAP-061: a life that is shorter than the lead is renewed within it, and never in the past', () => {
-  for (const lifetime of [0, 1, 1000, 60_000, refreshLead - 1, refreshLead]) {
-    expect(refreshDelay(lifetime)).toBeGreaterThanOrEqual(0)
-    expect(refreshDelay(lifetime)).toBeLessThanOrEqual(lifetime)
-  }
-  expect(refreshDelay(900_000)).toBe(600_000)
 })

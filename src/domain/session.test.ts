@@ -87,14 +87,24 @@ it.each<[Session, boolean]>([[signedOut, false], [{ tag: 'signedOut', why: 'manu
 
 describe('waits', () => {
   it.each([
-    [60 * minute, 55 * minute],
-    [refreshLead + 30_000, 30_000],
-    [refreshLead + 29_999, 30_000],
-    [refreshLead, 30_000],
-    [40_000, 20_000],
-    [0, 0],
-    [-5_000, 0],
-  ])('a token of %i ms is refreshed after %i ms', (lifetime, delay) => expect(refreshDelay(lifetime)).toBe(delay))
+    [60 * minute, 55 * minute, 55 * minute],
+    [refreshLead + 30_000, 30_000, 30_000],
+    [refreshLead + 29_999, 29_999, 30_000],
+    [refreshLead + 1, 1, 30_000],
+    [refreshLead, 0, 30_000],
+    [40_000, 0, 20_000],
+    [0, 0, 0],
+    [-5_000, 0, 0],
+  ])('GAP-061: a token of %i ms is refreshed after %i ms, a renewed one after %i ms', (lifetime, first, renewed) =>
+    expect([refreshDelay(lifetime, false), refreshDelay(lifetime, true)]).toEqual([first, renewed]))
+
+  it('GAP-061: the first token that is shorter than the lead is refreshed at once, and a renewed one that is as short is not asked for in circles', () => {
+    const granted = (lifetime: number) => ({ type: 'granted', lifetime, isMigrating: false }) as const
+    const [first, alarmed] = stepSession(restoring, granted(60_000), 1000)
+    expect(alarmed).toEqual([{ type: 'alarm', at: 1000 }])
+    expect(stepSession(first, granted(60_000), 2000)[1]).toEqual([{ type: 'alarm', at: 32_000 }])
+    expect(stepSession(first, granted(900_000), 2000)[1]).toEqual([{ type: 'alarm', at: 602_000 }])
+  })
 
   it('backs off to a limit', () => expect([0, 1, 2, 3, 9].map(attempt => backoff(attempt, 4000))).toEqual([1000, 2000, 4000, 4000, 4000]))
 })

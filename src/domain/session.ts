@@ -66,9 +66,12 @@ export const sleepLimit = 15 * 60_000
 export const refreshLead = 5 * 60_000
 const shortestWait = 30_000
 
-/** Milliseconds from receipt to the refresh. Never negative, and never so short that refreshing would go in circles. */
-export const refreshDelay = (lifetime: number): number =>
-  Math.max(lifetime - refreshLead, Math.min(Math.max(lifetime, 0) / 2, shortestWait))
+/**
+ * Milliseconds from receipt to the refresh, never negative. A token that lives no longer than the lead is refreshed at once (GAP-061); one that a refresh
+ * gave (`isRenewed`) after a wait, so that a server whose tokens are all so short is not asked in circles.
+ */
+export const refreshDelay = (lifetime: number, isRenewed: boolean): number =>
+  Math.max(lifetime - refreshLead, isRenewed ? Math.min(Math.max(lifetime, 0) / 2, shortestWait) : 0)
 
 /** Milliseconds until the next try: 1, 2, 4 s and so on up to a limit, or what the server asked for. */
 export const backoff = (attempt: number, limit: number, asked = 0): number =>
@@ -91,7 +94,7 @@ export function stepSession(session: Session, event: SessionEvent, now: Instant)
     case 'granted': {
       const signOut = session.tag === 'signedIn' ? session.signOut : 'no'
       const granted: Session = { tag: 'signedIn', attempt: 0, expiresAt: now + Math.max(event.lifetime, 0), signOut, isTokenValid: true, isMigrating: event.isMigrating }
-      return [granted, [{ type: 'alarm', at: now + refreshDelay(event.lifetime) }]]
+      return [granted, [{ type: 'alarm', at: now + refreshDelay(event.lifetime, session.tag === 'signedIn') }]]
     }
     case 'visited':
       return session.tag === 'restoring' ? [signedOut, []] : [session, []]
