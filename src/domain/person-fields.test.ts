@@ -5,9 +5,13 @@ import { parse } from 'yaml'
 import { emailMaxLength, inputPatterns, nameMaxLength } from './input-patterns.ts'
 import { addressProblem, emailProblem, nameProblem, namesPOBox } from './person-fields.ts'
 
-test('VALID-007: the patterns and the longest email are named', () => {
-  expect(Object.keys(inputPatterns)).toEqual(['name', 'address', 'email', 'poBox'])
-  expect(emailMaxLength).toBe(254)
+test('VALID-007: a field goes by its named pattern, and an email by its named length', () => {
+  const texts = ['Rosa', '...', '12 Elm St', 'a@b.co', 'a@b', 'PO Box 1', '<b>']
+  expect(texts.filter(text => inputPatterns.name.test(text))).toEqual(texts.filter(text => nameProblem(text) !== 'forms.name.characters'))
+  expect(texts.filter(text => inputPatterns.address.test(text))).toEqual(texts.filter(text => addressProblem(text, { isPOBoxAllowed: true }) !== 'forms.address.characters'))
+  expect(texts.filter(text => inputPatterns.email.test(text))).toEqual(texts.filter(text => emailProblem(text) === null))
+  const ofLength = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`
+  expect([emailProblem(ofLength(emailMaxLength)), emailProblem(ofLength(emailMaxLength + 1))]).toEqual([null, expect.any(String)])
 })
 
 describe('a name', () => {
