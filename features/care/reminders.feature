@@ -13,9 +13,25 @@ Feature: Reminders
     And she fills "Time 1" with "07:15"
     And she presses "Save reminder"
     Then the address is "/reminder"
-    When she reloads the page
-    Then the content says "Blood pressure check" and "7:15 AM. Mon, Tue, Wed, Thu, Fri, and Sat"
+    And the portal sent "setReminder" with:
+      | id         |                              |
+      | kind       | REMINDER_KIND_BLOOD_PRESSURE |
+      | times.0    | 07:15                        |
+      | weekdays.0 | WEEKDAY_MONDAY               |
+      | weekdays.1 | WEEKDAY_TUESDAY              |
+      | weekdays.2 | WEEKDAY_WEDNESDAY            |
+      | weekdays.3 | WEEKDAY_THURSDAY             |
+      | weekdays.4 | WEEKDAY_FRIDAY               |
+      | weekdays.5 | WEEKDAY_SATURDAY             |
+      | label      |                              |
+      | enabled    | true                         |
+    And the content says "Blood pressure check" and "7:15 AM. Mon, Tue, Wed, Thu, Fri, and Sat"
     When she presses "Turn off Blood pressure check"
+    Then the page has a button "Turn on Blood pressure check"
+    And the portal sent "setReminder" with, besides others:
+      | enabled | false |
+      | times.0 | 07:15 |
+    When she reloads the page
     Then the page has a button "Turn on Blood pressure check"
     When she follows "Change Blood pressure check"
     And she presses "Delete reminder"

@@ -15,11 +15,20 @@ Feature: Adding a blood sugar reading
     And she selects "After breakfast" as "Meal"
     And she presses "Save reading"
     Then the content says "Your reading is saved", "211", "High", "Today, 6:15 AM, Eastern Time" and "After breakfast"
+    And the portal sent "createBloodSugarReading" with, besides others:
+      | timestamp       | 2026-11-20T06:15:00 |
+      | value           | 211                 |
+      | tags.eat_code   | 9                   |
+      | tags.source     | 7                   |
+      | tags.is_control | false               |
     When she follows "See all logs"
     And she presses "Edit the reading of Today, 6:15 AM"
     And she selects "Before breakfast" as "Meal" in the window
     And in the window she writes "Toast" into "Note" and presses "Save"
     Then a toast says "Your changes are saved"
+    And the portal sent "updateBloodSugarReading" with, besides others:
+      | tags.eat_code | 6     |
+      | tags.note     | Toast |
     And the reading "211" was taken "Before breakfast"
     And the reading "211" was taken "Toast"
 

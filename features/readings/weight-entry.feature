@@ -17,6 +17,10 @@ Feature: Adding a weight
     Then the field "Weight (lb)" holds "196.2"
     When she presses "Save weight"
     Then the content says "Your weight is saved", "196.2", "Today, 6:15 AM, Eastern Time" and "−0.2 lb (196.4 lb"
+    And the portal sent "addWeight" with:
+      | measurementTime | 2026-11-20T06:15:00 |
+      | timeZone        | America/New_York    |
+      | weightLb        | 196.2               |
     When she presses "Add another weight"
     And she fills "Weight (lb)" with "150"
     And she fills "Time" with "06:20"

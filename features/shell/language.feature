@@ -14,6 +14,11 @@ Feature: The language of a member
       When she answers "Dejar inglés"
       Then the page is in "en-US"
       And her language was saved once
+      And the portal sent "savePreference" with:
+        | appId     | 1        |
+        | appInstId | 0        |
+        | prefName  | language |
+        | prefVal   | EN       |
       When she reloads the page
       Then the page is in "en-US"
       And nobody asks her about the language
@@ -28,6 +33,11 @@ Feature: The language of a member
       When she answers "Cambiar a español"
       Then the page is in "es-US"
       And her language was saved once
+      And the portal sent "savePreference" with:
+        | appId     | 1        |
+        | appInstId | 0        |
+        | prefName  | language |
+        | prefVal   | ES       |
       When she signs out
       And she chooses the language "English"
       And she signs in
