@@ -38,7 +38,7 @@ const written = async () => {
 }
 
 describe('the three calls of the documents', () => {
-  it('API-002, API-051, GAP-088, GAP-109: GetCredentials takes nothing; there are none until the member has written', async () => {
+  it('API-001 API-002, API-051, GAP-088, GAP-109: GetCredentials takes nothing; there are none until the member has written', async () => {
     const { token } = await member('edith')
     await chatOf(token)('getCredentials', rpc.getCredentials, {}, { message: {} })
     const { chat } = await written()

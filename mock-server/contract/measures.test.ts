@@ -5,7 +5,7 @@ import { contractServer, rpcOf } from './contract-server.ts'
 const contract = contractServer('rosa', 'frank', 'nora', 'wes', 'pia')
 const { server, member } = contract
 
-it('API-048: the programs of a member have id, slug and status, and the diagnoses stand beside them', async () => {
+it('GAP-107 API-048: the programs of a member have id, slug and status, and the diagnoses stand beside them', async () => {
   const of = rpcOf(contract, 'programs', 'portal.programs.v1.ProgramsService')
   const program = (id: string, name: string, dbSlug: string) => ({
     id,

@@ -167,7 +167,7 @@ describe('the chat app', () => {
     })
   })
 
-  it('API-025: jwt at the chat service’s host is answered with an access token of its member, or with nothing for nobody', async () => {
+  it('GAP-022 API-025: jwt at the chat service’s host is answered with an access token of its member, or with nothing for nobody', async () => {
     const { id } = await member('rosa')
     const send = (jwt: string, answer: { status: number; body: unknown }) =>
       call('exchangeTeamsToken', {

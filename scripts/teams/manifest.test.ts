@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { environmentNames, type EnvironmentName } from '#domain/environment.ts'
 import { manifestOf, tabOf } from '#domain/teams-tabs.ts'
 import { teamsManifests } from '#generated/teams/manifests.ts'
-import { manifestFaults, type Manifest } from './manifest-rules.ts'
+import { manifestFaults, type Manifest } from './testing/manifest-rules.ts'
 
 const read = (name: EnvironmentName): Manifest => JSON.parse(readFileSync(`contracts/teams/manifest.${name}.json`, 'utf8')) as Manifest
 const spanish = JSON.parse(readFileSync('contracts/teams/es-us.json', 'utf8')) as Record<string, string>

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { notYetFile, operationIds, readFiles, requirementsFile, unshippedBy } from './files.ts'
+import { page, writePage } from './html.ts'
 import { fileProblems, judge } from './judge.ts'
 import { writeNotYet } from './not-yet.ts'
 import { observationFile, readObservation } from './observation.ts'
@@ -7,25 +8,24 @@ import { problemsOf, report, table } from './report.ts'
 import { readShipped } from './shipped.ts'
 
 const { values } = parseArgs({
-  options: { json: { type: 'boolean' }, static: { type: 'boolean' }, update: { type: 'boolean' }, help: { type: 'boolean' } },
+  options: { json: { type: 'boolean' }, html: { type: 'boolean' }, static: { type: 'boolean' }, update: { type: 'boolean' }, help: { type: 'boolean' } },
 })
 if (values.help === true) {
-  console.log(`npm run trace [-- --json | --static | --update]
+  console.log(`npm run trace [-- --json | --html | --static | --update]
 
 Joins ${requirementsFile} with what the last whole run of npm test observed (${observationFile}). A requirement is proven when a test or
 scenario that names it passed in that run and none failed, when it touched what the requirement is about (a contract requirement's operation with
 request and answer asserted; a scenario for what a member sees), and when a program of the project ships the code that the test uses.
 
 --json    prints {"total", "proven", "observed", "failed", "annotationOnly", "unreachable", "untouchedOperations", "run", "byArea", "notYet", "open"}
+--html    writes the living document, ${page}: every requirement, what proves it, its scenarios in words and pictures
 --static  reads no run: every id exists and every requirement is named by a test or a scenario, or is listed in ${notYetFile} with a reason
 --update  takes off ${notYetFile} what the run proves. It never puts anything on: the list only shrinks.`)
   process.exit(0)
 }
 
 const { requirements, claims, notYet, carriers } = readFiles()
-const inFiles = fileProblems(requirements, claims, notYet)
-// Until every contract requirement has its test, the check bears those that are annotated alone.
-const wrong = values.static === true ? inFiles.filter((problem) => !problem.includes('is only annotated')) : inFiles
+const wrong = fileProblems(requirements, claims, notYet)
 if (values.static === true) console.log(`${requirements.length} requirements, ${notYet.length} on not-yet.tsv`)
 else {
   const observation = readObservation()
@@ -33,7 +33,8 @@ else {
   const judged = judge(requirements, observation ?? { tests: [], scenarios: [] }, evidence)
   const result = report(judged, operationIds, observation)
   if (values.update === true) writeNotYet(notYetFile, notYet.filter(({ id }) => judged.some(({ requirement, status }) => requirement.id === id && status !== 'observed')))
-  console.log(values.json === true ? JSON.stringify(result) : table(result))
+  if (values.html === true) writePage(judged, observation)
+  console.log(values.json === true ? JSON.stringify(result) : values.html === true ? page : table(result))
   if (observation === undefined) wrong.push('No whole run was observed, so nothing is proven: run npm test first.')
   else wrong.push(...problemsOf(judged, result))
 }

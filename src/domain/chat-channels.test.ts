@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 import { customTypes } from './chat.ts'
-import { categoryOf, channelsPerLoad, hasUnreadOf, placeholderChannel, shortCoachName, shownChannels, unreadBadge, unreadCategories, unreadCount } from './chat-channels.ts'
+import { channelsPerLoad, hasUnreadOf, placeholderChannel, shortCoachName, shownChannels, unreadBadge, unreadCount } from './chat-channels.ts'
 import { chatChannel, chatMessage } from './testing/chat.ts'
 
-test('CHAT-060: there are exactly four kinds of unread', () => expect(unreadCategories).toEqual(['chronicCare', 'telemed', 'myStrength', 'foodLogger']))
+test('CHAT-060: there are exactly four kinds of unread', () => expect(hasUnreadOf([])).toEqual({ chronicCare: false, telemed: false, myStrength: false, foodLogger: false }))
 
 test('GAP-017: coaching and support are chronic care, food is the food logger, and nothing drives the other two', () => {
-  expect(customTypes.map(categoryOf)).toEqual(['chronicCare', 'foodLogger', 'chronicCare'])
+  const drivenBy = (customType: (typeof customTypes)[number]) => Object.entries(hasUnreadOf([chatChannel('ch-1', customType, { unreadMessageCount: 1 })])).flatMap(([name, is]) => (is ? [name] : []))
+  expect(customTypes.map(drivenBy)).toEqual([['chronicCare'], ['foodLogger'], ['chronicCare']])
   const [coach, food] = [chatChannel('ch-1', 'MEMBER_ONE_ON_ONE', { unreadMessageCount: 2 }), chatChannel('ch-2', 'MEMBER_FOOD_LOGGING', { unreadMessageCount: 1 })]
   expect(hasUnreadOf([{ ...coach, unreadMessageCount: 0 }, food])).toEqual({ chronicCare: false, telemed: false, myStrength: false, foodLogger: true })
   expect(hasUnreadOf([coach, food])).toEqual({ chronicCare: true, telemed: false, myStrength: false, foodLogger: true })

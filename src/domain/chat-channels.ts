@@ -5,8 +5,7 @@ import { type Channel, type CustomType, PLACEHOLDER_URL } from './chat.ts'
 export const channelsPerLoad = 30
 
 /** The four kinds of unread that the portal tells apart (2§3). Those of the other products are not driven by its channels (GAP-017). */
-export const unreadCategories = ['chronicCare', 'telemed', 'myStrength', 'foodLogger'] as const
-export type UnreadCategory = (typeof unreadCategories)[number]
+export type UnreadCategory = 'chronicCare' | 'telemed' | 'myStrength' | 'foodLogger'
 export type HasUnread = Readonly<Record<UnreadCategory, boolean>>
 
 export const noUnread: HasUnread = { chronicCare: false, telemed: false, myStrength: false, foodLogger: false }
@@ -17,7 +16,7 @@ const categories = {
   MEMBER_FOOD_LOGGING: 'foodLogger',
 } as const satisfies Readonly<Record<CustomType, UnreadCategory>>
 
-export const categoryOf = (customType: CustomType): UnreadCategory => categories[customType]
+const categoryOf = (customType: CustomType): UnreadCategory => categories[customType]
 
 type Counted = Pick<Channel, 'customType' | 'unreadMessageCount'>
 

@@ -2,8 +2,7 @@ import { type Availability, availabilityLevels, type Channel, type ChannelMetada
 import type { ChatMessage } from './chat-messages.ts'
 
 /** What a conversation says of itself above the composer (1§4). */
-export const chatBanners = ['sent', 'connecting', 'connectingNewCoach', 'unavailable'] as const
-export type ChatBanner = (typeof chatBanners)[number]
+export type ChatBanner = 'sent' | 'connecting' | 'connectingNewCoach' | 'unavailable'
 
 type Members = Pick<Channel, 'members'>
 
