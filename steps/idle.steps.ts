@@ -162,7 +162,7 @@ Then('the tabs are at {string} and {string}', async function (this: PortalWorld,
   await expect(second as Page).toHaveURL(other)
 })
 
-When('she writes {string} into {string}', async function (this: PortalWorld, text: string, label: string) {
+When('she/he writes {string} into {string}', async function (this: PortalWorld, text: string, label: string) {
   await this.page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(text)
 })
 

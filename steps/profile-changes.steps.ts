@@ -1,6 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { profile } from './screens/profile.screen.ts'
 import { signIn } from './screens/sign-in.screen.ts'
+import { either } from './support/either.ts'
 import { expect } from './support/expect.ts'
 import { operationAt } from './support/operation-at.ts'
 import { saveElsewhere } from './support/other-device.ts'
@@ -57,6 +58,14 @@ Then('the field {string} of the window says {string}', async function (this: Por
   await expect(field).toHaveAttribute('aria-invalid', 'true')
 })
 
+Then('the page has no button {string} and no button {string}', async function (this: PortalWorld, one: string, other: string) {
+  for (const name of [one, other]) await expect(profile(this).main.getByRole('button', { name, exact: true })).toHaveCount(0)
+})
+
+When('he/she chooses {string} from {string}', async function (this: PortalWorld, option: string, label: string) {
+  await profile(this).main.getByLabel(label, { exact: true }).selectOption({ label: option })
+})
+
 const confirm = async (world: PortalWorld, password: string): Promise<void> => {
   await profile(world).dialog.locator('input[name=current-password]').fill(password)
   await world.page.keyboard.press('Enter')
@@ -64,7 +73,12 @@ const confirm = async (world: PortalWorld, password: string): Promise<void> => {
 
 When('she confirms with the password {string}, which is refused', async function (this: PortalWorld, password: string) {
   this.guard.expect('failed call', /^savePersonalInfo answered 422$/)
+  const sent = async (): Promise<number> => (await this.control.sent('savePersonalInfo')).length
+  const before = await sent()
   await confirm(this, password)
+  await expect.poll(sent).toBe(before + 1)
+  // The button has its name again when the answer is there.
+  await expect(profile(this).dialog.getByRole('button', { name: either('Confirm and save', 'Confirmar y guardar') })).toBeVisible()
   await expect(profile(this).dialog.locator('input[name=current-password]')).toBeFocused()
 })
 
@@ -89,4 +103,9 @@ When('she signs in with the new email address', async function (this: PortalWorl
 Then(/^these were told that the address changed: (.+)$/, async function (this: PortalWorld, list: string) {
   const told = async () => (await this.control.mails()).filter(({ kind, channel }) => kind === 'address-changed' && channel === 'SMS').map(({ destination }) => destination)
   await expect.poll(told).toEqual(quoted(list))
+})
+
+Then('there is no option {string}', async function (this: PortalWorld, name: string) {
+  await expect(profile(this).save).toBeVisible()
+  await expect(profile(this).option(name)).toHaveCount(0)
 })

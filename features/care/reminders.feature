@@ -27,14 +27,22 @@ Feature: Reminders
       | enabled    | true                         |
     And the content says "Blood pressure check" and "7:15 AM. Mon, Tue, Wed, Thu, Fri, and Sat"
     When she presses "Turn off Blood pressure check"
-    Then the page has a button "Turn on Blood pressure check"
+    Then a toast says "Off: Blood pressure check"
+    And the page has a button "Turn on Blood pressure check"
     And the portal sent "setReminder" with, besides others:
       | enabled | false |
       | times.0 | 07:15 |
     When she reloads the page
     Then the page has a button "Turn on Blood pressure check"
+    When she presses "Turn on Blood pressure check"
+    Then a toast says "On: Blood pressure check"
+    And the page has a button "Turn off Blood pressure check"
     When she follows "Change Blood pressure check"
     And she presses "Delete reminder"
+    And she presses "Keep it" in the window
+    Then there is no window
+    And the field "Time 1" holds "07:15"
+    When she presses "Delete reminder"
     And she presses "Delete reminder" in the window
     Then the address is "/reminder"
     And the content does not say "7:15 AM"
@@ -49,6 +57,8 @@ Feature: Reminders
     Then the content says "Choose a time"
     When she fills "Time 1" with "21:30"
     And she presses "Save reminder"
+    Then she is told "Your reminder was not saved"
+    When she presses "Save reminder"
     Then she is told "Your reminder was not saved"
     And the field "Time 1" holds "21:30"
 

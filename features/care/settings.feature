@@ -20,14 +20,47 @@ Feature: Supplies, data, guides and permissions
 
   @sandbox @ROUTE-067 @ORD-001 @ORD-002
   Scenario: An order stands on the list at once, and one that failed says so
-    Given Walter is signed in
+    Given Rosa is signed in
     And the call "placeSupplyOrder" is answered with "temporarily away"
-    When he opens "/order-supplies"
-    And he presses "Order Lancets"
-    Then he is told "Your order was not placed"
+    When she opens "/order-supplies"
+    Then the content says "Orders go to", "12 Harbor Street" and "Portland, ME 04101"
+    When she presses "Order Lancets"
+    Then a window asks "Order Lancets?"
+    And the window says "Rosa Delgado", "12 Harbor Street" and "Portland, ME 04101"
+    When in the window she presses "Not now"
+    Then the call "placeSupplyOrder" was made: no
+    When she presses "Order Lancets"
+    And she presses "Place order"
+    Then she is told "Your order was not placed"
     When the trouble is over
-    And he presses "Order Lancets"
+    And in the window she presses "Place order"
+    Then a toast says "Ordered: Lancets"
+    And the content says "Ordered on Nov 20" and "Received"
+    And the portal sent "placeSupplyOrder" with:
+      | orderType | LANCETS |
+    When she reloads the page
     Then the content says "Ordered on Nov 20" and "Received"
+
+  @sandbox
+  Scenario: Without an address nothing can be ordered, and the page asks for one
+    Given Walter is signed in
+    When he opens "/order-supplies"
+    Then the content says "You can order test strips now" and "We have no address for you yet"
+    And the page has no button "Order test strips" and no button "Order Lancets"
+    When he follows "Add your address"
+    Then the address is "/profile-preferences/account-settings"
+    When he writes "5 Elm Street" into "Street address"
+    And he writes "Chicago" into "City"
+    And he chooses "Illinois" from "State"
+    And he writes "60601" into "ZIP code"
+    And he presses "Save changes"
+    Then the form says that it is saved
+    When he opens "/order-supplies"
+    And he presses "Order test strips"
+    Then the window says "Walter Young", "5 Elm Street" and "Chicago, IL 60601"
+    When in the window he presses "Place order"
+    Then a toast says "Ordered: Test strips"
+    And the content says "You ordered not long ago"
     And the portal sent "placeSupplyOrder" with:
       | orderType | LANCETS |
 

@@ -97,6 +97,12 @@ Feature: Account settings
       And she presses "Save changes"
       Then the focus is on a list of 3 things to mend
       And the call "savePersonalInfo" was made: no
+      When she writes "Rosa" into "First name"
+      And she presses "Save changes"
+      Then the focus is on a list of 2 things to mend
+      When she writes "" into "First name"
+      And she presses "Save changes"
+      Then the focus is on a list of 3 things to mend
       When she follows "Enter an email address like name@example.com"
       Then the focus is on the field "Email address"
       And the field "Email address" says "Enter an email address like name@example.com"
@@ -113,6 +119,8 @@ Feature: Account settings
       Then the focus is on a list of <count> things to mend
       And the field "<field>" says "<message>"
       And "Last name" says "Delgado-Núñez"
+      When she presses "Save changes"
+      Then the focus is on a list of <count> things to mend
 
       Examples:
         | what           | example        | count | field         | message                        |
@@ -276,10 +284,17 @@ Feature: Account settings
       When she presses "Edit Lena Ortiz"
       And in the window she writes "lena.ortiz@example.com" into "Email address" and presses "Save"
       Then she reads "lena.ortiz@example.com"
+      And the portal sent "updateContact" with:
+        | email | lena.ortiz@example.com |
       When she presses "Remove Hank O'Neil"
       Then a window asks "Remove Hank O'Neil?"
-      When in the window she presses "Remove"
-      And she reloads the page
+      When in the window she presses "Keep"
+      Then she reads "Hank O'Neil"
+      When she presses "Remove Hank O'Neil"
+      And in the window she presses "Remove"
+      Then a toast says "Hank O'Neil is removed"
+      And she does not read "(207) 555-0161"
+      When she reloads the page
       Then she reads "lena.ortiz@example.com"
       And she does not read "Hank O'Neil"
       When she follows "Who may see your health information"

@@ -20,10 +20,30 @@ Feature: Communications, health profile, coverage and payment
     Scenario: text messages need a mobile phone
       Given Edith is signed in
       And she has opened "/profile-preferences/communications"
+      Then she reads "Add one in your account settings"
+      And there is no option "Yes, text me"
+      When she follows "Add one in your account settings"
+      And she writes "207-555-0166" into "Mobile phone"
+      And she presses "Save changes"
+      And she confirms with her password
+      Then the form says that it is saved
+      When she follows "Communications"
+      Then she reads "ends in 0166"
       When she chooses the option "Yes, text me"
-      And she tries to save, which is refused with 400
+      And she presses "Save changes"
+      Then the form says that it is saved
+
+    @sandbox
+    Scenario: a save that fails keeps the choice, twice
+      Given Rosa is signed in
+      And the RPC "updateCommunicationPreferences" is answered with "unavailable"
+      And she has opened "/profile-preferences/communications"
+      When she chooses the option "Once a month"
+      And she presses "Save changes"
       Then she is told "Your changes were not saved"
-      And the option "Yes, text me" is chosen
+      When she presses "Save changes"
+      Then she is told "Your changes were not saved"
+      And the option "Once a month" is chosen
 
   Rule: What she tells of her health and of herself
 
@@ -41,6 +61,12 @@ Feature: Communications, health profile, coverage and payment
       When she reloads the page
       Then the option "White" is not chosen
       And she reads "Aspirin 81 mg"
+
+    @sandbox
+    Scenario: a demo member whose employer asks
+      Given Dora is signed in
+      When she opens "/profile-preferences/health-profile"
+      Then she reads "Race and ethnicity"
 
     @sandbox
     Scenario: without the feature nobody asks who she is

@@ -1,4 +1,5 @@
 import { bloodPressureHabit } from '../readings/blood-pressure.ts'
+import { featuresWith } from './features.ts'
 import { card, reminder } from './profile.ts'
 import { active, ordinary, phone, type Story } from './story.ts'
 
@@ -20,6 +21,7 @@ export const dora: Story = {
       },
       { programs: active('hypertension'), diagnoses: [{ code: 'I10', condition: 'HYPERTENSION' }] },
       {
+        features: featuresWith('HEALTH_EQUITY_FIELDS'),
         account: { companyId: 'c-1', isInternational: false, addressTypes: ['INDIVIDUAL'], isPOBoxAllowed: false, isDirectToConsumer: true, organization: { code: 'DIRECT' } },
         promo: { client: { attributes: { addressTypes: ['INDIVIDUAL'], isD2C: true, phoneNumberRegions: ['US'] } } },
         devices: { deviceGroupsByPrograms: [{ program: 'HYPERTENSION', deviceGroupings: [{ readingCategory: 'bp_monitor', bundleType: 'ht945' }] }] },

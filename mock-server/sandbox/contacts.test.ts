@@ -84,3 +84,11 @@ test('a deletion that fails half-way leaves the contact where it is', async () =
   expect((await broken.call(path, { token })).body.contacts.map((one: { id: string }) => one.id)).toContain('ct-1')
   await broken.close()
 })
+
+test('the same person twice is one contact, and another number is another', async () => {
+  const { token } = await server.member('edith', 'twice')
+  const [one, two] = await Promise.all([add(token, { phones: [{ number: '(207) 555-0177' }] }), add(token, { phones: [{ number: '207-555-0177' }] })])
+  expect([one.status, two.status, two.body]).toEqual([201, 201, one.body])
+  expect((await add(token, { phones: [{ number: '2075550178' }] })).status).toBe(201)
+  expect((await list(token)).length).toBe(2)
+})

@@ -31,6 +31,8 @@ const refusal = (typed: Typed, problem: (status: 422, example: string) => Failur
 const keptPhones = (phones: Typed['phones']): Contact['phones'] =>
   (phones ?? []).map(({ number, phoneType }) => ({ number: contactNumber(number) ?? '', phoneType: phoneType ?? 'MO' }))
 
+const isSamePerson = ({ id: _, ...a }: Contact, { id: __, ...b }: Contact): boolean => JSON.stringify(Object.entries(a).toSorted()) === JSON.stringify(Object.entries(b).toSorted())
+
 /** A threshold that no longer tells a contact. */
 const without = (threshold: Schema<'AlertThreshold'>, contactId: string): Schema<'AlertThreshold'> => ({
   ...threshold,
@@ -46,8 +48,13 @@ export const contacts: Handlers<'listContacts' | 'addContact' | 'updateContact' 
     if (refused) return refused
     const { firstName, lastName, contactType, email = null, phones } = body
     const contact: Contact = { id: `ct-${randomUUID()}`, firstName, lastName, contactType, email, phones: keptPhones(phones) }
-    const isAdded = await decideFact(store, caller.id, 'contacts', ({ contacts }) => (contacts.length < MOST ? { after: { contacts: [...contacts, contact] }, said: true } : { said: false }))
-    return isAdded ? { status: 201, body: contact } : problem(409, 'contact_limit')
+    const added = await decideFact<'contacts', Contact | null>(store, caller.id, 'contacts', ({ contacts }) => {
+      // The same person twice is one contact: a lost answer or a double press must not add another.
+      const same = contacts.find((one) => isSamePerson(one, contact))
+      if (same) return { said: same }
+      return contacts.length < MOST ? { after: { contacts: [...contacts, contact] }, said: contact } : { said: null }
+    })
+    return added ? { status: 201, body: added } : problem(409, 'contact_limit')
   },
 
   updateContact: async ({ caller, store, body, path, query, problem }) => {

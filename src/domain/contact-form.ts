@@ -37,14 +37,30 @@ export function contactProblems(typed: ContactTyped): Partial<Record<ContactFiel
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null))
 }
 
-/** The contact as it is sent; only of a form without problems. Numbers beside the first mobile and the first home one, which the form does not show, stay. */
+/**
+ * The contact as it is sent; only of a form without problems. A number that the member did not change goes back as it was, and so do numbers beside the
+ * first mobile and the first home one, which the form does not show.
+ */
 export function contactDraft(typed: ContactTyped, before: Contact | null): ContactDraft {
-  const phones = (['MO', 'HO'] as const).flatMap(phoneType => {
-    const number = typed[phoneType === 'MO' ? 'mobile' : 'home'].trim()
+  const left = new Map<string, string>([['MO', typed.mobile], ['HO', typed.home]])
+  const kept = (before?.phones ?? []).flatMap(phone => {
+    const text = left.get(phone.phoneType)
+    if (text === undefined) return [phone]
+    left.delete(phone.phoneType)
+    if (text === shown(phone.number)) return [phone]
+    return text.trim() === '' ? [] : [{ number: text.trim(), phoneType: phone.phoneType }]
+  })
+  const added = (['MO', 'HO'] as const).flatMap(phoneType => {
+    const number = left.get(phoneType)?.trim() ?? ''
     return number === '' ? [] : [{ number, phoneType }]
   })
-  const others = (['MO', 'HO'] as const).flatMap(phoneType => (before?.phones ?? []).filter(phone => phone.phoneType === phoneType).slice(1))
-  return { firstName: tidy(typed.firstName), lastName: tidy(typed.lastName), email: typed.email.trim() || null, phones: [...phones, ...others] }
+  return { firstName: tidy(typed.firstName), lastName: tidy(typed.lastName), email: typed.email.trim() || null, phones: [...kept, ...added] }
+}
+
+/** What of a draft differs from the contact as it was; null when nothing does. */
+export function contactChange(draft: ContactDraft, before: Contact): Partial<ContactDraft> | null {
+  const names = (Object.keys(draft) as (keyof ContactDraft)[]).filter(name => JSON.stringify(draft[name]) !== JSON.stringify(before[name]))
+  return names.length === 0 ? null : Object.fromEntries(names.map(name => [name, draft[name]]))
 }
 
 /** The field that a server's `details` blames; null for one that is not in the form. */

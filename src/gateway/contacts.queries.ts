@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { contactChange } from '#domain/contact-form.ts'
 import type { Contact, ContactDraft } from '#domain/contacts.ts'
 import { addContact, deleteContact, updateContact } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
@@ -20,9 +21,15 @@ export function useContactChanges() {
     return done
   }
   const body = ({ phones, ...rest }: ContactDraft) => ({ ...rest, phones: phones.map(phone => ({ ...phone })) })
+  const changed = ({ phones, ...rest }: Partial<ContactDraft>) => ({ ...rest, ...(phones && { phones: phones.map(phone => ({ ...phone })) }) })
   return {
     add: async (contactType: Contact['contactType'], draft: ContactDraft): Promise<Contact> => addedContact(await shown(addContact(client, { body: { ...body(draft), contactType } }))),
-    change: async ({ id, contactType }: Contact, draft: ContactDraft): Promise<Contact> => changedContact(await shown(updateContact(client, { id, contactType, body: body(draft) }))),
+    /** Sends what differs; without a difference nothing is sent. */
+    change: async (before: Contact, draft: ContactDraft): Promise<Contact> => {
+      const { id, contactType } = before
+      const change = contactChange(draft, before)
+      return change === null ? before : changedContact(await shown(updateContact(client, { id, contactType, body: changed(change) })))
+    },
     remove: async ({ id }: Contact): Promise<void> => void (await shown(deleteContact(client, { id }))),
   }
 }

@@ -29,6 +29,8 @@ export function useSavePersonalInfo(): (changeOf: (now: PersonalInfo) => Persona
     const wire = await failing(savePersonalInfo(client, { body: { ...change, phones: [...change.phones] } }))
     const saved = savedPersonalInfo(wire)
     queries.setQueryData(getPersonalInfoOptions(client, asked).queryKey, wire)
+    // The communications page shows the end of the mobile number.
+    void queries.invalidateQueries({ queryKey: ['getCommunicationPreferences'] })
     return saved
   }
 }

@@ -18,9 +18,10 @@ export function CommunicationsForm({ preferences }: { preferences: Communication
   const t = useMessages()
   const edits = useKeptEdits('communications', communicationsTypedOf(preferences))
   const saving = useSaveCommunications()
-  const typed = edits.values
-  const wish = communicationsWish(typed, preferences)
   const ending = preferences.channels.find(({ channel }) => channel === 'SMS')?.destinationEnding ?? ''
+  // Without a mobile phone there is no choice about text messages.
+  const typed = ending === '' ? { ...edits.values, SMS: communicationsTypedOf(preferences).SMS } : edits.values
+  const wish = communicationsWish(typed, preferences)
 
   async function submit() {
     saving.forget()
@@ -49,7 +50,7 @@ export function CommunicationsForm({ preferences }: { preferences: Communication
             {t('communications.SMS.no-mobile')} <Link to="/profile-preferences/account-settings">{t('communications.SMS.add-mobile')}</Link>
           </Text>
         ) : null}
-        {choice('SMS')}
+        {ending === '' ? null : choice('SMS')}
         <Text look="small" tone="secondary">{t('communications.SMS.cost')}</Text>
       </FormSection>
       <FormSection title={t('communications.PUSH_NOTIFICATION.title')} intro={t('communications.PUSH_NOTIFICATION.intro')}>{choice('PUSH_NOTIFICATION')}</FormSection>

@@ -1,0 +1,40 @@
+import { supportCall } from '#domain/contact.ts'
+import type { PersonalInfo } from '#domain/member.ts'
+import type { usePlaceOrder } from '#gateway/supplies.queries.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { SaveTrouble } from '#ui/form/save-trouble.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { ParcelAddress } from './send-to.tsx'
+
+export type OrderType = 'BG_STRIPS' | 'LANCETS' | 'CONTROL_SOLUTION'
+
+/** Asks once more before an order is placed, with the address that it goes to. A refusal stays in the dialog. */
+export function ConfirmOrder({ type, personal, placing, onClose }: { type: OrderType; personal: PersonalInfo; placing: ReturnType<typeof usePlaceOrder>; onClose: () => void }) {
+  const t = useMessages()
+  const what = t(`order-supplies.type.${type}`)
+  async function order() {
+    const placed = await placing.save(type)
+    if (placed === null) return
+    showToast({ tone: 'success', title: t('order-supplies.ordered', { what: t(`order-supplies.type.${placed.orderType}`) }) })
+    onClose()
+  }
+  const actions = (
+    <>
+      <Button working={placing.working} workingLabel={t('order-supplies.ordering')} onClick={() => void order()}>{t('order-supplies.confirm')}</Button>
+      <Button look="secondary" unavailable={placing.working} onClick={onClose}>{t('order-supplies.confirm.not')}</Button>
+    </>
+  )
+  return (
+    <Dialog open title={t('order-supplies.confirm.title', { what })} dismissable={!placing.working} onClose={onClose} actions={actions}>
+      <Stack gap="s4">
+        <SaveTrouble failure={placing.failure} title={t('order-supplies.order.trouble')} support={supportCall} />
+        <Text>{t('order-supplies.confirm.text')}</Text>
+        <ParcelAddress personal={personal} />
+      </Stack>
+    </Dialog>
+  )
+}
