@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { blamedContactField, contactChange, contactDraft, contactPhoneProblem, contactProblems, contactTypedOf, noContactTyped, type ContactTyped } from './contact-form.ts'
-import type { Contact } from './contacts.ts'
+import { blamedContactField, contactDraft, contactPhoneProblem, contactProblems, contactTypedOf, noContactTyped, type ContactTyped } from './contact-form.ts'
+import { contactChange, type Contact } from './contacts.ts'
 
 const hank: Contact = {
   id: 'ct-2', firstName: 'Hank', lastName: "O'Neil", contactType: 'EC', email: null,

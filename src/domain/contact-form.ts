@@ -57,12 +57,6 @@ export function contactDraft(typed: ContactTyped, before: Contact | null): Conta
   return { firstName: tidy(typed.firstName), lastName: tidy(typed.lastName), email: typed.email.trim() || null, phones: [...kept, ...added] }
 }
 
-/** What of a draft differs from the contact as it was; null when nothing does. */
-export function contactChange(draft: ContactDraft, before: Contact): Partial<ContactDraft> | null {
-  const names = (Object.keys(draft) as (keyof ContactDraft)[]).filter(name => JSON.stringify(draft[name]) !== JSON.stringify(before[name]))
-  return names.length === 0 ? null : Object.fromEntries(names.map(name => [name, draft[name]]))
-}
-
 /** The field that a server's `details` blames; null for one that is not in the form. */
 export function blamedContactField(detail: string, sent: ContactDraft): ContactField | null {
   const phone = /^phones\.(\d+)/.exec(detail)?.[1]

@@ -46,3 +46,9 @@ export const ContactChange = Schema.Struct({
 
 /** All that a member types of a contact; the kind is settled when she adds it. */
 export type ContactDraft = Required<Omit<typeof NewContact.Type, 'contactType'>>
+
+/** What of a draft differs from the contact as it was; null when nothing does. */
+export function contactChange(draft: ContactDraft, before: Contact): Partial<ContactDraft> | null {
+  const names = (Object.keys(draft) as (keyof ContactDraft)[]).filter(name => JSON.stringify(draft[name]) !== JSON.stringify(before[name]))
+  return names.length === 0 ? null : Object.fromEntries(names.map(name => [name, draft[name]]))
+}

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { contactChange } from '#domain/contact-form.ts'
-import type { Contact, ContactDraft } from '#domain/contacts.ts'
+import { contactChange, type Contact, type ContactDraft } from '#domain/contacts.ts'
 import { addContact, deleteContact, updateContact } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { useListContacts } from '#generated/openapi/hooks.ts'
