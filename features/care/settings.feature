@@ -62,7 +62,7 @@ Feature: Supplies, data, guides and permissions
     Then a toast says "Ordered: Test strips"
     And the content says "You ordered not long ago"
     And the portal sent "placeSupplyOrder" with:
-      | orderType | LANCETS |
+      | orderType | BG_STRIPS |
 
   @sandbox @ROUTE-068
   Scenario Outline: <who> takes the <file> along

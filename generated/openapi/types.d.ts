@@ -672,6 +672,7 @@ export interface paths {
         /**
          * Name one more person.
          * @description The body is our own, for the documents show none. Phones come as typed and are kept as digits.
+         *     Decided: a contact that is there already in all its fields is not added again; the answer is the one that is there.
          */
         post: operations["addContact"];
         delete?: never;
