@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as ask from '../../generated/openapi/calls.ts'
 import portal from '../../generated/openapi/portal.json' with { type: 'json' }
 import { contractServer } from './contract-server.ts'
+import { PASSWORD } from '../testing/sandbox-client.ts'
 
 const { call, member } = contractServer('rosa', 'edith')
 const json = { 'content-type': 'application/json' }
@@ -153,7 +154,8 @@ describe('particulars', () => {
       { ...body, firstName: '---' },
       { status: 422, body: expect.objectContaining({ error: 'invalid_name', details: ['firstName'] }) },
     )
-    await put(body, { status: 200, body: kept })
+    await put(body, { status: 403, body: expect.objectContaining({ error: 'password_required' }) })
+    await put({ ...body, currentPassword: PASSWORD }, { status: 200, body: kept })
     await call('getPersonalInfo', {
       token,
       send: ({ rest }) => ask.getPersonalInfo(rest, { inclIntlPhones: true }),
