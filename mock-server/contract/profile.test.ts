@@ -3,7 +3,6 @@ import * as ask from '../../generated/openapi/calls.ts'
 import portal from '../../generated/openapi/portal.json' with { type: 'json' }
 import { PASSWORD } from '../testing/sandbox-client.ts'
 import { contractServer } from './contract-server.ts'
-import { PASSWORD } from '../testing/sandbox-client.ts'
 
 const { call, member } = contractServer('rosa', 'edith')
 const json = { 'content-type': 'application/json' }
