@@ -4,7 +4,7 @@ import { expect } from './support/expect.ts'
 import { quoted } from './support/quoted.ts'
 import type { PortalWorld } from './support/world.ts'
 
-const privacy = ({ page }: PortalWorld) => page.getByRole('main').getByRole('link', { name: 'Read about your privacy' })
+const privacy = ({ page }: PortalWorld) => page.getByRole('main').getByRole('link', { name: /^Read about your privacy/ })
 
 Given('nobody has dismissed the privacy banner on this machine', function (this: PortalWorld) {
   this.visit.seen = this.visit.seen.filter((name) => name !== 'has-dismissed-privacy-banner')
@@ -12,6 +12,7 @@ Given('nobody has dismissed the privacy banner on this machine', function (this:
 
 Then('the privacy banner links to {string}', async function (this: PortalWorld, address: string) {
   await expect(privacy(this)).toHaveAttribute('href', address)
+  await expect(privacy(this)).toHaveAttribute('target', '_blank')
 })
 
 Then('there is no privacy banner', async function (this: PortalWorld) {
@@ -36,10 +37,6 @@ Then('there is no window', async function (this: PortalWorld) {
   await expect(shell(this).dialog).toHaveCount(0)
 })
 
-Then('a window of the tour is open', async function (this: PortalWorld) {
-  await expect(shell(this).dialog).toBeVisible()
-})
-
 Then('the page offers to call {string}', async function (this: PortalWorld, phone: string) {
   await expect(this.page.getByRole('main').getByRole('link', { name: phone }).first()).toHaveAttribute('href', /^tel:/)
 })
@@ -62,6 +59,10 @@ Then("the footer's outside links are all in {string}", async function (this: Por
   await expect.poll(async () => new Set(await links())).toEqual(new Set([language]))
 })
 
-Then('the footer says when she was last active', async function (this: PortalWorld) {
-  await expect(shell(this).footer).toContainText(/Last activity: [A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d\d\s[AP]M/)
+Then('the footer says when she was last active, as the answer of her session has it', async function (this: PortalWorld) {
+  const [answer] = await Promise.all([this.page.waitForResponse((response) => response.url().endsWith('/refresher')), this.page.reload()])
+  const { last_activity_timestamp: at } = (await answer.json()) as { last_activity_timestamp: string }
+  const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'America/New_York' }).format(Date.parse(at))
+  const plain = async (): Promise<string> => (await shell(this).footer.innerText()).replaceAll(/\s+/g, ' ')
+  await expect.poll(plain).toContain(`Last activity: ${when.replaceAll(/\s+/g, ' ')}`)
 })

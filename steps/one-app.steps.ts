@@ -34,6 +34,11 @@ When('the parent says hello', async function (this: PortalWorld) {
   await parent(this).say(hello)
 })
 
+When('the parent says hello as {string}', async function (this: PortalWorld, brand: string) {
+  await expect.poll(async () => (await parent(this).heard('ready')).length).toBeGreaterThan(0)
+  await parent(this).say({ ...hello, branding: { brand_name: brand, brand_code: 'JUNIPER' } })
+})
+
 When('the parent opens {string}', async function (this: PortalWorld, route: string) {
   await parent(this).say({ type: 'navigate', route })
 })

@@ -82,6 +82,10 @@ Then('the page says that it cannot be opened yet, and whom to call', async funct
   await expect(main.getByRole('link', { name: /^\+?[\d() -]{10,}$/ })).toBeVisible()
 })
 
+When('she/he opens the address {string}', async function (this: PortalWorld, address: string) {
+  await go(this, address)
+})
+
 Then('the way on from the missing page is {string}', async function (this: PortalWorld, path: string) {
   await expect(this.page.getByRole('main').getByRole('link')).toHaveAttribute('href', path)
 })

@@ -76,7 +76,7 @@ Feature: The chat panel
 
   Rule: The same is a page
 
-    @sandbox @ROUTE-019
+    @sandbox
     Scenario: Frank reads his messages on a page of their own
       Given Frank is signed in
       When he opens "/teams-coaching"

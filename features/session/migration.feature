@@ -46,6 +46,30 @@ Feature: One account
       Then the address is "/transitionScreen?program=DIABETES"
       And nothing of her health or of her person was asked for
 
+    @sandbox @AUTH-010 @GAP-062
+    Scenario: she puts it off, and has her readings
+      Given Olga has an account
+      When a visitor opens "/login?program=DIABETES"
+      And she signs in
+      Then the address is "/transitionScreen?program=DIABETES"
+      When she presses "Not now"
+      Then the address is "/blood-sugar/overview"
+      When she opens "/blood-sugar/all-logs"
+      Then the page is titled "Blood sugar logs | Wellspring"
+      When she signs out
+      And she signs in
+      Then the page is titled "Connect your accounts | Wellspring"
+
+    @sandbox @GAP-062
+    Scenario: the migration cannot be started, and she goes on with the old account
+      Given Olga has just signed in
+      And the call "getPublicIdentity" is answered with "server error"
+      When she opens "/migration"
+      Then she is told "That did not work"
+      When the trouble is over
+      And she presses "Not now"
+      Then she is on the dashboard
+
     @sandbox @SSO-008 @SSO-018 @ROUTE-030
     Scenario: she moves, and arrives with her new account
       Given Olga has just signed in

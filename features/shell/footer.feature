@@ -20,6 +20,6 @@ Feature: The footer
     Scenario: on the pages of her profile stands when she was last here
       Given Rosa is signed in
       When she opens "/profile-preferences/communications"
-      Then the footer says when she was last active
+      Then the footer says when she was last active, as the answer of her session has it
       When she follows "Sitemap"
       Then the footer says nothing of children's privacy or of a last activity

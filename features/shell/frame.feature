@@ -103,6 +103,12 @@ Feature: The frame around every page
       When she opens "/?source=mobileApp&program=HYPERTENSION"
       Then the address is "/blood-pressure/overview"
       And there is no sidebar
+      When she reloads the page
+      Then there is no sidebar
+      When she opens "/dashboard?source=portal"
+      Then the sidebar leads to "Blood pressure"
+      When she reloads the page
+      Then the sidebar leads to "Blood pressure"
 
   Rule: Some pages are for one thing only
 

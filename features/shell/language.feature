@@ -23,6 +23,22 @@ Feature: The language of a member
       Then the page is in "en-US"
       And nobody asks her about the language
 
+    @sandbox @LANG-003 @LANG-004
+    Scenario: a language that was picked on an earlier visit is asked about, too, once
+      Given Rosa has an account
+      When a visitor opens "/login"
+      And she chooses the language "Español"
+      And she comes back to "/login"
+      Then the page is in "es-US"
+      When she signs in
+      Then a window asks "¿Qué idioma prefiere?" and nothing else is open
+      And the page is in "es-US"
+      When she answers "Dejar inglés"
+      Then the page is in "en-US"
+      When she reloads the page
+      Then the page is in "en-US"
+      And nobody asks her about the language
+
     @sandbox @LANG-003 @LANG-006 @GAP-056
     Scenario: she switches, and it is the account's language from then on
       Given Rosa has an account

@@ -70,7 +70,8 @@ Feature: Menus and language
       Given Edith is signed in
       When she opens "/dashboard"
       And she chooses "Product tour" in the help menu
-      Then a window of the tour is open
+      Then the tour says "Main menu: your pages"
+      And the tour says "Main menu: your pages" as step 1 of 5
 
   Rule: The language is hers
 

@@ -19,6 +19,14 @@ Feature: The portal inside the app that holds several products
     When the parent switches to Spanish
     Then the parent has heard of the page "bloodPressureTrends" titled "Tendencias de presión arterial | Wellspring"
 
+  @SHELL-002 @USER-031
+  Scenario: the parent brings a brand of its own
+    Given Rosa is signed in
+    When she opens "/blood-pressure/trends" in the parent app
+    Then the parent app shows "Blood pressure"
+    When the parent says hello as "Juniper Health"
+    Then the parent has heard of the page "bloodPressureTrends" titled "Blood pressure trends | Juniper Health"
+
   @WT-004
   Scenario: the parent's way to the weight pages asks for the scale, each time anew
     Given Edith has weighed herself once

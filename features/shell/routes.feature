@@ -87,7 +87,6 @@ Feature: Every address leads where it says
         | address                 |
         | /food/log/a/b           |
         | /coaching/session       |
-        | /coaching/sessionDetails/1 |
         | /body-composition/trends |
         | /blood-pressure/summary-report |
 
@@ -115,6 +114,36 @@ Feature: Every address leads where it says
         | /body-composition/overview       | Body composition        | overview all-logs summary-report |
         | /body-composition/all-logs       | Body composition logs   | overview all-logs summary-report |
         | /body-composition/summary-report | Body composition report | overview all-logs summary-report |
+
+    @sandbox @ROUTE-049
+    Scenario: case, a slash at the end and an encoding make no other address
+      Given Rosa is signed in
+      And she has opened "/dashboard"
+      Then these addresses lead elsewhere:
+        | address                    | to                         |
+        | /Dashboard/                | /dashboard                 |
+        | /BLOOD-SUGAR/Trends/       | /blood-sugar/trends        |
+        | /Weight                    | /weight/overview           |
+        | /%70ulse/overview          | /profile-preferences/account-settings |
+        | /Login                     | /dashboard                 |
+        | /l/FollowUp/               | /dashboard                 |
+      And the page is titled "Dashboard | Wellspring"
+
+    @sandbox @ROUTE-079
+    Scenario: signing out by its address in another spelling
+      Given Rosa is signed in
+      And she has opened "/dashboard"
+      When she opens the address "/Logout/"
+      Then she is asked to sign in
+      And nothing of a session is left in the browser
+
+    @ROUTE-072
+    Scenario: signing in by its address in another spelling leads on to the dashboard
+      Given a member has an account
+      When a visitor opens "/Login/"
+      Then the address is "/login"
+      When she signs in
+      Then she is on the dashboard
 
   Rule: Who may not see a page is led to one of use
 

@@ -155,6 +155,14 @@ Feature: Tours
       When she opens "/dashboard"
       Then no window opens
 
+    @sandbox @TOUR-017 @TOUR-018
+    Scenario: no feature flag decides about it
+      Given Gina has seen the tour, and nothing of the food log
+      And Gina is signed in
+      And her feature NEW_FOOD_LOGGER is off
+      When she opens "/dashboard"
+      Then a window says "Your food log is here"
+
     @sandbox @TOUR-017
     Scenario: Gina keeps the food log for another day
       Given Gina has seen the tour, and nothing of the food log

@@ -1,16 +1,12 @@
-import { haveAllEnded } from '#domain/programs.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { useInitialAnswers } from '#session/member-context.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { pageOf } from './routes/table.ts'
 
-/** For a member all of whose programs have ended: that it is so, and the way to what it means (2§6). A stored answer says nothing here. */
+/** For a member all of whose programs have ended: that it is so, and the way to what it means (2§6). */
 export function EndedNote() {
   const t = useMessages()
-  const { value, stale } = useInitialAnswers().programs
-  if (value === null || stale !== undefined || !haveAllEnded(value)) return null
   return (
     <Stack gap="s6">
       <Banner tone="info" title={t('shell.ended')} actions={<Link look="standalone" to={pageOf('nonMemberAccountEnded').path}>{t('shell.ended.action')}</Link>}>

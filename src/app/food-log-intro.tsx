@@ -11,12 +11,12 @@ const load = async () => {
   return FoodLogIntro
 }
 
-/** Tells a member of the food log, once, when she has the log and a program that it is for (1§4). */
+/** Tells a member of the food log, once, when a program of theirs is one that it is for (1§4). */
 export function FoodLogIntroOnce() {
   const navigate = useNavigate()
-  const { programs, features } = useInitialAnswers()
+  const { programs } = useInitialAnswers()
   const hasIntro = useHasFoodLogIntro()
-  const isKnown = programs.status !== 'pending' && features.status !== 'pending'
+  const isKnown = programs.status !== 'pending'
   const { part: Intro, end } = useOnce({ overlay: 'food-log', seen, isMeant: isKnown ? hasIntro : null, part: 'intro', load })
   if (Intro === null) return null
   const confirm = () => {

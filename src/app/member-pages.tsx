@@ -3,14 +3,15 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Pending } from '#ui/state/pending.tsx'
 import { FatalBoundary } from './fatal-boundary.tsx'
+import { lazyPart } from './lazy-part.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { MissingPageCard } from './missing-page.tsx'
-import { UnknownPageCard } from './unknown-page.tsx'
 import type { Page } from './routes/page.ts'
 import { firstTab, pageOf, pages } from './routes/table.ts'
 import { useGuard } from './use-guard.ts'
 
 const screens = pages.flatMap(page => ('screen' in page && (page.access === 'private' || page.frame === 'both') ? [{ page, Screen: lazyScreen(page) }] : []))
+const UnknownPageCard = lazyPart([], async () => (await import('./unknown-page.tsx')).UnknownPageCard)
 const forwards = pages.filter(page => 'tabs' in page)
 
 /** The pages of a signed-in member, each behind the guard. An address below one that is no page of its own is missing (GAP-008). */
@@ -38,7 +39,7 @@ function Guarded({ page, children }: { page: Page; children: ReactNode }) {
   const loading = <Pending label={t('shell.opening')} />
   if (answer.type === 'wait') return loading
   if (answer.type === 'missing') return <MissingPageCard />
-  if (answer.type === 'unknown') return <UnknownPageCard />
+  if (answer.type === 'unknown') return <FatalBoundary inside><Suspense fallback={loading}><UnknownPageCard /></Suspense></FatalBoundary>
   if (answer.type === 'go') return <Navigate replace to={pageOf(answer.to).path} />
   return (
     <FatalBoundary inside key={page.id}>

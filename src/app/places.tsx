@@ -18,7 +18,7 @@ import { MemberArea } from './member-area-part.ts'
 import { MissingPage } from './missing-page.tsx'
 import { PublicFrame } from './public-frame.tsx'
 import { Restoring } from './restoring.tsx'
-import { pageAt, pageOf, pages } from './routes/table.ts'
+import { ownAddress, pageAt, pageOf, pages } from './routes/table.ts'
 import { StaffView } from './staff-view.tsx'
 
 const publicPages = pages.flatMap(page => (page.access === 'public' && 'screen' in page ? [{ ...page, Screen: lazyScreen(page) }] : []))
@@ -47,6 +47,8 @@ export function Places() {
     return <PublicFrame plain><Suspense fallback={null}><FormPostScreen post={startup.post} /></Suspense></PublicFrame>
   }
   if (session.tag === 'restoring') return <Restoring trouble={startup.tag === 'unavailable' ? startup.trouble : session.trouble} />
+  const own = ownAddress(pathname)
+  if (own !== pathname) return <Navigate replace to={{ pathname: own, search, hash }} state={state} />
   const onward = startup.tag === 'merge' ? 'transitionScreen' : startup.tag === 'mfa' ? 'mfa' : null
   if (onward !== null) return <Onward to={pageOf(onward).path} state={startup.tag === 'mfa' ? { mfaToken } : null} />
   // A sign-out that is under way or has failed hides what was shown (AUTH-015).
@@ -86,7 +88,7 @@ export function Places() {
   return (
     <Routes>
       {publicPages.map(({ id, path, legal, Screen }) => (
-        <Route key={id} path={path} element={<PublicFrame legal={legal}><StaffView name={null}><FatalBoundary inside><Suspense fallback={null}><Screen /></Suspense></FatalBoundary></StaffView></PublicFrame>} />
+        <Route key={id} caseSensitive path={path} element={<PublicFrame legal={legal}><StaffView name={null}><FatalBoundary inside><Suspense fallback={null}><Screen /></Suspense></FatalBoundary></StaffView></PublicFrame>} />
       ))}
       <Route path="*" element={<MissingPage />} />
     </Routes>

@@ -1,11 +1,15 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { brandName } from '#domain/contact.ts'
+import { haveAllEnded } from '#domain/programs.ts'
 import { useMessages } from '#i18n/use-messages.ts'
+import { useStore } from '#kit/use-store.ts'
 import { useAppState } from '#session/app-state.ts'
 import { visit } from '#session/arrival.ts'
+import { useInitialAnswers } from '#session/member-context.tsx'
 import { momentNow } from '#session/moment.ts'
 import { useUser } from '#session/use-user.ts'
+import { cameByLink } from '#session/startup-store.ts'
 import { QuietBoundary } from '#ui/boundary/quiet-boundary.tsx'
 import { Brand } from '#ui/brand/brand.tsx'
 import { IconButton } from '#ui/button/icon-button.tsx'
@@ -13,10 +17,8 @@ import { Link } from '#ui/link/link.tsx'
 import { ShellFrame, ShellHeader } from '#ui/shell/shell-frame.tsx'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import { AtRest } from './at-rest.tsx'
-import { EndedNote } from './ended-note.tsx'
 import { HelpMenu } from './help-menu.tsx'
 import { lazyPart } from './lazy-part.ts'
-import { LinkNote } from './link-note.tsx'
 import { MemberMenu } from './member-menu.tsx'
 import { MessageCoach } from './message-coach.tsx'
 import { NetworkNote } from './network-note.tsx'
@@ -33,6 +35,8 @@ const mainId = 'main'
 const Overlays = lazyPart([], async () => (await import('./overlays.tsx')).Overlays)
 const WeightLauncher = lazyPart(['scale'], async () => (await import('./weight-launcher.tsx')).WeightLauncher)
 const LanguageModal = lazyPart([], async () => (await import('#slices/language/language-modal.tsx')).LanguageModal)
+const LinkNote = lazyPart([], async () => (await import('./link-note.tsx')).LinkNote)
+const EndedNote = lazyPart([], async () => (await import('./ended-note.tsx')).EndedNote)
 const Drawer = lazyPart([], async () => (await import('#ui/dialog/drawer.tsx')).Drawer)
 
 /** The frame of a signed-in page: header, sidebar, footer (1§2). On wide screens the hamburger folds the sidebar away; below it opens a drawer. */
@@ -40,6 +44,10 @@ export function Shell({ children }: { children: ReactNode }) {
   const t = useMessages()
   const { pathname, search } = useLocation()
   const name = useUser().fullName || null
+  const isByLink = useStore(cameByLink)
+  const { programs } = useInitialAnswers()
+  // A stored answer says nothing here.
+  const hasEnded = programs.value !== null && programs.stale === undefined && haveAllEnded(programs.value)
   // In a tab of the workplace chat, which has a rail of its own, the sidebar is a drawer.
   const isWide = useWide() && !visit.isTeams
   const [isFolded, setFolded] = useState(false)
@@ -100,9 +108,9 @@ export function Shell({ children }: { children: ReactNode }) {
         <StaffView name={name}>
           <NetworkNote />
           {parts}
-          <EndedNote />
+          {hasEnded ? <QuietBoundary><Suspense><EndedNote /></Suspense></QuietBoundary> : null}
           <PrivacyBanner />
-          <LinkNote name={name} />
+          {isByLink ? <QuietBoundary><Suspense><LinkNote name={name} /></Suspense></QuietBoundary> : null}
           {children}
         </StaffView>
       </ShellFrame>

@@ -3,6 +3,7 @@ import { useStore } from '#kit/use-store.ts'
 import { visit } from '#session/arrival.ts'
 import { chatAppRequest } from '#session/chat-app.ts'
 import { makeKeycloakPost, makeMigrationPost } from '#session/hand-over.ts'
+import { postponeMigration } from '#session/postpone-migration.ts'
 import { sessionStore } from '#session/session-store.ts'
 import { teamsStore } from '#session/teams-store.ts'
 import { HandOverScreen } from '#slices/migration/hand-over-screen.tsx'
@@ -15,7 +16,13 @@ import { pageOf } from './routes/table.ts'
 /** On to the second step with all that came along: the query in the address, the MFA token in the history's state (SSO-012, quality.md D3). */
 export function TransitionPage() {
   const { search, state } = useLocation()
-  return <TransitionScreen to={pageOf('mfa').path + search} state={state} />
+  return <TransitionScreen to={pageOf('mfa').path + search} state={state} onLater={useLater()} />
+}
+
+/** Puts the move off for this session; the old account goes on, and the page that was asked for opens. Null for whoever is not to move. */
+function useLater(): (() => void) | null {
+  const session = useStore(sessionStore)
+  return session.tag === 'signedIn' && session.isMigrating ? () => void postponeMigration() : null
 }
 
 export function MigrationPage() {
@@ -31,8 +38,9 @@ const makers = { migration: makeMigrationPost, keycloak: makeKeycloakPost } as c
 function HandOver({ kind }: { kind: keyof typeof makers }) {
   const session = useStore(sessionStore)
   const { pathname, search } = useLocation()
+  const onLater = useLater()
   if (session.tag !== 'signedIn') return <NoSessionScreen signIn={pageOf('login').path} state={{ from: pathname + search }} />
-  return <HandOverScreen kind={kind} make={makers[kind]} signOut={pageOf('logout').path} />
+  return <HandOverScreen kind={kind} make={makers[kind]} signOut={pageOf('logout').path} onLater={onLater} />
 }
 
 /** Where a chat app sends somebody to sign in, its sign-in page. Outside the workplace chat there is else only the usual way. */

@@ -1,19 +1,15 @@
 import { useLocation } from 'react-router-dom'
 import { hasFoodLogIntro } from '#domain/food-log-intro.ts'
 import { seenMark } from '#kit/seen-mark.ts'
-import { useFlag } from '#session/app-state.ts'
 import { useInitialAnswers, useMember } from '#session/member-context.tsx'
-import { isPage, pageOf } from './routes/table.ts'
+import { pageOf } from './routes/table.ts'
 
 /** 1§4: the keys are spelled there. */
 export const tourSeen = seenMark('has-seen-intro-tour')
 export const foodLogIntroSeen = seenMark('has-seen-food-log-intro')
 
-/** Whether the food log is to be shown to this member, once, as far as it is known: she has the log and a program that it is for (1§4). */
-export function useHasFoodLogIntro(): boolean {
-  const hasLog = useFlag('newFoodLogger') && isPage('food')
-  return hasFoodLogIntro(useMember().activePrograms) && hasLog
-}
+/** Whether the food log is to be shown to this member, once, as far as it is known: for a program that it is for, and by nothing else (1§4). */
+export const useHasFoodLogIntro = (): boolean => hasFoodLogIntro(useMember().activePrograms)
 
 /** Whether she is on her dashboard and has yet to be shown there what everybody is shown once (1§4). */
 export function useUnseen(): boolean {

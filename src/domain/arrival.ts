@@ -1,3 +1,4 @@
+import { isPath } from './address.ts'
 import { addressKeys, carriesNothing, takeCarried, type Carried } from './startup-keys.ts'
 
 /** What is known of the visit before anything else happens. */
@@ -33,9 +34,9 @@ export function readArrival({ pathname, search, hash }: { pathname: string; sear
     isRedirectFromTeams: flag(query, addressKeys.fromTeams),
   }
   if (rest === search) return { arrival, clean: null }
-  const path = carried.mfaToken !== null && (pathname === '/' || pathname === '/login') ? '/mfa' : pathname
+  const path = carried.mfaToken !== null && (isPath('/', pathname) || isPath('/login', pathname)) ? '/mfa' : pathname
   return { arrival, clean: { path: path + rest + hash, mfaToken: carried.mfaToken } }
 }
 
 /** Whether an address is a chat app's request to sign in for it (chat-app.ts), whole or not: then no session that is stored may answer it. */
-export const isChatAppRequest = (pathname: string, search: string): boolean => pathname === '/pre-login' && new URLSearchParams(search).has('client_id')
+export const isChatAppRequest = (pathname: string, search: string): boolean => isPath('/pre-login', pathname) && new URLSearchParams(search).has('client_id')

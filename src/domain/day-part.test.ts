@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dayPartOf, hourIn } from './day-part.ts'
 
 describe('dayPartOf', () => {
-  it.each([[3, 'evening'], [4, 'morning'], [11, 'morning'], [12, 'afternoon'], [17, 'afternoon'], [18, 'evening'], [23, 'evening'], [0, 'evening']])(
+  it.each([[3, 'night'], [4, 'morning'], [11, 'morning'], [12, 'afternoon'], [17, 'afternoon'], [18, 'evening'], [23, 'evening'], [0, 'night']])(
     '%i is %s', (hour, part) => expect(dayPartOf(hour)).toBe(part))
 })
 

@@ -1,3 +1,5 @@
+import { isPath } from './address.ts'
+
 /**
  * The place inside the portal to return to after sign-in, or null when what was remembered is not one (quality.md D7):
  * same origin after parsing, a path that no browser can take for another host, and not the sign-in page itself.
@@ -9,6 +11,6 @@ export function returnPath(remembered: unknown, origin: string): string | null {
   if (/[\u0000-\u001f\u007f\\]/.test(remembered)) return null
   const url = URL.parse(remembered, origin)
   if (!url || url.origin !== origin || url.username !== '' || url.pathname.startsWith('//')) return null
-  if (url.pathname === '/login' || url.pathname === '/') return null
+  if (isPath('/login', url.pathname) || isPath('/', url.pathname)) return null
   return url.pathname + url.search + url.hash
 }

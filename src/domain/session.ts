@@ -44,6 +44,8 @@ export type SessionEvent =
   | { readonly type: 'goneElsewhere'; readonly why: Ended }
   /** Another tab signed in, maybe as another member. */
   | { readonly type: 'changedElsewhere' }
+  /** The member goes on with the old account; the next sign-in asks again. */
+  | { readonly type: 'migrationPostponed' }
   /** The machine slept, or the tab was frozen, for longer than a session may be idle. */
   | { readonly type: 'slept' }
 
@@ -98,6 +100,8 @@ export function stepSession(session: Session, event: SessionEvent, now: Instant)
     }
     case 'visited':
       return session.tag === 'restoring' ? [signedOut, []] : [session, []]
+    case 'migrationPostponed':
+      return session.tag === 'signedIn' ? [{ ...session, isMigrating: false }, []] : [session, []]
     case 'tokenRefused':
       return session.tag === 'signedIn' ? [{ ...session, isTokenValid: false }, []] : [session, []]
     case 'refused':

@@ -6,17 +6,27 @@ const storageKey = 'portal-language'
 
 const chosenKey = 'portal-language-chosen'
 
-/** Whether the language was picked by hand on this visit, such as on the sign-in page. It holds over a reload, until `forgetChoice`. */
-export const isChosenByHand = (): boolean => attempt(() => sessionStorage.getItem(chosenKey)) !== null
+const onThisVisit = (): string | null => attempt(() => sessionStorage.getItem(chosenKey))
+/** What a visitor picked lasts until somebody has signed in and answered, also over visits (LANG-003). */
+const beforeSignIn = (): boolean => attempt(() => localStorage.getItem(chosenKey)) !== null
+
+/** Whether the language was picked by hand, such as on the sign-in page. It holds over a reload, until `forgetChoice`. */
+export const isChosenByHand = (): boolean => onThisVisit() !== null || beforeSignIn()
 
 /** Whether it was, and the member has not been asked yet which it is to be for good. */
-export const isUnsettled = (): boolean => attempt(() => sessionStorage.getItem(chosenKey)) === '1'
+export const isUnsettled = (): boolean => (onThisVisit() ?? (beforeSignIn() ? '1' : null)) === '1'
 
-/** She has been asked: what she picked holds, and is not asked about again. */
-export const settleChoice = (): void => void attempt(() => sessionStorage.setItem(chosenKey, 'settled'))
+/** The member has been asked: what they picked holds on this visit, and is not asked about again. */
+export function settleChoice(): void {
+  forgetChoice()
+  attempt(() => sessionStorage.setItem(chosenKey, 'settled'))
+}
 
 /** After a sign-out: the language stays, but the next member's own stored language counts again. */
-export const forgetChoice = (): void => void attempt(() => sessionStorage.removeItem(chosenKey))
+export function forgetChoice(): void {
+  attempt(() => sessionStorage.removeItem(chosenKey))
+  attempt(() => localStorage.removeItem(chosenKey))
+}
 
 /** The language in use. */
 export const currentLanguage = (): Locale => (isLocale(i18n.locale) ? i18n.locale : locales[0])
@@ -42,9 +52,10 @@ export async function followLanguage(tag: string, voice: LanguageVoice): Promise
 }
 
 /** Switches the language without a reload and remembers it for the next visit. Rejects, and changes nothing, when its texts cannot be loaded. */
-export async function switchLanguage(locale: Locale, how: { readonly byHand: boolean }): Promise<void> {
+export async function switchLanguage(locale: Locale, how: { readonly byHand: boolean | 'beforeSignIn' }): Promise<void> {
   await activate(locale)
-  if (how.byHand) attempt(() => sessionStorage.setItem(chosenKey, '1'))
+  if (how.byHand !== false) attempt(() => sessionStorage.setItem(chosenKey, '1'))
+  if (how.byHand === 'beforeSignIn') attempt(() => localStorage.setItem(chosenKey, '1'))
   remember(locale)
 }
 

@@ -3,6 +3,7 @@ import { isFlagOn, type FeatureFlag } from '#domain/feature-flags.ts'
 import { createStore } from '#kit/store.ts'
 import { useStore } from '#kit/use-store.ts'
 import { visit } from './arrival.ts'
+import { brandStore } from './brand.ts'
 import { onFarewell } from './farewell.ts'
 import { impersonationStore } from './impersonation.ts'
 import { useInitialAnswers } from './member-context.tsx'
@@ -16,7 +17,10 @@ const modes: Partial<PlainAppState> = { isOneApp: visit.isOneApp, isTeamsEnviron
 export const appStateStore = createStore<PlainAppState>({ ...defaultAppState, ...modes })
 
 /** Merges flags into it. */
-export const setAppState = (flags: Partial<PlainAppState>): void => appStateStore.update(state => ({ ...state, ...flags }))
+export function setAppState(flags: Partial<PlainAppState>): void {
+  if (flags.branding !== undefined) brandStore.set(flags.branding.brand_name)
+  appStateStore.update(state => ({ ...state, ...flags }))
+}
 
 /** What was known of one member is nothing to the next; how the tab runs, and where, stays. */
 onFarewell(() => appStateStore.update(({ isOneApp, isTeamsEnvironment, isRedirectFromTeams, isOneAppSidebar, breakpoint, networkUp, branding }) =>

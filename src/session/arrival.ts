@@ -2,10 +2,12 @@ import { isChatAppRequest, noArrival, readArrival, type Arrival } from '#domain/
 import { carriesNothing, type Carried } from '#domain/startup-keys.ts'
 
 /** Session storage: how this tab runs, which links inside the portal do not repeat. */
-const modes = { isOneApp: 'portal.one-app', isTeams: 'portal.teams', isRedirectFromTeams: 'portal.from-teams' } as const
+const modes = { isOneApp: 'portal.one-app', isTeams: 'portal.teams' } as const
 
 /** How this tab runs and what it came with, with the modes as remembered. */
-export type Visit = Omit<Arrival, keyof typeof modes> & { readonly [Mode in keyof typeof modes]: boolean } & {
+export type Visit = Omit<Arrival, keyof typeof modes | 'isRedirectFromTeams'> & { readonly [Mode in keyof typeof modes]: boolean } & {
+  /** Of this address alone: the next page that is opened in the tab restores its session again. */
+  readonly isRedirectFromTeams: boolean
   readonly referrer: string
   /** Who frames this document: the workplace chat, the parent app, or nobody. The edge lets nobody else. */
   readonly framer: 'teams' | 'one-app' | null
@@ -42,7 +44,7 @@ function arrive(): Visit {
     framer: !isFramed ? null : isTeams ? 'teams' : isOneApp ? 'one-app' : null,
     isOneApp,
     isTeams,
-    isRedirectFromTeams: remembered(modes.isRedirectFromTeams, arrival.isRedirectFromTeams) || isChatAppRequest(location.pathname, location.search),
+    isRedirectFromTeams: arrival.isRedirectFromTeams === true || isChatAppRequest(location.pathname, location.search),
   }
 }
 

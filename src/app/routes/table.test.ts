@@ -60,14 +60,14 @@ describe('the route table', () => {
 
   it.each([
     ['/food/log', 'foodLog'], ['/food/log/e-1', 'foodLog'], ['/food/log/e-1/x', undefined], ['/reminder/set', 'reminderSet'], ['/coaching/session', undefined],
-    ['/coaching/session/C%2F1', 'coachingSession'], ['/coaching/sessionDetails/1', undefined],
+    ['/coaching/session/C%2F1', 'coachingSession'], ['/coaching/sessionDetails/1', 'coachingSessionDetails'],
   ])('finds %s, with what is in it: %s', (path, id) => expect(pageAt(path)?.id).toBe(id))
 
   it('ROUTE-032: each place is public or private', () =>
     expect(pages.filter(({ access }) => access !== 'public' && access !== 'private')).toEqual([]))
 
   it.each([
-    ['/dashboard', 'dashboard'], ['/dashboard/', 'dashboard'], ['/', undefined], ['/dashboard/x', undefined], ['/Dashboard', undefined],
+    ['/dashboard', 'dashboard'], ['/dashboard/', 'dashboard'], ['/', undefined], ['/dashboard/x', undefined], ['/Dashboard', 'dashboard'], ['//dashboard//', 'dashboard'], ['/%64ashboard', 'dashboard'], ['/transitionscreen', 'transitionScreen'],
     ['/l/followup', 'followup'], ['/blood-sugar/', 'bloodSugar'], ['/blood-pressure/all-logs', 'bloodPressureLogs'], ['/%E0%A4%A', undefined],
   ])('finds %s: %s', (path, id) => expect(pageAt(path)?.id).toBe(id))
 })

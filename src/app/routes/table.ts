@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router-dom'
+import { canonicalPath } from '#domain/address.ts'
 import { accessPages } from './access.ts'
 import { carePages } from './care.ts'
 import { publicPages } from './public.ts'
@@ -23,8 +23,11 @@ export function pageOf(id: string): Page {
   return page
 }
 
-/** The place at a path of the address bar, with or without a slash at its end; null when there is none. */
-export const pageAt = (pathname: string): Page | null => pages.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname)) ?? null
+/** The place at a path of the address bar, by the one rule for addresses; null when there is none. */
+export const pageAt = (pathname: string): Page | null => pages.find(({ path }) => canonicalPath(path, pathname) !== null) ?? null
+
+/** The address as its page spells it; a path that is no page's stays as it is. */
+export const ownAddress = (pathname: string): string => canonicalPath(pageAt(pathname)?.path ?? '/', pathname) ?? pathname
 
 /** Whether a path is a page that a signed-in member does not see at all. */
 export function isForVisitors(pathname: string): boolean {

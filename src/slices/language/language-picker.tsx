@@ -15,7 +15,7 @@ export function LanguagePicker() {
     key: locale, kind: 'choice' as const, label: languageNames[locale], lang: locale, chosen: locale === current,
     onSelect: () => {
       setFailed(false)
-      switchLanguage(locale, { byHand: true }).catch(() => {
+      switchLanguage(locale, { byHand: 'beforeSignIn' }).catch(() => {
         setFailed(true)
         announce(t('common.language.failed'))
       })

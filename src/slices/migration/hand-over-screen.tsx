@@ -21,10 +21,12 @@ type HandOverProps = {
   /** Makes the form; null when it must not be sent. Rejects with a Failure. */
   readonly make: (language: Language) => Promise<Post | null>
   readonly signOut: string
+  /** For a member who may go on with the old account when this cannot be done. */
+  readonly onLater: (() => void) | null
 }
 
 /** A loading message, then a form that posts itself (SSO-018, SSO-019); when there can be none, why, and the way on. */
-export function HandOverScreen({ kind, make, signOut }: HandOverProps) {
+export function HandOverScreen({ kind, make, signOut, onLater }: HandOverProps) {
   const t = useMessages()
   const language = useLocale()
   const [step, setStep] = useState<Step>({ tag: 'preparing' })
@@ -53,7 +55,7 @@ export function HandOverScreen({ kind, make, signOut }: HandOverProps) {
     <PublicCard>
       <Stack gap="s6">
         <Heading level={1}>{t(`transition.${kind}.title`)}</Heading>
-        {step.tag === 'failed' ? <Failed failure={step.failure} onAgain={again} signOut={signOut} /> : (
+        {step.tag === 'failed' ? <Failed failure={step.failure} onAgain={again} signOut={signOut} onLater={onLater} /> : (
           <>
             <Text>{t(`transition.${kind}.text`)}</Text>
             <Pending label={t('transition.preparing')} />
@@ -65,7 +67,7 @@ export function HandOverScreen({ kind, make, signOut }: HandOverProps) {
   )
 }
 
-function Failed({ failure, onAgain, signOut }: { failure: Failure | null; onAgain: () => void; signOut: string }): ReactNode {
+function Failed({ failure, onAgain, signOut, onLater }: { failure: Failure | null; onAgain: () => void; signOut: string; onLater: (() => void) | null }): ReactNode {
   const t = useMessages()
   const isStaff = failure?._tag === 'NotAllowed'
   const text = isStaff ? 'transition.failed.staff' : failure?._tag === 'Offline' ? 'transition.failed.offline' : 'transition.failed.text'
@@ -74,6 +76,7 @@ function Failed({ failure, onAgain, signOut }: { failure: Failure | null; onAgai
       <Banner tone="critical" headingLevel={2} live="alert" title={t('transition.failed.title')}>{t(text)}</Banner>
       <Inline gap="s4">
         {isStaff ? null : <Button onClick={onAgain}>{t('ui.try-again')}</Button>}
+        {onLater === null ? null : <Button look="secondary" onClick={onLater}>{t('transition.later')}</Button>}
         <PlainLink look="standalone" href={support.dial}>{t('common.call', { phone: support.phone })}</PlainLink>
         <Link look="standalone" to={signOut}>{t('transition.sign-out')}</Link>
       </Inline>

@@ -1,4 +1,5 @@
 import { useMessages } from '#i18n/use-messages.ts'
+import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { ButtonLink } from '#ui/link/button-link.tsx'
 import { PublicCard } from '#ui/public-page/public-page.tsx'
@@ -11,8 +12,8 @@ const blocks = [
   { icon: 'shield', title: 'transition.safe.title', text: 'transition.safe.text' },
 ] as const
 
-/** Why the accounts are connected, in two blocks, and the way to do it (2§2). `to` and `state`: the MFA screen, with what came along. */
-export function TransitionScreen({ to, state }: { to: string; state: unknown }) {
+/** Why the accounts are connected, in two blocks, and the way to do it (2§2). `to` and `state`: the MFA screen, with what came along. `onLater`: for a signed-in member, who may go on with the old account. */
+export function TransitionScreen({ to, state, onLater }: { to: string; state: unknown; onLater: (() => void) | null }) {
   const t = useMessages()
   return (
     <PublicCard>
@@ -29,6 +30,7 @@ export function TransitionScreen({ to, state }: { to: string; state: unknown }) 
           </Inline>
         ))}
         <ButtonLink block to={to} state={state}>{t('transition.action')}</ButtonLink>
+        {onLater === null ? null : <Button block look="secondary" onClick={onLater}>{t('transition.later')}</Button>}
       </Stack>
     </PublicCard>
   )
