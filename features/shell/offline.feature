@@ -15,7 +15,8 @@ Feature: Without a network
     When she presses "Try again"
     Then a message says that this could not be opened, and offers to try again
     When the network is back
-    Then the field "Note" holds "With my daughter"
+    Then no window is open
+    And the field "Note" holds "With my daughter"
     When she tries again until a window opens
     Then the window is <window>
     And the field "Note" holds "With my daughter"
