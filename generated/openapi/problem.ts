@@ -1,4 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
+import { secondsOf } from '../retry-after.ts'
 import type { components } from './types.d.ts'
 
 /** The one error body of the contract. */
@@ -76,11 +77,3 @@ const readProblem = (body: unknown): Problem | undefined => {
 
 const isProblemError = (each: unknown): each is components['schemas']['ProblemError'] =>
   typeof each === 'object' && each !== null && 'code' in each && typeof each.code === 'number'
-
-/** `Retry-After` is whole seconds or an HTTP date (RFC 9110 10.2.3). */
-const secondsOf = (header: string | null): number | undefined => {
-  if (header === null) return undefined
-  if (/^[0-9]+$/.test(header)) return Number(header)
-  const until = Date.parse(header)
-  return Number.isNaN(until) ? undefined : Math.max(0, Math.ceil((until - Date.now()) / 1000))
-}

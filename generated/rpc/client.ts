@@ -1,4 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
+import { secondsOf } from '../retry-after.ts'
 import { rpcCodes, RpcProblem, type RpcCode } from './problem.ts'
 
 /**
@@ -42,10 +43,10 @@ export const askRpc = async <Response>(client: RpcClient, operationId: string, p
 
 const problemOf = (operationId: string, response: Response, body: unknown): RpcProblem => {
   const { code, message } = (typeof body === 'object' && body !== null ? body : {}) as { code?: unknown; message?: unknown }
-  const wait = response.headers.get('retry-after')
+  const retryAfter = secondsOf(response.headers.get('retry-after'))
   return new RpcProblem(operationId, 'answered', rpcCodes.find((each) => each === code) ?? codeOfStatus[response.status] ?? 'unknown', {
     ...(typeof message === 'string' && { rawMessage: message }),
-    ...(wait !== null && /^[0-9]+$/.test(wait) && { retryAfter: Number(wait) }),
+    ...(retryAfter !== undefined && { retryAfter }),
   })
 }
 

@@ -36,6 +36,19 @@ describe('RPC', () => {
     expect(problem).toMatchObject({ operationId: 'listPrograms', kind: 'answered', code: 'resource_exhausted', rawMessage: 'Rosa may not', retryAfter: 30, message: 'listPrograms: resource_exhausted' })
   })
   test.each([
+    [new Date(Date.now() + 3_600_000).toUTCString(), 3_600],
+    ['Thu, 01 Jan 1970 00:00:00 GMT', 0],
+    ['Fri, 31 Dec 9999 23:59:59 GMT', 86_400],
+    ['4294968', 86_400],
+    ['9'.repeat(400), 86_400],
+    ['soon', undefined],
+    ['-5', undefined],
+  ])('reads the wait %s', async (header, seconds) => {
+    const { retryAfter } = (await failing(503, {}, { 'retry-after': header })) as RpcProblem
+    if (seconds === 3_600) expect(Math.abs((retryAfter ?? 0) - seconds)).toBeLessThanOrEqual(1)
+    else expect(retryAfter).toBe(seconds)
+  })
+  test.each([
     [401, {}, 'unauthenticated'], [403, null, 'permission_denied'], [404, [], 'unimplemented'], [429, {}, 'unavailable'],
     [502, { message: 'upstream' }, 'unavailable'], [504, {}, 'unavailable'], [500, { code: 'no such code' }, 'unknown'],
   ])('%i %j without a code of the catalogue means %s', async (status, body, code) => expect(await failing(status, body)).toMatchObject({ code }))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { backoff, isManuallyLoggedOut, refreshDelay, refreshLead, signedOut, stepSession, type Session, type SessionEvent } from './session.ts'
+import { isManuallyLoggedOut, refreshDelay, refreshLead, signedOut, stepSession, type Session, type SessionEvent } from './session.ts'
 
 const now = 1_000_000
 const minute = 60_000
@@ -106,5 +106,4 @@ describe('waits', () => {
     expect(stepSession(first, granted(900_000), 2000)[1]).toEqual([{ type: 'alarm', at: 602_000 }])
   })
 
-  it('backs off to a limit', () => expect([0, 1, 2, 3, 9].map(attempt => backoff(attempt, 4000))).toEqual([1000, 2000, 4000, 4000, 4000]))
 })

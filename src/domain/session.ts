@@ -1,3 +1,5 @@
+import { retryDelay } from './retry-delay.ts'
+
 /** Milliseconds since 1970, by the browser's clock. Expiry is counted from receipt, so a wrong clock does no harm. */
 type Instant = number
 
@@ -31,8 +33,8 @@ export type SessionEvent =
   | { readonly type: 'tokenRefused' }
   /** The server says that the session is over (invalid_grant, invalid_token, invalid_client). */
   | { readonly type: 'refused' }
-  /** A refresh had no answer. `after`: milliseconds the server asked to wait. */
-  | { readonly type: 'troubled'; readonly trouble: Trouble; readonly after?: number | undefined }
+  /** A refresh had no answer. `after`: milliseconds the server asked to wait; `random`: 0 to 1, spreads the next try. */
+  | { readonly type: 'troubled'; readonly trouble: Trouble; readonly after?: number | undefined; readonly random?: number }
   /** The alarm rang, or there is reason to hope: the network is back, the tab is seen again, "Try again". */
   | { readonly type: 'woke' }
   | { readonly type: 'signOutAsked' }
@@ -75,10 +77,6 @@ const shortestWait = 30_000
 export const refreshDelay = (lifetime: number, isRenewed: boolean): number =>
   Math.max(lifetime - refreshLead, isRenewed ? Math.min(Math.max(lifetime, 0) / 2, shortestWait) : 0)
 
-/** Milliseconds until the next try: 1, 2, 4 s and so on up to a limit, or what the server asked for. */
-export const backoff = (attempt: number, limit: number, asked = 0): number =>
-  Math.max(Math.min(1000 * 2 ** attempt, limit), asked)
-
 const restoreLimit = 4_000
 const refreshLimit = 30_000
 
@@ -107,7 +105,7 @@ export function stepSession(session: Session, event: SessionEvent, now: Instant)
     case 'refused':
       return end(session, { why: 'ended', tell: true })
     case 'troubled':
-      return wait(session, event.trouble, event.after, now)
+      return wait(session, event, now)
     case 'woke':
       return session.tag === 'signedOut' ? [session, []] : [session, [{ type: 'refresh' }]]
     case 'signOutAsked':
@@ -137,10 +135,10 @@ function end(session: Session, how: { why: Ended; tell: boolean }): SessionStep 
   return [{ tag: 'signedOut', why: how.why }, [{ type: 'forget', tell: how.tell }]]
 }
 
-function wait(session: Session, trouble: Trouble, asked: number | undefined, now: Instant): SessionStep {
+function wait(session: Session, { trouble, after, random = 0 }: Extract<SessionEvent, { type: 'troubled' }>, now: Instant): SessionStep {
   if (session.tag === 'signedOut') return [session, []]
   const limit = session.tag === 'restoring' ? restoreLimit : refreshLimit
-  const alarm = { type: 'alarm', at: now + backoff(session.attempt, limit, asked) } as const
+  const alarm = { type: 'alarm', at: now + retryDelay({ attempt: session.attempt, limit, asked: after, random }) } as const
   return session.tag === 'restoring'
     ? [{ ...session, attempt: session.attempt + 1, trouble }, [alarm]]
     : [{ ...session, attempt: session.attempt + 1 }, [alarm]]

@@ -3,6 +3,7 @@ import { Code, ConnectError, createClient, type Transport } from '@connectrpc/co
 import { createConnectTransport } from '@connectrpc/connect-web'
 import type { ChatEvent } from '#domain/chat-events.ts'
 import { StreamEventsResponseSchema } from '#generated/rpc/portal/chat/v1/chat_pb.js'
+import { secondsOf } from '#generated/retry-after.ts'
 import { streamEventsStream } from '#generated/rpc/streams.ts'
 import { chatEventOf } from './chat-event.ts'
 import { NotAllowed, Offline, Refused, SessionExpired, TooMany, Unavailable, type Failure } from './failure.ts'
@@ -38,15 +39,9 @@ function failureOf({ code, metadata, cause }: ConnectError): Failure {
     case Code.OutOfRange:
       return new Refused({ error: 'out_of_range', details: [] })
     case Code.ResourceExhausted:
-      return new TooMany({ retryAfter: secondsOf(metadata) })
+      return new TooMany({ retryAfter: secondsOf(metadata.get('retry-after')) })
     default:
       // No answer at all, as connect-web says it.
-      return cause instanceof TypeError ? new Offline() : new Unavailable({ retryAfter: secondsOf(metadata) })
+      return cause instanceof TypeError ? new Offline() : new Unavailable({ retryAfter: secondsOf(metadata.get('retry-after')) })
   }
-}
-
-/** connect-web does not look at it itself. */
-function secondsOf(metadata: Headers): number | undefined {
-  const said = metadata.get('retry-after')
-  return said !== null && /^\d+$/.test(said) ? Number(said) : undefined
 }

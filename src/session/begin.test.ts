@@ -68,7 +68,9 @@ test.each([
   [new Unavailable({}), 4_000],
   [new TooMany({ retryAfter: 60 }), 60_000],
   [new Unavailable({ retryAfter: 1 }), 4_000],
+  [new Unavailable({ retryAfter: 4_294_968 }), 3_600_000],
 ])('%o is tried again by itself, not before the service asked for it', async (failure, wait) => {
+  vi.spyOn(Math, 'random').mockReturnValueOnce(0)
   const { call, engine } = setUp(async () => Promise.reject(failure))
   await begin(engine)
   await vi.advanceTimersByTimeAsync(wait - 1)

@@ -1,5 +1,6 @@
 import { formDomains } from '#domain/environment.ts'
 import { educationTokenKey } from '#domain/startup-keys.ts'
+import { retryDelay } from '#domain/retry-delay.ts'
 import { isFailure } from '#gateway/failure.ts'
 import { signOutCall } from '#gateway/session.ts'
 import { createWaysIn } from '#gateway/ways-in.ts'
@@ -13,7 +14,7 @@ import { runStartup, type StartupPorts } from './startup.ts'
 import { setTeamsRenewal } from './teams-renewal.ts'
 import { hasPresence } from './presence.ts'
 
-/** Milliseconds until a start that found no answer is tried again by itself, unless the service asks for more. */
+/** Milliseconds at most until a start without an answer is tried again, unless the service asks for more. */
 const pace = 4_000
 /** Ways in by a link that no other page of ours, nor the app that the member is signed in to, must have sent. */
 const linked: readonly string[] = ['authToken', 'partnerCode', 'education']
@@ -72,7 +73,7 @@ async function goIn(engine: Engine): Promise<void> {
       return runner.dispatch({ type: 'visited' })
     case 'unavailable':
       startupStore.set({ tag: 'unavailable', trouble: outcome.trouble })
-      if (outcome.after !== null) again = setTimeout(() => void begin(engine).catch(reportError), Math.max(pace, outcome.after * 1000))
+      if (outcome.after !== null) again = setTimeout(() => void begin(engine).catch(reportError), retryDelay({ attempt: 2, limit: pace, asked: outcome.after * 1000, random: Math.random() }))
       return
     case 'signedOut':
       // The session that was here before ends at the server as well; when that fails, the edge's idle clock ends it.

@@ -2,7 +2,7 @@ import { applyChat, type Chat, type ChatInput } from '#domain/chat-machine.ts'
 import type { Outgoing } from '#domain/chat-outbox.ts'
 import { PLACEHOLDER_URL } from '#domain/chat.ts'
 import { wantsOf, type ChatWant } from '#domain/chat-wants.ts'
-import { backoff } from '#domain/session.ts'
+import { retryDelay } from '#domain/retry-delay.ts'
 import type { ChatEvent } from '#domain/chat-events.ts'
 import type { ChatCalls } from '#gateway/chat-calls.ts'
 import type { OpenStream } from '#gateway/chat-stream.ts'
@@ -165,7 +165,7 @@ export function createChatRunner(ports: ChatPorts) {
     const count = tries.get(key) ?? 0
     tries.set(key, count + 1)
     const asked = failure !== undefined && 'retryAfter' in failure ? (failure.retryAfter ?? 0) * 1000 : 0
-    const delay = Math.max(backoff(count, longestWait) * (0.5 + ports.random() / 2), asked)
+    const delay = retryDelay({ attempt: count, limit: longestWait, asked, random: ports.random() })
     const stop = ports.later(() => {
       resting.delete(key)
       pump()

@@ -46,7 +46,7 @@ export function createChatTrial(overrides: Partial<ChatCalls> = {}) {
   }
   const store = createStore(emptyChat)
   const runner = createChatRunner({
-    store, later, now: () => now, random: () => 1, isOnline: () => world.isOnline, isSeen: () => world.isSeen, notSent: ({ id }) => void failed.push(id),
+    store, later, now: () => now, random: () => 0, isOnline: () => world.isOnline, isSeen: () => world.isSeen, notSent: ({ id }) => void failed.push(id),
     calls: { ...calls, ...Object.fromEntries(Object.entries(overrides).map(([name, call]) => [name, (...given: never[]) => (said(name), (call as (...all: never[]) => unknown)(...given))])) },
     open: (_, cursor, signal) => openLine(cursor, signal, lines),
   })
