@@ -2,14 +2,16 @@
 (function () {
   var root = document.getElementById('root')
   if (!root) return
+  var page = document.createElement('main')
+  root.appendChild(page)
   var say = function (tag, lang, text) {
     var part = document.createElement(tag)
     part.lang = lang
     part.appendChild(document.createTextNode(text))
-    root.appendChild(part)
+    page.appendChild(part)
   }
   say('h1', 'en-US', 'Your browser is too old for this site')
   say('p', 'en-US', 'Open Wellspring in a new version of Chrome, Edge, Firefox or Safari. Need help? Call 1-800-555-0142.')
-  say('h1', 'es-US', 'Su navegador es demasiado antiguo para este sitio')
+  say('h2', 'es-US', 'Su navegador es demasiado antiguo para este sitio')
   say('p', 'es-US', 'Abra Wellspring en una versi\u00f3n reciente de Chrome, Edge, Firefox o Safari. \u00bfNecesita ayuda? Llame al 1-800-555-0142.')
 })()

@@ -116,3 +116,36 @@ When('he goes on in the first tab', async function (this: PortalWorld) {
   // Both have it: the tab may have noticed by itself.
   await this.page.getByRole('link', { name: 'Blood sugar', exact: true }).first().click()
 })
+
+Given('her browser has no channel between tabs', async function (this: PortalWorld) {
+  await (await this.context()).addInitScript(() => Object.defineProperty(window, 'BroadcastChannel', { value: undefined }))
+})
+
+const firstTab = async (world: PortalWorld): Promise<Page> => {
+  const [first] = await world.pages()
+  if (first === undefined || first === world.page) throw new Error('There is no other tab.')
+  return first
+}
+
+/** The row of a reading of 6:15 in the morning. */
+const rowOf = (tab: Page, value: number) => tab.getByRole('main').getByRole('row').filter({ hasText: '6:15' }).filter({ hasText: new RegExp(`(^|\\D)${value}(\\D|$)`) })
+
+When('she saves the blood sugar {int} there', async function (this: PortalWorld, value: number) {
+  // It was not there before.
+  await expect(rowOf(await firstTab(this), value)).toHaveCount(0)
+  this.loads = this.calls.pages
+  const form = this.page.getByRole('main')
+  await form.getByLabel('Reading (mg/dL)').fill(String(value))
+  await form.getByLabel('Time', { exact: true }).fill('06:15')
+  await form.getByRole('button', { name: 'Save reading' }).click()
+  await expect(form).toContainText('Your reading is saved')
+})
+
+When('she looks at the first tab of both again', async function (this: PortalWorld) {
+  await (await firstTab(this)).evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+})
+
+Then('the first tab shows the reading {int} without a reload', async function (this: PortalWorld, value: number) {
+  await expect(rowOf(await firstTab(this), value)).toBeVisible()
+  expect(this.calls.pages).toBe(this.loads)
+})

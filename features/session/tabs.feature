@@ -29,6 +29,26 @@ Feature: Several tabs
       When she opens three tabs at "/blood-pressure/all-logs" at once
       Then every tab shows the heading "Blood pressure"
 
+  Rule: What is saved in one tab is shown in the others
+
+    @sandbox
+    Scenario: a reading that is typed in the second tab stands in the first
+      Given Rosa is signed in
+      When she opens "/blood-sugar/all-logs"
+      And she opens a second tab at "/blood-sugar/log-reading"
+      And she saves the blood sugar 137 there
+      Then the first tab shows the reading 137 without a reload
+
+    @sandbox
+    Scenario: without a channel between tabs it stands there when the first is seen again
+      Given Rosa is signed in
+      And her browser has no channel between tabs
+      When she opens "/blood-sugar/all-logs"
+      And she opens a second tab at "/blood-sugar/log-reading"
+      And she saves the blood sugar 137 there
+      And she looks at the first tab of both again
+      Then the first tab shows the reading 137 without a reload
+
   Rule: Leaving is for all tabs
 
     @sandbox @AUTH-005 @AUTH-007

@@ -1,4 +1,6 @@
-// First of all: what the address carries for one use is taken out of it.
+// Before all else: what this browser lacks. It asks for nothing.
+import './fill-in.ts'
+// Then what the address carries for one use is taken out of it.
 import '#session/arrival.ts'
 import '#ui/global.css.ts'
 import './every-page.ts'
@@ -13,6 +15,8 @@ import { loadPart } from './chunk.ts'
 import { preloadPlace } from './preload.ts'
 import { isForVisitors } from './routes/table.ts'
 
+// rescue.js leaves the page alone from here on.
+document.documentElement.dataset['portal'] = 'begun'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root.')
 

@@ -117,3 +117,8 @@ describe('bodies', () => {
     expect(edge.upstream.seen).toEqual([])
   })
 })
+
+it.each(['/api/v1/promos/', '/services/service-cardiometabolic/v1/users/me/scores/', '/api/v1/promos'])('a parameter is never empty: %s', async (path) => {
+  const answer = await edge.call({ path, headers: { cookie } })
+  expect([answer.status, edge.upstream.seen]).toEqual([404, []])
+})

@@ -117,6 +117,7 @@ function logWhenDone(exchange: Exchange, log: Log): void {
       status: res.statusCode,
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
       bytes: socket.bytesWritten - bytesBefore,
+      ...(exchange.reference === undefined ? {} : { reference: exchange.reference }),
       ...(res.writableFinished ? {} : { aborted: true }),
     })
   })

@@ -11,6 +11,8 @@ export interface Exchange {
   readonly query: string
   /** An operationId or the name of a route of our own: all that the log says about the address. */
   route: string
+  /** By which the answer's reader and the log know what was left out of a provider's error. */
+  reference?: string
   /** Set-Cookie values that this exchange has decided on, sent with whatever answer it gets. */
   cookies: string[]
 }

@@ -148,7 +148,7 @@ describe('what is no answer of an API', () => {
     expect([answer.status, answer.headers['content-type'], answer.body.includes('secret')]).toEqual([seen, 'application/json', false])
     expect(answer.headers['retry-after']).toBe(status >= 400 ? '7' : undefined)
   })
-  it.each([[404, 'application/json'], [422, 'application/problem+json'], [200, 'text/plain'], [200, 'text/csv'], [200, 'application/pdf'], [503, 'application/connect+json']])('passes: %i %s', async (status, type) => {
+  it.each([[200, 'text/plain'], [200, 'text/csv'], [200, 'application/pdf'], [200, 'application/json']])('passes: %i %s', async (status, type) => {
     edge.upstream.answer = (_req, res) => res.writeHead(status, { 'content-type': type }).end('{"a":1}')
     const answer = await edge.call({ path })
     expect([answer.status, answer.headers['content-type'], answer.body]).toEqual([status, type, '{"a":1}'])

@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { answerShaped, errorLimitBytes, readError } from './error-answer.ts'
 import { startAnswer, type Exchange } from './exchange.ts'
 import { passedAnswerHeaders } from './passed-headers.ts'
 import { answerProblem } from './problem.ts'
@@ -13,6 +15,12 @@ const abandoned = new Error('The browser went away.')
 export function forward(exchange: Exchange, upstream: Upstream, call: UpstreamCall, onStatus: (status: number) => void): void {
   const { res } = exchange
   let isReplaced = false
+  /** An error is small, and read whole before any of it is answered. */
+  let failed: { readonly status: number; readonly headers: IncomingHttpHeaders } | undefined
+  const pieces: Buffer[] = []
+  let size = 0
+  const answerError = (status: number, headers: IncomingHttpHeaders, bytes: Buffer): void =>
+    answerShaped(exchange, status, readError(headers, bytes), typeof headers['retry-after'] === 'string' ? headers['retry-after'] : undefined)
   upstream.dispatch(call, {
     onRequestStart(controller) {
       if (res.destroyed) controller.abort(abandoned)
@@ -24,34 +32,37 @@ export function forward(exchange: Exchange, upstream: Upstream, call: UpstreamCa
     onResponseStart(_controller, status, headers) {
       if (status < 200) return
       onStatus(status)
-      isReplaced = !isOfAnApi(status, headers['content-type'])
-      if (isReplaced) return answerReplaced(exchange, status, headers['retry-after'])
+      if (status >= 400) {
+        failed = { status, headers }
+        return
+      }
+      isReplaced = !isOfAnApi(headers['content-type'])
+      if (isReplaced) return answerProblem(exchange, 502, { message: 'The service gave an answer that cannot be used.' })
       startAnswer(exchange, status, passedAnswerHeaders(headers))
       // A stream's first piece may come much later than its headers.
       if (headers['content-length'] === undefined) res.flushHeaders()
     },
     onResponseData(controller, chunk) {
-      if (!isReplaced && !res.write(chunk)) controller.pause()
+      if (failed) {
+        size += chunk.length
+        if (size > errorLimitBytes) return controller.abort(new Error('The error is too large.'))
+        pieces.push(chunk)
+      } else if (!isReplaced && !res.write(chunk)) controller.pause()
     },
     onResponseEnd() {
-      if (!isReplaced) res.end()
+      if (failed) answerError(failed.status, failed.headers, Buffer.concat(pieces))
+      else if (!isReplaced) res.end()
     },
     onResponseError(_controller, error) {
-      if (!isReplaced && !res.destroyed) answerUpstreamFailure(exchange, error)
+      // Its status has come, whatever became of its body.
+      if (failed && !res.destroyed) answerError(failed.status, failed.headers, Buffer.alloc(0))
+      else if (!isReplaced && !res.destroyed) answerUpstreamFailure(exchange, error)
     },
   })
 }
 
-/** Pages are nothing that an API answers with: at our origin a browser would show them as ours, whatever they say. Errors are JSON or an RPC's own. */
-function isOfAnApi(status: number, type: string | string[] | undefined): boolean {
-  if (type === undefined) return true
-  const media = String(type).split(';', 1)[0]?.trim().toLowerCase() ?? ''
-  if (status >= 400) return /^application\/(?:[\w.-]+\+)?(?:json|proto)$|^application\/(?:connect|grpc)/.test(media)
+/** Pages are nothing that an API answers with: at our origin a browser would show them as ours, whatever they say. */
+function isOfAnApi(type: string | string[] | undefined): boolean {
+  const media = String(type ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
   return !/html|xml|svg|script|multipart/.test(media)
-}
-
-function answerReplaced(exchange: Exchange, status: number, retryAfter: string | string[] | undefined): void {
-  const headers = typeof retryAfter === 'string' ? ['retry-after', retryAfter] : []
-  if (status >= 400) answerProblem(exchange, status, { message: 'The service refused the call.' }, headers)
-  else answerProblem(exchange, 502, { message: 'The service gave an answer that cannot be used.' })
 }

@@ -131,9 +131,11 @@ describe('a session in the chat’s frame (house.md 4)', () => {
     ['from a site beside ours', { ...ownWrite, 'sec-fetch-site': 'same-site' }], ['from the address bar', { ...ownWrite, 'sec-fetch-site': 'none' }],
     ['by an origin of another', { 'x-portal-request': '1', origin: 'https://teams.microsoft.com' }],
   ])('takes no write %s', async (_, headers) => {
-    const before = edge.upstream.seen.length
+    // A session that was replaced is ended behind its answer, at any time.
+    const signIns = () => edge.upstream.seen.filter(({ url }) => url.endsWith('/me/auth')).length
+    const before = signIns()
     const answer = await edge.call({ method: 'POST', path: '/api/v1/users/me/auth', headers: { ...framed, ...headers, 'content-type': 'application/x-www-form-urlencoded' }, body: 'username=a&password=b' })
-    expect([answer.status, answer.cookies, edge.upstream.seen.length]).toEqual([403, [], before])
+    expect([answer.status, answer.cookies, signIns()]).toEqual([403, [], before])
   })
 
   it('tells the upstream nothing of it', async () => {

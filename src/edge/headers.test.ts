@@ -132,13 +132,20 @@ describe('only listed headers pass', () => {
 
   it('to the browser', async () => {
     edge.upstream.answer = (_req, res) =>
-      json(res, 429, { message: 'Slow down.' }, {
+      json(res, 200, { message: 'Slow down.' }, {
         'retry-after': '7', 'set-cookie': 'planted=1', location: 'http://inside.example/', 'www-authenticate': 'Basic realm=x', 'access-control-allow-origin': '*',
         'x-internal': '1', 'content-language': 'en', 'grpc-status': '8', 'connect-content-encoding': 'identity', 'trailer-hint': 'x',
       })
     const { headers } = await edge.call({ path: '/api/v1/promos/ACME' })
     expect(headers).toMatchObject({ 'retry-after': '7', 'content-language': 'en', 'grpc-status': '8', 'connect-content-encoding': 'identity', 'trailer-hint': 'x' })
     for (const name of ['set-cookie', 'location', 'www-authenticate', 'access-control-allow-origin', 'x-internal']) expect(headers[name]).toBeUndefined()
+  })
+
+  it('of an error, to the browser', async () => {
+    edge.upstream.answer = (_req, res) => json(res, 429, { message: 'Slow down.' }, { 'retry-after': '7', 'x-internal': '1', 'grpc-message': 'at Db.java:12', 'set-cookie': 'planted=1' })
+    const { headers } = await edge.call({ path: '/api/v1/promos/ACME' })
+    expect(headers).toMatchObject({ 'retry-after': '7', 'content-type': 'application/json', 'cache-control': 'no-store' })
+    for (const name of ['x-internal', 'grpc-message', 'set-cookie', 'x-reference']) expect(headers[name]).toBeUndefined()
   })
 
   it('the scenario header passes only where the edge is told so', async () => {

@@ -1,3 +1,4 @@
+import { answerShaped } from './error-answer.ts'
 import type { Exchange } from './exchange.ts'
 import { answerJson, answerProblem } from './problem.ts'
 import type { RetireSession } from './retire-session.ts'
@@ -35,11 +36,12 @@ export function answerBroken(exchange: Exchange): void {
   answerProblem(exchange, 502, { message: 'The service gave an answer that cannot be used.' })
 }
 
-/** An answer as the upstream gave it: its status, its JSON without any token that is the edge's, and its Retry-After; anything but JSON is replaced. */
+/** An answer as the upstream gave it: its status, its JSON without any token that is the edge's, and its Retry-After. An error is shaped. */
 export function passOn(exchange: Exchange, { status, json, retryAfter }: WholeAnswer): void {
   const isRead = status === 200 || status === 201
   if (status < 400 && !(isRead && json)) return answerBroken(exchange)
-  const { refresh_token: _never, refreshToken: _nor, device_token: _this, ...body } = json ?? { message: 'The service refused the call.' }
+  if (status >= 400) return answerShaped(exchange, status, json, retryAfter)
+  const { refresh_token: _never, refreshToken: _nor, device_token: _this, ...body } = json ?? {}
   answerJson(exchange, status, body, retryAfter ? ['retry-after', retryAfter] : [])
 }
 

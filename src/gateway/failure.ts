@@ -10,8 +10,8 @@ function tagged<Tag extends string>(tag: Tag) {
   } as new <Fields extends object = {}>(...fields: {} extends Fields ? [fields?: Fields] : [fields: Fields]) => Error & { readonly _tag: Tag } & Readonly<Fields>
 }
 
-/** The session is over: the member has to sign in again. */
-export class SessionExpired extends tagged('SessionExpired') {}
+/** The session is over: the member has to sign in again. `said` is the server's own message, fit to be shown (2§8), as in all that follow. */
+export class SessionExpired extends tagged('SessionExpired')<{ said?: string | undefined }> {}
 
 /** An answer that the contract does not allow. `operation` names the call; `problem` says which field, never its value. */
 export class ContractBroken extends tagged('ContractBroken')<{ operation: string; problem: string }> {}
@@ -23,10 +23,10 @@ export class Offline extends tagged('Offline') {}
 export class NotAllowed extends tagged('NotAllowed')<{ error?: string | undefined; said?: string | undefined; mfaToken?: string | undefined }> {}
 
 /** 429: too many tries; seconds to wait, when the server said so. */
-export class TooMany extends tagged('TooMany')<{ retryAfter?: number | undefined }> {}
+export class TooMany extends tagged('TooMany')<{ retryAfter?: number | undefined; said?: string | undefined }> {}
 
 /** 5xx, a gateway's time-out, or no answer in time; seconds to wait, when the server said so. */
-export class Unavailable extends tagged('Unavailable')<{ retryAfter?: number | undefined }> {}
+export class Unavailable extends tagged('Unavailable')<{ retryAfter?: number | undefined; said?: string | undefined }> {}
 
 /** Any other 4xx, or its like among the RPC statuses: what was asked is refused. `said` is the server's own message, fit to be shown (2§8). */
 export class Refused extends tagged('Refused')<{

@@ -32,6 +32,9 @@ describe('toFailure', () => {
     [new ContractBroken({ operation: 'getX', problem: 'a.b' }), { _tag: 'ContractBroken' }],
   ])('%s', (thrown, failure) => expect(toFailure(thrown)).toMatchObject(failure))
 
+  it.each([[401, 'SessionExpired'], [403, 'NotAllowed'], [408, 'Unavailable'], [422, 'Refused'], [429, 'TooMany'], [500, 'Unavailable'], [503, 'Unavailable']])('ERR-016: keeps the message of a %i', (status, tag) =>
+    expect(toFailure(answered(status, { message: 'In our words.' }))).toMatchObject({ _tag: tag, said: 'In our words.' }))
+
   const rpc = (code: RpcCode) => new RpcProblem('listX', 'answered', code, { rawMessage: 'No.', retryAfter: 30 })
   it.each([
     [rpc('unauthenticated'), { _tag: 'SessionExpired' }],
@@ -43,6 +46,8 @@ describe('toFailure', () => {
     [new RpcProblem('listX', 'unreadable', 'internal'), { _tag: 'ContractBroken', operation: 'listX' }],
     [new RpcProblem('listX', 'unreached', 'unavailable', { cause: new TypeError('Failed to fetch') }), { _tag: 'Offline' }],
   ])('ERR-020: %s', (thrown, failure) => expect(toFailure(thrown)).toMatchObject(failure))
+
+  it.each(rpcCodes)('ERR-020: keeps the message of the status %s', code => expect(toFailure(rpc(code))).toMatchObject({ said: 'No.' }))
 
   it('throws a defect on', () => expect(() => toFailure(new TypeError('x is not a function'))).toThrow('x is not a function'))
 })

@@ -23,12 +23,13 @@ function unreached(cause: unknown): Failure {
 }
 
 function answered({ operationId, status, problem, retryAfter }: ApiProblem): Failure {
-  if (status === 401) return new SessionExpired()
-  if (status === 403) return new NotAllowed({ error: problem?.error, said: problem?.message, mfaToken: problem?.mfaToken })
-  if (status === 429) return new TooMany({ retryAfter })
-  if (status === 408 || status >= 500) return new Unavailable({ retryAfter })
+  const said = problem?.message
+  if (status === 401) return new SessionExpired({ said })
+  if (status === 403) return new NotAllowed({ error: problem?.error, said, mfaToken: problem?.mfaToken })
+  if (status === 429) return new TooMany({ retryAfter, said })
+  if (status === 408 || status >= 500) return new Unavailable({ retryAfter, said })
   if (status < 400) return new ContractBroken({ operation: operationId, problem: `status ${status}` })
-  return new Refused({ status, error: problem?.error, code: problem?.code, said: problem?.message, details: problem?.details ?? [] })
+  return new Refused({ status, error: problem?.error, code: problem?.code, said, details: problem?.details ?? [] })
 }
 
 /** By gRPC status (2§8). */
@@ -36,11 +37,11 @@ function answeredRpc({ code, rawMessage, retryAfter }: RpcProblem): Failure {
   const said = rawMessage === '' ? undefined : rawMessage
   switch (code) {
     case 'unauthenticated':
-      return new SessionExpired()
+      return new SessionExpired({ said })
     case 'permission_denied':
       return new NotAllowed({ said })
     case 'resource_exhausted':
-      return new TooMany({ retryAfter })
+      return new TooMany({ retryAfter, said })
     case 'invalid_argument':
     case 'not_found':
     case 'already_exists':
@@ -55,7 +56,7 @@ function answeredRpc({ code, rawMessage, retryAfter }: RpcProblem): Failure {
     case 'internal':
     case 'unavailable':
     case 'data_loss':
-      return new Unavailable({ retryAfter })
+      return new Unavailable({ retryAfter, said })
   }
 }
 

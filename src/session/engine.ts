@@ -4,6 +4,7 @@ import { forgetInitialLoad } from '#gateway/forget-load.ts'
 import { isEligibleForMigration } from '#gateway/migration.ts'
 import { createPortalFetch } from '#gateway/portal-fetch.ts'
 import { createOpenClient, createSessionCalls, signOutCall } from '#gateway/session.ts'
+import { openChannel } from '#kit/channel.ts'
 import { visit } from './arrival.ts'
 import { isAttended, sinceTouched, watchAttention } from './attention.ts'
 import { sayFarewell } from './farewell.ts'
@@ -24,11 +25,11 @@ const pulse = 30_000
 
 /** Loaded on demand: a visitor who only looks at the sign-in page needs none of it. `language` is asked before each call. */
 export function createEngine(language: () => string) {
-  const channel = new BroadcastChannel('portal-session')
   const { framer } = visit
   const calls = createSessionCalls({ language, framer })
   const open = createOpenClient({ language, framer })
   let runner: Runner
+  const channel = openChannel<TabMessage>('portal-session', message => runner.heard(message))
   let isArriving = false
 
   const access = createAccess({
@@ -51,7 +52,7 @@ export function createEngine(language: () => string) {
     access,
     signIn: credentials => exclusively(() => calls.signIn(credentials)),
     signOut: leave,
-    tell: message => channel.postMessage(message),
+    tell: channel.post,
     reload: () => location.reload(),
     presence: () => readPresence()?.session ?? null,
     // The edge clears its cookies before it asks anybody, and needs no access token for that.
@@ -84,7 +85,6 @@ export function createEngine(language: () => string) {
     }).catch(() => {})
   }
 
-  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => runner.heard(data)
   watchAttention()
   setInterval(runner.beat, pulse)
   addEventListener('online', runner.revive)
@@ -107,9 +107,9 @@ export function createEngine(language: () => string) {
 }
 export type Engine = ReturnType<typeof createEngine>
 
-/** One token call at a time over all tabs, for the refresh token is good for one use. Browsers without locks are single-tabbed. */
+/** One token call at a time over all tabs, for the refresh token is good for one use. Without locks two tabs may refresh at once, and get the same successor (DECISIONS 50). */
 async function exclusively<T>(task: () => Promise<T>): Promise<T> {
-  if (!('locks' in navigator)) return task()
+  if (!(navigator as Partial<Navigator>).locks) return task()
   let isBegun = false
   const begun = (): Promise<T> => {
     isBegun = true

@@ -1,5 +1,6 @@
 import type { Moment } from '#domain/idle.ts'
 import { tellActivity } from '#gateway/activity.ts'
+import { openChannel } from '#kit/channel.ts'
 import { createActivityReport } from './activity-report.ts'
 import { visit } from './arrival.ts'
 import type { Engine } from './engine.ts'
@@ -29,7 +30,9 @@ const later = (task: () => void, delay: number) => {
 /** Watches over the session that this page shows, until the function that it answers is called. `since`: when the page began, and she was here. Loaded on demand, later than that. */
 export function watchIdle({ runner }: Pick<Engine, 'runner'>, since: Moment): () => void {
   const session = readPresence()?.session ?? ''
-  const channel = new BroadcastChannel('portal-idle')
+  const channel = openChannel<{ session?: unknown; at?: unknown } | null>('portal-idle', data => {
+    if (data?.session === session) watch.heard(data.at)
+  })
   const steady = () => performance.now()
   const report = createActivityReport({ now: steady, later, tell: async seconds => {
     const answer = await tellActivity(seconds, { language: () => document.documentElement.lang, framer: visit.framer })
@@ -41,7 +44,7 @@ export function watchIdle({ runner }: Pick<Engine, 'runner'>, since: Moment): ()
     later,
     share: at => {
       writeIdleRecord(session, at)
-      channel.postMessage({ session, at })
+      channel.post({ session, at })
     },
     written: () => readIdleRecord(session),
     report: report.stirred,
@@ -55,9 +58,6 @@ export function watchIdle({ runner }: Pick<Engine, 'runner'>, since: Moment): ()
   const over = new AbortController()
   const { signal } = over
   for (const type of stirEvents) addEventListener(type, event => isStir(event) && watch.stirred(), { passive: true, capture: true, signal })
-  channel.onmessage = ({ data }: MessageEvent<{ session?: unknown; at?: unknown } | null>) => {
-    if (data?.session === session) watch.heard(data.at)
-  }
   addEventListener('storage', event => isIdleRecord(event) && watch.looked(), { signal })
   // Timers sleep in hidden tabs and closed laptops: look again as soon as somebody looks.
   for (const type of ['focus', 'pageshow', 'online'] as const) addEventListener(type, watch.looked, { signal })

@@ -4,6 +4,7 @@ import type { Failure } from '#gateway/failure.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { PlainLink } from '#ui/link/link.tsx'
+import { withMessage } from '#ui/read/refusal.ts'
 
 /** Why an order was not taken, where no field is to blame. It takes the focus, so that it is in sight. */
 export function OrderTrouble({ failure }: { failure: Failure }) {
@@ -42,13 +43,14 @@ export function OrderTrouble({ failure }: { failure: Failure }) {
       case 'NotAllowed':
         return failure.said ?? t('non-member.order.refused.text')
       case 'TooMany':
-        return t('non-member.order.too-many.text')
+        return withMessage(failure.said, t('non-member.order.too-many.text'))
       case 'Offline':
         return t('non-member.order.offline.text')
       case 'ContractBroken':
+        return t('non-member.order.away.text')
       case 'SessionExpired':
       case 'Unavailable':
-        return t('non-member.order.away.text')
+        return withMessage(failure.said, t('non-member.order.away.text'))
     }
   }
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { support } from '#domain/contact.ts'
-import type { Failure } from '#gateway/failure.ts'
+import type { Failure, TooMany } from '#gateway/failure.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { PlainLink } from '#ui/link/link.tsx'
+import { withMessage } from '#ui/read/refusal.ts'
 import { Told } from './told.tsx'
 
 /** Seconds to wait, in words: seconds below a minute, then minutes. */
@@ -31,11 +32,15 @@ export function Trouble({ title, withSupport = false, children }: { title: strin
   )
 }
 
-/** The service cannot be reached, or does not answer as it should. `hasTyped`: there is something that is still here. */
-export function Away({ hasTyped = true }: { hasTyped?: boolean }) {
+/** The service cannot be reached, or does not answer as it should. `hasTyped`: there is something that is still here. `said`: the server's message. */
+export function Away({ hasTyped = true, said }: { hasTyped?: boolean; said?: string | undefined }) {
   const t = useMessages()
-  return <Trouble title={t('common.away.title')} withSupport>{t(hasTyped ? 'sign-in.away.text' : 'access.away.text')}</Trouble>
+  return <Trouble title={t('common.away.title')} withSupport>{withMessage(said, t(hasTyped ? 'sign-in.away.text' : 'access.away.text'))}</Trouble>
 }
+
+/** Too many tries: the server's message, and how long to wait. */
+export const TooOften = ({ title, failure: { said, retryAfter } }: { title: string; failure: Pick<TooMany, 'said' | 'retryAfter'> }) =>
+  <Trouble title={title}>{said} <Wait seconds={retryAfter} /></Trouble>
 
 /** What came of a call of these pages when it did not work. A message of the server is shown as it came (2§8). `hasTyped`: the call was of something typed or chosen. */
 export function CallTrouble({ failure, hasTyped = true }: { failure: Failure; hasTyped?: boolean }) {
@@ -45,12 +50,13 @@ export function CallTrouble({ failure, hasTyped = true }: { failure: Failure; ha
     case 'NotAllowed':
       return <Trouble title={t('access.trouble.refused')} withSupport={failure._tag === 'NotAllowed'}>{failure.said ?? t('access.trouble.refused.text')}</Trouble>
     case 'TooMany':
-      return <Trouble title={t('access.trouble.too-many')}><Wait seconds={failure.retryAfter} /></Trouble>
+      return <TooOften title={t('access.trouble.too-many')} failure={failure} />
     case 'Offline':
       return <Trouble title={t('common.offline.title')}>{t(hasTyped ? 'sign-in.offline.text' : 'access.offline.text')}</Trouble>
     case 'ContractBroken':
+      return <Away hasTyped={hasTyped} />
     case 'SessionExpired':
     case 'Unavailable':
-      return <Away hasTyped={hasTyped} />
+      return <Away hasTyped={hasTyped} said={failure.said} />
   }
 }

@@ -1,7 +1,7 @@
 import type { Failure } from '#gateway/failure.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { assertNever } from '#kit/assert-never.ts'
-import { Away, Trouble, Wait } from './call-trouble.tsx'
+import { Away, TooOften, Trouble } from './call-trouble.tsx'
 
 /** What came of signing in when it did not work, and what to do. A message of the server is shown as it came (2§8). */
 export function SignInTrouble({ failure }: { failure: Failure | 'not-loaded' }) {
@@ -18,13 +18,14 @@ export function SignInTrouble({ failure }: { failure: Failure | 'not-loaded' }) 
         ? <Trouble title={t('sign-in.locked')} withSupport>{failure.said ?? t('sign-in.locked.text')}</Trouble>
         : <Trouble title={t('sign-in.not-allowed')} withSupport>{failure.said ?? t('sign-in.not-allowed.text')}</Trouble>
     case 'TooMany':
-      return <Trouble title={t('sign-in.too-many')}><Wait seconds={failure.retryAfter} /></Trouble>
+      return <TooOften title={t('sign-in.too-many')} failure={failure} />
     case 'Offline':
       return <Trouble title={t('common.offline.title')}>{t('sign-in.offline.text')}</Trouble>
     case 'ContractBroken':
+      return <Away />
     case 'SessionExpired':
     case 'Unavailable':
-      return <Away />
+      return <Away said={failure.said} />
     default:
       return assertNever(failure)
   }

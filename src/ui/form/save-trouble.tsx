@@ -4,6 +4,7 @@ import { assertNever } from '#kit/assert-never.ts'
 import { Banner } from '../banner/banner.tsx'
 import { PlainLink } from '../link/link.tsx'
 import type { FailedRead, FailureFrame } from '../read/failed-read.ts'
+import { withMessage } from '../read/refusal.ts'
 
 /** A change that was not taken: what it was (`title`), that nothing typed is lost, what to do. It takes the focus, so that it is in sight and heard. */
 export function SaveTrouble({ failure, title, support, children }: FailureFrame & { failure: FailedRead['failure'] | null; children?: string | undefined }) {
@@ -22,12 +23,13 @@ export function SaveTrouble({ failure, title, support, children }: FailureFrame 
     switch (of._tag) {
       case 'Offline':
         return t('forms.save.offline')
-      case 'Unavailable':
-      case 'TooMany':
       case 'ContractBroken':
         return t('forms.save.later')
+      case 'Unavailable':
+      case 'TooMany':
+        return withMessage(of.said, t('forms.save.later'))
       case 'SessionExpired':
-        return t('ui.failure.session')
+        return withMessage(of.said, t('ui.failure.session'))
       case 'NotAllowed':
       case 'Refused':
         return of.said ?? t('forms.save.refused')

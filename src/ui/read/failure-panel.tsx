@@ -2,7 +2,7 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { assertNever } from '#kit/assert-never.ts'
 import { ErrorPanel } from '../state/error-panel.tsx'
 import type { FailedRead, FailureFrame } from './failed-read.ts'
-import { refusalWords } from './refusal.ts'
+import { refusalWords, withMessage } from './refusal.ts'
 
 /** A part that could not be read: what happened in plain words, that the data is safe, and the way on. Stands in a card. */
 export function FailurePanel({ failure, again, trying, title, support }: FailedRead & FailureFrame) {
@@ -19,7 +19,7 @@ export function FailurePanel({ failure, again, trying, title, support }: FailedR
     case 'TooMany':
       return (
         <ErrorPanel {...frame} onRetry={again}>
-          {t('ui.failure.later')}
+          {withMessage(failure.said, t('ui.failure.later'))}
         </ErrorPanel>
       )
     case 'ContractBroken':
@@ -29,7 +29,7 @@ export function FailurePanel({ failure, again, trying, title, support }: FailedR
         </ErrorPanel>
       )
     case 'SessionExpired':
-      return <ErrorPanel {...frame}>{t('ui.failure.session')}</ErrorPanel>
+      return <ErrorPanel {...frame}>{withMessage(failure.said, t('ui.failure.session'))}</ErrorPanel>
     case 'NotAllowed':
     case 'Refused': {
       const words = refusalWords(failure)

@@ -5,3 +5,6 @@ export function refusalWords({ said, details }: { readonly said?: string | undef
   if (said !== undefined && said.trim() !== '') return { said }
   return { key: (details?.length ?? 0) > 1 ? 'ui.failure.refused.several' : 'ui.failure.refused' }
 }
+
+/** The server's message, where there is one, before the portal's own words: those say what is safe and what happens next. */
+export const withMessage = (said: string | undefined, own: string): string => (said === undefined || said.trim() === '' ? own : `${said} ${own}`)

@@ -1,0 +1,63 @@
+import { rpcCodes } from '#generated/rpc/problem.ts'
+
+/** The error body that the browser gets, and whether it is what the provider sent. */
+export interface ShapedProblem {
+  readonly body: Record<string, unknown>
+  readonly isWhole: boolean
+}
+
+/** The lengths of the contract's `Problem`. */
+const longest = { message: 500, error: 60, detail: 100, mfaToken: 2000, items: 50 } as const
+
+/**
+ * Signs of a program that speaks to its developers: markup, SQL, names of exceptions, stack frames, files. A message for members has none of them.
+ */
+const internals = [
+  /[\u0000-\u001f\u007f]/,
+  /<\/?[a-z!][^>]*>/i,
+  /\b(?:SELECT\b.*\bFROM|INSERT INTO|UPDATE\b.*\bSET|DELETE FROM|DROP TABLE|SQLSTATE|ORA-\d+)\b/,
+  /\b[A-Z]\w*(?:Exception|Error)\b/,
+  /\bat (?:[\w$<>-]+\.)+[\w$<>-]+(?:\(|:\d+)/,
+  /Traceback \(most recent|Caused by:/,
+  /(?:^|[\s("'])(?:[A-Za-z]:\\|\/)?(?:[\w.-]+[/\\])+[\w-]+\.(?:[cm]?[jt]sx?|java|py|rb|go|cs|php|sql)\b/,
+] as const
+
+const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value !== '' && value.length <= most
+const isForMembers = (value: unknown, most: number): value is string => isText(value, most) && internals.every((sign) => !sign.test(value))
+const isNumbered = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 9999
+
+const fields: Readonly<Record<string, (value: unknown) => unknown>> = {
+  message: (value) => (isForMembers(value, longest.message) ? value : undefined),
+  error: (value) => (isText(value, longest.error) && /^[a-z][a-z_]*$/.test(value) ? value : undefined),
+  // An RPC has the name of its status there.
+  code: (value) => (isNumbered(value) || rpcCodes.some((code) => code === value) ? value : undefined),
+  details: (value) => listOf(value, (each) => (isForMembers(each, longest.detail) ? each : undefined)),
+  errors: (value) => listOf(value, numberedError),
+  mfaToken: (value) => (isText(value, longest.mfaToken) && /^[\x21-\x7e]+$/.test(value) ? value : undefined),
+}
+
+/** What the contract's error body allows of a provider's error; undefined when nothing of it does (security audit A30). */
+export function shapeProblem(value: unknown): ShapedProblem | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  const sent = value as Record<string, unknown>
+  const body: Record<string, unknown> = {}
+  for (const [name, read] of Object.entries(fields)) {
+    const kept = name in sent ? read(sent[name]) : undefined
+    if (kept !== undefined) body[name] = kept
+  }
+  if (Object.keys(body).length === 0) return undefined
+  return { body, isWhole: JSON.stringify(sortKeys(body)) === JSON.stringify(sortKeys(sent)) }
+}
+
+function listOf(value: unknown, read: (each: unknown) => unknown): unknown[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  return value.slice(0, longest.items).map(read).filter((each) => each !== undefined)
+}
+
+function numberedError(value: unknown): object | undefined {
+  const { code, message } = Object(value) as Record<string, unknown>
+  if (!isNumbered(code)) return undefined
+  return { code, ...(isForMembers(message, longest.message) ? { message } : {}) }
+}
+
+const sortKeys = (value: Record<string, unknown>): [string, unknown][] => Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
