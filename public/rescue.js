@@ -15,7 +15,7 @@
       if (Math.abs(new Date().getTime() - before) < pause) return false
       window.sessionStorage.setItem(key, String(new Date().getTime()))
     } catch (blocked) {
-      return false
+      return !blocked
     }
     window.location.reload()
     return true

@@ -13,6 +13,7 @@ import { dismissToast, showToast } from '#ui/toast/toast-store.ts'
 import { DeviceWatch } from './device-watch.tsx'
 import { lazyPart } from './lazy-part.ts'
 import { preloadSignIn } from './preload.ts'
+import { SharedChanges } from './shared-changes.tsx'
 
 const ChatPanel = lazyPart(['chat', 'forms-brief'], async () => (await import('./chat-parts.tsx')).ChatPanel)
 const LiveChat = lazyPart(['header'], async () => (await import('#slices/chat/live-chat.tsx')).LiveChat)
@@ -44,6 +45,7 @@ export function Overlays({ since }: { since: Moment }) {
   return (
     <>
       <DeviceWatch />
+      <SharedChanges />
       {parts.map((Part, at) => <QuietBoundary key={at}><Suspense><Part since={since} /></Suspense></QuietBoundary>)}
     </>
   )

@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { shareChanges } from '#gateway/shared-changes.queries.ts'
+import { readPresence } from '#session/presence.ts'
+
+const isSeen = () => document.visibilityState === 'visible'
+const onSeen = (task: () => void) => {
+  const look = () => {
+    if (isSeen()) task()
+  }
+  document.addEventListener('visibilitychange', look)
+  return () => document.removeEventListener('visibilitychange', look)
+}
+
+/** Keeps the tabs of a session at the same data. Shows nothing. */
+export function SharedChanges() {
+  const queries = useQueryClient()
+  useEffect(() => shareChanges(queries, { session: () => readPresence()?.session ?? '', isSeen, onSeen }), [queries])
+  return null
+}
