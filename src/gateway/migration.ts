@@ -5,7 +5,7 @@ import { decoder } from './decode.ts'
 
 const decode = decoder('getMigrationInfo', Schema.Struct({ isEligible: Schema.optionalKey(Schema.Boolean) }))
 
-/** Milliseconds that a login waits for the answer. The first page waits with it, so it is short (DECISIONS 52). */
+/** Milliseconds that a login waits for the answer. The first page waits with it, so it is short (DECISIONS 62). */
 const patience = 2_000
 
 /** Whether the member may move to the one account (AUTH-010). False when it cannot be said: nobody is kept out by a service that is away. */
