@@ -2,14 +2,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { files } from './scripts/build/files.ts'
-import { unneeded } from './scripts/build/unneeded.ts'
+import { routerForProduction, unneeded } from './scripts/build/unneeded.ts'
 import { catalogues } from './src/i18n/catalogue-plugin.ts'
 
 /** What a visitor, and a member who comes back, see first. */
 const first = /\/(?:sign-in-page|dashboard-page|dashboard-lead|member-area|engine)-/
 
 export const config = defineConfig({
-  plugins: [unneeded, catalogues(), react(), vanillaExtractPlugin()],
+  plugins: [routerForProduction, unneeded, catalogues(), react(), vanillaExtractPlugin()],
   build: {
     outDir: 'dist/portal',
     emptyOutDir: true,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as ask from '../../generated/openapi/calls.ts'
 import portal from '../../generated/openapi/portal.json' with { type: 'json' }
+import { PASSWORD } from '../testing/sandbox-client.ts'
 import { contractServer } from './contract-server.ts'
 
 const { call, member } = contractServer('rosa', 'edith')

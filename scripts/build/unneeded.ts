@@ -30,3 +30,15 @@ export const unneeded: Plugin = {
     },
   },
 }
+
+/** React Router's ES modules name their development build in every mode; a build takes the one without its warnings. */
+export const routerForProduction: Plugin = {
+  name: 'router-for-production',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (source !== 'react-router' && source !== 'react-router/dom') return null
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+    return found && { ...found, id: found.id.replace('/react-router/dist/development/', '/react-router/dist/production/') }
+  },
+}

@@ -12,9 +12,9 @@ const bareKb = 83
  * What the shell brings once the page is at rest (`overlays.tsx` and what it mounts), what is below the dashboard's first window on a phone, and what comes when something
  * is pressed. The bench sees in a browser that it is so.
  */
-const afterFirstPicture = ['src/app/overlays.tsx', 'src/app/openings.tsx', 'src/app/dashboard-tiles.tsx', 'src/slices/chat/coach-card.tsx', 'src/slices/dashboard/arrange-tiles.tsx', 'src/ui/dialog/drawer.tsx', 'src/slices/language/language-modal.tsx', 'src/app/weight-launcher.tsx']
+const afterFirstPicture = ['src/app/overlays.tsx', 'src/app/openings.tsx', 'src/app/dashboard-tiles.tsx', 'src/slices/chat/coach-card.tsx', 'src/slices/dashboard/arrange-tiles.tsx', 'src/ui/dialog/drawer.tsx', 'src/slices/language/language-modal.tsx', 'src/app/weight-launcher.tsx', 'src/app/focus-keeper.ts']
 /** What comes only to those who come by a link of another system, inside another app, after somebody whose session ended, who switch the language, for whom the staff look in, whose latest reading is dangerous, whose programs have all ended, or for whom a call that decides about a page has failed. */
-const seldom = ['src/session/begin.ts', 'src/session/recognize.ts', 'src/gateway/language-refresh.queries.ts', 'src/slices/transition/form-post-screen.tsx', 'src/slices/impersonation/staff-banner.tsx', 'src/app/dashboard-care.tsx', 'src/app/ended-note.tsx', 'src/app/link-note.tsx', 'src/app/unknown-page.tsx', 'src/session/teams-start.ts', 'src/app/teams-frame.tsx', 'src/app/framed.tsx', 'src/app/older-browser.tsx']
+const seldom = ['src/session/begin.ts', 'src/session/recognize.ts', 'src/gateway/language-refresh.queries.ts', 'src/slices/transition/form-post-screen.tsx', 'src/slices/impersonation/staff-banner.tsx', 'src/app/dashboard-care.tsx', 'src/app/ended-note.tsx', 'src/app/link-note.tsx', 'src/app/unknown-page.tsx', 'src/session/teams-start.ts', 'src/app/teams-frame.tsx', 'src/app/framed.tsx', 'src/app/older-browser.tsx', 'src/app/fill-in.ts']
 /** Opens over a page, and is a page of the workplace chat. */
 const chatModules = ['src/app/chat-parts.tsx', 'src/session/chat-live.ts']
 /** Budgets of quality.md, in kB gzip. */

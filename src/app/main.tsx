@@ -1,6 +1,4 @@
-// Before all else: what this browser lacks. It asks for nothing.
-import './fill-in.ts'
-// Then what the address carries for one use is taken out of it.
+// First of all: what the address carries for one use is taken out of it.
 import '#session/arrival.ts'
 import '#ui/global.css.ts'
 import './every-page.ts'
@@ -12,6 +10,7 @@ import { openSession } from '#session/session.ts'
 import { App } from './app.tsx'
 import { WithoutTexts } from './without-texts.tsx'
 import { loadPart } from './chunk.ts'
+import { lacksSomething } from './lacks-something.ts'
 import { preloadPlace } from './preload.ts'
 import { isForVisitors } from './routes/table.ts'
 
@@ -20,16 +19,22 @@ document.documentElement.dataset['portal'] = 'begun'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root.')
 
-void loadAreas(['common', 'ui'])
-// What fails to load here is said by the screens that wait for it.
-void loadPart(() => openSession(currentLanguage, isForVisitors(location.pathname))).catch(reportError)
-if (sessionStore.get().tag === 'restoring') preloadPlace(location.pathname)
-// No await at the top level: parts that share code with this file would wait for it, and it for them.
-const view = createRoot(root)
-loadPart(startLanguage).then(
-  () => view.render(<App />),
-  (thrown: unknown) => {
-    reportError(thrown)
-    view.render(<WithoutTexts />)
-  },
-)
+function begin(): void {
+  void loadAreas(['common', 'ui'])
+  // What fails to load here is said by the screens that wait for it.
+  void loadPart(() => openSession(currentLanguage, isForVisitors(location.pathname))).catch(reportError)
+  if (sessionStore.get().tag === 'restoring') preloadPlace(location.pathname)
+  // No await at the top level: parts that share code with this file would wait for it, and it for them.
+  const view = createRoot(root as HTMLElement)
+  loadPart(startLanguage).then(
+    () => view.render(<App />),
+    (thrown: unknown) => {
+      reportError(thrown)
+      view.render(<WithoutTexts />)
+    },
+  )
+}
+
+// A current browser begins at once; an older one waits for the stand-ins, and does without those that do not come.
+if (lacksSomething()) void loadPart(() => import('./fill-in.ts')).then(begin, begin)
+else begin()

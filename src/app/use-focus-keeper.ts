@@ -1,58 +1,20 @@
 import { useEffect } from 'react'
 
-/** What a control is and what it is called, by which it is known again when the page has been read anew. */
-const signOf = (element: Element): string => {
-  const label = element.getAttribute('aria-label') ?? ('labels' in element ? (element as HTMLInputElement).labels?.[0]?.textContent : null) ?? element.textContent
-  return `${element.tagName} ${element.getAttribute('type') ?? ''} ${label.trim()}`
-}
-const likeIt = (sign: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`main ${sign.split(' ')[0] ?? ''}`)].filter(one => signOf(one) === sign)
+/** An element and all that are around it, the innermost first. */
+export const chainOf = (element: Element): Element[] => (element.parentElement === null ? [element] : [element, ...chainOf(element.parentElement)])
 
-/**
- * When what has the focus goes away with a change of the page (a button whose work is done, a list that is read anew), the next heading around it takes
- * the focus: a keyboard and a reader go on from there, not from the top. When the same control is back, such as a range whose readings have come, it has the focus
- * again, unless she has gone elsewhere. A dialog gives its focus back itself, and so does an arrival at another page.
- */
+/** Keeps the focus on the page when what has it goes away (`focus-keeper.ts`), from the first focus on: before it there is nothing to keep. */
 export function useFocusKeeper(pathname: string): void {
   useEffect(() => {
-    let around: readonly Element[] = []
-    let sign = ''
-    let lent: HTMLElement | null = null
-    const forget = () => void (around = [])
-    const remember = ({ target }: FocusEvent) => {
-      if (target !== lent) lent = null
-      forget()
-      if (!(target instanceof Element) || !target.closest('main') || target.closest('dialog')) return
-      const chain: Element[] = []
-      for (let one: Element | null = target; one !== null; one = one.parentElement) chain.push(one)
-      around = chain
-      if (target !== lent) sign = signOf(target)
+    const over = new AbortController()
+    const { signal } = over
+    const start = (element: EventTarget | null): void => {
+      const chain = element instanceof Element ? chainOf(element) : []
+      // Without the file, the browser's own rule stays: the focus is on the page.
+      import('./focus-keeper.ts').then(({ keepFocus }) => keepFocus(pathname, chain, signal), () => {})
     }
-    const giveBack = () => {
-      if (lent === null || document.activeElement !== lent) return
-      const [back] = likeIt(sign)
-      if (back === undefined) return
-      lent = null
-      back.focus()
-    }
-    const keep = () => {
-      giveBack()
-      if (around[0]?.isConnected !== false || document.activeElement !== document.body || location.pathname !== pathname) return
-      const heading = around.find(one => one.isConnected && one.querySelector('h1, h2, h3') !== null)?.querySelector<HTMLElement>('h1, h2, h3')
-      forget()
-      if (!heading) return
-      heading.tabIndex = -1
-      // What is called the same and is there already is another: one of many rows has gone.
-      lent = likeIt(sign).length === 0 ? heading : null
-      heading.focus({ preventScroll: true })
-    }
-    const observer = new MutationObserver(keep)
-    observer.observe(document.body, { childList: true, subtree: true })
-    document.addEventListener('focusin', remember)
-    document.addEventListener('pointerdown', forget)
-    return () => {
-      observer.disconnect()
-      document.removeEventListener('focusin', remember)
-      document.removeEventListener('pointerdown', forget)
-    }
+    if (document.activeElement === document.body) document.addEventListener('focusin', ({ target }) => start(target), { once: true, signal })
+    else if (document.activeElement) start(document.activeElement)
+    return () => over.abort()
   }, [pathname])
 }
