@@ -57,7 +57,7 @@ describe('signIn', () => {
         status: 401,
         body: {
           error: 'invalid_grant',
-          message: 'That user name and password do not match. Check both and try again.',
+          message: 'That email address and password do not match. Check both and try again.',
         },
       },
     })

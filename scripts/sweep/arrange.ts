@@ -64,6 +64,8 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
       return { body: { ...example, code: await lastSecret(asked) } }
     },
   },
+  // Another member has the email address of the example.
+  savePersonalInfo: { say: ({ member, example }) => ({ body: { ...fieldsOf(example), email: member.username, currentPassword: member.password } }) },
   changePassword: { say: ({ member, example }) => ({ body: { ...fieldsOf(example), currentPassword: member.password } }) },
   requestPasswordReset: { say: ({ member }) => ({ body: { email: member.username } }) },
   resetPassword: {

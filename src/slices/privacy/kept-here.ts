@@ -11,8 +11,8 @@ export const storage = {
   seen: ['kit/seen-mark.ts', 'app/privacy-banner.tsx'],
   start: ['gateway/kept-load.queries.ts'],
   idle: ['session/idle-record.ts'],
-  drafts: ['session/chat-drafts.ts', 'session/chat-unsent.ts'],
-  way: ['session/arrival.ts', 'app/chunk.ts', 'session/kept-migration.ts', 'session/impersonation.ts'],
+  drafts: ['session/chat-drafts.ts', 'session/chat-unsent.ts', 'session/unsent-vault.ts'],
+  way: ['session/arrival.ts', 'app/source.ts', 'app/chunk.ts', 'session/kept-migration.ts', 'session/impersonation.ts'],
 } as const
 export type StoredThing = keyof typeof storage
 export const storedThings = Object.keys(storage) as readonly StoredThing[]
