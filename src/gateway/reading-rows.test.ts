@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { bodyCompositionRows } from './biometrics.ts'
+import { bloodPressureRows } from './blood-pressure.ts'
 import { bloodSugarRows } from './blood-sugar.ts'
+import { ContractBroken } from './failure.ts'
 import { pulseRows } from './pulse.ts'
 import { weightRows } from './weight.ts'
 
@@ -60,4 +62,9 @@ test('weights, pulses and body compositions lose an unreadable part, not the row
   const { items, leftOut } = bodyCompositionRows({ bodyCompositions: [body, { ...body, weightLb: undefined }] } as never)
   expect(items).toEqual([{ readingId: 'b-1', measurementTime: place.timestamp, utcOffset: '-05:00', timeZone: 'America/New_York', weightLb: 196.4, muscleLb: 80 }])
   expect(leftOut).toBe(1)
+})
+
+it('refuses a list of which no row can be read, and reads an empty one', () => {
+  expect(() => bloodPressureRows({ bpReadings: [{ id: 'bp-1' }] } as never)).toThrow(ContractBroken)
+  expect(bloodPressureRows({ bpReadings: [] } as never)).toEqual({ items: [], leftOut: 0 })
 })

@@ -32,7 +32,7 @@ export const zonePart: OptionalPart = {
 
 /**
  * Reads the rows of a list one by one. A row that the schema refuses is read again without its unreadable optional parts; one that still cannot be read is left out
- * and counted. What is no list throws ContractBroken.
+ * and counted. What is no list throws ContractBroken, and so does a list of which no row can be read: it must not look like one without readings.
  */
 export function readingRows<S extends Schema.ConstraintDecoder<unknown>, Row = S['Type']>(operation: string, schema: S, parts: readonly OptionalPart[]) {
   const decode = Schema.decodeUnknownResult(schema)
@@ -50,6 +50,7 @@ export function readingRows<S extends Schema.ConstraintDecoder<unknown>, Row = S
       const result = decode(one)
       return Result.isSuccess(result) ? [result.success as Row] : readAgain(one)
     })
+    if (items.length === 0 && wire.length > 0) throw new ContractBroken({ operation, problem: 'every row' })
     return { items, leftOut: wire.length - items.length }
   }
 }
