@@ -180,27 +180,3 @@ Then('the language window is there again', async function (this: PortalWorld) {
   await expect(shell(this).dialog).toHaveAccessibleName('Language')
   await expect(idle(this).modal).toHaveCount(0)
 })
-
-const activity = /\/session\/activity$/
-
-When('she touches a key, and again after a second', async function (this: PortalWorld) {
-  this.told = 0
-  this.page.on('request', (request) => {
-    if (activity.test(request.url())) this.told += 1
-  })
-  await this.page.keyboard.press('Shift')
-  await expect.poll(() => this.told).toBe(1)
-  await jump(this, 1_000)
-  await this.page.keyboard.press('Shift')
-})
-
-When('she looks at something else', async function (this: PortalWorld) {
-  await this.page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-})
-
-Then(/^the front door has heard of her (\d+) times?$/, async function (this: PortalWorld, times: string) {
-  await expect.poll(() => this.told).toBe(Number(times))
-})

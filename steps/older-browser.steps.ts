@@ -21,6 +21,7 @@ Given('her browser has none of what is newer than five years', async function (t
 })
 
 When('she looks at the first tab again', async function (this: PortalWorld) {
+  this.guard.expect('failed call', / answered 401$/, { maybe: true })
   await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 })
 
@@ -56,7 +57,7 @@ When('she follows the link {string}', async function (this: PortalWorld, name: s
   await this.page.getByRole('link', { name }).click()
 })
 
-When('she opens the address {string}', async function (this: PortalWorld, address: string) {
+When('she loads the address {string}', async function (this: PortalWorld, address: string) {
   await this.open(address)
 })
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { dashboard } from './screens/dashboard.screen.ts'
 import { shell } from './screens/shell.screen.ts'
 import { signIn } from './screens/sign-in.screen.ts'
+import { awake } from './support/awake.ts'
 import { expect } from './support/expect.ts'
 import { quiet } from './support/quiet.ts'
 import type { PortalWorld } from './support/world.ts'
@@ -133,6 +134,9 @@ const rowOf = (tab: Page, value: number) => tab.getByRole('main').getByRole('row
 When('she saves the blood sugar {int} there', async function (this: PortalWorld, value: number) {
   // It was not there before.
   await expect(rowOf(await firstTab(this), value)).toHaveCount(0)
+  // Tabs tell each other once they are at rest.
+  await awake(await firstTab(this))
+  await awake(this.page)
   this.loads = this.calls.pages
   const form = this.page.getByRole('main')
   await form.getByLabel('Reading (mg/dL)').fill(String(value))

@@ -11,6 +11,10 @@ Given('nobody has seen a tour on this machine', function (this: PortalWorld) {
   this.visit.seen = []
 })
 
+Given('only the food log has been shown on this machine', function (this: PortalWorld) {
+  this.visit.seen = ['has-seen-food-log-intro']
+})
+
 Given('{member} has seen the tour, and nothing of the food log', function (this: PortalWorld, _: string) {
   this.visit.seen = ['has-seen-intro-tour']
 })

@@ -81,16 +81,6 @@ Feature: Nobody is here
 
   Rule: She leaves, or nobody answers
 
-    @sandbox
-    Scenario: the front door hears of her last touch when she looks at another tab
-      Given Rosa is signed in
-      And she has "/dashboard" before her while the clock stands still
-      When she does nothing for 61 seconds
-      And she touches a key, and again after a second
-      Then the front door has heard of her 1 time
-      When she looks at something else
-      Then the front door has heard of her 2 times
-
     @sandbox @IDLE-005 @GAP-112
     Scenario: Leave signs her out, and she comes back to the same view of the same page
       Given Rosa is signed in

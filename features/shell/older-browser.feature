@@ -36,7 +36,7 @@ Feature: Browsers that lack something
 
     Scenario Outline: <what> gone after a deploy
       Given <what> gone after a deploy
-      When she opens the address "/login"
+      When she loads the address "/login"
       Then she is told in both languages that our site had a hiccup
       And a link calls 1-800-555-0142
       And the page was loaded anew once
@@ -49,7 +49,7 @@ Feature: Browsers that lack something
 
     Scenario: the entry script is back when she loads the page again
       Given the entry script is gone after a deploy
-      When she opens the address "/login"
+      When she loads the address "/login"
       And she is told in both languages that our site had a hiccup
       And the files are back
       And she follows the link "Load this page again"
@@ -57,7 +57,7 @@ Feature: Browsers that lack something
 
     Scenario: a browser that knows no modules
       Given her browser knows no modules, as Internet Explorer
-      When she opens the address "/login"
+      When she loads the address "/login"
       Then the page says "Your browser is too old for this site" in "en-US"
       And the page says "Su navegador es demasiado antiguo para este sitio" in "es-US"
       And the page says "1-800-555-0142" in "es-US"

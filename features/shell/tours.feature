@@ -5,7 +5,7 @@ Feature: Tours
 
     @sandbox @TOUR-001 @TOUR-002 @TOUR-003 @TOUR-007 @TOUR-009 @TOUR-010 @TOUR-011 @TOUR-012 @TOUR-013 @TOUR-020 @TOUR-021 @GAP-052 @GAP-055
     Scenario: Rosa is shown around on her first visit
-      Given nobody has seen a tour on this machine
+      Given only the food log has been shown on this machine
       And Rosa is signed in
       When she opens "/dashboard"
       Then the tour's picture is 288 by 160 pixels, and the tour lies at 700
@@ -23,7 +23,7 @@ Feature: Tours
 
     @sandbox @TOUR-003 @TOUR-004 @TOUR-005 @TOUR-006 @GAP-052
     Scenario Outline: <member>'s tour, <width> pixels wide
-      Given nobody has seen a tour on this machine
+      Given only the food log has been shown on this machine
       And <member> is signed in
       And his window is <width> pixels wide
       When he opens "/dashboard"
@@ -37,7 +37,7 @@ Feature: Tours
 
     @sandbox
     Scenario: what is not on her page is not in her tour
-      Given nobody has seen a tour on this machine
+      Given only the food log has been shown on this machine
       And Beth is signed in
       When she opens "/dashboard"
       Then the tour takes her through:
