@@ -111,9 +111,21 @@ Given('her first tab hears nothing of the others', async function (this: PortalW
   })
 })
 
+/** As in a tab that the browser has frozen: it does not learn by a refused call that the member has signed out. */
+Given('her first tab sends nothing until it is used again', async function (this: PortalWorld) {
+  const [first] = await this.pages()
+  const held = Promise.withResolvers<void>()
+  this.release = held.resolve
+  await first?.route(/\/(api|services|rpc)\//, async (route) => {
+    await held.promise
+    await route.continue().catch(() => {})
+  })
+})
+
 When('he goes on in the first tab', async function (this: PortalWorld) {
   this.guard.expect('failed call', / answered 401$/, { maybe: true })
   this.page = (await this.pages())[0] ?? this.page
+  this.release()
   // Both have it: the tab may have noticed by itself.
   await this.page.getByRole('link', { name: 'Blood sugar', exact: true }).first().click()
 })

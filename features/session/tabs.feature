@@ -84,6 +84,7 @@ Feature: Several tabs
       Given Rosa is signed in
       And her first tab hears nothing of the others
       And three tabs are open at "/dashboard"
+      And her first tab sends nothing until it is used again
       When she signs out in the last tab
       And Walter signs in there
       And he goes on in the first tab
