@@ -17,7 +17,7 @@ export type SentRecord = {
 
 const SCENARIOS = 20
 const CALLS = 500
-/** What lets somebody in is of no use to a reader. */
+/** Passwords, codes and tokens are of no use to a reader. */
 const SECRET = new Set(['authorization', 'cookie'])
 
 const parsed = (text: string, contentType: string): unknown => {

@@ -8,13 +8,35 @@ import { wrong, type Part } from './part.ts'
 
 /** kB of JavaScript (gzip) of a bare React + router page, as `npm run bench` measures it. */
 const bareKb = 83
-/**
- * What the shell brings once the page is at rest (`overlays.tsx` and what it mounts), what is below the dashboard's first window on a phone, and what comes when something
- * is pressed. The bench sees in a browser that it is so.
- */
-const afterFirstPicture = ['src/app/overlays.tsx', 'src/app/openings.tsx', 'src/app/dashboard-tiles.tsx', 'src/slices/chat/coach-card.tsx', 'src/slices/dashboard/arrange-tiles.tsx', 'src/ui/dialog/drawer.tsx', 'src/slices/language/language-modal.tsx', 'src/app/weight-launcher.tsx', 'src/app/focus-keeper.ts']
-/** What comes only to those who come by a link of another system, inside another app, after somebody whose session ended, who switch the language, for whom the staff look in, whose latest reading is dangerous, whose programs have all ended, or for whom a call that decides about a page has failed. */
-const seldom = ['src/session/begin.ts', 'src/session/recognize.ts', 'src/gateway/language-refresh.queries.ts', 'src/slices/transition/form-post-screen.tsx', 'src/slices/impersonation/staff-banner.tsx', 'src/app/dashboard-care.tsx', 'src/app/ended-note.tsx', 'src/app/link-note.tsx', 'src/app/unknown-page.tsx', 'src/session/teams-start.ts', 'src/app/teams-frame.tsx', 'src/app/framed.tsx', 'src/app/older-browser.tsx', 'src/app/fill-in.ts']
+/** Not weighed with a page, because it comes after the page's first picture: the part, and when. `npm run bench` sees in a browser that it is so. */
+const afterFirstPicture: Readonly<Record<string, string>> = {
+  'src/app/overlays.tsx': 'the page is at rest',
+  'src/app/openings.tsx': 'the page is at rest',
+  'src/app/focus-keeper.ts': 'the page is at rest',
+  'src/app/dashboard-tiles.tsx': 'the tiles come near the window',
+  'src/slices/chat/coach-card.tsx': 'the card comes near the window',
+  'src/slices/dashboard/arrange-tiles.tsx': 'its button is pressed',
+  'src/ui/dialog/drawer.tsx': 'its button is pressed',
+  'src/slices/language/language-modal.tsx': 'its button is pressed',
+  'src/app/weight-launcher.tsx': 'its button is pressed',
+}
+/** Not weighed with a page, because few members get it: the part, and who. */
+const seldom: Readonly<Record<string, string>> = {
+  'src/session/begin.ts': 'comes by a link of another system',
+  'src/session/recognize.ts': 'signs in after a session that left something behind',
+  'src/app/link-note.tsx': 'comes by a link of another system',
+  'src/slices/transition/form-post-screen.tsx': 'comes by a link of another system',
+  'src/session/teams-start.ts': 'is in the workplace chat',
+  'src/app/teams-frame.tsx': 'is in the workplace chat',
+  'src/app/framed.tsx': 'is inside another app',
+  'src/app/ended-note.tsx': 'has programs that have all ended',
+  'src/gateway/language-refresh.queries.ts': 'switches the language',
+  'src/slices/impersonation/staff-banner.tsx': 'is looked in on by staff',
+  'src/app/dashboard-care.tsx': 'has a dangerous latest reading',
+  'src/app/unknown-page.tsx': 'has a failed call that decides about a page',
+  'src/app/fill-in.ts': 'has a browser that lacks newer functions',
+  'src/app/older-browser.tsx': 'has an older browser',
+}
 /** Opens over a page, and is a page of the workplace chat. */
 const chatModules = ['src/app/chat-parts.tsx', 'src/session/chat-live.ts']
 /** Budgets of quality.md, in kB gzip. */
@@ -30,7 +52,7 @@ export const sizes: Part = {
     const screens = pages.filter((page) => 'screen' in page).map((page) => ({ id: page.id, access: page.access, module: moduleOf(page.screen) }))
     const rows: [what: string, kb: number, most: number][] = [['CSS', kb(globSync('assets/*.css', { cwd: dir })), budget.styles]]
     for (const page of screens) {
-      const { first, own } = loadsOf(manifest, page, screens, [...afterFirstPicture, ...seldom])
+      const { first, own } = loadsOf(manifest, page, screens, [...Object.keys(afterFirstPicture), ...Object.keys(seldom)])
       if (page.id === 'login') rows.push(['sign-in', kb(first), budget.signIn])
       else if (page.id === 'dashboard') rows.push(['dashboard', kb(first), budget.dashboard])
       else rows.push([`route ${page.id}`, kb(own), budget.lazyRoute])

@@ -10,7 +10,7 @@ const likeIt = (sign: string): HTMLElement[] => [...document.querySelectorAll<HT
 /**
  * When what has the focus goes away with a change of the page (a button whose work is done, a list that is read anew), the next heading around it takes
  * the focus: a keyboard and a reader go on from there, not from the top. When the same control is back, such as a range whose readings have come, it has the focus
- * again, unless she has gone elsewhere. A dialog gives its focus back itself, and so does an arrival at another page. `chain`: what has the focus now, and what is around it; it ends with `signal`.
+ * again, unless the member has gone elsewhere. A dialog gives its focus back itself, and so does an arrival at another page. `chain`: what has the focus now, and what is around it; it ends with `signal`.
  */
 export function keepFocus(pathname: string, chain: readonly Element[], signal: AbortSignal): void {
   if (signal.aborted) return

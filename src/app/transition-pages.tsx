@@ -19,7 +19,7 @@ export function TransitionPage() {
   return <TransitionScreen to={pageOf('mfa').path + search} state={state} onLater={useLater()} />
 }
 
-/** Puts the move off for this session; the old account goes on, and the page that was asked for opens. Null for whoever is not to move. */
+/** Puts the move off for this session; the old account goes on, and the page that was asked for opens. Null for a member who is not to move. */
 function useLater(): (() => void) | null {
   const session = useStore(sessionStore)
   return session.tag === 'signedIn' && session.isMigrating ? () => void postponeMigration() : null

@@ -8,7 +8,7 @@ import { SupportContact } from './unavailable-page.tsx'
 /** The calls that decide about access. */
 const deciding = new Set<unknown>(['listPrograms', 'getFeatures', 'listKidneyResults'])
 
-/** In the place of a page while a call that decides about it cannot be answered: the page stays closed, nobody is led away, and a retry asks again. */
+/** In the place of a page while a call that decides about it cannot be answered: the page stays closed, the address stays, and a retry asks again. */
 export function UnknownPageCard() {
   const t = useMessages()
   const queries = useQueryClient()

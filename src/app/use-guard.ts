@@ -21,6 +21,6 @@ export function useGuard(): (page: Page) => GuardAnswer {
     const call = need === undefined ? undefined : toldBy[need]
     return call === undefined ? { status: 'ready', value: isMet(need, facts) } : { ...load[call], value: load[call].value === null ? null : isMet(need, facts) }
   }
-  // Whoever is signed in is past the workplace chat's way in.
+  // A signed-in member is past the workplace chat's way in.
   return page => guard({ page, session, programs: load.programs, isMet: needOf(page.needs), isTeams: false })
 }

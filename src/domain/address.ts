@@ -25,6 +25,6 @@ function isSameWord(part: string, own: string): boolean {
   try {
     return decodeURIComponent(part).toLowerCase() === own.toLowerCase()
   } catch {
-    return false // A part that nobody can read is no word of ours.
+    return false // A part that cannot be decoded is no part of a page address.
   }
 }

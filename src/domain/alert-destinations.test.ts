@@ -12,7 +12,7 @@ const contact = (over: Partial<Contact>): Contact => ({ id: 'c1', firstName: 'An
 const email = { contactId: 'c1', contactType: 'FA', channel: 'EMAIL', address: 'ana@example.com' }
 type Alerted = { readonly contact: Contact; readonly low: boolean; readonly high: boolean }
 
-/** Where low and high alerts go once the form is saved with these boxes ticked, when nobody was told before. */
+/** Where low and high alerts go once the form is saved with these boxes ticked, when no alert had a recipient before. */
 function saved(alerted: readonly Alerted[]) {
   const stored = { low: { threshold: 70, destinations: [] }, high: { threshold: 250, destinations: [] } }
   const typed = { low: '70', high: '250', lowIds: alerted.filter(({ low }) => low).map(({ contact: { id } }) => id), highIds: alerted.filter(({ high }) => high).map(({ contact: { id } }) => id) }

@@ -30,7 +30,7 @@ export function splitSessions(sessions: readonly CoachingSession[], now: number)
   return { next, later, canceled: inTime.filter(isCanceledAhead), past }
 }
 
-/** With whom the member's latest session is or was; null without one. A new session with somebody else says so. */
+/** The coach of the member's latest session; null without one. A new session with another coach says so. */
 export const lastCoachOf = (sessions: readonly CoachingSession[]): string | null =>
   sessions.toSorted((a, b) => (a.startsAt < b.startsAt ? 1 : -1))[0]?.coachName ?? null
 

@@ -20,7 +20,7 @@ export const asksForEligibility = (left: number, orders: readonly Order[]): bool
 
 /**
  * The one answer to "do test strips wait for something?", for dashboard, overview, tile and steps alike. `eligibility` null: the check failed; then the order page is the
- * place to find out. `orders` null: they could not be read, so nobody knows whether strips are on their way.
+ * place to find out. `orders` null: they could not be read, so it is unknown whether strips are on their way.
  */
 export function stripsNeedOf({ left, orders, eligibility }: { readonly left: number; readonly orders: readonly Order[] | null; readonly eligibility: EligibilityStatus | null }): StripsNeed {
   if (orders === null) return { kind: 'unknown', left }

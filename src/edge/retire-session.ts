@@ -29,7 +29,7 @@ const defaultPauses = [1_000, 5_000, 30_000]
 const mostWaiting = 1_000
 
 /**
- * Ends the session of whoever signed out, or whose cookies another session replaced. It would live on for hours and nobody could end it
+ * Ends the session of a member who signed out, or whose cookies another session replaced. It would live on for hours without a way to end it
  * (ASVS 7.2.4). Signing out asks for an access token: the one of the call, else a last one by the refresh token.
  */
 export function createRetirement({ upstream, basic, operations, log, pauses = defaultPauses }: Parts): RetireSession {

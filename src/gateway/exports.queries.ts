@@ -25,7 +25,7 @@ import { weightRows } from './weight.ts'
 /** What the member's programs let her report on and take along. */
 export const useReportsAndData = (): Read<ReportsAndData> => readOf(useListReportsAndData({}, { select: reportsAndData }))
 
-/** What an export answers: the readings, newest first; `leftOut` counts those that could not be read; `isWhole` false: nobody waited for the rest. */
+/** What an export answers: the readings, newest first; `leftOut` counts those that could not be read; `isWhole` false: the rest was not waited for. */
 export type Exported<R> = { readonly readings: readonly R[]; readonly leftOut: number; readonly isWhole: boolean }
 
 /** Readings of a span in pages, for as long as the page that asked is there. */

@@ -7,7 +7,7 @@ const storageKey = 'portal-language'
 const chosenKey = 'portal-language-chosen'
 
 const onThisVisit = (): string | null => attempt(() => sessionStorage.getItem(chosenKey))
-/** What a visitor picked lasts until somebody has signed in and answered, also over visits (LANG-003). */
+/** What a visitor picked lasts until a member has signed in and answered, also over visits (LANG-003). */
 const beforeSignIn = (): boolean => attempt(() => localStorage.getItem(chosenKey)) !== null
 
 /** Whether the language was picked by hand, such as on the sign-in page. It holds over a reload, until `forgetChoice`. */

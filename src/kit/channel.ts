@@ -2,7 +2,7 @@
 export type Channel<Message> = { /** Whether the browser has a line at all. */ readonly isOpen: boolean; readonly post: (message: Message) => void; readonly close: () => void }
 
 /**
- * Opens one. A browser without `BroadcastChannel`, or that refuses it, has a line that nobody hears: the tabs then learn from the presence cookie
+ * Opens one. A browser without `BroadcastChannel`, or that refuses it, has a channel that no tab hears: the tabs then learn from the presence cookie
  * and the server when they are seen again. What is said may hold a token, so storage is no substitute.
  */
 export function openChannel<Message>(name: string, hear: (message: Message) => void): Channel<Message> {

@@ -10,7 +10,7 @@ export type MemberCipher = {
 }
 
 /**
- * AES-GCM with a key derived from the member's id. The id comes with the session and is kept nowhere on the device, so nobody but the member, signed in, can
+ * AES-GCM with a key derived from the member's id. The id comes with the session and is kept nowhere on the device, so only the member, signed in, can
  * read what was kept. Rejects in a page without Web Crypto.
  */
 export async function memberCipher(userId: string, purpose: string): Promise<MemberCipher> {

@@ -51,7 +51,7 @@ export class PortalWorld extends World {
   scripts = 0
   /** How many pages had been asked for when a step began to count. */
   loads = 0
-  /** How often the page told the front door that she is here. */
+  /** How often the page told the front door that the member is here. */
   told = 0
   /** The session cookie that a step looked at. */
   before = ''

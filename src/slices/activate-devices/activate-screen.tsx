@@ -54,7 +54,7 @@ function DeviceRow({ device: { readingCategory, bundleType } }: { device: Device
   )
 }
 
-/** Nothing to set up yet: whom to call, and what can be typed in until a device comes. */
+/** Nothing to set up yet: the number to call, and what can be typed in until a device comes. */
 function NoDevices() {
   const t = useMessages()
   const { activePrograms: { bloodPressure, bloodSugar, heartFailure, chronicKidneyDisease }, hasWeightManagement } = useMember()

@@ -11,7 +11,7 @@ import { ProfilePage } from './page.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PersonalForm } from './personal-form.tsx'
 
-/** Name, email, phones, address, language, password, and the people whom the member named (2§2), given as `contacts`. */
+/** Name, email, phones, address, language, password, and the people named by the member (2§2), given as `contacts`. */
 export function AccountScreen({ contacts }: { contacts: ReactNode }) {
   const t = useMessages()
   const personal = usePersonalInfo()

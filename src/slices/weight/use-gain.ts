@@ -10,7 +10,7 @@ type Told = { readonly gain: WeightGain | null; readonly asked: AskedWeight | nu
 
 /**
  * A sudden gain, and the reading of which it is asked whose it is. While it is asked of the reading that would be the gain, the question stands alone: a call about a
- * suitcase would teach her not to call. `limits`: whether the care team's limits are known.
+ * suitcase would teach the member not to call. `limits`: whether the care team's limits are known.
  */
 export function useGain(readings: readonly WeightReading[]): Told {
   const { now } = useToday()
