@@ -25,17 +25,18 @@ const seed = (timestamp: string, value: number | null, tags: object) => ({
   value,
   tags: { ...none, ...tags },
 })
+const lunch = {
+  source: 7,
+  eat_code: 10,
+  carb: 45,
+  feeling_code: 9,
+  short_float: 2.5,
+  long_float: 12,
+  premix_float: 0.5,
+}
 const seeds = [
   seed('20T07:00:00', 118, { source: 1, eat_code: 6, note: 'Rested' }),
-  seed('19T12:00:00', 181, {
-    source: 7,
-    eat_code: 10,
-    carb: 45,
-    feeling_code: 9,
-    short_float: 2.5,
-    long_float: 12,
-    premix_float: 0.5,
-  }),
+  seed('19T12:00:00', 181, lunch),
   seed('18T08:00:00', null, { source: 3, OOR_low: true }),
   seed('17T08:00:00', 110, { source: 1, is_control: true }),
 ]
@@ -76,16 +77,7 @@ describe('listBloodSugarReadings', () => {
               utcOffset: '-05:00',
               timeZone: 'America/New_York',
               value: 181,
-              tags: {
-                ...none,
-                source: 7,
-                eat_code: 10,
-                carb: 45,
-                feeling_code: 9,
-                short_float: 2.5,
-                long_float: 12,
-                premix_float: 0.5,
-              },
+              tags: { ...none, ...lunch },
               adaTargetRangeExtendedStatus: 'HIGH',
             },
           ],

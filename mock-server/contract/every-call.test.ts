@@ -128,41 +128,18 @@ it('GAP-107: every RPC is under user/liv/me', () => {
   ).toEqual([])
 })
 
-it('GAP-023: singular, plural, me and {userId} are as the documents write them', () => {
-  const {
-    listBloodSugarReadings,
-    updateBloodSugarReading,
-    getBloodSugarStats,
-    listBloodPressureReadings,
-    getBloodPressureStats,
-    listWeightReadings,
-    markWeightReading,
-    getWeightStats,
-    getWeightTarget,
-  } = operations
-  expect(
-    [
-      listBloodSugarReadings,
-      updateBloodSugarReading,
-      getBloodSugarStats,
-      listBloodPressureReadings,
-      getBloodPressureStats,
-      listWeightReadings,
-      markWeightReading,
-      getWeightStats,
-      getWeightTarget,
-    ].map(({ path }) => path),
-  ).toEqual([
-    '/v1/users/me/readings/bgs/data',
-    '/v1/users/me/readings/bgs/{id}',
-    '/v1/users/me/readings/bgs/stats/extended',
-    '/v1/users/{userId}/reading/bp',
-    '/v1/users/me/reading/bp/stats',
-    '/v1/users/me/reading/weights',
-    '/v1/users/me/reading/weight/{id}',
-    '/v1/users/me/reading/weight/stats',
-    '/v1/users/me/reading/weight/target',
-  ])
+it.each([
+  ['listBloodSugarReadings', '/v1/users/me/readings/bgs/data'],
+  ['updateBloodSugarReading', '/v1/users/me/readings/bgs/{id}'],
+  ['getBloodSugarStats', '/v1/users/me/readings/bgs/stats/extended'],
+  ['listBloodPressureReadings', '/v1/users/{userId}/reading/bp'],
+  ['getBloodPressureStats', '/v1/users/me/reading/bp/stats'],
+  ['listWeightReadings', '/v1/users/me/reading/weights'],
+  ['markWeightReading', '/v1/users/me/reading/weight/{id}'],
+  ['getWeightStats', '/v1/users/me/reading/weight/stats'],
+  ['getWeightTarget', '/v1/users/me/reading/weight/target'],
+] as const)('GAP-023: singular, plural, me and {userId} of %s are as the documents write them', (operation, path) => {
+  expect(operations[operation].path).toBe(path)
 })
 
 it('the contract’s defaults are those that the documents name', () => {
