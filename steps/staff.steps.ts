@@ -69,3 +69,19 @@ Then('nothing is said of staff', async function (this: PortalWorld) {
   await settled(this.page)
   await expect(staff(this).banner).toHaveCount(0)
 })
+
+/** Before the first field, on every form of the page. */
+Then(/^the form (begins|does not begin) with "([^"]+)"$/, async function (this: PortalWorld, does: string, text: string) {
+  await settled(this.page)
+  const forms = this.page.getByRole('main').locator('form')
+  await expect(forms.first()).toBeVisible()
+  const starts = () => forms.evaluateAll(all => all.map(form => {
+    const field = form.querySelector('input, select, textarea')
+    const before = document.createRange()
+    before.setStart(form, 0)
+    if (field !== null) before.setEndBefore(field)
+    return before.toString()
+  }))
+  const told = does === 'begins'
+  await expect.poll(async () => (await starts()).map(start => start.includes(text))).toEqual((await starts()).map(() => told))
+})

@@ -149,3 +149,101 @@ Feature: Adding a blood sugar reading
     Then the address is "/blood-sugar/log-reading"
     And "Reading" says "118"
     And "Note" says "Half a papaya, and then"
+
+  Rule: Without a network a reading waits in the form, and is saved once by itself
+
+    @sandbox
+    Scenario: A reading that is saved without a network is sent once when the network is back
+      Given Rosa is signed in
+      And Rosa has opened "/blood-sugar/log-reading" and all of it is there
+      And she fills "Reading (mg/dL)" with "131"
+      And she fills "Time" with "06:15"
+      When the network goes away
+      And she presses "Save reading"
+      Then the content says "Your reading is not saved" and "We save it as soon as you are online again"
+      And the field "Reading (mg/dL)" holds "131"
+      When she follows "Back to blood sugar"
+      Then the window says "Leave without saving?"
+      When she presses "Stay and save" in the window
+      And the network is back
+      Then the content says "Your reading is saved", "131" and "Today, 6:15 AM, Eastern Time"
+      And the portal sent "createBloodSugarReading" with, besides others:
+        | timestamp | 2026-11-20T06:15:00 |
+        | value     | 131                 |
+      And the portal sent "createBloodSugarReading" 1 time
+      When she follows "See all logs"
+      Then a row of the list says "131"
+
+    @sandbox
+    Scenario: The server fails after the network failed, and then the network once more
+      Given Rosa is signed in
+      And Rosa has opened "/blood-sugar/log-reading" and all of it is there
+      And she fills "Reading (mg/dL)" with "132"
+      And she fills "Time" with "06:15"
+      And the call "createBloodSugarReading" is answered with "temporarily away"
+      When the network goes away
+      And she presses "Save reading"
+      Then the content says "We save it as soon as you are online again"
+      When the network is back
+      Then the content says "Your reading is not saved" and "What you typed is still here"
+      And the page does not say "We save it as soon as you are online again"
+      When the trouble is over
+      And the network goes away
+      And she presses "Save reading"
+      Then the content says "We save it as soon as you are online again"
+      When the network is back
+      Then the content says "Your reading is saved" and "132"
+      And the portal sent "createBloodSugarReading" 2 times
+
+    @sandbox
+    Scenario: A reading that is changed while it waits is not sent until it is saved again
+      Given Rosa is signed in
+      And Rosa has opened "/blood-sugar/log-reading" and all of it is there
+      And she fills "Reading (mg/dL)" with "133"
+      And she fills "Time" with "06:15"
+      When the network goes away
+      And she presses "Save reading"
+      Then the content says "We save it as soon as you are online again"
+      When she fills "Reading (mg/dL)" with "13"
+      Then the content says "Check your connection and save again"
+      When the network is back
+      Then a screen reader is told "You are online again."
+      And the portal sent "createBloodSugarReading" 0 times
+      When she fills "Reading (mg/dL)" with "134"
+      And she presses "Save reading"
+      Then the content says "Your reading is saved" and "134"
+      And the portal sent "createBloodSugarReading" 1 time
+
+    @sandbox
+    Scenario: In Spanish, the browser's Back leaves the form, and the reading is still saved
+      Given Rosa reads Spanish and is signed in
+      And Rosa has opened "/blood-sugar/overview" and all of it is there
+      And she follows "Agregar una lectura"
+      And she fills "Lectura (mg/dL)" with "135"
+      And she fills "Hora" with "14:20"
+      When the network goes away
+      And she presses "Guardar lectura"
+      Then the content says "Lo guardaremos en cuanto vuelva a tener conexión"
+      When she goes back in the browser
+      Then the address is "/blood-sugar/overview"
+      When the network is back
+      Then a toast says "Su lectura se guardó"
+      And the portal sent "createBloodSugarReading" 1 time
+      And the latest figure is "135"
+      When she follows "Agregar una lectura"
+      Then the field "Lectura (mg/dL)" holds ""
+
+    @sandbox
+    Scenario: A reading that the member gives up is not sent
+      Given Rosa is signed in
+      And Rosa has opened "/blood-sugar/log-reading" and all of it is there
+      And she fills "Reading (mg/dL)" with "136"
+      And she fills "Time" with "06:15"
+      When the network goes away
+      And she presses "Save reading"
+      Then the content says "We save it as soon as you are online again"
+      When she follows "Back to blood sugar"
+      And she presses "Leave" in the window
+      And the network is back
+      Then a screen reader is told "You are online again."
+      And the portal sent "createBloodSugarReading" 0 times

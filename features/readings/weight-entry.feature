@@ -89,3 +89,20 @@ Feature: Adding a weight
     And the page reads "A screening number"
     When she opens "/profile-preferences/health-profile"
     Then the field "Height, inches" holds "4"
+
+  @sandbox
+  Scenario: A weight that is saved without a network is sent once when the network is back
+    Given Rosa is signed in
+    And Rosa has opened "/weight/log-reading" and all of it is there
+    And she fills "Weight (lb)" with "196.2"
+    And she fills "Time" with "06:15"
+    When the network goes away
+    And she presses "Save weight"
+    Then the content says "Your weight is not saved" and "We save it as soon as you are online again"
+    When the network is back
+    Then the content says "Your weight is saved", "196.2" and "Today, 6:15 AM, Eastern Time"
+    And the portal sent "addWeight" with:
+      | measurementTime | 2026-11-20T06:15:00 |
+      | timeZone        | America/New_York    |
+      | weightLb        | 196.2               |
+    And the portal sent "addWeight" 1 time

@@ -70,6 +70,34 @@ Feature: Staff who view a member's account
       And the trail of the staff holds "refused savePreference"
 
     @sandbox @IMP-012
+    Scenario Outline: <path> says before its form that staff cannot save it
+      Given <member> has an account
+      And a CallCenterRep has come to view her account
+      When she opens "<path>"
+      Then the form begins with "Staff cannot save this form"
+
+      Examples:
+        | member | path                           |
+        | Rosa   | /blood-sugar/log-reading       |
+        | Rosa   | /blood-sugar/friends-and-family |
+        | Frank  | /weight/log-reading            |
+        | Dora   | /food/log                      |
+
+    @sandbox @IMP-012
+    Scenario: the window of a reading says it, too, and a member is not told it
+      Given Rosa has an account
+      And a CallCenterRep has come to view her account
+      When she opens "/blood-sugar/all-logs"
+      And she presses "Edit the reading of Today, 7:10 AM"
+      Then the window says "Staff cannot save this form"
+      When she presses "Cancel" in the window
+      And they press "Stop viewing"
+      Then she is asked to sign in
+      When she signs in
+      And she opens "/blood-sugar/log-reading"
+      Then the form does not begin with "Staff cannot save this form"
+
+    @sandbox @IMP-012
     Scenario: they do not move an account
       Given Olga has an account
       And the migration start takes her on

@@ -9,6 +9,8 @@ export type Saving<Asked, Answer> = {
   readonly working: boolean
   readonly failure: Failure | null
   readonly forget: () => void
+  /** Why the last `save` failed, also on a page that is left; null while one is under way and after one that was taken. */
+  readonly why: () => Failure | null
 }
 
 /**
@@ -20,19 +22,24 @@ export function useSaving<Asked, Answer extends {}>(call: (asked: Asked) => Prom
   const [working, setWorking] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const isOnItsWay = useRef(false)
-  return { save, working, failure, forget: () => setFailure(null) }
+  const last = useRef<Failure | null>(null)
+  const fail = (to: Failure | null) => {
+    last.current = to
+    setFailure(to)
+  }
+  return { save, working, failure, forget: () => fail(null), why: () => last.current }
 
   async function save(asked: Asked): Promise<Answer | null> {
     if (isOnItsWay.current) return null
     isOnItsWay.current = true
     setWorking(true)
-    setFailure(null)
+    fail(null)
     try {
       const answer = await call(asked)
       await Promise.all(touched.map(name => queries.invalidateQueries({ queryKey: [name] })))
       return answer
     } catch (thrown) {
-      setFailure(toFailure(thrown))
+      fail(toFailure(thrown))
       return null
     } finally {
       isOnItsWay.current = false

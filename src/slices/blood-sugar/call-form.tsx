@@ -6,6 +6,7 @@ import { useSaveBloodSugarAlerts } from '#gateway/blood-sugar-alerts.queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useKeptForm } from '#session/kept-forms.ts'
 import { useInitialAnswers } from '#session/member-context.tsx'
+import { useViewOnly } from '#session/use-view-only.ts'
 import { ErrorSummary } from '#ui/banner/error-summary.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Checkbox } from '#ui/choice/checkbox.tsx'
@@ -16,6 +17,7 @@ import { FieldPair, FormFrame } from '#ui/form/form-frame.tsx'
 import { FormSection } from '#ui/form/form-parts.tsx'
 import { LeaveQuestion } from '#ui/form/leave-question.tsx'
 import { SaveTrouble } from '#ui/form/save-trouble.tsx'
+import { ViewOnlyNote } from '#ui/form/view-only-note.tsx'
 import { useLeaveGuard } from '#ui/form/use-leave-guard.ts'
 import { type Problem, useSubmit } from '#ui/form/use-submit.ts'
 import { limitWords } from './limit-words.ts'
@@ -33,6 +35,7 @@ function wordOf(problem: PreferenceProblem, typed: Readonly<Record<PreferenceFie
 export function CallForm({ preferences }: { preferences: AlertPreferences }) {
   const t = useMessages()
   const id = useId()
+  const isViewOnly = useViewOnly()
   const { personal } = useInitialAnswers()
   const { values: typed, change, forget, isTouched } = useKeptForm('blood-sugar-alerts', typedPreferencesOf(preferences))
   const saving = useSaveBloodSugarAlerts()
@@ -64,6 +67,7 @@ export function CallForm({ preferences }: { preferences: AlertPreferences }) {
         </>
       }
     >
+      <ViewOnlyNote isShown={isViewOnly} />
       <LeaveQuestion {...leaving} />
       <ErrorSummary title={t('forms.summary', { count: form.summary.length })} problems={form.summary} attempt={form.attempt} />
       <SaveTrouble failure={saving.failure} title={t('forms.not-saved')} support={supportCall} />

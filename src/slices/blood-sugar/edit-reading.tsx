@@ -5,10 +5,12 @@ import { shownValueOf } from '#domain/blood-sugar.ts'
 import { supportCall } from '#domain/contact.ts'
 import { useChangeBloodSugar } from '#gateway/blood-sugar-entry.queries.ts'
 import { useKeptForm } from '#session/kept-forms.ts'
+import { useViewOnly } from '#session/use-view-only.ts'
 import { ErrorSummary } from '#ui/banner/error-summary.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { SaveTrouble } from '#ui/form/save-trouble.tsx'
+import { ViewOnlyNote } from '#ui/form/view-only-note.tsx'
 import { useSubmit } from '#ui/form/use-submit.ts'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
@@ -21,6 +23,7 @@ import type { Words } from './use-words.ts'
 export function EditReading({ reading, words, onClose }: { reading: BloodSugarReading; words: Words; onClose: () => void }) {
   const { t } = words
   const id = useId()
+  const isViewOnly = useViewOnly()
   const { values: typed, change, forget } = useKeptForm(`blood-sugar-tags ${reading.id}`, typedTagsOf(reading))
   const changing = useChangeBloodSugar()
   const [isSame, setSame] = useState(false)
@@ -58,6 +61,7 @@ export function EditReading({ reading, words, onClose }: { reading: BloodSugarRe
             <Text strong>{t('blood-sugar-entry.edit.reading', { value: shownValueOf(reading), when: words.when(reading) })}</Text>
             <Text look="small" tone="secondary">{t('blood-sugar-entry.edit.fixed')}</Text>
           </div>
+          <ViewOnlyNote isShown={isViewOnly} />
           <ErrorSummary title={t('forms.summary', { count: form.summary.length })} problems={form.summary} attempt={form.attempt} />
           <SaveTrouble failure={failure} title={t('forms.not-saved')} support={supportCall}>{isGone ? t('blood-sugar-entry.edit.gone') : undefined}</SaveTrouble>
           <MealFields {...{ typed, idOf, change }} errors={form.errors} />

@@ -9,6 +9,8 @@ import { bloodSugarActHours } from '#domain/thresholds-care.ts'
 import { type AddedReading, useAddBloodSugar } from '#gateway/blood-sugar-entry.queries.ts'
 import { useClock } from '#i18n/use-clock.ts'
 import { useKeptForm } from '#session/kept-forms.ts'
+import { sendLater, useSendLater } from '#session/use-send-later.ts'
+import { useViewOnly } from '#session/use-view-only.ts'
 import { RadioGroup } from '#ui/choice/radio-group.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { EntryFrame } from '#ui/form/entry-frame.tsx'
@@ -16,6 +18,7 @@ import { FormSection } from '#ui/form/form-parts.tsx'
 import { MomentFields } from '#ui/form/moment-fields.tsx'
 import { useSubmit } from '#ui/form/use-submit.ts'
 import { useGo } from '#ui/link/use-place.ts'
+import { showToast } from '#ui/toast/toast-store.ts'
 import { DoubtDialog } from './doubt-dialog.tsx'
 import { SugarCare } from './sugar-care.tsx'
 import { entryWords } from './entry-problems.ts'
@@ -24,18 +27,27 @@ import { AmountFields, MealFields } from './tag-fields.tsx'
 import { useDoubt } from './use-doubt.ts'
 import { useWords } from './use-words.ts'
 
+const name = 'blood-sugar-reading'
+
 type Asked = { readonly doubt: SugarDoubt; readonly value: number | string; readonly day: string; readonly isUrgent: boolean }
 type Sent = { readonly measured: Measured; readonly care: BloodSugarCare | null; readonly timestamp: string }
 
-/** The form of a new reading. What is typed stays until it is saved; what looks like a slip is asked about once before it is sent; a dangerous reading brings its care card even when it could not be saved. */
+/**
+ * The form of a new reading. What is typed stays until it is saved; what looks like a slip is asked about once before it is sent; a dangerous reading brings its
+ * care card even when it could not be saved. Without a network it waits, and is sent once by itself; a change of what is typed ends that.
+ */
 export function EntryForm({ initial, onSaved }: { initial: TypedReading; onSaved: (added: AddedReading) => void }) {
   const { today, minute } = useClock()
   const words = useWords(today)
   const { t } = words
   const id = useId()
-  const { values: typed, change: keep, forget, isTouched } = useKeptForm('blood-sugar-reading', initial)
+  const isViewOnly = useViewOnly()
+  const { values: typed, change: keep, forget, isTouched } = useKeptForm(name, initial, () => sendLater.has(name))
   // The whole of it is kept: after a sign-out the reading has still the time that stood there.
-  const change = (more: Partial<TypedReading>) => keep({ ...typed, ...more })
+  const change = (more: Partial<TypedReading>) => {
+    later.stop()
+    keep({ ...typed, ...more })
+  }
   const adding = useAddBloodSugar()
   const go = useGo()
   const doubtOf = useDoubt(today)
@@ -46,8 +58,19 @@ export function EntryForm({ initial, onSaved }: { initial: TypedReading; onSaved
   const idOf = (field: EntryField | 'meal' | 'feeling') => `${id}-${field}`
   const form = useSubmit<EntryField, never>({ fields: entryFields, typed, problems: entryWords(entryProblems(typed, minute), typed), idOf })
 
+  const entryNow = () => entryOf(typed, Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const later = useSendLater({
+    name, saving: adding, submit: form.submit, entry: entryNow,
+    onSaved: (added, { timestamp }, isHere) => {
+      forget()
+      if (isHere) onSaved(added)
+      else showToast({ tone: 'success', title: t('blood-sugar-entry.saved'), text: words.moment(timestamp.slice(0, 10), timestamp) })
+    },
+    onLost: () => showToast({ tone: 'critical', title: t('blood-sugar-entry.trouble'), text: t('forms.save.waited') }),
+  })
+
   async function send(isSure: boolean) {
-    const entry = entryOf(typed, Intl.DateTimeFormat().resolvedOptions().timeZone)
+    const entry = entryNow()
     const measured = measuredOf(entry)
     const { timestamp } = entry
     // By the member's own clock on both sides: how far it is from UTC does not matter.
@@ -59,14 +82,13 @@ export function EntryForm({ initial, onSaved }: { initial: TypedReading; onSaved
     if (doubt !== null) return null
     if (isSure) setSure(key)
     setSent({ measured, timestamp, care })
-    const added = await adding.save(entry)
-    if (added !== null) {
-      forget()
-      onSaved(added)
-    }
-    return null
+    return later.save(entry)
   }
-  const { failure } = adding
+  const giveUp = () => {
+    later.stop()
+    forget()
+  }
+  const { failure } = later
   const care = failure === null ? null : sent?.care
   const careTitle = useRef<HTMLHeadingElement>(null)
   // Before anything else, also before why it is not saved.
@@ -78,8 +100,8 @@ export function EntryForm({ initial, onSaved }: { initial: TypedReading; onSaved
     <>
       {sent === null || !care ? null : <SugarCare titleRef={careTitle} shown={{ ask: 'act', care }} reading={sent.measured} when={words.moment(sent.timestamp.slice(0, 10), sent.timestamp)} />}
       <EntryFrame
-        label={t('blood-sugar-entry.title')} save={t('blood-sugar-entry.save')} trouble={t('blood-sugar-entry.trouble')} support={supportCall} {...{ failure, form }} isUnsaved={isTouched}
-        onSubmit={() => void form.submit(() => send(false))} onCancel={() => { forget(); go(bloodSugarPath.overview) }}
+        label={t('blood-sugar-entry.title')} save={t('blood-sugar-entry.save')} trouble={t('blood-sugar-entry.trouble')} support={supportCall} {...{ failure, form }} isUnsaved={isTouched} isWaiting={later.isWaiting} isViewOnly={isViewOnly}
+        onSubmit={() => void form.submit(() => send(false))} onCancel={() => { giveUp(); go(bloodSugarPath.overview) }} onLeave={giveUp}
       >
         <RadioGroup label={t('blood-sugar-entry.shows')} options={meterShows.map(value => ({ value, label: t(`blood-sugar-entry.shows.${value}`) }))} value={typed.shows} onChange={shows => change({ shows })} />
         {typed.shows === 'number' ? (

@@ -6,6 +6,7 @@ import { alertKinds, type AlertKind, toldChange, toldProblems, typedToldOf } fro
 import { useSaveBloodSugarAlerts } from '#gateway/blood-sugar-alerts.queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useKeptForm } from '#session/kept-forms.ts'
+import { useViewOnly } from '#session/use-view-only.ts'
 import { ErrorSummary } from '#ui/banner/error-summary.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
@@ -13,6 +14,7 @@ import { FieldPair, FormFrame } from '#ui/form/form-frame.tsx'
 import { FormSection } from '#ui/form/form-parts.tsx'
 import { LeaveQuestion } from '#ui/form/leave-question.tsx'
 import { SaveTrouble } from '#ui/form/save-trouble.tsx'
+import { ViewOnlyNote } from '#ui/form/view-only-note.tsx'
 import { useLeaveGuard } from '#ui/form/use-leave-guard.ts'
 import { type Problem, useSubmit } from '#ui/form/use-submit.ts'
 import { Link } from '#ui/link/link.tsx'
@@ -24,6 +26,7 @@ import { TellOne } from './told-fields.tsx'
 export function ToldForm({ people, settings }: { people: readonly Contact[]; settings: BloodSugarAlerts }) {
   const t = useMessages()
   const id = useId()
+  const isViewOnly = useViewOnly()
   const { values: typed, change, forget, isTouched } = useKeptForm('blood-sugar-told', typedToldOf(settings))
   const saving = useSaveBloodSugarAlerts()
   const problems: Partial<Record<AlertKind, Problem>> = {}
@@ -55,6 +58,7 @@ export function ToldForm({ people, settings }: { people: readonly Contact[]; set
         </>
       }
     >
+      <ViewOnlyNote isShown={isViewOnly} />
       <LeaveQuestion {...leaving} />
       <ErrorSummary title={t('forms.summary', { count: form.summary.length })} problems={form.summary} attempt={form.attempt} />
       <SaveTrouble failure={saving.failure} title={t('forms.not-saved')} support={supportCall} />

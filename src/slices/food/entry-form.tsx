@@ -5,6 +5,7 @@ import { meals, type FoodEntry } from '#domain/food-log.ts'
 import { useSaveFoodEntry } from '#gateway/food.queries.ts'
 import { useClock } from '#i18n/use-clock.ts'
 import { useKeptForm } from '#session/kept-forms.ts'
+import { useViewOnly } from '#session/use-view-only.ts'
 import { ErrorSummary } from '#ui/banner/error-summary.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { RadioGroup } from '#ui/choice/radio-group.tsx'
@@ -13,6 +14,7 @@ import { TextArea } from '#ui/field/text-area.tsx'
 import { TimeField } from '#ui/field/time-field.tsx'
 import { FieldPair, FormFrame } from '#ui/form/form-frame.tsx'
 import { SaveTrouble } from '#ui/form/save-trouble.tsx'
+import { ViewOnlyNote } from '#ui/form/view-only-note.tsx'
 import { ButtonLink } from '#ui/link/button-link.tsx'
 import { useGo } from '#ui/link/use-place.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
@@ -29,6 +31,7 @@ export function EntryForm({ initial, entry }: { initial: TypedEntry; entry: Food
   const words = useWords(today)
   const { t } = words
   const id = useId()
+  const isViewOnly = useViewOnly()
   const go = useGo()
   const { values: typed, change, forget } = useKeptForm(`food-entry ${entry?.id ?? 'new'}`, initial)
   const saving = useSaveFoodEntry()
@@ -66,6 +69,7 @@ export function EntryForm({ initial, entry }: { initial: TypedEntry; entry: Food
         </>
       }
     >
+      <ViewOnlyNote isShown={isViewOnly} />
       <ErrorSummary title={t('forms.summary', { count: problems.length })} problems={problems.map(problem => ({ fieldId: idOf(problem), message: t(problem.problem) }))} attempt={attempt} />
       <SaveTrouble failure={saving.failure} title={t('food.form.trouble')} support={supportCall}>{isMeanwhile ? t('food.form.trouble.meanwhile') : undefined}</SaveTrouble>
       <RadioGroup label={t('food.form.meal')} options={meals.map(meal => ({ value: meal, label: t(`food.meal.${meal}`) }))} value={typed.meal} onChange={meal => change({ meal })} />

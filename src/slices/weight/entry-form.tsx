@@ -4,11 +4,14 @@ import { type TypedWeight, type WeightDoubt, weightDoubt, type WeightEntry, weig
 import { useAddWeight } from '#gateway/weight-entry.queries.ts'
 import { useClock } from '#i18n/use-clock.ts'
 import { useKeptForm } from '#session/kept-forms.ts'
+import { sendLater, useSendLater } from '#session/use-send-later.ts'
+import { useViewOnly } from '#session/use-view-only.ts'
 import { TextField } from '#ui/field/text-field.tsx'
 import { EntryFrame } from '#ui/form/entry-frame.tsx'
 import { MomentFields } from '#ui/form/moment-fields.tsx'
 import { useSubmit } from '#ui/form/use-submit.ts'
 import { useGo } from '#ui/link/use-place.ts'
+import { showToast } from '#ui/toast/toast-store.ts'
 import { DoubtDialog } from './doubt-dialog.tsx'
 import { entryWords } from './entry-words.ts'
 import { GainCare } from './gain-care.tsx'
@@ -16,6 +19,8 @@ import { weightPath } from './page.tsx'
 import type { Saved } from './saved-weight.tsx'
 import { useTold } from './use-told.ts'
 import { useWords } from './use-words.ts'
+
+const name = 'weight-reading'
 
 /**
  * The form of a new weight. What is typed stays until it is saved; a weight far from the one beside it is asked about once more before it is sent, and a gain that
@@ -26,36 +31,50 @@ export function EntryForm({ initial, onSaved }: { initial: TypedWeight; onSaved:
   const words = useWords(today)
   const { t } = words
   const id = useId()
-  const { values: typed, change: keep, forget, isTouched } = useKeptForm('weight-reading', initial)
+  const isViewOnly = useViewOnly()
+  const { values: typed, change: keep, forget, isTouched } = useKeptForm(name, initial, () => sendLater.has(name))
   // The whole of it is kept: after a sign-out the weight has still the time that stood there.
-  const change = (more: Partial<TypedWeight>) => keep({ ...typed, ...more })
+  const change = (more: Partial<TypedWeight>) => {
+    later.stop()
+    keep({ ...typed, ...more })
+  }
   const tellOf = useTold()
   const adding = useAddWeight()
   const go = useGo()
   const [asked, setAsked] = useState<{ readonly pounds: number; readonly doubt: WeightDoubt } | null>(null)
   const [sent, setSent] = useState<WeightEntry | null>(null)
   // The pounds that she has said are right: asked about once, also when saving them fails at first.
-  const [sure, setSure] = useState<number | null>(null)
+  const sure = useRef<number | null>(null)
   const idOf = (field: WeightField) => `${id}-${field}`
   const form = useSubmit<WeightField, never>({ fields: weightFields, typed, problems: entryWords(weightProblems(typed, minute)), idOf })
 
+  const entryNow = () => weightEntryOf(typed, Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const later = useSendLater({
+    name, saving: adding, submit: form.submit, entry: entryNow,
+    onSaved: (added, entry, isHere) => {
+      forget()
+      if (isHere) onSaved({ entry, added, isSure: sure.current === entry.pounds })
+      else showToast({ tone: 'success', title: t('weight-entry.saved'), text: words.moment(entry.timestamp.slice(0, 10), entry.timestamp) })
+    },
+    onLost: () => showToast({ tone: 'critical', title: t('weight-entry.trouble'), text: t('forms.save.waited') }),
+  })
+
   async function send(isSure: boolean) {
-    const entry = weightEntryOf(typed, Intl.DateTimeFormat().resolvedOptions().timeZone)
+    const entry = entryNow()
     const { reading, readings } = tellOf(entry)
-    const isHers = isSure || sure === entry.pounds
+    const isHers = isSure || sure.current === entry.pounds
     const doubt = isHers ? null : weightDoubt(reading, readings)
     setAsked(doubt === null ? null : { pounds: entry.pounds, doubt })
     if (doubt !== null) return null
-    if (isHers) setSure(entry.pounds)
+    if (isHers) sure.current = entry.pounds
     setSent(entry)
-    const added = await adding.save(entry)
-    if (added !== null) {
-      forget()
-      onSaved({ entry, added, isSure: isHers })
-    }
-    return null
+    return later.save(entry)
   }
-  const { failure } = adding
+  const giveUp = () => {
+    later.stop()
+    forget()
+  }
+  const { failure } = later
   const gain = failure === null || sent === null ? null : tellOf(sent).gain
   const hasGain = gain !== null
   const careTitle = useRef<HTMLHeadingElement>(null)
@@ -67,8 +86,8 @@ export function EntryForm({ initial, onSaved }: { initial: TypedWeight; onSaved:
     <>
       {gain === null ? null : <GainCare {...{ gain, words }} titleRef={careTitle} />}
       <EntryFrame
-        label={t('weight-entry.title')} save={t('weight-entry.save')} trouble={t('weight-entry.trouble')} support={supportCall} {...{ failure, form }} isUnsaved={isTouched}
-        onSubmit={() => void form.submit(() => send(false))} onCancel={() => { forget(); go(weightPath.overview) }}
+        label={t('weight-entry.title')} save={t('weight-entry.save')} trouble={t('weight-entry.trouble')} support={supportCall} {...{ failure, form }} isUnsaved={isTouched} isWaiting={later.isWaiting} isViewOnly={isViewOnly}
+        onSubmit={() => void form.submit(() => send(false))} onCancel={() => { giveUp(); go(weightPath.overview) }} onLeave={giveUp}
       >
         <TextField
           id={idOf('pounds')} label={t('weight-entry.pounds')} hint={t('weight-entry.pounds.hint')} inputMode="decimal" autoComplete="off"

@@ -11,11 +11,13 @@ import { useSetWeightTarget } from '#gateway/weight.queries.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useKeptForm } from '#session/kept-forms.ts'
 import { useMember } from '#session/member-context.tsx'
+import { useViewOnly } from '#session/use-view-only.ts'
 import { Button } from '#ui/button/button.tsx'
 import { RadioGroup } from '#ui/choice/radio-group.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { SaveTrouble } from '#ui/form/save-trouble.tsx'
+import { ViewOnlyNote } from '#ui/form/view-only-note.tsx'
 import { useSubmit } from '#ui/form/use-submit.ts'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
@@ -30,6 +32,7 @@ export function GoalForm({ title, target, overall, onClose }: { title: string; t
   const words = useWords(today)
   const { t } = words
   const id = useId()
+  const isViewOnly = useViewOnly()
   const { hasSafeContent } = useMember()
   const { values: typed, change, forget } = useKeptForm('weight-goal', typedWeightGoal(target, !hasSafeContent))
   const setting = useSetWeightTarget()
@@ -62,6 +65,7 @@ export function GoalForm({ title, target, overall, onClose }: { title: string; t
     >
       <form id={`${id}-form`} noValidate onSubmit={event => { event.preventDefault(); void form.submit(send) }}>
         <Stack gap="s5">
+          <ViewOnlyNote isShown={isViewOnly} />
           <SaveTrouble failure={setting.failure} title={t('weight.goal.trouble')} support={supportCall} />
           <TextField
             id={id} label={t('weight.goal.field')} inputMode="decimal" autoComplete="off" value={typed.goal} onChange={goal => change({ goal })} error={form.errors.goal}

@@ -4,11 +4,13 @@ import { heightOf } from '#domain/typed-height.ts'
 import { useSetHeight } from '#gateway/weight-entry.queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useKeptForm } from '#session/kept-forms.ts'
+import { useViewOnly } from '#session/use-view-only.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { FieldPair } from '#ui/form/form-frame.tsx'
 import { SaveTrouble } from '#ui/form/save-trouble.tsx'
+import { ViewOnlyNote } from '#ui/form/view-only-note.tsx'
 import { useSubmit } from '#ui/form/use-submit.ts'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
@@ -33,6 +35,7 @@ export function AddHeight() {
 function HeightForm({ onClose }: { onClose: () => void }) {
   const t = useMessages()
   const id = useId()
+  const isViewOnly = useViewOnly()
   const { values: typed, change, forget } = useKeptForm('weight-height', nothing)
   const setting = useSetHeight()
   const height = heightOf(typed)
@@ -64,6 +67,7 @@ function HeightForm({ onClose }: { onClose: () => void }) {
     >
       <form id={id} noValidate onSubmit={event => { event.preventDefault(); void form.submit(send) }}>
         <Stack gap="s5">
+          <ViewOnlyNote isShown={isViewOnly} />
           <SaveTrouble failure={setting.failure} title={t('weight.height.trouble')} support={supportCall} />
           <Text>{t('weight.height.text')}</Text>
           <FieldPair>{figure('feet')}{figure('inches')}</FieldPair>

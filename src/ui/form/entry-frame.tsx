@@ -6,13 +6,14 @@ import type { FailedRead, FailureFrame } from '../read/failed-read.ts'
 import { FormFrame } from './form-frame.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 import { SaveTrouble } from './save-trouble.tsx'
+import { ViewOnlyNote } from './view-only-note.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
 /**
  * The frame of a form that writes something new down (area `forms`): what is wrong with it, why it is not saved (`trouble` names that), its fields, and below them
  * saving and leaving it. While `isUnsaved` a link asks before it leads elsewhere. `form` is of `useSubmit`.
  */
-export function EntryFrame({ label, save, trouble, support, failure, form, isUnsaved, onSubmit, onCancel, children }: {
+export function EntryFrame({ label, save, trouble, support, failure, form, isUnsaved, isWaiting = false, isViewOnly, onSubmit, onCancel, onLeave, children }: {
   label: string
   save: string
   trouble: string
@@ -20,8 +21,14 @@ export function EntryFrame({ label, save, trouble, support, failure, form, isUns
   failure: FailedRead['failure'] | null
   form: { readonly summary: readonly FieldProblem[]; readonly attempt: number; readonly isWorking: boolean }
   isUnsaved: boolean
+  /** It is saved by itself when the network is back. */
+  isWaiting?: boolean
+  /** Staff look at it. */
+  isViewOnly: boolean
   onSubmit: () => void
   onCancel: () => void
+  /** The member leaves the page by a link, and what is typed with it. */
+  onLeave?: () => void
   children: ReactNode
 }) {
   const t = useMessages()
@@ -36,9 +43,10 @@ export function EntryFrame({ label, save, trouble, support, failure, form, isUns
         </>
       }
     >
-      <LeaveQuestion {...leaving} />
+      <LeaveQuestion {...leaving} leave={() => { onLeave?.(); leaving.leave() }} />
+      <ViewOnlyNote isShown={isViewOnly} />
       <ErrorSummary title={t('forms.summary', { count: form.summary.length })} problems={form.summary} attempt={form.attempt} />
-      <SaveTrouble failure={failure} title={trouble} support={support} />
+      <SaveTrouble failure={failure} title={trouble} support={support}>{isWaiting ? t('forms.save.waits') : undefined}</SaveTrouble>
       {children}
     </FormFrame>
   )

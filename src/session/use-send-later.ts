@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react'
+import { Offline } from '#gateway/failure.ts'
+import type { Saving } from '#gateway/saving.queries.ts'
+import { useStore } from '#kit/use-store.ts'
+import { onFarewell } from './farewell.ts'
+import { networkStore } from './network.ts'
+import { createSendLater } from './send-later.ts'
+import { sessionStore } from './session-store.ts'
+
+/** What waits for the network in this tab. */
+export const sendLater = createSendLater({
+  isOnline: networkStore.get,
+  after: (ms, task) => {
+    const timer = setTimeout(task, ms)
+    return () => clearTimeout(timer)
+  },
+  random: Math.random,
+})
+networkStore.subscribe(() => {
+  if (networkStore.get() && sessionStore.get().tag === 'signedIn') sendLater.flush()
+})
+onFarewell(sendLater.clear)
+// It is in memory only: the browser asks before the page is closed or loaded anew, wherever in the portal the member is.
+addEventListener('beforeunload', event => {
+  if (sendLater.waiting.get().size > 0) event.preventDefault()
+})
+
+const away = new Offline()
+
+type Form<Asked, Answer> = {
+  /** The name that `useKeptForm` has. */
+  readonly name: string
+  readonly saving: Saving<Asked, Answer>
+  /** Runs a save as the form's button does. */
+  readonly submit: (send: () => Promise<null>) => Promise<void>
+  /** What is typed now. */
+  readonly entry: () => Asked
+  /** It is saved; `isHere`: the form's page is still there. */
+  readonly onSaved: (answer: Answer, asked: Asked, isHere: boolean) => void
+  /** It was refused on a page that the member has left. */
+  readonly onLost: () => void
+}
+
+/**
+ * A form whose save waits for the network. What waits survives the form's page, which the browser's Back leaves without a question. A new page of
+ * the same form takes over what waits.
+ */
+export function useSendLater<Asked, Answer extends {}>({ name, saving, submit, entry, onSaved, onLost }: Form<Asked, Answer>) {
+  const isWaiting = useStore(sendLater.waiting, all => all.has(name))
+  const isHere = useRef(true)
+  const held = useRef<Asked | null>(null)
+
+  async function save(asked: Asked): Promise<null> {
+    const answer = await saving.save(asked)
+    if (answer !== null) {
+      sendLater.stop(name)
+      onSaved(answer, asked, isHere.current)
+    } else if (saving.why()?._tag === 'Offline') {
+      held.current = asked
+      wait()
+    } else {
+      sendLater.stop(name)
+      if (!isHere.current) onLost()
+    }
+    return null
+  }
+  // The entry of the first try: the device's time zone may be another one by now.
+  const again = () => submit(() => save(held.current ?? entry()))
+  const latest = useRef(again)
+  const wait = () => sendLater.wait(name, () => latest.current())
+  useEffect(() => {
+    latest.current = again
+  })
+  useEffect(() => {
+    isHere.current = true
+    if (sendLater.has(name)) sendLater.wait(name, () => latest.current())
+    return () => void (isHere.current = false)
+  }, [name])
+  return {
+    save,
+    isWaiting,
+    /** One and the same while it waits, so that a try in vain does not take the focus. */
+    failure: isWaiting ? away : saving.failure,
+    /** The member changed what is typed, or gave it up. */
+    stop: () => sendLater.stop(name),
+  }
+}
