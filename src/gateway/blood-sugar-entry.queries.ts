@@ -4,6 +4,7 @@ import { createBloodSugarReading, listBloodSugarReadings, updateBloodSugarReadin
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { asListed, bloodSugarRows } from './blood-sugar.ts'
 import { changeBody, entryBody, sameReading, storedReading } from './blood-sugar-entry.ts'
+import { useExplainedSaving } from './explained-saving.queries.ts'
 import { Refused } from './failure.ts'
 import { toFailure } from './problem.ts'
 import { useSaving } from './saving.queries.ts'
@@ -20,7 +21,7 @@ export type AddedReading = { readonly reading: BloodSugarReading; readonly wasTh
  */
 export function useAddBloodSugar() {
   const client = usePortalClient()
-  return useSaving(async (entry: BloodSugarEntry): Promise<AddedReading> => {
+  return useExplainedSaving(async (entry: BloodSugarEntry): Promise<AddedReading> => {
     try {
       return { reading: storedReading(await createBloodSugarReading(client, { body: entryBody(entry) })), wasThere: false }
     } catch (thrown) {

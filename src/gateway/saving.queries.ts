@@ -9,8 +9,6 @@ export type Saving<Asked, Answer> = {
   readonly working: boolean
   readonly failure: Failure | null
   readonly forget: () => void
-  /** Why the last `save` failed, also on a page that is left; null while one is under way and after one that was taken. */
-  readonly why: () => Failure | null
 }
 
 /**
@@ -22,24 +20,19 @@ export function useSaving<Asked, Answer extends {}>(call: (asked: Asked) => Prom
   const [working, setWorking] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const isOnItsWay = useRef(false)
-  const last = useRef<Failure | null>(null)
-  const fail = (to: Failure | null) => {
-    last.current = to
-    setFailure(to)
-  }
-  return { save, working, failure, forget: () => fail(null), why: () => last.current }
+  return { save, working, failure, forget: () => setFailure(null) }
 
   async function save(asked: Asked): Promise<Answer | null> {
     if (isOnItsWay.current) return null
     isOnItsWay.current = true
     setWorking(true)
-    fail(null)
+    setFailure(null)
     try {
       const answer = await call(asked)
       await Promise.all(touched.map(name => queries.invalidateQueries({ queryKey: [name] })))
       return answer
     } catch (thrown) {
-      fail(toFailure(thrown))
+      setFailure(toFailure(thrown))
       return null
     } finally {
       isOnItsWay.current = false

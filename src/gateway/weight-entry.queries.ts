@@ -2,6 +2,7 @@ import type { WeightEntry } from '#domain/weight-form.ts'
 import { addWeight, setHeight } from '#generated/rpc/calls.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
 import { biometricsOf, weightAdded } from './biometrics.ts'
+import { useExplainedSaving } from './explained-saving.queries.ts'
 import { Refused } from './failure.ts'
 import { toFailure } from './problem.ts'
 import { useSaving } from './saving.queries.ts'
@@ -17,7 +18,7 @@ export type AddedWeight = { readonly id: string | null; readonly wasThere: boole
  */
 export function useAddWeight() {
   const client = useRpcClient()
-  return useSaving(async (entry: WeightEntry): Promise<AddedWeight> => {
+  return useExplainedSaving(async (entry: WeightEntry): Promise<AddedWeight> => {
     try {
       return { id: weightAdded(await addWeight(client, weightWish(entry))), wasThere: false }
     } catch (thrown) {

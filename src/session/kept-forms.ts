@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { keeper } from './keeper.ts'
 import { sessionStore } from './session-store.ts'
 
@@ -18,15 +18,13 @@ const readForm = <Values>(form: string) => ({ form, typed: keeper.read(form) as 
  * The values of a half-filled form: `initial` until something is typed. They survive a sign-out that was not the member's own (idle, or forced by
  * the server) and are there again when the same member comes back to the form in this tab; leaving the form's page, signing out by hand and
  * anybody else's sign-in drop them. In memory only. `form` names the form, such as `account-settings`. Never for a password or a code.
- * `stays`: whether the values outlive the form's page, as while they wait for the network.
  */
-export function useKeptForm<Values extends object>(form: string, initial: Values, stays: () => boolean = () => false): KeptForm<Values> {
+export function useKeptForm<Values extends object>(form: string, initial: Values): KeptForm<Values> {
   const [kept, setKept] = useState(() => readForm<Values>(form))
   // A page that goes from one thing to another, as from one entry to the next, changes the form under way.
   const { typed } = kept.form === form ? kept : readForm<Values>(form)
-  const isStaying = useRef(stays)
   useEffect(() => () => {
-    if (sessionStore.get().tag === 'signedIn' && !isStaying.current()) keeper.drop(form)
+    if (sessionStore.get().tag === 'signedIn') keeper.drop(form)
   }, [form])
   return {
     values: typed ? { ...initial, ...typed } : initial,

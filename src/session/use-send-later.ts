@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Offline } from '#gateway/failure.ts'
-import type { Saving } from '#gateway/saving.queries.ts'
+import type { ExplainedSaving } from '#gateway/explained-saving.queries.ts'
 import { useStore } from '#kit/use-store.ts'
 import { onFarewell } from './farewell.ts'
+import { keeper } from './keeper.ts'
 import { networkStore } from './network.ts'
 import { createSendLater } from './send-later.ts'
 import { sessionStore } from './session-store.ts'
@@ -30,7 +31,8 @@ const away = new Offline()
 type Form<Asked, Answer> = {
   /** The name that `useKeptForm` has. */
   readonly name: string
-  readonly saving: Saving<Asked, Answer>
+  readonly typed: object
+  readonly saving: ExplainedSaving<Asked, Answer>
   /** Runs a save as the form's button does. */
   readonly submit: (send: () => Promise<null>) => Promise<void>
   /** What is typed now. */
@@ -45,7 +47,7 @@ type Form<Asked, Answer> = {
  * A form whose save waits for the network. What waits survives the form's page, which the browser's Back leaves without a question. A new page of
  * the same form takes over what waits.
  */
-export function useSendLater<Asked, Answer extends {}>({ name, saving, submit, entry, onSaved, onLost }: Form<Asked, Answer>) {
+export function useSendLater<Asked, Answer extends {}>({ name, typed, saving, submit, entry, onSaved, onLost }: Form<Asked, Answer>) {
   const isWaiting = useStore(sendLater.waiting, all => all.has(name))
   const isHere = useRef(true)
   const held = useRef<Asked | null>(null)
@@ -67,14 +69,20 @@ export function useSendLater<Asked, Answer extends {}>({ name, saving, submit, e
   // The entry of the first try: the device's time zone may be another one by now.
   const again = () => submit(() => save(held.current ?? entry()))
   const latest = useRef(again)
+  const kept = useRef(typed)
   const wait = () => sendLater.wait(name, () => latest.current())
   useEffect(() => {
     latest.current = again
+    kept.current = typed
   })
   useEffect(() => {
     isHere.current = true
     if (sendLater.has(name)) sendLater.wait(name, () => latest.current())
-    return () => void (isHere.current = false)
+    return () => {
+      isHere.current = false
+      // The form drops what is typed when its page is left.
+      if (sendLater.has(name)) keeper.write(name, kept.current)
+    }
   }, [name])
   return {
     save,

@@ -9,7 +9,7 @@ import { bloodSugarActHours } from '#domain/thresholds-care.ts'
 import { type AddedReading, useAddBloodSugar } from '#gateway/blood-sugar-entry.queries.ts'
 import { useClock } from '#i18n/use-clock.ts'
 import { useKeptForm } from '#session/kept-forms.ts'
-import { sendLater, useSendLater } from '#session/use-send-later.ts'
+import { useSendLater } from '#session/use-send-later.ts'
 import { useViewOnly } from '#session/use-view-only.ts'
 import { RadioGroup } from '#ui/choice/radio-group.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
@@ -42,7 +42,7 @@ export function EntryForm({ initial, onSaved }: { initial: TypedReading; onSaved
   const { t } = words
   const id = useId()
   const isViewOnly = useViewOnly()
-  const { values: typed, change: keep, forget, isTouched } = useKeptForm(name, initial, () => sendLater.has(name))
+  const { values: typed, change: keep, forget, isTouched } = useKeptForm(name, initial)
   // The whole of it is kept: after a sign-out the reading has still the time that stood there.
   const change = (more: Partial<TypedReading>) => {
     later.stop()
@@ -60,7 +60,7 @@ export function EntryForm({ initial, onSaved }: { initial: TypedReading; onSaved
 
   const entryNow = () => entryOf(typed, Intl.DateTimeFormat().resolvedOptions().timeZone)
   const later = useSendLater({
-    name, saving: adding, submit: form.submit, entry: entryNow,
+    name, typed, saving: adding, submit: form.submit, entry: entryNow,
     onSaved: (added, { timestamp }, isHere) => {
       forget()
       if (isHere) onSaved(added)

@@ -4,7 +4,7 @@ import { type TypedWeight, type WeightDoubt, weightDoubt, type WeightEntry, weig
 import { useAddWeight } from '#gateway/weight-entry.queries.ts'
 import { useClock } from '#i18n/use-clock.ts'
 import { useKeptForm } from '#session/kept-forms.ts'
-import { sendLater, useSendLater } from '#session/use-send-later.ts'
+import { useSendLater } from '#session/use-send-later.ts'
 import { useViewOnly } from '#session/use-view-only.ts'
 import { TextField } from '#ui/field/text-field.tsx'
 import { EntryFrame } from '#ui/form/entry-frame.tsx'
@@ -32,7 +32,7 @@ export function EntryForm({ initial, onSaved }: { initial: TypedWeight; onSaved:
   const { t } = words
   const id = useId()
   const isViewOnly = useViewOnly()
-  const { values: typed, change: keep, forget, isTouched } = useKeptForm(name, initial, () => sendLater.has(name))
+  const { values: typed, change: keep, forget, isTouched } = useKeptForm(name, initial)
   // The whole of it is kept: after a sign-out the weight has still the time that stood there.
   const change = (more: Partial<TypedWeight>) => {
     later.stop()
@@ -50,7 +50,7 @@ export function EntryForm({ initial, onSaved }: { initial: TypedWeight; onSaved:
 
   const entryNow = () => weightEntryOf(typed, Intl.DateTimeFormat().resolvedOptions().timeZone)
   const later = useSendLater({
-    name, saving: adding, submit: form.submit, entry: entryNow,
+    name, typed, saving: adding, submit: form.submit, entry: entryNow,
     onSaved: (added, entry, isHere) => {
       forget()
       if (isHere) onSaved({ entry, added, isSure: sure.current === entry.pounds })
