@@ -8,6 +8,7 @@ import type { Sandbox } from './gateway/sandbox.ts'
 import { Judge } from './judge/judge.ts'
 import { matchRpc } from './judge/match.ts'
 import { populate } from './members/populate.ts'
+import { servePaymentForm } from './payment-form/serve.ts'
 import { Clock } from './records/clock.ts'
 import { Faults } from './records/faults.ts'
 import { Records } from './records/records.ts'
@@ -55,6 +56,7 @@ const route = async (sandbox: Sandbox, request: Request, response: Response): Pr
   const url = new URL(`http://sandbox.invalid${request.url?.startsWith('/') ? request.url : '/'}`)
   if (url.pathname === '/healthz') return sendJson(response, 200, { status: 'ok' })
   if (url.pathname === '/readyz') return sendReadiness(sandbox, response)
+  if (servePaymentForm(request, response, url.pathname)) return undefined
   if (url.pathname.startsWith('/control/')) return handleControl(sandbox, request, response, url)
   const rpc = matchRpc(url.pathname)
   if (rpc) return handleRpc(sandbox, request, response, rpc, url.pathname)

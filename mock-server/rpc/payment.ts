@@ -11,18 +11,19 @@ import {
 import type { PaymentMethodJson } from '../../generated/rpc/portal/payment/v1/payment_pb.js'
 import { decideFact } from '../store/decide-fact.ts'
 import { type Facts, readFact } from '../store/facts.ts'
+import { paymentFormUrl } from '../payment-form/serve.ts'
 import { memberCall } from './context.ts'
 
 const MOST = 10
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** What the sandbox's payment processor would say of a token: `tok_visa_4242`, with any words after it; null when it declines. */
+/** What the sandbox's payment processor says of a token: `tok_visa_4242`, `tok_visa_4242_2029_05`, with any words after it; null when it declines. */
 const methodOf = (token: string, now: number): Omit<PaymentMethodJson, 'id' | 'isDefault'> | null => {
-  const [, brand = '', lastFour] = /^tok_(visa|mastercard|amex|discover|hsa|bank)_([0-9]{4})(?:_[a-z0-9_]+)?$/.exec(token) ?? []
+  const [, brand = '', lastFour, year, month] = /^tok_(visa|mastercard|amex|discover|hsa|bank)_([0-9]{4})(?:_(20[0-9]{2})_(0[1-9]|1[0-2]))?(?:_[a-z0-9_]+)?$/.exec(token) ?? []
   if (lastFour === undefined) return null
   if (brand === 'bank') return { kind: 'PAYMENT_METHOD_KIND_BANK_ACCOUNT', brand: 'Harbor Bank', lastFour, expires: '' }
   const names: Readonly<Record<string, string>> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', discover: 'Discover', hsa: 'Mastercard' }
-  const expires = `${new Date(now).getUTCFullYear() + 3}-08`
+  const expires = year === undefined ? `${new Date(now).getUTCFullYear() + 3}-08` : `${year}-${month}`
   return { kind: brand === 'hsa' ? 'PAYMENT_METHOD_KIND_HSA_CARD' : 'PAYMENT_METHOD_KIND_CARD', brand: names[brand] ?? brand, lastFour, expires }
 }
 
@@ -33,7 +34,8 @@ const withDefault = (methods: readonly PaymentMethodJson[], id: string | undefin
 export const payment: ServiceImpl<typeof PaymentService> = {
   listPaymentMethods: async (_request, context) => {
     const { store, caller } = memberCall(context)
-    return fromJson(ListPaymentMethodsResponseSchema, { methods: listed(await readFact(store, caller.id, 'payment')) })
+    const formUrl = paymentFormUrl(context.requestHeader.get('host'))
+    return fromJson(ListPaymentMethodsResponseSchema, { methods: listed(await readFact(store, caller.id, 'payment')), formUrl })
   },
 
   addPaymentMethod: async ({ processorToken, makeDefault }, context) => {

@@ -17,6 +17,12 @@ export type PaymentMethod = typeof PaymentMethod.Type
 /** One-time token of the payment processor; eight digits on end would be a number. */
 export const ProcessorToken = matching(/^tok_[a-z0-9]+(_[a-z0-9]+)*$/, 80).check(Schema.makeFilter((token: string) => !/[0-9]{8}/.test(token)))
 
+/** Address of the processor's card form; empty where cards are added by phone only. */
+export const PaymentFormUrl = matching(
+  /^(https:\/\/[a-z0-9.-]+(:[0-9]{1,5})?\/[A-Za-z0-9/._-]*|http:\/\/(127\.0\.0\.1|localhost)(:[0-9]{1,5})?\/[A-Za-z0-9/._-]*)?$/,
+  300,
+)
+
 /** How a card stands on a day (`yyyy-MM-dd`): it can be paid with to the end of its last month, which is `soon` within two months. */
 export function expiryOf({ expires }: Pick<PaymentMethod, 'expires'>, today: string): 'none' | 'valid' | 'soon' | 'expired' {
   if (expires === '') return 'none'

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { environmentOf } from '#domain/environment.ts'
+import { pageHeadersOf } from './page-headers.ts'
 import { json } from './testing/fake-upstream.ts'
 import { canary, ownWrite, startEdgeUnderTest, type Answer, type EdgeUnderTest } from './testing/edge-under-test.ts'
 
@@ -166,4 +168,12 @@ it('pictures of people come from the environment’s image host, and from nowher
   const policy = async (path: string) => String((await edge.call({ path, headers: { accept: 'text/html' } })).headers['content-security-policy']).split('; ').find((part) => part.startsWith('img-src'))
   expect(await policy('/login')).toBe("img-src 'self' https://images.wellspring.example")
   expect(await policy('/api/v1/promos/ACME')).toBe("img-src 'self'")
+})
+
+it('a page may frame the payment processor’s form, and no answer may frame anything', async () => {
+  const policy = async (path: string) => String((await edge.call({ path, headers: { accept: 'text/html' } })).headers['content-security-policy']).split('; ').find((part) => part.startsWith('frame-src'))
+  expect(await policy('/profile-preferences/payment')).toBe('frame-src http://127.0.0.1:* http://localhost:*')
+  expect(await policy('/api/v1/promos/ACME')).toBe("frame-src 'none'")
+  const pages = pageHeadersOf(environmentOf('prod'))
+  for (const headers of Object.values(pages)) expect(headers.join('; ').split('; ')).toContain('frame-src https://payments.wellspring.example')
 })

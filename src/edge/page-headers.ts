@@ -6,11 +6,12 @@ import { securityHeadersWith } from './security-headers.ts'
 const teamsOrigins = 'https://res.cdn.office.net/teams-js/validDomains/json/validDomains.json'
 
 /** The security headers of pages in an environment (quality.md D8): framed by nobody, but by the chat's hosts through its entry, and by the one-app parent through its own. */
-export function pageHeadersOf({ secureDomain, formPostHosts, teamsHosts, oneAppOrigins, imageHost }: Environment): PageHeaders {
+export function pageHeadersOf({ secureDomain, formPostHosts, teamsHosts, oneAppOrigins, imageHost, paymentOrigins }: Environment): PageHeaders {
   const formHosts = [secureDomain, `*.${secureDomain}`, ...formPostHosts]
+  const shared = { formHosts, imageHost, frames: paymentOrigins }
   return {
-    alone: securityHeadersWith({ formHosts, imageHost }),
-    teams: securityHeadersWith({ formHosts, framers: teamsHosts.map((host) => `https://${host}`), connect: [teamsOrigins], imageHost }),
-    'one-app': securityHeadersWith({ formHosts, framers: oneAppOrigins, imageHost }),
+    alone: securityHeadersWith(shared),
+    teams: securityHeadersWith({ ...shared, framers: teamsHosts.map((host) => `https://${host}`), connect: [teamsOrigins] }),
+    'one-app': securityHeadersWith({ ...shared, framers: oneAppOrigins }),
   }
 }

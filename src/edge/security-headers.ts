@@ -6,15 +6,18 @@ export interface PagePolicy {
   readonly connect?: readonly string[]
   /** The host that pictures of people come from. */
   readonly imageHost?: string
+  /** Origins of the frames in a page; none means no frames. */
+  readonly frames?: readonly string[]
 }
 
-const policyWith = ({ formHosts, framers = [], connect = [], imageHost }: PagePolicy): string => [
+const policyWith = ({ formHosts, framers = [], connect = [], imageHost, frames = [] }: PagePolicy): string => [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   `img-src 'self'${imageHost === undefined ? '' : ` https://${imageHost}`}`,
   "font-src 'self'",
   ["connect-src 'self'", ...connect].join(' '),
+  `frame-src ${frames.length === 0 ? "'none'" : frames.join(' ')}`,
   "manifest-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",

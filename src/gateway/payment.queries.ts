@@ -1,15 +1,24 @@
 import type { PaymentMethod } from '#domain/payment.ts'
-import { deletePaymentMethod, setDefaultPaymentMethod } from '#generated/rpc/calls.ts'
+import { addPaymentMethod, deletePaymentMethod, setDefaultPaymentMethod } from '#generated/rpc/calls.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
 import { useListPaymentMethods } from '#generated/rpc/hooks.ts'
-import { paymentMethodsOf } from './payment.ts'
+import { addedMethodOf, paymentMethodsOf, paymentOf, type PaymentRead } from './payment.ts'
 import { readOf, type Read } from './read.ts'
-import { useSaving } from './saving.queries.ts'
+import { type Saving, useSaving } from './saving.queries.ts'
 
 const touched = ['listPaymentMethods'] as const
 
-/** The ways in which the member pays, the default one first. */
-export const usePaymentMethods = (): Read<readonly PaymentMethod[]> => readOf(useListPaymentMethods({}, { select: paymentMethodsOf }))
+/** The ways in which the member pays, the default one first, and the form that adds one. */
+export const usePaymentMethods = (): Read<PaymentRead> => readOf(useListPaymentMethods({}, { select: paymentOf }))
+
+/** What adds a method: the processor's token for it, never a number. */
+export type NewMethod = { readonly processorToken: string; readonly makeDefault: boolean }
+
+/** Adds a method. Refused when the processor declines it, when its token was used, and when there are ten. */
+export function useAddMethod(): Saving<NewMethod, PaymentMethod> {
+  const client = useRpcClient()
+  return useSaving(async (asked: NewMethod) => addedMethodOf(await addPaymentMethod(client, asked)), touched)
+}
 
 /** Makes one the default by its id. Refused `not_found` when it is there no more. */
 export function useSetDefaultMethod() {

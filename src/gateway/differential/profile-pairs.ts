@@ -8,7 +8,7 @@ import { CareTeam, CareTeamMemberMessage } from '../care-team.ts'
 import { ChannelMessage, CommunicationPreferencesMessage, CommunicationsAnswer, CommunicationsChange } from '../communications.ts'
 import { Contacts } from '../contacts.ts'
 import { Coverage, CoveredProgramMessage, MemberCostMessage, PlanMessage } from '../coverage.ts'
-import { PaymentMethodAdded, PaymentMethodMessage, PaymentMethods, PaymentMethodWish } from '../payment.ts'
+import { PaymentMethodAdded, PaymentMethodList, PaymentMethodMessage, PaymentMethods, PaymentMethodWish } from '../payment.ts'
 import { ReminderDeleted, ReminderMessage, Reminders, ReminderSet, ReminderWish } from '../reminders.ts'
 import type { Pair } from './pair.ts'
 
@@ -37,7 +37,7 @@ export const profilePairs: readonly Pair[] = [
   { name: 'lab kit: order', schema: LabKitOrder, component: 'LabKitOrder' },
   { name: 'lab kit: request', schema: LabKitRequest, component: 'LabKitRequest' },
   { name: 'payment: method', schema: PaymentMethodMessage, component: 'portal.payment.v1.PaymentMethod' },
-  { name: 'payment: methods', schema: PaymentMethods, component: 'portal.payment.v1.ListPaymentMethodsResponse' },
+  { name: 'payment: methods', schema: PaymentMethodList, component: 'portal.payment.v1.ListPaymentMethodsResponse' },
   { name: 'payment: methods after a deletion', schema: PaymentMethods, component: 'portal.payment.v1.DeletePaymentMethodResponse' },
   { name: 'payment: methods with another default', schema: PaymentMethods, component: 'portal.payment.v1.SetDefaultPaymentMethodResponse' },
   { name: 'payment: new method', schema: PaymentMethodWish, component: 'portal.payment.v1.AddPaymentMethodRequest' },

@@ -126,6 +126,15 @@ export declare type ListPaymentMethodsResponse = Message<"portal.payment.v1.List
    * @generated from field: repeated portal.payment.v1.PaymentMethod methods = 1;
    */
   methods: PaymentMethod[];
+
+  /**
+   * Address of the payment processor's card form, for a frame in the page. Empty when cards are added by phone only. The page adds the
+   * queries `lang` (`en-US`, `es-US`) and `parent` (its origin). The form posts `{type: "payment-form", event: "ready"}`, `{..., event:
+   * "height", height}` and `{..., event: "token", token}` to `parent`. The page posts `{..., event: "settled"}` when its call has ended.
+   *
+   * @generated from field: string form_url = 2;
+   */
+  formUrl: string;
 };
 
 /**
@@ -136,6 +145,15 @@ export declare type ListPaymentMethodsResponseJson = {
    * @generated from field: repeated portal.payment.v1.PaymentMethod methods = 1;
    */
   methods?: PaymentMethodJson[];
+
+  /**
+   * Address of the payment processor's card form, for a frame in the page. Empty when cards are added by phone only. The page adds the
+   * queries `lang` (`en-US`, `es-US`) and `parent` (its origin). The form posts `{type: "payment-form", event: "ready"}`, `{..., event:
+   * "height", height}` and `{..., event: "token", token}` to `parent`. The page posts `{..., event: "settled"}` when its call has ended.
+   *
+   * @generated from field: string form_url = 2;
+   */
+  formUrl?: string;
 };
 
 /**

@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react'
+import { supportCall } from '#domain/contact.ts'
+import { paymentFormAddress } from '#domain/payment-form.ts'
+import { useAddMethod } from '#gateway/payment.queries.ts'
+import { useLocale, useMessages } from '#i18n/use-messages.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Checkbox } from '#ui/choice/checkbox.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { SaveTrouble } from '#ui/form/save-trouble.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { ErrorPanel } from '#ui/state/error-panel.tsx'
+import { Pending } from '#ui/state/pending.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import * as styles from './card-form.css.ts'
+import { useCardForm } from './use-card-form.ts'
+
+/** Adds a card by the payment processor's own form, in a frame: the page gets a one-time token and never sees the number. */
+export function AddCard({ formUrl, isFirst, onClose }: { formUrl: string; isFirst: boolean; onClose: () => void }) {
+  const t = useMessages()
+  const locale = useLocale()
+  const adding = useAddMethod()
+  const [makeDefault, setMakeDefault] = useState(false)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const form = useCardForm(frame, formUrl, token => void add(token))
+
+  async function add(processorToken: string) {
+    const method = await adding.save({ processorToken, makeDefault: isFirst || makeDefault })
+    form.settle()
+    if (method === null) return
+    showToast({ tone: 'success', title: t('payment.added', { name: t('payment.name', { brand: method.brand, lastFour: method.lastFour }) }) })
+    onClose()
+  }
+
+  const cancel = <Button look="secondary" working={adding.working} workingLabel={t('payment.adding')} onClick={onClose}>{t('forms.cancel')}</Button>
+  return (
+    <Dialog open title={t('payment.add.card')} dismissable={!adding.working} onClose={onClose} actions={cancel}>
+      <Stack gap="s4">
+        <SaveTrouble failure={adding.failure} title={t('payment.add.failed')} support={supportCall} />
+        <Text>{t('payment.add.safe')}</Text>
+        {isFirst ? null : <Checkbox checked={makeDefault} onChange={setMakeDefault}>{t('payment.add.default')}</Checkbox>}
+        {form.phase === 'loading' ? <Pending label={t('payment.form.loading')}><Skeleton height="16rem" /></Pending> : null}
+        {form.phase === 'failed' ? (
+          <ErrorPanel title={t('payment.form.failed')} headingLevel={3} support={supportCall} onRetry={form.again}>{t('payment.form.failed.text')}</ErrorPanel>
+        ) : (
+          <iframe
+            key={form.attempt} ref={frame} title={t('payment.form')} src={paymentFormAddress(formUrl, locale, location.origin)} onLoad={form.loaded}
+            sandbox="allow-scripts allow-same-origin allow-forms" referrerPolicy="no-referrer" height={form.height}
+            className={form.phase === 'ready' ? styles.frame : styles.waiting}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
