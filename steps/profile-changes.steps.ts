@@ -4,7 +4,7 @@ import { signIn } from './screens/sign-in.screen.ts'
 import { either } from './support/either.ts'
 import { expect } from './support/expect.ts'
 import { operationAt } from './support/operation-at.ts'
-import { saveElsewhere } from './support/other-device.ts'
+import { orderLabKitElsewhere, saveElsewhere } from './support/other-device.ts'
 import { quoted } from './support/quoted.ts'
 import type { PortalWorld } from './support/world.ts'
 
@@ -46,6 +46,10 @@ When('another device of hers saves the city {string}', async function (this: Por
     address: { ...Object(address), city },
     phones: (phones as { phoneType: string; numberE164: string }[]).map(({ phoneType, numberE164 }) => ({ phoneType, numberE164, selectedCountry: { prefix: '+1', flag: 'US' } })),
   }))
+})
+
+Given('another device of hers orders a lab kit', async function (this: PortalWorld) {
+  await orderLabKitElsewhere(this)
 })
 
 When('another device of hers saves the height {int}', async function (this: PortalWorld, heightInches: number) {

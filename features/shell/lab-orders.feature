@@ -17,6 +17,31 @@ Feature: Lab orders
     When she presses "Order my kit"
     Then the address is "/confirm-lab-order"
     And she reads "We have your order"
+    When she reloads the page
+    Then she reads "We have your order"
+    And she does not read "Check my address"
+    When she opens "/confirm-lab-order/members"
+    Then she reads "See your order"
+    And the page has no button "Order my kit"
+
+  @sandbox
+  Scenario: a kit that was ordered on another device is not offered again
+    Given Rosa is signed in
+    And another device of hers orders a lab kit
+    When she opens "/confirm-lab-order"
+    Then she reads "We have your order"
+    And she does not read "Check my address"
+
+  @sandbox
+  Scenario: an order that cannot be read says so, and offers nothing meanwhile
+    Given Rosa is signed in
+    And the call "listLabKitOrders" is answered with "server error"
+    When she opens "/confirm-lab-order"
+    Then she is told "We could not show your lab order"
+    And she does not read "Check my address"
+    When the trouble is over
+    And she tries again
+    Then she reads "Check my address"
 
   @sandbox @ROUTE-090
   Scenario: an offer that has ended

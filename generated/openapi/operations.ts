@@ -1936,6 +1936,39 @@ export const operations = {
     "dataClass": "phi",
     "secured": true
   },
+  listLabKitOrders: {
+    "operationId": "listLabKitOrders",
+    "method": "GET",
+    "path": "/services/service-athome-labs/users/me/labOrders",
+    "doorPath": "/services/service-athome-labs/users/me/labOrders",
+    "base": "services",
+    "requestMediaTypes": [],
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    },
+    "requirements": [
+      "GAP-047"
+    ],
+    "dataClass": "phi",
+    "secured": true
+  },
   listLabOrderResults: {
     "operationId": "listLabOrderResults",
     "method": "GET",

@@ -820,6 +820,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/service-athome-labs/users/me/labOrders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lab kits that the member ordered, newest first.
+         * @description Decided: document 2 has the pages of a member's lab order (/confirm-lab-order) and no call that reads one. `orderLabKit` takes an order; this
+         *     returns it later, so that a page that is opened again knows of it. An order belongs to a person, told by name, birth date and email together.
+         */
+        get: operations["listLabKitOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/service-athome-labs/users/me/labOrders/results": {
         parameters: {
             query?: never;
@@ -1728,6 +1749,25 @@ export interface components {
             deviceGroupsByPrograms: components["schemas"]["ProgramDeviceGroups"][];
         };
         /**
+         * @description The kit's way; an order begins as RECEIVED.
+         * @enum {string}
+         */
+        LabKitOrderStatus: "RECEIVED";
+        /** @description The order as it was taken. */
+        LabKitOrder: {
+            orderId: string;
+            status: components["schemas"]["LabKitOrderStatus"];
+            /**
+             * Format: date
+             * @description The day by which the kit should be there.
+             */
+            expectedBy: string;
+        };
+        /** @description Orders of one person, newest first; one in the campaign of each company. */
+        LabKitOrders: {
+            orders: components["schemas"]["LabKitOrder"][];
+        };
+        /**
          * @description Laboratory tests; HbA1C is given (2§7), the others are our own.
          * @enum {string}
          */
@@ -1764,21 +1804,6 @@ export interface components {
             /** @description A US number as typed. */
             phone: string;
             address: components["schemas"]["Address"];
-        };
-        /**
-         * @description The kit's way; an order begins as RECEIVED.
-         * @enum {string}
-         */
-        LabKitOrderStatus: "RECEIVED";
-        /** @description The order as it was taken. */
-        LabKitOrder: {
-            orderId: string;
-            status: components["schemas"]["LabKitOrderStatus"];
-            /**
-             * Format: date
-             * @description The day by which the kit should be there.
-             */
-            expectedBy: string;
         };
         /**
          * @description The parts that the cardiometabolic score is made of. The documents name none; these are our own.
@@ -4526,6 +4551,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeviceGroups"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLabKitOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabKitOrders"];
                 };
             };
             400: components["responses"]["BadRequest"];

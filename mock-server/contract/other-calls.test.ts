@@ -93,4 +93,17 @@ it('a visitor orders a lab kit, once for each person and campaign', async () => 
     },
   )
   await order({}, { status: 409, body: expect.objectContaining({ error: 'already_ordered' }) })
+  const { token } = await member('rosa')
+  const read = (of: string | undefined, answer: Answer) =>
+    call('listLabKitOrders', {
+      ...(of !== undefined && { token: of }),
+      send: ({ rest }) => ask.listLabKitOrders(rest),
+      request: { line: 'GET /services/service-athome-labs/users/me/labOrders', body: undefined },
+      answer,
+    })
+  await read(token, { status: 200, body: { orders: [] } })
+  const { firstName, lastName, birthDate, email } = (await server().call('/v1/users/me/info/personal?inclIntlPhones=true', { token })).body
+  const taken = { orderId: expect.any(String), status: 'RECEIVED', expectedBy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }
+  await order({ firstName, lastName, birthDate, email }, { status: 201, body: taken })
+  await read(token, { status: 200, body: { orders: [taken] } })
 })

@@ -12,11 +12,11 @@ import { emailVerification } from './email-verification.ts'
 import { features } from './features.ts'
 import { healthProfile } from './health-profile.ts'
 import { impersonation } from './impersonation.ts'
+import { labKits } from './lab-kits.ts'
 import { labs } from './labs.ts'
 import { launchpad } from './launchpad.ts'
 import { mfa } from './mfa.ts'
 import { migration } from './migration.ts'
-import { nonMembers } from './non-members.ts'
 import type { Handlers } from './operation.ts'
 import { partners } from './partners.ts'
 import { passwords } from './password-calls.ts'
@@ -49,7 +49,7 @@ export const handlers: Handlers = {
   ...supplies,
   ...devices,
   ...labs,
-  ...nonMembers,
+  ...labKits,
   ...cardiometabolic,
   ...launchpad,
   ...bloodPressure,

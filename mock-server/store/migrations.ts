@@ -7,6 +7,7 @@ import { nonMembers } from './migrations/07-non-members.ts'
 import { coachDeeds } from './migrations/08-coach-deeds.ts'
 import { refreshReuse } from './migrations/09-refresh-reuse.ts'
 import { formerNames } from './migrations/10-former-names.ts'
+import { labKitDays } from './migrations/11-lab-kit-days.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -23,6 +24,7 @@ const migrations: ReadonlyMap<number, readonly string[]> = new Map([
   [8, coachDeeds],
   [9, refreshReuse],
   [10, formerNames],
+  [11, labKitDays],
 ])
 
 /** Brings the database to today's shape, whoever of several processes comes first. */

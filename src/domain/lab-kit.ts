@@ -1,5 +1,5 @@
 import * as Schema from 'effect/Schema'
-import { CalendarDate, matching, text } from './formats.ts'
+import { CalendarDate, listOf, matching, text } from './formats.ts'
 import { Address } from './member.ts'
 
 /** What somebody who is no member tells to be sent a lab kit. The rules of 2§5 judge names, email, phone and address. */
@@ -17,3 +17,6 @@ export type LabKitRequest = typeof LabKitRequest.Type
 /** An order that was taken. `expectedBy` is the calendar day by which the kit should be there, `yyyy-MM-dd`. */
 export const LabKitOrder = Schema.Struct({ orderId: text(1, 64), status: Schema.Literals(['RECEIVED']), expectedBy: CalendarDate })
 export type LabKitOrder = typeof LabKitOrder.Type
+
+/** The orders of one person, newest first. */
+export const LabKitOrders = Schema.Struct({ orders: listOf(LabKitOrder, 50) })

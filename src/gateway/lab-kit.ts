@@ -1,4 +1,4 @@
-import { LabKitOrder, type LabKitRequest } from '#domain/lab-kit.ts'
+import { LabKitOrder, LabKitOrders, type LabKitRequest } from '#domain/lab-kit.ts'
 import { orderLabKit } from '#generated/openapi/calls.ts'
 import type { PortalClient } from '#generated/openapi/client.ts'
 import type { components } from '#generated/openapi/types.d.ts'
@@ -16,3 +16,8 @@ const labKitOrder: (wire: Wire['LabKitOrder']) => LabKitOrder = decoder('orderLa
  */
 export const sendLabKitOrder = async (client: PortalClient, request: LabKitRequest): Promise<LabKitOrder> =>
   labKitOrder(await failing(orderLabKit(client, { body: request })))
+
+const labKitOrders: (wire: Wire['LabKitOrders']) => typeof LabKitOrders.Type = decoder('listLabKitOrders', LabKitOrders)
+
+/** The member's orders, newest first. Throws ContractBroken. */
+export const labKitOrdersOf = (wire: Wire['LabKitOrders']): readonly LabKitOrder[] => labKitOrders(wire).orders

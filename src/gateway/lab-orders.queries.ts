@@ -2,11 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { LabKitOrder, LabKitRequest } from '#domain/lab-kit.ts'
 import type { LabResult } from '#domain/labs.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
+import { useListLabKitOrders } from '#generated/openapi/hooks/lab-kits.ts'
 import { useListKidneyResults, useListLabOrderResults } from '#generated/openapi/hooks.ts'
 import { completeUserTask, listUserTasks } from '#generated/rpc/calls.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
 import { labResultsOf } from './initial-load.ts'
-import { sendLabKitOrder } from './lab-kit.ts'
+import { isFailure } from './failure.ts'
+import { labKitOrdersOf, sendLabKitOrder } from './lab-kit.ts'
 import { mapRead, readOf, type Read } from './read.ts'
 import { userTasksOf } from './user-tasks.ts'
 
@@ -16,6 +18,9 @@ export function useEarlierResults(): Read<readonly LabResult[]> {
   const kidney = readOf(useListKidneyResults({ select: labResultsOf, staleTime: Infinity }))
   return mapRead(a1c, results => [...results, ...(kidney.state === 'ready' ? kidney.data : [])])
 }
+
+/** The kits that the member ordered, newest first. */
+export const useLabKitOrders = (): Read<readonly LabKitOrder[]> => readOf(useListLabKitOrders({ select: labKitOrdersOf }))
 
 /**
  * Orders the member's kit, and ticks off the task that asked for it. Rejects with a Failure: Refused 409 when she has one already, 422 with the `error`
@@ -31,8 +36,15 @@ export function useOrderKit(): (request: LabKitRequest) => Promise<LabKitOrder> 
     await queries.invalidateQueries({ queryKey: ['listUserTasks'] })
   }
   return async request => {
-    const order = await sendLabKitOrder(client, request)
-    await tickOff().catch(() => {})
-    return order
+    const orders = { queryKey: ['listLabKitOrders'] }
+    try {
+      const order = await sendLabKitOrder(client, request)
+      await Promise.all([tickOff().catch(() => {}), queries.invalidateQueries(orders)])
+      return order
+    } catch (thrown) {
+      // The order may have been placed elsewhere, or its answer was lost.
+      if (isFailure(thrown)) void queries.invalidateQueries(orders)
+      throw thrown
+    }
   }
 }

@@ -1,14 +1,32 @@
+import type { APIRequestContext } from 'playwright'
 import { expect } from './expect.ts'
 import type { PortalWorld } from './world.ts'
 
-/** Reads something of the member on another device of theirs, changes it and saves it, through the same edge. */
-export const saveElsewhere = async (world: PortalWorld, path: string, changed: (before: Record<string, unknown>) => object): Promise<void> => {
+type Headers = Readonly<Record<string, string>>
+
+/** Signs the member in on another device, through the same edge. */
+const elsewhere = async (world: PortalWorld, act: (request: APIRequestContext, headers: Headers) => Promise<void>): Promise<void> => {
   const other = await (await world.context()).browser()!.newContext({ baseURL: world.settings.portal })
   const headers = { 'x-portal-request': '1', origin: world.settings.portal, 'x-scenario': world.scenario }
   const signedIn = await other.request.post('/api/v1/users/me/auth', { form: { grant_type: 'password', username: world.member.username, password: world.member.password }, headers })
-  const authorization = `Bearer ${(await signedIn.json() as { access_token: string }).access_token}`
-  const before = await (await other.request.get(path, { headers: { ...headers, authorization } })).json() as Record<string, unknown>
-  const saved = await other.request.put(path.split('?')[0] ?? path, { data: changed(before), headers: { ...headers, authorization } })
-  expect(saved.status()).toBe(200)
+  await act(other.request, { ...headers, authorization: `Bearer ${(await signedIn.json() as { access_token: string }).access_token}` })
   await other.close()
 }
+
+/** Reads something of the member on another device of theirs, changes it and saves it. */
+export const saveElsewhere = (world: PortalWorld, path: string, changed: (before: Record<string, unknown>) => object): Promise<void> =>
+  elsewhere(world, async (request, headers) => {
+    const before = await (await request.get(path, { headers })).json() as Record<string, unknown>
+    const saved = await request.put(path.split('?')[0] ?? path, { data: changed(before), headers })
+    expect(saved.status()).toBe(200)
+  })
+
+/** Orders the lab kit of the member on another device of theirs. */
+export const orderLabKitElsewhere = (world: PortalWorld): Promise<void> =>
+  elsewhere(world, async (request, headers) => {
+    const personal = await (await request.get('/api/v1/users/me/info/personal?inclIntlPhones=true', { headers })).json() as Record<string, unknown>
+    const { firstName, lastName, birthDate, email } = personal
+    const address = { addressLine1: '27 Maple Avenue', addressLine2: null, city: 'Portland', state: 'ME', zipcode: '04101' }
+    const data = { companyCode: 'ACME', firstName, lastName, birthDate, email, phone: '2075550163', address }
+    expect((await request.post('/services/service-athome-labs/v1/nonmembers/labOrders', { data, headers })).status()).toBe(201)
+  })

@@ -1,7 +1,7 @@
 import { AppPreference, AppPreferenceList, AppPreferences } from '#domain/app-preferences.ts'
 import { Contact, ContactChange, ContactPhone, NewContact } from '#domain/contacts.ts'
 import { HealthInfo } from '#domain/health-profile.ts'
-import { LabKitOrder, LabKitRequest } from '#domain/lab-kit.ts'
+import { LabKitOrder, LabKitOrders, LabKitRequest } from '#domain/lab-kit.ts'
 import { PersonalInfoChange, PhoneChange, SelectedCountry } from '#domain/personal-change.ts'
 import { NewSupplyOrder, OrderEligibility, StripCount, StripSupply } from '#domain/supplies.ts'
 import { CareTeam, CareTeamMemberMessage } from '../care-team.ts'
@@ -35,6 +35,7 @@ export const profilePairs: readonly Pair[] = [
   { name: 'coverage: program', schema: CoveredProgramMessage, component: 'portal.coverage.v1.CoveredProgram' },
   { name: 'health profile', schema: HealthInfo, component: 'HealthInfo' },
   { name: 'lab kit: order', schema: LabKitOrder, component: 'LabKitOrder' },
+  { name: 'lab kit: orders', schema: LabKitOrders, component: 'LabKitOrders' },
   { name: 'lab kit: request', schema: LabKitRequest, component: 'LabKitRequest' },
   { name: 'payment: method', schema: PaymentMethodMessage, component: 'portal.payment.v1.PaymentMethod' },
   { name: 'payment: methods', schema: PaymentMethodList, component: 'portal.payment.v1.ListPaymentMethodsResponse' },

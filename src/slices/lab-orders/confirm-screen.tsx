@@ -4,11 +4,11 @@ import { memberLabKit, orderGaps } from '#domain/lab-order.ts'
 import type { PersonalInfo } from '#domain/member.ts'
 import { displayPhone } from '#domain/phone.ts'
 import { isFailure, type Failure } from '#gateway/failure.ts'
-import { useOrderKit } from '#gateway/lab-orders.queries.ts'
+import { useLabKitOrders, useOrderKit } from '#gateway/lab-orders.queries.ts'
 import { usePersonalInfo } from '#gateway/profile.queries.ts'
+import { bothRead } from '#gateway/read.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { useStore } from '#kit/use-store.ts'
 import { useInitialAnswers } from '#session/member-context.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
@@ -21,29 +21,27 @@ import { Inline, Stack } from '#ui/stack/stack.tsx'
 import { AddressLines } from './address-lines.tsx'
 import { MissingFirst } from './missing-first.tsx'
 import { OrderTrouble } from './order-trouble.tsx'
-import { orderedKit } from './ordered-kit.ts'
 import type { LabOrderPlaces } from './places.ts'
 
 /** For whom the kit is and where it goes, and the order itself (`/confirm-lab-order/members`). Each kit is of one person: a member orders her own. */
 export function ConfirmScreen({ places, onOrdered, onEnded }: { places: LabOrderPlaces; onOrdered: () => void; onEnded: () => void }) {
   const t = useMessages()
-  const read = usePersonalInfo()
+  const read = bothRead(usePersonalInfo(), useLabKitOrders())
   return (
     <PageFrame title={t('titles.confirm-order')} lead={t('lab-orders.confirm.lead')} back={{ to: places.address, label: t('titles.confirm-address') }}>
       <FormColumn>
         <Shown read={read} loading={t('lab-orders.confirm.loading')} failed={t('lab-orders.confirm.failed')} support={supportCall} bones={['14rem', '8rem']}>
-          {personal => <Order personal={personal} places={places} onOrdered={onOrdered} onEnded={onEnded} />}
+          {([personal, orders]) => <Order personal={personal} isOrdered={orders.length > 0} places={places} onOrdered={onOrdered} onEnded={onEnded} />}
         </Shown>
       </FormColumn>
     </PageFrame>
   )
 }
 
-function Order({ personal, places, onOrdered, onEnded }: { personal: PersonalInfo; places: LabOrderPlaces; onOrdered: () => void; onEnded: () => void }) {
+function Order({ personal, isOrdered, places, onOrdered, onEnded }: { personal: PersonalInfo; isOrdered: boolean; places: LabOrderPlaces; onOrdered: () => void; onEnded: () => void }) {
   const t = useMessages()
   const format = useFormat()
   const account = useInitialAnswers().account
-  const ordered = useStore(orderedKit)
   const order = useOrderKit()
   const [isWorking, setWorking] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -58,7 +56,7 @@ function Order({ personal, places, onOrdered, onEnded }: { personal: PersonalInf
     setWorking(true)
     setFailure(null)
     try {
-      orderedKit.set(await order(request))
+      await order(request)
       onOrdered()
     } catch (thrown) {
       if (!isFailure(thrown)) throw thrown
@@ -81,9 +79,9 @@ function Order({ personal, places, onOrdered, onEnded }: { personal: PersonalInf
       <FormSection title={t('lab-orders.for')}><Card><Stack gap="s4"><AddressLines personal={personal} /><FactList facts={facts} /></Stack></Card></FormSection>
       {gaps.length > 0 ? <MissingFirst gaps={gaps} places={places} /> : (
         <Inline gap="s4">
-          {ordered === null ? (
+          {isOrdered ? <Link look="standalone" to={places.start}>{t('lab-orders.see')}</Link> : (
             <Button working={isWorking} workingLabel={t('lab-orders.ordering')} unavailable={request === null} onClick={() => void confirm()}>{t('lab-orders.order')}</Button>
-          ) : <Link look="standalone" to={places.start}>{t('lab-orders.see')}</Link>}
+          )}
           <Link look="standalone" to={places.account}>{t('lab-orders.change-me')}</Link>
         </Inline>
       )}

@@ -1,15 +1,17 @@
+import { supportCall } from '#domain/contact.ts'
+import { useLabKitOrders } from '#gateway/lab-orders.queries.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { useStore } from '#kit/use-store.ts'
+import { useToday } from '#i18n/use-today.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { ButtonLink } from '#ui/link/button-link.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { PageFrame } from '#ui/page/page-frame.tsx'
 import { FormColumn, FormSection } from '#ui/form/form-parts.tsx'
+import { Shown } from '#ui/read/shown.tsx'
 import { Inline, Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { EarlierResults } from './earlier-results.tsx'
-import { orderedKit } from './ordered-kit.ts'
 import type { LabOrderPlaces } from './places.ts'
 import { Steps } from './steps.tsx'
 
@@ -17,26 +19,31 @@ import { Steps } from './steps.tsx'
 export function StartScreen({ places }: { places: LabOrderPlaces }) {
   const t = useMessages()
   const format = useFormat()
-  const order = useStore(orderedKit)
+  const { today } = useToday()
+  const read = useLabKitOrders()
   return (
     <PageFrame title={t('titles.lab-orders')}>
       <FormColumn>
-        {order === null ? (
-          <Stack gap="s6">
-            <Text look="lead">{t('lab-orders.what')}</Text>
-            <Steps />
-            <Inline gap="s4">
-              <ButtonLink to={places.address}>{t('lab-orders.begin')}</ButtonLink>
-              <Link look="standalone" to={places.dashboard}>{t('lab-orders.later')}</Link>
-            </Inline>
-          </Stack>
-        ) : (
-          <Stack gap="s6">
-            <Banner tone="success" headingLevel={2} title={t('lab-orders.taken')}>{t('lab-orders.when', { day: format.calendarDate(order.expectedBy, 'long') })}</Banner>
-            <FormSection title={t('lab-orders.next')}><Text>{t('lab-orders.next.text')}</Text></FormSection>
-            <Inline><ButtonLink to={places.dashboard}>{t('lab-orders.home')}</ButtonLink></Inline>
-          </Stack>
-        )}
+        <Shown read={read} loading={t('lab-orders.loading')} failed={t('lab-orders.failed')} support={supportCall} bones={['16rem']}>
+          {([order]) => order === undefined ? (
+            <Stack gap="s6">
+              <Text look="lead">{t('lab-orders.what')}</Text>
+              <Steps />
+              <Inline gap="s4">
+                <ButtonLink to={places.address}>{t('lab-orders.begin')}</ButtonLink>
+                <Link look="standalone" to={places.dashboard}>{t('lab-orders.later')}</Link>
+              </Inline>
+            </Stack>
+          ) : (
+            <Stack gap="s6">
+              <Banner tone={order.expectedBy < today ? 'info' : 'success'} headingLevel={2} title={t('lab-orders.taken')}>
+                {t(order.expectedBy < today ? 'lab-orders.when-past' : 'lab-orders.when', { day: format.calendarDate(order.expectedBy, 'long') })}
+              </Banner>
+              <FormSection title={t('lab-orders.next')}><Text>{t('lab-orders.next.text')}</Text></FormSection>
+              <Inline><ButtonLink to={places.dashboard}>{t('lab-orders.home')}</ButtonLink></Inline>
+            </Stack>
+          )}
+        </Shown>
         <EarlierResults />
       </FormColumn>
     </PageFrame>

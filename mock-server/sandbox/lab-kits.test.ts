@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from '../testing/sandbox-client.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ members: [] })
+  server = await startTestServer({ members: ['rosa', 'edith'] })
 })
 afterAll(() => server.close())
 
@@ -48,4 +48,16 @@ test.each([
 ])('%s names the fields, and nothing is ordered', async (error, change, details) => {
   const refused = await order({ firstName: 'Hazel', ...change })
   expect([refused.status, refused.body.error, refused.body.details]).toEqual([422, error, details])
+})
+
+test('a member reads the orders of their person, and of no other one', async () => {
+  const { token } = await server.member('rosa', 'lab kits')
+  const { token: other } = await server.member('edith', 'lab kits of another')
+  const read = async (who: string) => (await server.call('/services/service-athome-labs/users/me/labOrders', { token: who })).body.orders
+  expect(await read(token)).toEqual([])
+  const { firstName, lastName, birthDate, email } = (await server.call('/v1/users/me/info/personal?inclIntlPhones=true', { token })).body
+  const { body } = await order({ firstName, lastName: lastName.toUpperCase(), birthDate, email })
+  expect(await read(token)).toEqual([{ orderId: body.orderId, status: 'RECEIVED', expectedBy: body.expectedBy }])
+  expect(await read(other)).toEqual([])
+  expect((await server.call('/services/service-athome-labs/users/me/labOrders')).status).toBe(401)
 })

@@ -1,3 +1,4 @@
+import { readFact } from '../store/facts.ts'
 import { hashOf, mint } from '../store/tokens.ts'
 import { brokenAddress, isEmail, isName, phoneNumber } from './member-rules.ts'
 import type { Handlers, Schema } from './operation.ts'
@@ -23,11 +24,11 @@ const brokenRules = (request: Request, today: string): readonly Broken[] => [
 ]
 
 /** Who is meant, however it is written. Whoever does not know all of it cannot find out who ordered. */
-const personOf = ({ firstName, lastName, birthDate, email }: Request): string =>
+const personOf = ({ firstName, lastName, birthDate, email }: Pick<Request, 'firstName' | 'lastName' | 'birthDate' | 'email'>): string =>
   hashOf([firstName, lastName, birthDate, email].map((part) => part.trim().normalize('NFC').toLowerCase()).join('\n'))
 
-/** What somebody may do who is no member. */
-export const nonMembers: Handlers<'orderLabKit'> = {
+/** Lab kits: ordered by anybody, read by a member. */
+export const labKits: Handlers<'orderLabKit' | 'listLabKitOrders'> = {
   orderLabKit: async ({ body, now, store, problem }) => {
     const broken = brokenRules(body, dayAt(now))
     const [first] = broken
@@ -39,8 +40,21 @@ export const nonMembers: Handlers<'orderLabKit'> = {
     const campaign = campaigns.get(companyCode)
     if (campaign === undefined) return problem(404, 'unknown_company_code')
     if (campaign === 'ended') return problem(422, 'campaign_ended')
-    const orderId = mint('lk')
-    const taken = await store.run('INSERT INTO lab_kit_orders (company_code, person, id) VALUES (?, ?, ?) ON CONFLICT DO NOTHING', [companyCode, personOf(body), orderId])
-    return taken === 0 ? problem(409, 'already_ordered') : { status: 201, body: { orderId, status: 'RECEIVED', expectedBy: dayAt(now + TO_DELIVERY) } }
+    const [orderId, expectedBy] = [mint('lk'), dayAt(now + TO_DELIVERY)]
+    const taken = await store.run(
+      'INSERT INTO lab_kit_orders (company_code, person, id, expected_by) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+      [companyCode, personOf(body), orderId, expectedBy],
+    )
+    return taken === 0 ? problem(409, 'already_ordered') : { status: 201, body: { orderId, status: 'RECEIVED', expectedBy } }
+  },
+
+  listLabKitOrders: async ({ caller, store, now }) => {
+    const person = personOf(await readFact(store, caller.id, 'personal'))
+    const rows = await store.all<{ id: string; expected_by: string }>(
+      'SELECT id, expected_by FROM lab_kit_orders WHERE person = ? ORDER BY expected_by DESC, id DESC LIMIT 50',
+      [person],
+    )
+    const orders = rows.map((row) => ({ orderId: row.id, status: 'RECEIVED' as const, expectedBy: row.expected_by || dayAt(now + TO_DELIVERY) }))
+    return { status: 200, body: { orders } }
   },
 }
