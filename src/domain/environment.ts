@@ -26,8 +26,6 @@ export type Environment = {
   readonly oneAppOrigins: readonly string[]
   /** Where pictures of people come from, asked for as `imageAddress` says. */
   readonly imageHost: string
-  /** Where the payment processor's card form comes from, as a content security policy writes origins. */
-  readonly paymentOrigins: readonly string[]
   /** Days that the documents name for notifications without a purpose (2§9). The portal carries them and does nothing by them (GAP-103). */
   readonly notificationWindow: { readonly spring: CalendarDay; readonly endOfMay: CalendarDay }
 }
@@ -49,7 +47,6 @@ const environment = (name: EnvironmentName, secureDomain: string, oneAppOrigins:
   teamsHosts,
   oneAppOrigins,
   imageHost: `images.${secureDomain}`,
-  paymentOrigins: name === 'local' ? ['http://127.0.0.1:*', 'http://localhost:*'] : [`https://payments.${secureDomain}`],
   notificationWindow: { spring: { month: 4, day: 15 }, endOfMay: { month: 5, day: 30 } },
 })
 

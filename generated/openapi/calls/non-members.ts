@@ -3,6 +3,11 @@ import type { CallInit, PortalClient } from '../client.ts'
 import { answer } from '../problem.ts'
 import type { operations } from '../types.d.ts'
 
+export type ListLabKitOrdersAnswer = operations['listLabKitOrders']['responses'][200]['content']['application/json']
+/** The lab kits that the member ordered, newest first. `GET /services/service-athome-labs/users/me/labOrders`. Throws `ApiProblem`. */
+export const listLabKitOrders = (client: PortalClient, init: CallInit = {}): Promise<ListLabKitOrdersAnswer> =>
+  answer('listLabKitOrders', client.GET('/services/service-athome-labs/users/me/labOrders', { ...init }))
+
 export type OrderLabKitParams = { body: NonNullable<operations['orderLabKit']['requestBody']>['content']['application/json'] }
 export type OrderLabKitAnswer = operations['orderLabKit']['responses'][201]['content']['application/json']
 /** Send a lab kit to somebody who is no member yet. `POST /services/service-athome-labs/v1/nonmembers/labOrders`. Throws `ApiProblem`. */
