@@ -125,3 +125,7 @@ Then('its address has her id, {string}, a code, and the flags of one-app and of 
   expect(said['userId']).toMatch(/^[\w-]{4,}$/)
   expect(said['accessCode']).toMatch(/.{8,}/)
 })
+
+Then('its address says newUI {string}', function (this: PortalWorld, isNew: string) {
+  expect(new URL(this.brought).searchParams.get('newUI')).toBe(isNew)
+})

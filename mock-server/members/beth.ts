@@ -10,6 +10,6 @@ export const beth: Story = {
     ordinary(
       { firstName: 'Beth', lastName: 'Hollis', birthDate: '1986-02-25', email: 'beth.hollis@example.com', phones: [phone('MO', '3035550186')] },
       { programs: [{ program: 'behavioralHealth', status: 'REGISTERED' }], diagnoses: [] },
-      { coaching: { sharedCoaching: true }, features: featuresWith('NEW_FOOD_LOGGER') },
+      { coaching: { sharedCoaching: true }, features: featuresWith('MENTAL_HEALTH_WEB_SDK', 'GUIDE_FEATURE') },
     ),
 }

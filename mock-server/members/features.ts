@@ -8,7 +8,7 @@ export const FEATURES = [
 ] as const
 export type FeatureName = (typeof FEATURES)[number]
 
-const USUAL: readonly FeatureName[] = ['ONBOARDING', 'HEALTH_JOURNEY_LAUNCHPAD', 'REMINDERS', 'NEW_COACHING_UI', 'GOAL_SETTING', 'CARDIOMETABOLIC_TILE', 'NEXT_GEN_DEVICES']
+const USUAL: readonly FeatureName[] = ['ONBOARDING', 'HEALTH_JOURNEY_LAUNCHPAD', 'REMINDERS', 'NEW_COACHING_UI', 'GOAL_SETTING', 'NEW_FOOD_LOGGER', 'CARDIOMETABOLIC_TILE', 'NEXT_GEN_DEVICES']
 
 /** The usual features, and some more. */
 export const featuresWith = (...more: readonly FeatureName[]): Facts['features'] => ({

@@ -19,7 +19,7 @@ export const gina: Story = {
       { firstName: 'Gina', lastName: 'Baptiste', birthDate: '1979-02-17', email: 'gina.baptiste@example.com', phones: [phone('MO', '3055550126')] },
       { programs: active('comprehensiveWeight'), diagnoses: [{ code: 'E66.01', condition: 'OTHER' }] },
       {
-        features: featuresWith('GLP1_EDUCATION', 'GLP1_ENGAGEMENT', 'NEW_FOOD_LOGGER'),
+        features: featuresWith('GLP1_EDUCATION', 'GLP1_ENGAGEMENT'),
         devices: { deviceGroupsByPrograms: [{ program: 'COMPR_WEIGHT_CARE', deviceGroupings: [{ readingCategory: 'weight_scale', bundleType: 'wm1500' }] }] },
         health: health({ heightInches: 66, medications: ['Semaglutide 1 mg weekly'], smokingStatus: 'NEVER' }),
         userTasks: [task('GLP1_CHECK_IN', ago(1)), task('START_COURSE', ago(6)), task('TAKE_WEIGHT', ago(2))],

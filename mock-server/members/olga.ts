@@ -1,5 +1,6 @@
 import { bloodSugarHabit } from '../readings/blood-sugar.ts'
 import { ordinaryAccess } from '../store/access-facts.ts'
+import { featuresWith } from './features.ts'
 import { active, ordinary, type Story } from './story.ts'
 
 export const olga: Story = {
@@ -13,6 +14,7 @@ export const olga: Story = {
       { firstName: 'Olga', lastName: 'Petrov', birthDate: '1969-07-30', email: 'olga.petrov@example.com' },
       { programs: active('diabetes'), diagnoses: [{ code: 'E11.9', condition: 'DIABETES' }] },
       {
+        features: featuresWith('CLIENT_MIGRATION'),
         migration: { benefitsOffered: 'CCM', isEligible: true },
         access: { ...ordinaryAccess, connectedTo: [] },
         devices: { deviceGroupsByPrograms: [{ program: 'DIABETES', deviceGroupings: [{ readingCategory: 'bg_meter', bundleType: 'bg300' }] }] },

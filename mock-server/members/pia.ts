@@ -24,7 +24,7 @@ export const pia: Story = {
       },
       { programs: active('prediabetes'), diagnoses: [{ code: 'R73.03', condition: 'OTHER' }] },
       {
-        features: featuresWith('NEW_FOOD_LOGGER'),
+        features: featuresWith('NEW_UPSELL'),
         devices: { deviceGroupsByPrograms: [{ program: 'PREDIABETES', deviceGroupings: [{ readingCategory: 'weight_scale', bundleType: 'wm1500' }] }] },
         labs: [
           { id: 'l-6', testType: 'HbA1C', quantitativeValue: 5.8, unit: '%', timestamp: `${ago(40)}T08:05:00` },

@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import type { Danger } from '#domain/dashboard-danger.ts'
-import { type DashboardTile, dashboardTiles, orderOf, orderWord } from '#domain/tile-order.ts'
+import { type DashboardTile, dashboardTiles, newTileOrder, orderOf, orderWord } from '#domain/tile-order.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { wordMemory } from '#kit/choice-memory.ts'
 import { useFlag } from '#session/app-state.ts'
@@ -59,7 +59,7 @@ export function DashboardPage() {
   const t = useMessages()
   const { hasChatAvailable } = useMember()
   const { scores } = useInitialAnswers()
-  const hasScores = useFlag('cardioMetabolicTile') && (scores.value ?? []).length > 0
+  const hasScores = useFlag('CARDIOMETABOLIC_TILE') && (scores.value ?? []).length > 0
   const sees = useSees()
   const [order, setOrder] = useOrder()
   const { room } = useStepsRoom()
@@ -121,7 +121,8 @@ function useOrder(): readonly [readonly DashboardTile[], (order: readonly Dashbo
   const memory = useMemo(() => (member === null ? null : wordMemory('dashboard-tiles', orderOf, member)), [member])
   const [chosen, setChosen] = useState<readonly DashboardTile[] | null>(null)
   const stored = useMemo(() => memory?.read() ?? null, [memory])
-  return [chosen ?? stored ?? dashboardTiles, order => {
+  const usual = useFlag('NEW_CARD_ORDER') ? newTileOrder : dashboardTiles
+  return [chosen ?? stored ?? usual, order => {
     setChosen(order)
     memory?.write(orderWord(order))
   }]

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { behavioralHealthAddress } from '#domain/behavioral-health.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
+import { useFlag } from '#session/app-state.ts'
 import { environment } from '#session/startup-plan.ts'
 import { ButtonLink } from '#ui/link/button-link.tsx'
 import { ExternalLink } from '#ui/link/external-link.tsx'
@@ -15,7 +16,7 @@ import { pageOf } from './routes/table.ts'
  */
 export function OutsidePage() {
   const t = useMessages()
-  const address = behavioralHealthAddress(useLocale(), environment.partnerPath)
+  const address = behavioralHealthAddress(useLocale(), environment.partnerPath, useFlag('MENTAL_HEALTH_WEB_SDK'))
   const navigate = useNavigate()
   const [isBlocked, setBlocked] = useState(false)
   const dashboard = pageOf('dashboard').path

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { behavioralHealthAddress } from '#domain/behavioral-health.ts'
 import { isPendingMember } from '#domain/programs.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
-import { useAppState } from '#session/app-state.ts'
+import { useAppState, useFlag } from '#session/app-state.ts'
 import { useInitialAnswers } from '#session/member-context.tsx'
 import { environment } from '#session/startup-plan.ts'
 import { Nav, NavExternalItem, NavItem, NavList } from '#ui/shell/nav.tsx'
@@ -44,8 +44,9 @@ function Place({ place: { page: { id, path }, nav, isOutside }, onGo, onWeight }
   const t = useMessages()
   const locale = useLocale()
   const { pathname } = useLocation()
+  const hasWebSdk = useFlag('MENTAL_HEALTH_WEB_SDK')
   const shared = { tour: `nav-${id}`, icon: nav.icon, label: t(nav.label) }
-  if (isOutside) return <NavExternalItem {...shared} href={behavioralHealthAddress(locale, environment.partnerPath)} />
+  if (isOutside) return <NavExternalItem {...shared} href={behavioralHealthAddress(locale, environment.partnerPath, hasWebSdk)} />
   const press = (event: MouseEvent) => {
     if (id === 'weight') onWeight(event)
     onGo?.()

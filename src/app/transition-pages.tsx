@@ -3,7 +3,7 @@ import { useStore } from '#kit/use-store.ts'
 import { visit } from '#session/arrival.ts'
 import { chatAppRequest } from '#session/chat-app.ts'
 import { makeKeycloakPost, makeMigrationPost } from '#session/hand-over.ts'
-import { postponeMigration } from '#session/postpone-migration.ts'
+import { chooseMigration } from '#session/choose-migration.ts'
 import { sessionStore } from '#session/session-store.ts'
 import { teamsStore } from '#session/teams-store.ts'
 import { HandOverScreen } from '#slices/migration/hand-over-screen.tsx'
@@ -22,7 +22,7 @@ export function TransitionPage() {
 /** Puts the move off for this session; the old account goes on, and the page that was asked for opens. Null for a member who is not to move. */
 function useLater(): (() => void) | null {
   const session = useStore(sessionStore)
-  return session.tag === 'signedIn' && session.isMigrating ? () => void postponeMigration() : null
+  return session.tag === 'signedIn' && session.isMigrating ? () => void chooseMigration(false) : null
 }
 
 export function MigrationPage() {

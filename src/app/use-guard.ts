@@ -9,7 +9,7 @@ import { useNeedFacts } from './routes/use-need-facts.ts'
 
 /** The call of the initial load that tells of a need; what the app says of itself needs none. */
 const toldBy: Readonly<Partial<Record<Need, InitialCall>>> = {
-  kidneyLabResults: 'hasKidneyLabResults', reminders: 'features', behavioralHealth: 'programs', bodyScale: 'deviceGroupings',
+  kidneyLabResults: 'hasKidneyLabResults', reminders: 'features', goalSetting: 'features', behavioralHealth: 'programs', bodyScale: 'deviceGroupings',
 }
 
 /** The guard of this member, by what the initial load has brought so far. Only below a MemberProvider. */

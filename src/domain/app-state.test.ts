@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { appStateOf, defaultAppState } from './app-state.ts'
 import { breakpointOf } from './breakpoint.ts'
-import { featureFlags } from './feature-flags.ts'
 import { initialLoad } from './initial-load.arbitrary.ts'
 import { oneAppProtocol, stepOneApp, type ParentMessage } from './one-app.ts'
 import { programSlugs, type Program, type ProgramName } from './programs.ts'
@@ -46,7 +45,7 @@ describe('the flags of the app', () => {
   })
 
   it('USER-005: those of devices come from a screen, the first steps and the features', () => {
-    const features = [{ name: featureFlags.nextGenDevices, state: 'ENABLED' }, { name: featureFlags.bloodGlucoseFirmwareUpdate, state: 'ENABLED' }] as const
+    const features = [{ name: 'NEXT_GEN_DEVICES', state: 'ENABLED' }, { name: 'BG_FIRMWARE_UPDATE', state: 'ENABLED' }] as const
     expect(appStateOf(initialLoad({ features, launchpad: { items: [{ name: 'DEVICES', status: 'COMPLETED' }] } }), signedIn, { ...defaultAppState, weightScaleConfirmation: true, isBloodPressureRetakeFromLink: true }))
       .toMatchObject({ isScaleOnboardingDone: true, weightScaleConfirmation: true, isBloodPressureRetakeFromLink: true, nextGenDevicesFlag: true, enableBgFirmwareUpdate: true })
     expect(empty).toMatchObject({ isScaleOnboardingDone: false, weightScaleConfirmation: false, isBloodPressureRetakeFromLink: false, nextGenDevicesFlag: false, enableBgFirmwareUpdate: false })
@@ -100,8 +99,8 @@ describe('what the documents compute', () => {
   })
 
   it.each([
-    ['FLAG-003: next-gen devices', featureFlags.nextGenDevices, { nextGenDevicesFlag: true, enableBgFirmwareUpdate: false }],
-    ['FLAG-004: the blood glucose firmware update', featureFlags.bloodGlucoseFirmwareUpdate, { nextGenDevicesFlag: false, enableBgFirmwareUpdate: true }],
+    ['FLAG-003: next-gen devices', 'NEXT_GEN_DEVICES', { nextGenDevicesFlag: true, enableBgFirmwareUpdate: false }],
+    ['FLAG-004: the blood glucose firmware update', 'BG_FIRMWARE_UPDATE', { nextGenDevicesFlag: false, enableBgFirmwareUpdate: true }],
   ])('%s', (_, name, flags) => expect(appStateOf(initialLoad({ features: [{ name, state: 'ENABLED' }] }), signedIn)).toMatchObject(flags))
 })
 

@@ -1,6 +1,6 @@
 import type { Breakpoint } from './breakpoint.ts'
 import { brandName } from './contact.ts'
-import { isFlagOn } from './feature-flags.ts'
+import { type FlagsOff, isFlagOn } from './feature-flags.ts'
 import { deriveMember, type InitialLoad } from './initial-load.ts'
 import type { ProgramName } from './programs.ts'
 import type { Session } from './session.ts'
@@ -69,7 +69,7 @@ export const defaultAppState: PlainAppState = {
 const hasSetUpDevices = ({ launchpad }: InitialLoad): boolean => (launchpad.value?.items ?? []).some(({ name, status }) => name === 'DEVICES' && status === 'COMPLETED')
 
 /** All flags of the app: the plain ones, and those that a rule of the documents computes from the initial load and the session. */
-export function appStateOf(load: InitialLoad, session: Session, plain: PlainAppState = defaultAppState) {
+export function appStateOf(load: InitialLoad, session: Session, plain: PlainAppState = defaultAppState, off: FlagsOff = new Set()) {
   const { hasSafeContent, hasFiveDayCheck, hasWeightManagement, hasChatAvailable, hasKidneyLabResults } = deriveMember(load)
   const mode = plain.isOneApp ? 'oneApp' : 'legacy'
   const features = load.features.value ?? []
@@ -82,8 +82,8 @@ export function appStateOf(load: InitialLoad, session: Session, plain: PlainAppS
     hasKidneyLabResults,
     isScaleOnboardingDone: plain.isScaleOnboardingDone || hasSetUpDevices(load),
     isTokenValid: session.tag === 'signedIn' && session.isTokenValid,
-    nextGenDevicesFlag: isFlagOn('nextGenDevices', mode, features),
-    enableBgFirmwareUpdate: isFlagOn('bloodGlucoseFirmwareUpdate', mode, features),
+    nextGenDevicesFlag: isFlagOn('NEXT_GEN_DEVICES', mode, features, off),
+    enableBgFirmwareUpdate: isFlagOn('BG_FIRMWARE_UPDATE', mode, features, off),
   }
 }
 export type AppState = ReturnType<typeof appStateOf>

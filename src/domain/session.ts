@@ -46,8 +46,8 @@ export type SessionEvent =
   | { readonly type: 'goneElsewhere'; readonly why: Ended }
   /** Another tab signed in, maybe as another member. */
   | { readonly type: 'changedElsewhere' }
-  /** The member goes on with the old account; the next sign-in asks again. */
-  | { readonly type: 'migrationPostponed' }
+  /** The member goes on with the old account, or moves after all; the next sign-in asks again. */
+  | { readonly type: 'migrationChosen'; readonly isMigrating: boolean }
   /** The machine slept, or the tab was frozen, for longer than a session may be idle. */
   | { readonly type: 'slept' }
 
@@ -98,8 +98,8 @@ export function stepSession(session: Session, event: SessionEvent, now: Instant)
     }
     case 'visited':
       return session.tag === 'restoring' ? [signedOut, []] : [session, []]
-    case 'migrationPostponed':
-      return session.tag === 'signedIn' ? [{ ...session, isMigrating: false }, []] : [session, []]
+    case 'migrationChosen':
+      return session.tag === 'signedIn' ? [{ ...session, isMigrating: event.isMigrating }, []] : [session, []]
     case 'tokenRefused':
       return session.tag === 'signedIn' ? [{ ...session, isTokenValid: false }, []] : [session, []]
     case 'refused':

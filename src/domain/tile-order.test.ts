@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type DashboardTile, dashboardTiles, moved, orderOf, orderWord } from './tile-order.ts'
+import { type DashboardTile, dashboardTiles, moved, newTileOrder, orderOf, orderWord } from './tile-order.ts'
 
 const anyOrder = fc.shuffledSubarray([...dashboardTiles], { minLength: dashboardTiles.length })
 
@@ -12,6 +12,12 @@ describe('the order of tiles', () => {
       const order = orderOf(word)
       expect(order === null || order.toSorted().join() === [...dashboardTiles].toSorted().join()).toBe(true)
     })))
+})
+
+test('FLAG-018: the new order has every tile once, the scores first', () => {
+  expect(newTileOrder.toSorted()).toEqual([...dashboardTiles].toSorted())
+  expect(newTileOrder[0]).toBe('scores')
+  expect(orderOf(orderWord(newTileOrder))).toEqual(newTileOrder)
 })
 
 describe('a tile that is moved', () => {

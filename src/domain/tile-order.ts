@@ -2,6 +2,9 @@
 export const dashboardTiles = ['blood-sugar', 'blood-pressure', 'weight', 'pulse', 'kidney', 'food', 'scores', 'supplies'] as const
 export type DashboardTile = (typeof dashboardTiles)[number]
 
+/** The order to begin with where the new order of cards is on: the scores over all come first, and what has to be ordered stands before the food. */
+export const newTileOrder: readonly DashboardTile[] = ['scores', 'blood-sugar', 'blood-pressure', 'weight', 'pulse', 'kidney', 'supplies', 'food']
+
 const letters = 'abcdefgh'
 
 /**

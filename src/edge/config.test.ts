@@ -33,4 +33,12 @@ describe('the configuration', () => {
     expect(read).toThrow(BadConfiguration)
     expect(read).toThrow(new RegExp(`^${name} is not [\\w ()]+\\.$`))
   })
+
+  it('GAP-082: takes the marks of the flags, and names the setting that cannot be read', () => {
+    expect(readConfig(good).flagsOff).toEqual([])
+    expect(readConfig({ ...good, PORTAL_FLAGS: 'REMINDERS=legacy' }).flagsOff).toEqual(['REMINDERS.oneApp'])
+    const read = (): unknown => readConfig({ ...good, PORTAL_FLAGS: 'REMINDERS=never' })
+    expect(read).toThrow(BadConfiguration)
+    expect(read).toThrow(/^PORTAL_FLAGS gives REMINDERS no mark in part 1\./)
+  })
 })

@@ -1,4 +1,5 @@
 import { environmentNames, environmentOf, type Environment as PortalEnvironment } from '#domain/environment.ts'
+import { BadFlagMarks, flagsOffOf } from '#domain/flag-marks.ts'
 
 /** What one edge process needs to know. Built once from the environment; nothing else in src/edge reads it. */
 export interface EdgeConfig {
@@ -10,6 +11,8 @@ export interface EdgeConfig {
   upstreams: Upstreams
   /** Where forms of a page may be sent (2§9 names the environments). */
   environment: PortalEnvironment
+  /** Feature flags that this deployment marks as not active, each for one mode: `REMINDERS.legacy` (GAP-082). */
+  flagsOff: readonly string[]
   clientId: string
   clientSecret: string
   /** 32 bytes for A256GCM. */
@@ -44,6 +47,7 @@ export function readConfig(env: Environment): EdgeConfig {
       teams: env['PORTAL_UPSTREAM_TEAMS'] ? readUrl(env, 'PORTAL_UPSTREAM_TEAMS') : new URL(readEnvironment(env).chatService),
     },
     environment: readEnvironment(env),
+    flagsOff: readFlags(env),
     clientId: required(env, 'PORTAL_CLIENT_ID'),
     clientSecret: required(env, 'PORTAL_CLIENT_SECRET'),
     sealKey: readSealKey(env),
@@ -55,6 +59,15 @@ function readEnvironment(env: Environment): PortalEnvironment {
   const name = env['PORTAL_ENVIRONMENT'] || 'local'
   if (!environmentNames.some((each) => each === name)) throw new BadConfiguration(`PORTAL_ENVIRONMENT is none of ${environmentNames.join(', ')}.`)
   return environmentOf(name)
+}
+
+function readFlags(env: Environment): readonly string[] {
+  try {
+    return flagsOffOf(env['PORTAL_FLAGS'] ?? '')
+  } catch (error) {
+    if (error instanceof BadFlagMarks) throw new BadConfiguration(`PORTAL_FLAGS ${error.message}`)
+    throw error
+  }
 }
 
 function required(env: Environment, name: string): string {

@@ -49,7 +49,7 @@ export function createEdge({ config, operations, log, now, limits, retirePauses 
   const retire = createRetirement({ upstream, basic, operations, log, ...(retirePauses ? { pauses: retirePauses } : {}) })
   const tokenCalls = createTokenCalls({ sessions, upstream, whole, secondStep: createSecondStep(seal, now), retire, successors: createSuccessors(seal, now) })
   const door = createDoor({ allowlist: createAllowlist(operations), sessions, tokenCalls, upstream, forwardScenario: config.forwardScenario })
-  const pages = createPages(config.staticDir === undefined ? new Map() : loadStaticFiles(config.staticDir), pageHeadersOf(config.environment))
+  const pages = createPages(config.staticDir === undefined ? new Map() : loadStaticFiles(config.staticDir, config.flagsOff), pageHeadersOf(config.environment))
   const cspReport = createCspReport(log)
   const activity = createActivity(sessions)
 

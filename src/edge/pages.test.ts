@@ -1,5 +1,7 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { page, script } from './testing/built-portal.ts'
+import { loadStaticFiles } from './static-files.ts'
+import { page, script, writeBuiltPortal } from './testing/built-portal.ts'
 import { startEdgeUnderTest, type Answer, type EdgeUnderTest } from './testing/edge-under-test.ts'
 
 let edge: EdgeUnderTest
@@ -23,6 +25,24 @@ describe('a page', () => {
     expect((await get('/wp-login.php', html)).status).toBe(404)
     expect((await get('/api/v1/unknown', html)).json['message']).toBeTypeOf('string')
     expect((await edge.call({ method: 'POST', path: '/login', headers: html })).status).toBe(405)
+  })
+})
+
+describe('the marks of a deployment', () => {
+  it('GAP-082 FLAG-023: stand in the page, in each encoding, under a tag of their own', async () => {
+    const marked = await startEdgeUnderTest({}, { flagsOff: ['REMINDERS.legacy', 'NEW_UPSELL.oneApp'] })
+    try {
+      const plain = await marked.call({ path: '/dashboard', headers: html })
+      expect(plain.body).toBe(`${page}<meta name="portal-flags-off" content="REMINDERS.legacy NEW_UPSELL.oneApp">`)
+      expect(plain.headers.etag).not.toBe((await get('/dashboard', html)).headers.etag)
+      const files = loadStaticFiles(writeBuiltPortal(), ['REMINDERS.legacy'])
+      const { body, br, gzip } = files.get('/index.html') ?? {}
+      expect(body?.toString()).toContain('REMINDERS.legacy')
+      expect([br && brotliDecompressSync(br).toString(), gzip && gunzipSync(gzip).toString()]).toEqual([body?.toString(), body?.toString()])
+      expect(files.get('/assets/entry-abc123.js')?.body.toString()).toBe(script)
+    } finally {
+      await marked.close()
+    }
   })
 })
 

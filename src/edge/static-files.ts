@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { markedPage } from '#domain/flag-marks.ts'
 
 /** One file of the built portal, in memory, with its compressed twins. */
 export interface StaticFile {
@@ -29,9 +31,9 @@ const types: Record<string, string> = {
 
 /**
  * Reads the built portal once, by URL path. It is two megabytes and never changes under a running process, so a request
- * touches no disk: nothing to traverse, and no file that a deploy takes away half-way through an answer.
+ * touches no disk: nothing to traverse, and no file that a deploy takes away half-way through an answer. `flagsOff`: marks that the page brings to the portal.
  */
-export function loadStaticFiles(dir: string): StaticFiles {
+export function loadStaticFiles(dir: string, flagsOff: readonly string[] = []): StaticFiles {
   const files = new Map<string, StaticFile>()
   const names = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -44,14 +46,20 @@ export function loadStaticFiles(dir: string): StaticFiles {
     files.set(`/${name}`, {
       type,
       cacheControl: cacheControlOf(name),
-      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      etag: etagOf(body),
       body,
       br: all.has(`${name}.br`) ? readFileSync(join(dir, `${name}.br`)) : undefined,
       gzip: all.has(`${name}.gz`) ? readFileSync(join(dir, `${name}.gz`)) : undefined,
     })
   }
+  const page = files.get('/index.html')
+  if (page && flagsOff.length > 0) files.set('/index.html', withBody(page, Buffer.from(markedPage(page.body.toString('utf8'), flagsOff))))
   return files
 }
+
+const withBody = (file: StaticFile, body: Buffer): StaticFile => ({ ...file, body, etag: etagOf(body), br: brotliCompressSync(body), gzip: gzipSync(body) })
+
+const etagOf = (body: Buffer): string => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
 function cacheControlOf(name: string): string {
   if (name.endsWith('.html')) return 'no-store'

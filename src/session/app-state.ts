@@ -7,6 +7,7 @@ import { brandStore } from './brand.ts'
 import { onFarewell } from './farewell.ts'
 import { impersonationStore } from './impersonation.ts'
 import { useInitialAnswers } from './member-context.tsx'
+import { flagsOff } from './flags-off.ts'
 import { sessionStore } from './session-store.ts'
 import { startupStore } from './startup-store.ts'
 
@@ -32,11 +33,11 @@ export function useAppState(): AppState {
   const session = useStore(sessionStore)
   const isImpersonation = useStore(impersonationStore) !== null
   const hasTeladocSSOError = useStore(startupStore, startup => startup.tag === 'done' && startup.ssoError)
-  return appStateOf(useInitialAnswers(), session, { ...plain, isImpersonation, hasTeladocSSOError })
+  return appStateOf(useInitialAnswers(), session, { ...plain, isImpersonation, hasTeladocSSOError }, flagsOff)
 }
 
 /** Whether a feature is on for this member, as the portal runs now (2§6). False while the server has not said so. */
 export function useFlag(flag: FeatureFlag): boolean {
   const isOneApp = useStore(appStateStore, ({ isOneApp: is }) => is)
-  return isFlagOn(flag, isOneApp ? 'oneApp' : 'legacy', useInitialAnswers().features.value ?? [])
+  return isFlagOn(flag, isOneApp ? 'oneApp' : 'legacy', useInitialAnswers().features.value ?? [], flagsOff)
 }

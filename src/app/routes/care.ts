@@ -45,7 +45,7 @@ export const carePages: readonly Row[] = [
     screen: async () => (await import('#slices/kidney-health/kidney-screen.tsx')).KidneyHealthScreen,
   },
   { ...open, id: 'activateDevices', path: '/activate-devices', title: 'titles.activate-devices', areas: ['activate-devices'], screen: async () => (await import('#slices/activate-devices/activate-screen.tsx')).ActivateDevicesScreen },
-  { ...coaching, id: 'goalSetting', path: '/goal-setting', title: 'titles.goal-setting', areas: ['goals', 'forms'], screen: async () => (await import('#slices/goals/goal-screen.tsx')).GoalScreen },
+  { ...coaching, id: 'goalSetting', path: '/goal-setting', needs: 'goalSetting', title: 'titles.goal-setting', areas: ['goals', 'forms'], screen: async () => (await import('#slices/goals/goal-screen.tsx')).GoalScreen },
   { ...education, id: 'education', path: '/education', title: 'titles.education', screen: async () => (await import('#slices/education/courses-screen.tsx')).CoursesScreen },
   { ...education, id: 'educationCourse', path: '/education/:courseId', title: 'titles.education-course', screen: async () => (await import('#slices/education/course-screen.tsx')).CourseScreen },
   { ...open, id: 'a1cReport', path: '/a1c-report', title: 'titles.a1c-report', areas: ['lab-reports'], screen: async () => (await import('#slices/lab-reports/report-screens.tsx')).A1cReportScreen },

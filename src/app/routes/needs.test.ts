@@ -3,13 +3,14 @@ import { defaultDevices, deviceModels, devicesOf } from '#domain/devices.ts'
 import { programSlugs, type Program, type ProgramStatus } from '#domain/programs.ts'
 import { isMet, type NeedFacts } from './needs.ts'
 
-const nothing: NeedFacts = { programs: [], hasKidneyLabResults: false, hasReminders: false, nextGenDevicesFlag: false, weightDevice: 'wm1500', isOneApp: false }
+const nothing: NeedFacts = { programs: [], hasKidneyLabResults: false, hasReminders: false, hasGoalSetting: false, nextGenDevicesFlag: false, weightDevice: 'wm1500', isOneApp: false }
 const behavioral = (status: ProgramStatus): Program => ({ id: '1', slug: 'x', status, dbSlug: programSlugs.behavioralHealth, program: 'x', name: 'behavioralHealth' })
 
 describe('what a page needs besides a program', () => {
   it.each([
     ['kidneyLabResults', { hasKidneyLabResults: true }],
     ['reminders', { hasReminders: true }],
+    ['goalSetting', { hasGoalSetting: true }],
     ['oneApp', { isOneApp: true }],
     ['bodyScale', { nextGenDevicesFlag: true, weightDevice: 'wm2000' }],
   ] as const)('%s', (need, facts) => {

@@ -2,13 +2,14 @@ import { bodyCompositionScale, type Devices } from '#domain/devices.ts'
 import { hasBehavioralHealth, type Program } from '#domain/programs.ts'
 
 /** What a page may ask of the member besides a program. */
-export type Need = 'kidneyLabResults' | 'reminders' | 'behavioralHealth' | 'bodyScale' | 'oneApp'
+export type Need = 'kidneyLabResults' | 'reminders' | 'goalSetting' | 'behavioralHealth' | 'bodyScale' | 'oneApp'
 
 /** What is known of the member and the app that a need may be about. */
 export type NeedFacts = {
   readonly programs: readonly Program[]
   readonly hasKidneyLabResults: boolean
   readonly hasReminders: boolean
+  readonly hasGoalSetting: boolean
   readonly nextGenDevicesFlag: boolean
   readonly weightDevice: Devices['weightDevice']
   readonly isOneApp: boolean
@@ -23,6 +24,8 @@ export function isMet(need: Need | undefined, facts: NeedFacts): boolean {
       return facts.hasKidneyLabResults
     case 'reminders':
       return facts.hasReminders
+    case 'goalSetting':
+      return facts.hasGoalSetting
     case 'behavioralHealth':
       return hasBehavioralHealth(facts.programs)
     case 'bodyScale':

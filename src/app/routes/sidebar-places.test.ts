@@ -8,7 +8,7 @@ import { pages } from './table.ts'
 const all = pages as readonly Page[]
 const program = (name: ProgramName, status: ProgramStatus = 'ACTIVE'): Program => ({ id: name, slug: name, status, dbSlug: programSlugs[name], program: name, name })
 const facts: SidebarFacts = {
-  programs: [], hasKidneyLabResults: false, hasReminders: false, nextGenDevicesFlag: false, weightDevice: 'wm1500', isOneApp: false, isOneAppSidebar: false, isPending: false, areProgramsKnown: true,
+  programs: [], hasKidneyLabResults: false, hasReminders: false, hasGoalSetting: false, nextGenDevicesFlag: false, weightDevice: 'wm1500', isOneApp: false, isOneAppSidebar: false, isPending: false, areProgramsKnown: true,
 }
 const settings = ['reportsAndData', 'userGuides', 'programs', 'profilePreferences']
 const ids = (change: Partial<SidebarFacts>) => sidebarPlaces(all, { ...facts, ...change }).map(({ page }) => page.id)

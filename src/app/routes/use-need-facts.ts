@@ -6,5 +6,5 @@ import type { NeedFacts } from './needs.ts'
 export function useNeedFacts(): NeedFacts {
   const { programs, weightDevice } = useMember()
   const { hasKidneyLabResults, nextGenDevicesFlag, isOneApp } = useAppState()
-  return { programs, weightDevice, hasKidneyLabResults, nextGenDevicesFlag, isOneApp, hasReminders: useFlag('reminders') }
+  return { programs, weightDevice, hasKidneyLabResults, nextGenDevicesFlag, isOneApp, hasReminders: useFlag('REMINDERS'), hasGoalSetting: useFlag('GOAL_SETTING') }
 }

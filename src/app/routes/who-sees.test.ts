@@ -43,7 +43,7 @@ const program = ([name, status]: readonly [ProgramName, ProgramStatus]): Program
 
 describe.each(Object.entries(kinds))('%s', (kind, [{ programs: theirs = [], facts = {} }, areas]) => {
   const programs = theirs.map(program)
-  const known: NeedFacts = { programs, hasKidneyLabResults: false, hasReminders: true, nextGenDevicesFlag: true, weightDevice: 'wm1500', isOneApp: false, ...facts }
+  const known: NeedFacts = { programs, hasKidneyLabResults: false, hasReminders: true, hasGoalSetting: true, nextGenDevicesFlag: true, weightDevice: 'wm1500', isOneApp: false, ...facts }
   const elsewhere = { type: 'go', to: kind === 'pending' ? 'pending' : 'profilePreferences' }
 
   it.each(privatePages.map(page => [page.path, page] as const))('ROUTE-047 ROUTE-048 ROUTE-049 ROUTE-065: %s', (path, page) => {

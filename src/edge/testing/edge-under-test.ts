@@ -86,7 +86,7 @@ export function cookieHeader(answer: Answer): string {
   return answer.cookies.map((cookie) => cookie.split(';')[0]).join('; ')
 }
 
-export async function startEdgeUnderTest(limits: Partial<UpstreamLimits> = {}, rest: { forwardScenario?: boolean; retirePauses?: readonly number[] } = {}): Promise<EdgeUnderTest> {
+export async function startEdgeUnderTest(limits: Partial<UpstreamLimits> = {}, rest: { forwardScenario?: boolean; retirePauses?: readonly number[]; flagsOff?: readonly string[] } = {}): Promise<EdgeUnderTest> {
   const upstream = await startFakeUpstream()
   const staticDir = writeBuiltPortal()
   const clock = { now: Date.parse('2026-11-20T08:00:00Z') }
@@ -98,6 +98,7 @@ export async function startEdgeUnderTest(limits: Partial<UpstreamLimits> = {}, r
       staticDir,
       upstreams: { api: new URL(`${upstream.url}/base`), services: new URL(`${upstream.url}/services`), rpc: new URL(upstream.url), teams: new URL(upstream.url) },
       environment: environmentOf('local'),
+      flagsOff: rest.flagsOff ?? [],
       clientId: 'portal web',
       clientSecret: canary.clientSecret,
       sealKey: new Uint8Array(32).fill(7),

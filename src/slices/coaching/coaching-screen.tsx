@@ -5,6 +5,7 @@ import { PageFrame } from '#ui/page/page-frame.tsx'
 import { Shown } from '#ui/read/shown.tsx'
 import { Columns } from '#ui/stack/columns.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
+import { GuidePanel } from './guide-panel.tsx'
 import { LaunchPanel } from './launch-panel.tsx'
 import { NextSession } from './next-session.tsx'
 import { PastSessions } from './past-sessions.tsx'
@@ -34,6 +35,7 @@ export function CoachingScreen() {
         <Stack gap="s6">
           <TeamPanel words={words} />
           <LaunchPanel words={words} />
+          <GuidePanel words={words} />
         </Stack>
       </Columns>
     </PageFrame>

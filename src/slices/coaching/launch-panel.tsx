@@ -16,7 +16,7 @@ import type { Words } from './use-words.ts'
 export function LaunchPanel({ words: { t, locale } }: { words: Words }) {
   const { userId } = useInitialAnswers()
   const { isOneApp, isImpersonation } = useAppState()
-  const hasNewUi = useFlag('newCoachingUi')
+  const hasNewUi = useFlag('NEW_COACHING_UI')
   const [working, setWorking] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isBlocked, setBlocked] = useState(false)

@@ -33,8 +33,8 @@ export function NextSteps({ pathOf, danger }: StepsProps & { readonly danger: Da
   const { today } = useToday()
   const { hasFiveDayCheck, hasChatAvailable } = useMember()
   const { launchpad, onboardingDisplay, features, userId, deviceGroupings } = useInitialAnswers()
-  const hasLaunchpad = useFlag('healthJourneyLaunchpad')
-  const hasOnboarding = useFlag('onboarding')
+  const hasLaunchpad = useFlag('HEALTH_JOURNEY_LAUNCHPAD')
+  const hasOnboarding = useFlag('ONBOARDING')
   const pressures = useBloodPressureReadings({ userId: userId.value ?? '', ...newestOf(today), wanted: hasFiveDayCheck && userId.value !== null })
   const tasks = useUserTasks(useLocale())
   const hasSupplies = pathOf('orderSupplies') !== null

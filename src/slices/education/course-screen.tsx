@@ -20,7 +20,7 @@ import { educationPath } from './paths.ts'
 /** A course, opened at the lesson where the member is or that the address names: `/education/{courseId}?lesson=`. */
 export function CourseScreen() {
   const t = useMessages()
-  const hasGlp1 = useFlag('glp1Education')
+  const hasGlp1 = useFlag('GLP1_EDUCATION')
   const read = useCourse(usePlaceId('courseId') ?? '', useLocale())
   const isThere = read.state === 'ready' && shownCourses([read.data.summary], hasGlp1).length > 0
   const isGone = read.state === 'failed' ? read.failure._tag === 'Refused' : read.state === 'ready' && !isThere

@@ -18,7 +18,7 @@ import { NextCourse } from './next-course.tsx'
 /** The courses of the member's first program that has some (SSO-025), and the one to open now: `/education`. */
 export function CoursesScreen() {
   const t = useMessages()
-  const hasGlp1 = useFlag('glp1Education')
+  const hasGlp1 = useFlag('GLP1_EDUCATION')
   return (
     <PageFrame title={t('education.title')} lead={t('education.lead')}>
       <Shown read={useEducationPrograms(useLocale())} loading={t('education.loading')} failed={t('education.failed')} support={supportCall} bones={['13rem', '22rem']}>

@@ -4,6 +4,7 @@ import { foodLimits } from '#domain/food-form.ts'
 import type { Food } from '#domain/food-log.ts'
 import { useFoodSearch, useSetFavoriteFood } from '#gateway/food.queries.ts'
 import { useSettled } from '#kit/use-settled.ts'
+import { useFlag } from '#session/app-state.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { SaveTrouble } from '#ui/form/save-trouble.tsx'
@@ -14,9 +15,10 @@ import { FoodRows } from './food-rows.tsx'
 import type { Words } from './use-words.ts'
 import { UsualFoods } from './usual-foods.tsx'
 
-/** Finds a food of the list by its name, or takes the words as they are; before anything is typed, what the member logs often. */
+/** Finds a food of the list by its name, or takes the words as they are; before anything is typed, what the member logs often (the new food logger). */
 export function FindFood({ id, error, onFood, onOwnWords, words }: { id: string; error: string | undefined; onFood: (food: Food) => void; onOwnWords: (text: string) => void; words: Words }) {
   const { t, locale } = words
+  const hasUsual = useFlag('NEW_FOOD_LOGGER')
   const [text, setText] = useState('')
   const query = useSettled(text.trim(), 250)
   const found = useFoodSearch(query, locale)
@@ -37,7 +39,7 @@ export function FindFood({ id, error, onFood, onOwnWords, words }: { id: string;
       />
       <SaveTrouble failure={keeping.failure} title={t('food.favorite.trouble')} support={supportCall} />
       {query === '' || text.trim() === '' ? (
-        <UsualFoods onFood={take} keeping={keeping} words={words} />
+        hasUsual ? <UsualFoods onFood={take} keeping={keeping} words={words} /> : null
       ) : (
         <>
           <Text as="div" look="small" tone="secondary" role="status">{isFresh ? t('food.form.results', { count: found.data.length }) : found.state === 'failed' ? null : t('food.form.searching')}</Text>

@@ -10,7 +10,7 @@ import { Text } from '#ui/text/text.tsx'
 import { goalsPath } from './paths.ts'
 
 /** A goal: how often, since when, and what the readings of the last seven days say of it. */
-export function GoalRow({ goal: { id, plan, doneThisWeek }, today }: { goal: Goal; today: Day }) {
+export function GoalRow({ goal: { id, plan, doneThisWeek }, today, mayChange }: { goal: Goal; today: Day; mayChange: boolean }) {
   const t = useMessages()
   const locale = useLocale()
   const day = (of: Day) => inSentence(formatDay(of, today, locale, 'short'), locale)
@@ -20,7 +20,7 @@ export function GoalRow({ goal: { id, plan, doneThisWeek }, today }: { goal: Goa
   return (
     <Row
       title={plan.title} ending="below" detail={`${told}${until}`}
-      end={<Link look="standalone" to={goalsPath.change(id)} aria-label={t('goals.change-name', { title: plan.title })}>{t('goals.change')}</Link>}
+      end={mayChange ? <Link look="standalone" to={goalsPath.change(id)} aria-label={t('goals.change-name', { title: plan.title })}>{t('goals.change')}</Link> : undefined}
     >
       {isOver ? <Text look="small" tone="muted">{t('goals.ended.on', { end: day(plan.endsOn) })}</Text>
         : doneThisWeek === undefined ? <Text look="small" tone="muted">{t('goals.own-count')}</Text> : (

@@ -7,6 +7,7 @@ import { FormColumn } from '#ui/form/form-parts.tsx'
 import { Shown } from '#ui/read/shown.tsx'
 import { Pending } from '#ui/state/pending.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
+import { OneAccount } from './one-account.tsx'
 import { ProfilePage } from './page.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PersonalForm } from './personal-form.tsx'
@@ -24,6 +25,7 @@ export function AccountScreen({ contacts }: { contacts: ReactNode }) {
           {personal => <PersonalForm personal={personal} />}
         </Shown>
         <PasswordForm />
+        <OneAccount />
         <Suspense fallback={<Pending label={t('profile.contacts.loading')}><Skeleton card height="16rem" /></Pending>}>{contacts}</Suspense>
       </FormColumn>
     </ProfilePage>

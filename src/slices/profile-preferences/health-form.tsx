@@ -13,6 +13,7 @@ import { type NotTaken, useSubmit } from '#ui/form/use-submit.ts'
 import { AboutYou } from './about-you.tsx'
 import { Conditions } from './conditions.tsx'
 import { EditForm } from './edit-form.tsx'
+import { MedicineReview } from './medicine-review.tsx'
 import { useKeptEdits } from './use-kept-edits.ts'
 import { WordList } from './word-list.tsx'
 import { YourHealth } from './your-health.tsx'
@@ -26,7 +27,7 @@ const withDraft = (words: readonly string[], draft: string): readonly string[] =
 export function HealthForm({ info, birthDate }: { info: HealthInfo; birthDate: string }) {
   const t = useMessages()
   const { today } = useToday()
-  const asksWhoSheIs = useFlag('healthEquityFields')
+  const asksWhoSheIs = useFlag('HEALTH_EQUITY_FIELDS')
   const before = healthTypedOf(info)
   const edits = useKeptEdits('health-profile', { ...before, ...noDrafts })
   const { newMedication, newAllergy, ...typed } = edits.values
@@ -78,6 +79,7 @@ export function HealthForm({ info, birthDate }: { info: HealthInfo; birthDate: s
         name="medications" words={typed.medications} draft={newMedication}
         onChange={medications => edits.change({ medications })} onDraft={text => edits.change({ newMedication: text })}
       />
+      <MedicineReview />
       <WordList
         name="allergies" words={typed.allergies} draft={newAllergy} onChange={allergies => edits.change({ allergies })} onDraft={text => edits.change({ newAllergy: text })}
       />

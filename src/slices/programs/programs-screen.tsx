@@ -4,6 +4,10 @@ import type { Program, ProgramName } from '#domain/programs.ts'
 import { usePrograms } from '#gateway/programs.queries.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
+import { useFlag } from '#session/app-state.ts'
+import { showChat } from '#session/chat-panel.ts'
+import { useMember } from '#session/member-context.tsx'
+import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Link, PlainLink } from '#ui/link/link.tsx'
 import { PageFrame } from '#ui/page/page-frame.tsx'
@@ -69,6 +73,7 @@ function ProgramRow({ program: { name, status }, places }: { program: Program; p
       title={title}
       detail={t(`programs.status.${status}`)}
     >
+      {status === 'OFFERED' ? <AskAbout name={title} /> : null}
       {status === 'PENDING' ? <Text look="small" tone="secondary">{t('programs.pending.text')}</Text> : null}
       {things.length === 0 || status === 'INACTIVE' ? null : <Text look="small" tone="muted">{t('programs.comes', { things: list(things) })}</Text>}
       {places.length === 0 ? null : (
@@ -78,4 +83,12 @@ function ProgramRow({ program: { name, status }, places }: { program: Program; p
       )}
     </Row>
   )
+}
+
+/** Where the new offer is on, a program that the member could have is asked about at once, by a message. */
+function AskAbout({ name }: { name: string }) {
+  const t = useMessages()
+  const { hasChatAvailable } = useMember()
+  if (!useFlag('NEW_UPSELL') || !hasChatAvailable) return null
+  return <div><Button look="secondary" size="compact" icon="chat" aria-haspopup="dialog" aria-label={t('programs.ask-name', { name })} onClick={showChat}>{t('programs.ask')}</Button></div>
 }

@@ -8,6 +8,7 @@ import { overviewDurations } from './durations.ts'
 import { First } from './first-things.tsx'
 import { GoalButton } from './goal-button.tsx'
 import { Hero } from './hero.tsx'
+import { MedicinePanel } from './medicine-panel.tsx'
 import { NoWeight, WeightPage, WeightRead } from './page.tsx'
 import { OverviewChart } from './overview-chart.tsx'
 import { Tips } from './tips.tsx'
@@ -47,6 +48,7 @@ function Overview() {
       </WeightRead>
       <Panels>
         <Tips />
+        {hasWeightManagement ? <MedicinePanel /> : null}
       </Panels>
     </Stack>
   )

@@ -1,0 +1,130 @@
+Feature: Feature flags
+  The server says for each member which of the 18 features is on, and a deployment says in which mode it is there at all. Each changes something that a member sees.
+
+  Rule: A feature comes and goes with its flag
+
+    @sandbox
+    Scenario Outline: <flag> brings "<what>" to <page>
+      Given <member> is signed in
+      And her feature <flag> is off
+      When she opens "<page>"
+      Then the whole page has "<steady>", and not "<what>"
+      Given her feature <flag> is on
+      When she opens "<page>"
+      Then the whole page has "<steady>" and "<what>"
+
+      @FLAG-005
+      Examples: the address of mental health care
+        | member | flag                  | page      | steady        | what              |
+        | Beth   | MENTAL_HEALTH_WEB_SDK | /programs | Mental health | ?sdk=web&lang=en- |
+
+      @FLAG-006 @FLAG-008 @FLAG-009
+      Examples: the profile
+        | member | flag                    | page                                  | steady            | what                             |
+        | Rosa   | CLIENT_MIGRATION        | /profile-preferences/account-settings | New password      | One account for all your care    |
+        | Rosa   | MEDICATION_OPTIMIZATION | /profile-preferences/health-profile   | Allergies         | Go over your medicines with us   |
+        | Rosa   | HEALTH_EQUITY_FIELDS    | /profile-preferences/health-profile   | Allergies         | Race and ethnicity               |
+
+      @FLAG-001 @FLAG-002 @FLAG-003 @FLAG-004 @FLAG-011 @FLAG-012 @FLAG-014 @FLAG-015 @FLAG-016 @FLAG-017 @FLAG-019 @FLAG-020 @FLAG-021 @FLAG-022 @GAP-083
+      Examples: care
+        | member | flag                 | page                          | steady                           | what                       |
+        | Rosa   | REMINDERS            | /dashboard                    | Blood pressure                   | /reminder                  |
+        | Gina   | GLP1_EDUCATION       | /education                    | Courses                          | About your GLP-1 medicine  |
+        | Grace  | NEW_UPSELL           | /programs                     | Offered to you                   | Ask about it               |
+        | Rosa   | GOAL_SETTING         | /coaching/goals               | Measure every morning            | Set a goal                 |
+        | Rosa   | NEW_FOOD_LOGGER      | /food/log                     | Find a food                      | Foods you logged lately    |
+        | Rosa   | CARDIOMETABOLIC_TILE | /dashboard                    | Supplies                         | Heart and metabolism       |
+        | Wes    | NEXT_GEN_DEVICES     | /weight/overview              | Weight                           | Body composition           |
+        | Gina   | GLP1_ENGAGEMENT      | /weight/overview              | Weigh                            | With a GLP-1 medicine      |
+        | Rosa   | BG_FIRMWARE_UPDATE   | /blood-sugar/share-from-meter | How readings reach the portal    | Update your meter          |
+
+    @sandbox @FLAG-007 @FLAG-010
+    Scenario Outline: <flag> alone brings the first steps
+      Given Edith is signed in
+      And her feature <other> is off
+      And her feature <flag> is off
+      When she opens "/dashboard"
+      Then the whole page has "Blood pressure", and not "Get your device"
+      Given her feature <flag> is on
+      When she opens "/dashboard"
+      Then the whole page has "Blood pressure" and "Get your device"
+
+      Examples:
+        | flag                     | other                    |
+        | ONBOARDING               | HEALTH_JOURNEY_LAUNCHPAD |
+        | HEALTH_JOURNEY_LAUNCHPAD | ONBOARDING               |
+
+    @sandbox @FLAG-012
+    Scenario: GUIDE_FEATURE brings the guide to members of mental health, and to nobody else
+      Given Rosa is signed in
+      And her feature GUIDE_FEATURE is on
+      When she opens "/coaching"
+      Then the whole page has "Your care team", and not "Mental health guide"
+      Given her behavioralHealth program is ACTIVE
+      When she opens "/coaching"
+      Then the whole page has "Your care team" and "Mental health guide"
+      Given her feature GUIDE_FEATURE is off
+      When she opens "/coaching"
+      Then the whole page has "Your care team", and not "Mental health guide"
+
+    @sandbox @FLAG-013
+    Scenario Outline: NEW_COACHING_UI <state> opens the coaching window with newUI=<new>
+      Given Carmen is signed in
+      And her feature NEW_COACHING_UI is <state>
+      When she opens "/coaching"
+      And she opens the coaching window
+      Then its address says newUI "<new>"
+
+      Examples:
+        | state | new   |
+        | on    | true  |
+        | off   | false |
+
+    @sandbox @FLAG-018
+    Scenario: NEW_CARD_ORDER puts the supplies before the food
+      Given Rosa is signed in
+      And her feature NEW_CARD_ORDER is off
+      When she opens "/dashboard"
+      Then her tiles are "Blood sugar, Blood pressure, Weight, Food, Supplies"
+      Given her feature NEW_CARD_ORDER is on
+      When she opens "/dashboard"
+      Then her tiles are "Blood sugar, Blood pressure, Weight, Supplies, Food"
+
+    @sandbox @FLAG-016
+    Scenario: without GOAL_SETTING a goal can be neither set nor changed
+      Given Rosa is signed in
+      And her feature GOAL_SETTING is off
+      When she opens "/coaching/goals"
+      Then the whole page has "Measure every morning", and not "/goal-setting"
+      When she opens "/goal-setting"
+      Then the address is "/profile-preferences/account-settings"
+
+    @sandbox @FLAG-006 @AUTH-010
+    Scenario: a member who has put the move off goes for it after all
+      Given Olga has an account
+      When a visitor opens "/login"
+      And she signs in
+      And she presses "Not now"
+      And she opens "/profile-preferences/account-settings"
+      And she presses "Connect my accounts"
+      Then the page is titled "Connect your accounts | Wellspring"
+      When she reloads the page
+      Then the page is titled "Connect your accounts | Wellspring"
+
+  Rule: A deployment says in which mode a feature is there
+
+    @sandbox @FLAG-023 @FLAG-024 @GAP-082
+    Scenario Outline: REMINDERS, <marked>, at <page>
+      Given Rosa is signed in
+      And the deployment marks REMINDERS as <marked>
+      When she opens "<page>"
+      Then the whole page <says>
+
+      Examples:
+        | marked                          | page                   | says                                      |
+        | active in both modes            | /dashboard             | has "Blood pressure" and "/reminder"      |
+        | not active in oneApp            | /dashboard             | has "Blood pressure" and "/reminder"      |
+        | not active in legacy            | /dashboard             | has "Blood pressure", and not "/reminder" |
+        | not active in legacy            | /dashboard?oneApp=true | has "Blood pressure" and "/reminder"      |
+        | not active in oneApp            | /dashboard?oneApp=true | has "Blood pressure", and not "/reminder" |
+        | not active in oneApp and legacy | /dashboard?oneApp=true | has "Blood pressure", and not "/reminder" |

@@ -1,0 +1,31 @@
+import { support } from '#domain/contact.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useFlag } from '#session/app-state.ts'
+import { showChat } from '#session/chat-panel.ts'
+import { useMember } from '#session/member-context.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { PlainLink } from '#ui/link/link.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+
+/** Below the medicines, where their optimization is on: somebody goes over them with the member. */
+export function MedicineReview() {
+  const t = useMessages()
+  const { hasChatAvailable } = useMember()
+  if (!useFlag('MEDICATION_OPTIMIZATION')) return null
+  return (
+    <Card surface="mist">
+      <Stack gap="s4">
+        <Heading level={3}>{t('health-profile.review')}</Heading>
+        <Text look="small" tone="secondary">{t('health-profile.review.text')}</Text>
+        <div>
+          {hasChatAvailable
+            ? <Button look="secondary" size="compact" icon="chat" aria-haspopup="dialog" onClick={showChat}>{t('health-profile.review.ask')}</Button>
+            : <PlainLink look="standalone" href={support.dial}>{t('common.call', { phone: support.phone })}</PlainLink>}
+        </div>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,18 @@
+import { useMessages } from '#i18n/use-messages.ts'
+import { useAppState, useFlag } from '#session/app-state.ts'
+import { chooseMigration } from '#session/choose-migration.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { FormSection } from '#ui/form/form-parts.tsx'
+
+/** The way to the one account for a member who has put it off, where the migration of clients is on. The staff who look at an account move nobody. */
+export function OneAccount() {
+  const t = useMessages()
+  const { isImpersonation } = useAppState()
+  if (!useFlag('CLIENT_MIGRATION') || isImpersonation) return null
+  return (
+    <FormSection title={t('profile.one-account')} intro={t('profile.one-account.text')}>
+      <Card><Button look="secondary" onClick={() => void chooseMigration(true)}>{t('profile.one-account.connect')}</Button></Card>
+    </FormSection>
+  )
+}
