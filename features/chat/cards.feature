@@ -36,6 +36,15 @@ Feature: Readings in a conversation
       And her coach has the period in the words of the card alone
       And the page does not scroll sideways
 
+    @sandbox
+    Scenario: a period of blood sugar says by which limits it counts
+      Given Rosa is signed in
+      When she opens "/dashboard"
+      And she opens her conversation with "Your coach" in the panel
+      And she presses "Show a reading"
+      And in the window she chooses "A period" and "Last 30 days"
+      Then the window shows a card with "Average", "mg/dL" and "In range: 70 to 130 before a meal, else 70 to 180"
+
   Rule: All of a conversation can be searched and kept
 
     @sandbox

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bloodSugarRanges, rangeOf } from './blood-sugar.ts'
 import { mealCodes } from './blood-sugar-codes.ts'
-import { bloodSugarFigures, highestMeal, inRangeLimits, mealFigures, rangeEdges, shownShares } from './blood-sugar-figures.ts'
+import { bandOf, bloodSugarFigures, highestMeal, inRangeLimits, mealFigures, rangeEdges, shownShares } from './blood-sugar-figures.ts'
 import { bloodSugarLog } from './testing/blood-sugar.ts'
 
 const figures = (log: Parameters<typeof bloodSugarLog>[0]) => bloodSugarFigures(bloodSugarLog(log))
@@ -58,5 +58,14 @@ test.each([...mealCodes, null])('a reading with the meal code %s is in range exa
   for (let value = 60; value <= 190; value += 1) {
     const most = meal === 6 || meal === 7 || meal === 8 ? beforeMeal : to
     expect(rangeOf({ value, tags: { meal, belowMeter: false, aboveMeter: false } }) === 'inRange', String(value)).toBe(value >= from && value <= most)
+  }
+})
+
+test.each([...mealCodes, null])('with the meal code %s a whole number lies in its band exactly when it counts as in range', code => {
+  for (let value = 20; value <= 600; value += 1) {
+    const [reading] = bloodSugarLog([[0, value, code]])
+    if (reading === undefined) throw new Error('no reading')
+    const { low, high } = bandOf(reading)
+    expect([value, value >= low && value <= high]).toEqual([value, rangeOf(reading) === 'inRange'])
   }
 })

@@ -1,5 +1,5 @@
 import { type BloodSugarRange, type BloodSugarReading, bloodSugarRanges, heightIn, heightOf, rangeOf } from './blood-sugar.ts'
-import { type Meal, mealByCode, mealCodes } from './blood-sugar-codes.ts'
+import { type Meal, mealByCode, mealCodes, mealGroupOf } from './blood-sugar-codes.ts'
 import { figureNeeds } from './figure-needs.ts'
 import { toldPercents } from './percent-shares.ts'
 import { dayOf } from './readings.ts'
@@ -71,6 +71,10 @@ export const shownShares = (shares: readonly RangeShare[]): readonly RangeShare[
 
 /** The limits of "in range", which ends lower before a meal (GAP-096); what is printed beside a share or a band is what was counted. */
 export const inRangeLimits = { from: limits.lowUnder, beforeMeal: limits.slightlyHighOverBeforeMeal, to: limits.highOver } as const
+
+/** "In range" for this reading: it ends lower before a meal. A band that is drawn for one reading is this one, so that its mark never lies in a band that its word denies. */
+export const bandOf = ({ tags }: BloodSugarReading): { readonly low: number; readonly high: number } =>
+  ({ low: inRangeLimits.from, high: mealGroupOf(tags.meal) === 'before' ? inRangeLimits.beforeMeal : inRangeLimits.to })
 
 /** Where a range begins and ends, in whole mg/dL; null where it has no end. Of "in range" `inRangeLimits` says more. */
 export const rangeEdges: Readonly<Record<BloodSugarRange, { readonly from: number | null; readonly to: number | null }>> = {

@@ -6,8 +6,9 @@ import type { CardContent, CardDay, CardRange, CardValue } from './chat-card.ts'
 import { type Pulse, pulseFigures } from './pulse.ts'
 import { groupByDay, oldestFirst, type Taken } from './readings.ts'
 import type { Span } from './readings-period.ts'
+import { basisOf, shortageOf } from './sufficiency.ts'
 import type { WeightReading } from './weight.ts'
-import { regular } from './weight-trends.ts'
+import { figuresOfWeights, regular } from './weight-trends.ts'
 
 /** The days that a card of a period can hold. */
 export const cardPeriods = [14, 30, 90] as const
@@ -63,9 +64,8 @@ export const weightCards: CardMaker<WeightReading> = {
   valueOf: reading => pounds(reading.pounds),
   counted: regular,
   figuresOf: readings => {
-    const all = readings.map(reading => reading.pounds)
-    // An average of weights is whole pounds on every page (clinical.md 5).
-    return all.length === 0 ? null : { count: all.length, days: groupByDay(readings).length, average: pounds(Math.round(sum(all) / all.length)), lowest: pounds(Math.min(...all)), highest: pounds(Math.max(...all)) }
+    const figures = figuresOfWeights(readings)
+    return figures === null ? null : { count: figures.count, days: figures.days, average: pounds(figures.average), lowest: pounds(figures.lowest), highest: pounds(figures.highest) }
   },
   dayOf: readings => meanOf(readings.map(reading => reading.pounds * 10)),
 }
@@ -95,8 +95,11 @@ export const readingCard = <R extends Taken>(maker: CardMaker<R>, reading: R): C
 /** What the readings of a span come to, which are given; null when none of them counts. `timeZone`: the member's own. */
 export function rangeCard<R extends Taken>(maker: CardMaker<R>, given: readonly R[], span: Span, timeZone: string): CardContent | null {
   const readings = maker.counted(given)
-  const figures = maker.figuresOf(readings)
-  if (figures === null) return null
+  const told = maker.figuresOf(readings)
+  if (told === null) return null
+  // As on every page: fewer readings than an average needs have none.
+  const { average, ...others } = told
+  const figures = average === undefined || shortageOf('average', basisOf(readings)) !== null ? others : told
   const points = groupByDay(readings.toSorted(oldestFirst)).flatMap(({ day, readings: ofDay }) => {
     const mean = maker.dayOf(ofDay)
     return mean === null ? [] : [{ day, ...mean }]

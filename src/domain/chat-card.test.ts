@@ -52,11 +52,16 @@ test('a period of pressures, weights and pulses', () => {
       points: [{ day: '2026-11-18', low: 76, high: 128 }, { day: '2026-11-19', low: 81, high: 141 }],
     },
   })
-  // The average of weights is whole pounds; an irregular one is in no figure.
+  // The average of weights has one decimal, as in the report; an irregular one is in no figure.
   expect(rangeCard(weightCards, [weightAt('2026-11-19T07:00:00', 183.4), weightAt('2026-11-18T07:00:00', 184.3), weightAt('2026-11-17T07:00:00', 90, true)], span, 'UTC')).toMatchObject({
-    range: { count: 2, days: 2, average: { weight: { tenthsOfPounds: 1840 } }, lowest: { weight: { tenthsOfPounds: 1834 } }, highest: { weight: { tenthsOfPounds: 1843 } } },
+    range: { count: 2, days: 2, average: { weight: { tenthsOfPounds: 1839 } }, lowest: { weight: { tenthsOfPounds: 1834 } }, highest: { weight: { tenthsOfPounds: 1843 } } },
   })
-  expect(rangeCard(pulseCards, [{ ...at('2026-11-19T07:00:00'), beatsPerMinute: 72, source: 'DEVICE' as const }], span, 'UTC')).toMatchObject({ range: { count: 1, inRange: 1, average: { pulse: { beatsPerMinute: 72 } } } })
+  const pulse = (day: string, beatsPerMinute: number) => ({ ...at(`${day}T07:00:00`), beatsPerMinute, source: 'DEVICE' as const })
+  expect(rangeCard(pulseCards, [pulse('2026-11-19', 72), pulse('2026-11-18', 75)], span, 'UTC')).toMatchObject({ range: { count: 2, inRange: 2, average: { pulse: { beatsPerMinute: 74 } } } })
+  // One reading has no average, here as on the pages.
+  const one = rangeCard(pulseCards, [pulse('2026-11-19', 72)], span, 'UTC')
+  expect(one).toMatchObject({ range: { count: 1, inRange: 1, highest: { pulse: { beatsPerMinute: 72 } } } })
+  expect(one).not.toHaveProperty('range.average')
 })
 
 test('the text of a message ends with its card in words, and what she wrote is found again', () => {

@@ -41,7 +41,7 @@ export type CardReading = typeof CardReading.Type
 export const CardDay = Schema.Struct({ day: MessageDay, low: whole(0, 20_000), high: whole(0, 20_000) })
 export type CardDay = typeof CardDay.Type
 
-/** What the readings of some days come to, both ends included. `average` is left out when no reading is a number, `inRange` where there is no range. */
+/** What the readings of some days come to, both ends included. `average` is left out of fewer readings than an average needs, and when none is a number; `inRange` where there is no range. */
 export const CardRange = Schema.Struct({
   start: MessageDay,
   end: MessageDay,

@@ -55,8 +55,10 @@ export const firstDayOf = (readings: readonly WeightReading[], span: Span): Day 
   within(readings, span).map(dayOf).reduce<Day | null>((first, day) => (first === null || day < first ? day : first), null)
 
 /** What the regular readings of a span come to: pounds, unrounded average and one decimal of standard deviation (null with fewer than two). Null without one. */
-export function weightFigures(readings: readonly WeightReading[], span: Span) {
-  const counted = within(regular(readings), span)
+export const weightFigures = (readings: readonly WeightReading[], span: Span) => figuresOfWeights(within(regular(readings), span))
+
+/** The same of readings that all count: the one source of these figures, for pages, reports and cards. */
+export function figuresOfWeights(counted: readonly WeightReading[]) {
   if (counted.length === 0) return null
   const pounds = counted.map(reading => reading.pounds)
   const mean = pounds.reduce((sum, value) => sum + value, 0) / pounds.length

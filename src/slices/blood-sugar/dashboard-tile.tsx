@@ -1,8 +1,8 @@
 import { rangeOf, shownValueOf, type BloodSugarReading } from '#domain/blood-sugar.ts'
+import { bandOf } from '#domain/blood-sugar-figures.ts'
 import { supportCall } from '#domain/contact.ts'
 import { latestOf, oldestFirst } from '#domain/readings.ts'
 import { newestOf } from '#domain/readings-opening.ts'
-import { bloodSugarLimits } from '#domain/thresholds.ts'
 import { useBloodSugarReadings } from '#gateway/blood-sugar.queries.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -58,7 +58,7 @@ function Readings({ readings, isStale, today }: { readings: readonly BloodSugarR
       status={<StatusMark {...rangeLooks.bloodSugar[range]}>{t(`blood-sugar.range.${range}`)}</StatusMark>}
       {...(typeof value !== 'number'
         ? {}
-        : { sparkline: <Sparkline kind="line" shape={shape} tone={tone} values={values} band={{ low: bloodSugarLimits.lowUnder, high: bloodSugarLimits.highOver }} /> })}
+        : { sparkline: <Sparkline kind="line" shape={shape} tone={tone} values={values} band={bandOf(latest)} /> })}
     />
   )
 }

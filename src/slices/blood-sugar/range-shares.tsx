@@ -1,17 +1,9 @@
-import { inRangeLimits, rangeEdges, type RangeShare, shownShares } from '#domain/blood-sugar-figures.ts'
+import { type RangeShare, shownShares } from '#domain/blood-sugar-figures.ts'
 import { RichMessage } from '#i18n/rich-message.tsx'
+import { sugarLimits } from '#i18n/sugar-limits.ts'
 import { BarCount, CategoryBars } from '#ui/chart/category-bars.tsx'
 import { rangeLooks } from '#ui/status-mark/range-looks.ts'
 import type { Words } from './use-words.ts'
-
-/** "181 to 250": where a range begins and ends, in words; "in range" ends lower before a meal. */
-export function limitWords({ t }: Pick<Words, 't'>, range: RangeShare['range']): string {
-  if (range === 'inRange') return t('blood-sugar.limits.inRange', inRangeLimits)
-  const { from, to } = rangeEdges[range]
-  if (from === null) return t('blood-sugar.limits.below', { to: to ?? 0 })
-  if (to === null) return t('blood-sugar.limits.above', { from })
-  return t(range === 'slightlyHigh' ? 'blood-sugar.limits.before' : 'blood-sugar.limits.between', { from, to })
-}
 
 /** "75%"; a part that is there and rounds to nothing is "under 1%". Of too few readings for a percentage it is how many there are. */
 export const shareWords = ({ t, number }: Words, { count, percent }: Pick<RangeShare, 'count' | 'percent'>): string =>
@@ -28,7 +20,7 @@ export function RangeShares({ shares, total, words }: { shares: readonly RangeSh
         shape: rangeLooks.bloodSugar[range].shape,
         tone: rangeLooks.bloodSugar[range].tone,
         word: t(`blood-sugar.range.${range}`),
-        limits: limitWords(words, range),
+        limits: sugarLimits(t, range),
         count,
         countText: <RichMessage id={percent === null ? 'blood-sugar.shares.count' : 'blood-sugar.shares.percent'} values={{ percent: shareWords(words, { count, percent }), count, total }} components={{ 0: <BarCount>{null}</BarCount> }} />,
       }))}

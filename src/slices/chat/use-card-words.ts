@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { shownValueOf } from '#domain/blood-sugar.ts'
 import { mealByCode } from '#domain/blood-sugar-codes.ts'
+import { inRangeLimits } from '#domain/blood-sugar-figures.ts'
 import { type Card, type CardContent, type CardKind, type CardRange, type CardReading, type CardValue, kindOfValue } from '#domain/chat-card.ts'
 import { type CardStatus, measuredOf, statusOf } from '#domain/chat-card-status.ts'
 import { bloodPressureTarget, bloodSugarLimits } from '#domain/thresholds.ts'
@@ -8,7 +9,7 @@ import { useReadingWords } from '#i18n/use-reading-words.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useToday } from '#i18n/use-today.ts'
 
-const goal = { systolic: bloodPressureTarget.systolicBelow, diastolic: bloodPressureTarget.diastolicBelow }
+const goal = { ...inRangeLimits, systolic: bloodPressureTarget.systolicBelow, diastolic: bloodPressureTarget.diastolicBelow }
 
 /** How a card is said, in the language in use: the figures as they are written, and the whole as its text twin. */
 export function useCardWords() {
