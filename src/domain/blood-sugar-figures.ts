@@ -88,6 +88,15 @@ export const rangeEdges: Readonly<Record<BloodSugarRange, { readonly from: numbe
   severelyHigh: { from: limits.severelyHighOver, to: null },
 }
 
+/** How the limits of a range are said, `blood-sugar.limits.<words>`: pages, reports and files have them from here. "In range" ends lower before a meal. */
+export function limitsOf(range: BloodSugarRange) {
+  if (range === 'inRange') return { words: 'inRange', values: inRangeLimits } as const
+  const { from, to } = rangeEdges[range]
+  if (from === null) return { words: 'below', values: { to: to ?? 0 } } as const
+  if (to === null) return { words: 'above', values: { from } } as const
+  return { words: range === 'slightlyHigh' ? 'before' : 'between', values: { from, to } } as const
+}
+
 /** The readings of one meal code: how many, how many of them are numbers, the average of those (null of fewer than it needs), and how many are in range. */
 export type MealFigures = { readonly meal: Meal; readonly count: number; readonly numbers: number; readonly average: number | null; readonly inRange: number }
 

@@ -14,7 +14,7 @@ import { Text } from '#ui/text/text.tsx'
 import { DayChart, highestWords } from './day-chart.tsx'
 import { DayDots } from './day-dots.tsx'
 import { DayTable } from './day-table.tsx'
-import { sugarLimits } from '#i18n/sugar-limits.ts'
+import { limitWords } from './range-shares.tsx'
 import { ReadingTable } from './reading-table.tsx'
 import { ShareParts } from './share-parts.tsx'
 import type { Shown } from './shown.ts'
@@ -49,7 +49,7 @@ function Day({ readings, span, basis, words, view }: Shown) {
           <ChartLegend
             items={[
               { swatch: 'middle', label: t('blood-sugar.day.middle') }, { swatch: 'inner', label: t('blood-sugar.day.half') },
-              { swatch: 'outer', label: t('blood-sugar.day.most') }, { swatch: 'bar', label: t('blood-sugar.target', { limits: sugarLimits(t, 'inRange') }) },
+              { swatch: 'outer', label: t('blood-sugar.day.most') }, { swatch: 'bar', label: t('blood-sugar.target', { limits: limitWords(words, 'inRange') }) },
             ]}
           />
         }

@@ -1,9 +1,14 @@
-import { type RangeShare, shownShares } from '#domain/blood-sugar-figures.ts'
+import { limitsOf, type RangeShare, shownShares } from '#domain/blood-sugar-figures.ts'
 import { RichMessage } from '#i18n/rich-message.tsx'
-import { sugarLimits } from '#i18n/sugar-limits.ts'
 import { BarCount, CategoryBars } from '#ui/chart/category-bars.tsx'
 import { rangeLooks } from '#ui/status-mark/range-looks.ts'
 import type { Words } from './use-words.ts'
+
+/** "181 to 250": where a range begins and ends, in words. */
+export function limitWords({ t }: Pick<Words, 't'>, range: RangeShare['range']): string {
+  const { words, values } = limitsOf(range)
+  return t(`blood-sugar.limits.${words}`, values)
+}
 
 /** "75%"; a part that is there and rounds to nothing is "under 1%". Of too few readings for a percentage it is how many there are. */
 export const shareWords = ({ t, number }: Words, { count, percent }: Pick<RangeShare, 'count' | 'percent'>): string =>
@@ -20,7 +25,7 @@ export function RangeShares({ shares, total, words }: { shares: readonly RangeSh
         shape: rangeLooks.bloodSugar[range].shape,
         tone: rangeLooks.bloodSugar[range].tone,
         word: t(`blood-sugar.range.${range}`),
-        limits: sugarLimits(t, range),
+        limits: limitWords(words, range),
         count,
         countText: <RichMessage id={percent === null ? 'blood-sugar.shares.count' : 'blood-sugar.shares.percent'} values={{ percent: shareWords(words, { count, percent }), count, total }} components={{ 0: <BarCount>{null}</BarCount> }} />,
       }))}

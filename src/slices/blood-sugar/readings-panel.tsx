@@ -5,7 +5,7 @@ import { ChartLegend } from '#ui/chart/legend.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { rangeLooks } from '#ui/status-mark/range-looks.ts'
 import { Text } from '#ui/text/text.tsx'
-import { sugarLimits } from '#i18n/sugar-limits.ts'
+import { limitWords } from './range-shares.tsx'
 import { ReadingTable } from './reading-table.tsx'
 import type { Shown } from './shown.ts'
 import { SugarChart } from './sugar-chart.tsx'
@@ -29,7 +29,7 @@ export function ReadingsPanel({ readings, span, basis, words, view, figures }: S
           <ChartLegend
             items={[
               ...figures.shares.filter(({ count }) => count > 0).map(({ range }) => ({ shape: rangeLooks.bloodSugar[range].shape, tone: rangeLooks.bloodSugar[range].tone, label: t(`blood-sugar.range.${range}`) })),
-              { band: true as const, label: t('blood-sugar.target', { limits: sugarLimits(t, 'inRange') }) },
+              { band: true as const, label: t('blood-sugar.target', { limits: limitWords(words, 'inRange') }) },
             ]}
           />
           <Text look="caption" tone="muted">{t('readings.zone', { zone: words.zone(readings) })}</Text>

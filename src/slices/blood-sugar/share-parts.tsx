@@ -1,8 +1,7 @@
 import { type RangeShare, shownShares } from '#domain/blood-sugar-figures.ts'
 import { ShareColumn } from '#ui/chart/share-column.tsx'
 import { rangeLooks } from '#ui/status-mark/range-looks.ts'
-import { sugarLimits } from '#i18n/sugar-limits.ts'
-import { shareWords } from './range-shares.tsx'
+import { limitWords, shareWords } from './range-shares.tsx'
 import type { Words } from './use-words.ts'
 
 const hatched: ReadonlySet<RangeShare['range']> = new Set<RangeShare['range']>(['severelyLow', 'veryLow', 'veryHigh', 'severelyHigh'])
@@ -18,7 +17,7 @@ export function ShareParts({ shares, total, words }: { shares: readonly RangeSha
         word: t(`blood-sugar.range.${range}`),
         count,
         percent: shareWords(words, { count, percent }),
-        note: t('blood-sugar.shares.note', { limits: sugarLimits(t, range), count: words.number(count), total: words.number(total) }),
+        note: t('blood-sugar.shares.note', { limits: limitWords(words, range), count: words.number(count), total: words.number(total) }),
         most: range === 'inRange',
         hatched: hatched.has(range),
       }))}

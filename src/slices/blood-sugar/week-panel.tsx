@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { FailurePanel } from './failure.tsx'
 import { bloodSugarPath } from './page.tsx'
-import { sugarLimits } from '#i18n/sugar-limits.ts'
+import { limitWords } from './range-shares.tsx'
 import { SugarChart } from './sugar-chart.tsx'
 import type { Words } from './use-words.ts'
 
@@ -29,7 +29,7 @@ export function WeekPanel({ read, week, words }: { read: Read<readonly BloodSuga
   return (
     <WeekFrame
       title={t('blood-sugar.week.title')} basis={figures === null ? null : words.basis(figures)} figure={share === null ? null : t('blood-sugar.week.in-range', share)}
-      target={t('blood-sugar.target', { limits: sugarLimits(t, 'inRange') })} trends={bloodSugarPath.trends}
+      target={t('blood-sugar.target', { limits: limitWords(words, 'inRange') })} trends={bloodSugarPath.trends}
     >
       <LeftOutNote count={read.leftOut} />
       {figures === null || share === null ? (

@@ -1,15 +1,19 @@
 import { bloodPressureCategories, bloodPressureEdges, type BloodPressureReading } from '#domain/blood-pressure.ts'
 import { countByCategory } from '#domain/blood-pressure-statistics.ts'
-import { bloodSugarFigures, shownShares } from '#domain/blood-sugar-figures.ts'
+import { bloodSugarFigures, limitsOf, type RangeShare, shownShares } from '#domain/blood-sugar-figures.ts'
 import type { BloodSugarReading } from '#domain/blood-sugar.ts'
 import { toldPercents } from '#domain/percent-shares.ts'
 import { type Pulse, pulseRangeOf, pulseRanges } from '#domain/pulse.ts'
 import { usualPulse } from '#domain/thresholds.ts'
-import { sugarLimits } from '#i18n/sugar-limits.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 
 /** How many of an area's readings lie in one of its ranges: word, limits in words, how many, and whole percents that add to 100, null of too few. */
 export type Part = { readonly key: string; readonly word: string; readonly limits: string; readonly count: number; readonly percent: number | null }
+
+function sugarLimits(t: Translate, range: RangeShare['range']): string {
+  const { words, values } = limitsOf(range)
+  return t(`blood-sugar.limits.${words}`, values)
+}
 
 export const sugarParts = (t: Translate, readings: readonly BloodSugarReading[]): readonly Part[] =>
   shownShares(bloodSugarFigures(readings)?.shares ?? []).map(({ range, count, percent }) => ({ key: range, word: t(`blood-sugar.range.${range}`), limits: sugarLimits(t, range), count, percent }))

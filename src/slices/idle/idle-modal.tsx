@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { brandName } from '#domain/contact.ts'
 import { countdown, isSpoken } from '#domain/idle.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useStore } from '#kit/use-store.ts'
+import { brandStore } from '#session/brand.ts'
 import { leave, stay } from '#session/idle.ts'
 import { secondsLeftStore } from '#session/idle-store.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -19,7 +19,7 @@ export function IdleQuestion() {
 /** "Are you still there?", over everything else; `left`: whole seconds. Only its two buttons close it. */
 function IdleModal({ left }: { left: number }) {
   const t = useMessages()
-  useTitle(`${t('idle.title')} | ${brandName}`)
+  useTitle(`${t('idle.title')} | ${useStore(brandStore)}`)
   return (
     <AlertBox
       title={t('idle.title')}
