@@ -45,11 +45,15 @@ Then('her next steps are {string}', async function (this: PortalWorld, steps: st
   }).toPass({ timeout: patience })
 })
 
+/** The sandbox names a task by its kind. */
+const taskIds: Readonly<Record<string, string>> = { 'Complete your health profile': 't-complete-health-profile' }
+
 When('she waves {string} away', async function (this: PortalWorld, title: string) {
-  // It is believed at once: that the server knows is known by its answer.
-  const before = this.calls.count('dismissUserTask')
+  // It is believed at once: that the server knows is known by what it was asked, and for which task.
+  const before = (await this.control.sent('dismissUserTask')).length
   await dashboard(this).steps.getByRole('button', { name: `Not for me: ${title}` }).click()
-  await expect.poll(() => this.calls.count('dismissUserTask')).toBeGreaterThan(before)
+  await expect.poll(async () => (await this.control.sent('dismissUserTask')).length).toBeGreaterThan(before)
+  expect((await this.control.sent('dismissUserTask')).at(-1)?.body).toEqual({ taskId: taskIds[title] })
 })
 
 When('she waves {string} away and takes it back', async function (this: PortalWorld, title: string) {
