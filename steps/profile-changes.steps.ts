@@ -52,6 +52,22 @@ Given('another device of hers orders a lab kit', async function (this: PortalWor
   await orderLabKitElsewhere(this)
 })
 
+When('another device of hers removes the address', async function (this: PortalWorld) {
+  await saveElsewhere(this, '/api/v1/users/me/info/personal?inclIntlPhones=true', ({ phones, ...rest }) => ({
+    ...rest,
+    address: null,
+    phones: (phones as { phoneType: string; numberE164: string }[]).map(({ phoneType, numberE164 }) => ({ phoneType, numberE164, selectedCountry: { prefix: '+1', flag: 'US' } })),
+  }))
+})
+
+When('in the window she places the order, which is refused without an address', async function (this: PortalWorld) {
+  this.guard.expect('failed call', /^placeSupplyOrder answered 422$/)
+  const sent = async (): Promise<number> => (await this.control.sent('placeSupplyOrder')).length
+  const before = await sent()
+  await profile(this).dialog.getByRole('button', { name: 'Place order', exact: true }).click()
+  await expect.poll(sent).toBe(before + 1)
+})
+
 When('another device of hers saves the height {int}', async function (this: PortalWorld, heightInches: number) {
   await saveElsewhere(this, '/api/v1/users/me/info/health', (before) => ({ ...before, heightInches }))
 })

@@ -64,6 +64,21 @@ Feature: Supplies, data, guides and permissions
     And the portal sent "placeSupplyOrder" with:
       | orderType | BG_STRIPS |
 
+  @sandbox
+  Scenario: An address that is removed on another device stops the order, twice, and says so
+    Given Rosa is signed in
+    And she has opened "/order-supplies"
+    When another device of hers removes the address
+    And she presses "Order Lancets"
+    And in the window she places the order, which is refused without an address
+    Then the window says "We have no address for you"
+    When in the window she places the order, which is refused without an address
+    Then the window says "We have no address for you"
+    And in the window she presses "Not now"
+    When she reloads the page
+    Then the content says "We have no address for you yet"
+    And the content does not say "Ordered on Nov 20"
+
   @sandbox @ROUTE-068
   Scenario Outline: <who> takes the <file> along
     Given <who> is signed in

@@ -1776,6 +1776,9 @@ export const operations = {
       "415": [
         "application/json"
       ],
+      "422": [
+        "application/json"
+      ],
       "429": [
         "application/json"
       ],

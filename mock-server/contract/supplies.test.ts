@@ -29,8 +29,37 @@ const eligibility = (token: string, answer: Answer) =>
     answer,
   })
 
+const line = '/v1/users/me/info/personal'
+const elm = { addressLine1: '5 Elm Street', addressLine2: null, city: 'Chicago', state: 'IL', zipcode: '60601' }
+/** Saves an address of the member, and leaves the rest as it is. */
+const saveAddress = async (token: string, address: object | null) => {
+  const { body } = await server().call(`${line}?inclIntlPhones=true`, { token })
+  const phones = body.phones.map(({ phoneType, numberE164 }: Record<string, string>) => ({
+    phoneType,
+    numberE164,
+    selectedCountry: { prefix: '+1', flag: 'US' },
+  }))
+  const { status } = await server().call(line, {
+    method: 'PUT',
+    token,
+    body: JSON.stringify({ ...body, address, phones }),
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(status).toBe(200)
+}
+
+it('an order without an address is refused, and taken once there is one', async () => {
+  const { token } = await member('walter')
+  const missing = { error: 'address_missing', message: expect.stringContaining('address') }
+  for (const type of ['BG_STRIPS', 'LANCETS'] as const)
+    await order(token, type, { status: 422, body: expect.objectContaining(missing) })
+  await saveAddress(token, elm)
+  await order(token, 'LANCETS', { status: 201, body: expect.objectContaining({ orderType: 'LANCETS' }) })
+})
+
 it('API-035, API-076, ORD-002, GAP-101: count=10 lists the orders, orderType places one, and it is on the list', async () => {
   const { token } = await member('walter')
+  await saveAddress(token, elm)
   const { result: before } = await list(token, { status: 200, body: { orders: expect.any(Array) } })
   const placed = {
     id: expect.any(String),

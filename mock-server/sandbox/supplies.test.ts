@@ -18,6 +18,17 @@ const START = Date.parse('2026-11-20T12:00:00Z')
 const at = (scenario: string, hours: number) => server.control('POST', 'clock', { scenario, now: new Date(START + hours * 3_600_000).toISOString() })
 const DAY = 24
 
+/** Saves an address for the member, without which nothing is ordered. */
+const withAddress = async (token: string): Promise<string> => {
+  const line = '/v1/users/me/info/personal'
+  const { body } = await server.call(`${line}?inclIntlPhones=true`, { token })
+  const address = body.address ?? { addressLine1: '5 Elm Street', addressLine2: null, city: 'Chicago', state: 'IL', zipcode: '60601' }
+  const phones = body.phones.map(({ phoneType, numberE164, countryCode }: Record<string, string>) => ({ phoneType, numberE164, selectedCountry: { prefix: countryCode?.startsWith('+') ? countryCode : '+1', flag: 'US' } }))
+  const saved = await server.call(line, { method: 'PUT', token, body: JSON.stringify({ ...body, address, phones }), headers: { 'content-type': 'application/json' } })
+  expect(saved.status).toBe(200)
+  return token
+}
+
 /** A member with a token that outlives the days that the test lets pass. */
 const member = async (template: string, scenario: string, more: object = {}) => {
   await at(scenario, 0)
@@ -27,6 +38,7 @@ const member = async (template: string, scenario: string, more: object = {}) => 
 
 test('an order is taken, gets on with the clock, and stands in the way of the next one', async () => {
   const { token, later } = await member('walter', 'order')
+  await withAddress(token)
   expect(await get(token, 'bgStrips/eligibility')).toEqual({ valid: true, errors: [{ code: 200 }], status: 'ELIGIBLE' })
   const placed = await order(token, 'BG_STRIPS')
   expect(placed).toMatchObject({ status: 201, body: { orderType: 'BG_STRIPS', status: 'RECEIVED', estimatedDelivery: '2026-11-25' } })
@@ -50,6 +62,7 @@ test('an order is taken, gets on with the clock, and stands in the way of the ne
 
 test('of two orders at once one is taken', async () => {
   const { token } = await member('walter', 'twice')
+  await withAddress(token)
   const answers = await Promise.all([order(token, 'BG_STRIPS'), order(token, 'BG_STRIPS'), order(token, 'LANCETS')])
   expect(answers.slice(0, 2).map(({ status }) => status).toSorted()).toEqual([201, 409])
   expect(answers[2]?.status).toBe(201)
@@ -72,7 +85,16 @@ test('abroad, and outside the program, there is nothing to order', async () => {
   expect(await get(abroad, 'bgStrips/eligibility')).toEqual({ valid: false, errors: [{ code: 170 }], status: 'NOT_ELIGIBLE' })
   expect((await order(abroad, 'LANCETS')).body.errors).toEqual([{ code: 170 }])
   const { token: outside } = await member('edith', 'outside')
+  await withAddress(outside)
   expect(await codes(outside)).toEqual([171])
   expect((await order(outside, 'BG_STRIPS')).status).toBe(409)
   expect((await get(outside, 'orders')).orders).toEqual([])
+})
+
+test('without an address nothing is ordered', async () => {
+  const { token } = await member('walter', 'no address')
+  const refused = await order(token, 'BG_STRIPS', 'es-US')
+  expect(refused).toMatchObject({ status: 422, body: { error: 'address_missing', message: expect.stringContaining('dirección') } })
+  expect((await get(token, 'orders')).orders.filter(({ status }: { status: string }) => status === 'RECEIVED')).toEqual([])
+  expect((await order(await withAddress(token), 'BG_STRIPS')).status).toBe(201)
 })

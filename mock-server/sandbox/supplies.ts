@@ -24,6 +24,8 @@ export const supplies: Handlers<Ids> = {
   },
 
   placeSupplyOrder: async ({ caller, store, body, now, problem }) => {
+    const { address } = await readFact(store, caller.id, 'personal')
+    if (address === null) return problem(422, 'address_missing')
     const standing = await standingOf(store, caller, now)
     const placed: Schema<'SupplyOrder'> = { id: `o-${randomUUID()}`, orderType: body.orderType, status: 'RECEIVED', orderedAt: new Date(now).toISOString() }
     const codes = await decideFact(store, caller.id, 'supplies', (before) => {
