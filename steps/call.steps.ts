@@ -20,6 +20,7 @@ const answers: Record<string, { readonly fault: Omit<Fault, 'operationId'>; read
   'is answered with "server error"': { fault: { example: 'server_error' }, seen: /500/ },
   // With a Retry-After so long that the portal does not try by itself meanwhile.
   'is answered with "temporarily away"': { fault: { example: 'temporarily_unavailable' }, seen: /503/ },
+  'is answered with "temporarily away" in Spanish': { fault: { example: 'temporarily_unavailable_spanish' }, seen: /503/ },
   'is answered with "too many requests"': { fault: { example: 'too_many_requests' }, seen: /429/ },
   'is answered with "below lowest target"': { fault: { example: 'below_lowest_target' }, seen: /422/ },
   // An RPC's own status.

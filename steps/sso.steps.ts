@@ -31,7 +31,7 @@ Given('the partner takes sign-ons', async function (this: PortalWorld) {
   })
 })
 
-When(/^the partner TELADOC sends her (.+)$/, async function (this: PortalWorld, how: string) {
+When(/^the partner TELADOC sends her (?!.*a code that connects)(.+)$/, async function (this: PortalWorld, how: string) {
   const way = ways[how]
   if (way === undefined) throw new Error(`A partner does not send anybody "${how}".`)
   this.brought = await this.control.accessCode(this.member.id, 'access-code')

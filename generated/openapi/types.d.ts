@@ -307,7 +307,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with the code that our own identity service gave for a partner.
-         * @description Startup path 2, the other way round: our identity service (the single sign-on identity that members move to) has signed the member in for the partner. The document does not show the answer; decided: the one of `signInWithPartnerCode`.
+         * @description Startup path 2, the other way round: our identity service (the single sign-on identity that members move to) has signed the member in for the partner. Decided: the identity service sends the browser back with `partnerId` and `code` in the address, and the portal hands the code in here. The document does not show the answer; decided: the one of `signInWithPartnerCode`.
          */
         post: operations["signInWithIdentityCode"];
         delete?: never;
@@ -376,7 +376,7 @@ export interface paths {
         head?: never;
         /**
          * Connect the member with the identity that a partner signed on.
-         * @description The end of an account merge: after it the SAML redirect answers ESTABLISHED. The code works once, for 5 minutes.
+         * @description The end of an account merge: after it the SAML redirect answers ESTABLISHED. The code works once, for 5 minutes. Decided: the partner sends the browser with `ssoAccessCode` in the address; the portal takes it out at once and calls this when the member has confirmed it on the transition screen.
          */
         patch: operations["connectExternalId"];
         trace?: never;
@@ -390,7 +390,7 @@ export interface paths {
         };
         /**
          * Whether a partner's OpenID Connect sign-in stands ready for the member portal.
-         * @description True when it succeeds (2§7).
+         * @description True when it succeeds (2§7). Decided: the portal asks before it connects accounts, and before a move to the one account ends the old session; a 404 means not ready.
          */
         get: operations["checkPartnerOidc"];
         put?: never;
@@ -453,7 +453,7 @@ export interface paths {
         put?: never;
         /**
          * Hand a session over to the identity service.
-         * @description The hidden form post of /keycloak: a navigation, not a call. The documents name the post and no field; decided. `redirectUrl` must be under the secure domain.
+         * @description The hidden form post of /keycloak: a navigation, not a call. The documents name the post and no field; decided. The browser comes back with `partnerId` and the `code` of `signInWithIdentityCode`. `redirectUrl` must be under the secure domain.
          */
         post: operations["startKeycloak"];
         delete?: never;

@@ -189,8 +189,8 @@ describe('migration', () => {
       headers: { location: expect.stringMatching(/^http:\/\/localhost:4000\/login\?/) },
       body: undefined,
     })
-    const code = new URL(answer.headers['location']!).searchParams.get('accessCode')
-    expect((await server().json('/v1/users/me/partners/TELADOC/auth/sp/code', { access_code: code })).status).toBe(200)
+    const code = new URL(answer.headers['location']!).searchParams.get('code')
+    expect((await server().json('/v1/users/me/partners/TELADOC/auth/idp/code', { code })).status).toBe(200)
     await start({ status: 401, body: expect.objectContaining({ error: 'invalid_grant' }) })
   })
 

@@ -15,11 +15,11 @@ const move = async (sql: Sql, memberId: string): Promise<void> => {
   await writeFact(sql, memberId, 'migration', { ...(await readFact(sql, memberId, 'migration')), isEligible: false })
 }
 
-/** Back to the portal with a code that `signInWithPartnerCode` takes. */
-const comeback = async (sql: Sql, memberId: string, redirectUrl: string, now: number): Promise<string> => {
+/** Back to the portal: a move with a code that `signInWithPartnerCode` takes, the identity service with one that `signInWithIdentityCode` takes. */
+const comeback = async (sql: Sql, kind: 'partner-code' | 'identity-code', memberId: string, redirectUrl: string, now: number): Promise<string> => {
   const url = new URL(redirectUrl)
   url.searchParams.set('partnerId', IDENTITY_PARTNER)
-  url.searchParams.set('accessCode', await issueTicket(sql, 'partner-code', memberId, now, { partnerId: IDENTITY_PARTNER }))
+  url.searchParams.set(kind === 'partner-code' ? 'accessCode' : 'code', await issueTicket(sql, kind, memberId, now, { partnerId: IDENTITY_PARTNER }))
   return url.href
 }
 
@@ -35,7 +35,7 @@ export const migration: Handlers<'startMigration' | 'startKeycloak'> = {
       // The old session moves: it is not there beside the new one.
       await revokeFamily(sql, bearer.familyId)
       await move(sql, member.id)
-      return { status: 303, headers: { Location: await comeback(sql, member.id, body.redirectUrl, now) } }
+      return { status: 303, headers: { Location: await comeback(sql, 'partner-code', member.id, body.redirectUrl, now) } }
     })
   },
 
@@ -44,7 +44,7 @@ export const migration: Handlers<'startMigration' | 'startKeycloak'> = {
     return store.transaction(async (sql): Promise<Answer<'startKeycloak'>> => {
       const ticket = await takeTicket(sql, ['access-code'], body.accessCode, now)
       if (typeof ticket === 'string' || ticket.memberId === null || ticket.data.impersonator) return problem(401, 'code_refused')
-      return { status: 303, headers: { Location: await comeback(sql, ticket.memberId, body.redirectUrl, now) } }
+      return { status: 303, headers: { Location: await comeback(sql, 'identity-code', ticket.memberId, body.redirectUrl, now) } }
     })
   },
 }

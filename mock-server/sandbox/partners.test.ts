@@ -138,7 +138,11 @@ test('a hand-over to the identity service comes back with a code', async () => {
   const accessCode = await codeFor(id, 'access-code')
   const start = () => fetch(`${server.origin}/identity/keycloak/start`, { method: 'POST', body: new URLSearchParams({ accessCode, clientName: 'member-portal', locale: 'es-US', redirectUrl: 'http://localhost:4000/login' }), redirect: 'manual' })
   const back = await start()
-  expect((await sp(new URL(back.headers.get('location')!).searchParams.get('accessCode')!)).status).toBe(200)
+  const { searchParams } = new URL(back.headers.get('location')!)
+  expect([[...searchParams.keys()], searchParams.get('partnerId')]).toEqual([['partnerId', 'code'], 'TELADOC'])
+  expect((await sp(searchParams.get('code')!)).status).toBe(401)
+  const { body } = await idp(searchParams.get('code')!)
+  expect((await server.call('/v1/users/me/token', { token: body.token })).body.userId).toBe(id)
   expect((await start()).status).toBe(401)
 })
 

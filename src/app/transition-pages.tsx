@@ -1,22 +1,52 @@
-import { Navigate, useLocation } from 'react-router-dom'
+import { useState } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useStore } from '#kit/use-store.ts'
+import { connectAccounts, endMerge, makePartnerPost, mergeStore, readMergeAccount, type Merge } from '#session/account-merge.ts'
 import { visit } from '#session/arrival.ts'
 import { chatAppRequest } from '#session/chat-app.ts'
 import { makeKeycloakPost, makeMigrationPost } from '#session/hand-over.ts'
 import { chooseMigration } from '#session/choose-migration.ts'
 import { sessionStore } from '#session/session-store.ts'
 import { teamsStore } from '#session/teams-store.ts'
+import { ConnectScreen } from '#slices/migration/connect-screen.tsx'
 import { HandOverScreen } from '#slices/migration/hand-over-screen.tsx'
 import { NoSessionScreen } from '#slices/migration/no-session-screen.tsx'
 import { PreLoginScreen } from '#slices/pre-login/pre-login-screen.tsx'
 import { TransitionScreen } from '#slices/transition/transition-screen.tsx'
 import { ChatAppPage } from './chat-app-page.tsx'
+import { landingPath } from './landing.ts'
 import { pageOf } from './routes/table.ts'
 
 /** On to the second step with all that came along: the query in the address, the MFA token in the history's state (SSO-012, quality.md D3). */
 export function TransitionPage() {
-  const { search, state } = useLocation()
-  return <TransitionScreen to={pageOf('mfa').path + search} state={state} onLater={useLater()} />
+  const { pathname, search, state } = useLocation()
+  const session = useStore(sessionStore)
+  const merge = useStore(mergeStore)
+  const onLater = useLater()
+  if (session.tag === 'signedIn') {
+    // A move to the one account connects the accounts, too: a code of the partner is what makes it needless.
+    if (merge && (merge.code !== null || merge.isConnected || !session.isMigrating)) return <ConnectPage merge={merge} />
+    if (!session.isMigrating) return <Navigate replace to={landingPath(search, null, location.origin, visit)} />
+  }
+  return <TransitionScreen to={pageOf('mfa').path + search} state={merge ? { ...state, from: pathname + search } : state} onLater={onLater} />
+}
+
+function ConnectPage({ merge }: { merge: Merge }) {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const [isGoing, setIsGoing] = useState(false)
+  const signOut = pageOf('logout').path
+  function leave() {
+    endMerge()
+    void navigate(landingPath(search, null, location.origin, visit), { replace: true })
+  }
+  if (isGoing) return <HandOverScreen kind="leaving" make={() => makePartnerPost(merge)} signOut={signOut} onLater={leave} />
+  return (
+    <ConnectScreen
+      hasCode={merge.code !== null} isConnected={merge.isConnected} read={() => readMergeAccount(merge)} connect={() => connectAccounts(merge)}
+      signOut={signOut} onOnward={merge.onward && (() => setIsGoing(true))} onLeave={leave}
+    />
+  )
 }
 
 /** Puts the move off for this session; the old account goes on, and the page that was asked for opens. Null for a member who is not to move. */

@@ -21,7 +21,8 @@ const flag = (query: URLSearchParams, key: string): boolean | null => (query.has
 
 /**
  * Reads an address once. `clean` is null when there was nothing to take out of it. An MFA token leads to the MFA screen from wherever it
- * came (ROUTE: `/` with an MFA token), and travels on in the history's state only (quality.md D3).
+ * came (ROUTE: `/` with an MFA token), and travels on in the history's state only (quality.md D3). A partner's `ssoAccessCode` leads from
+ * the doors to the transition screen, where the accounts are connected.
  */
 export function readArrival({ pathname, search, hash }: { pathname: string; search: string; hash: string }): { readonly arrival: Arrival; readonly clean: CleanAddress | null } {
   const { carried, rest } = takeCarried(search)
@@ -34,8 +35,11 @@ export function readArrival({ pathname, search, hash }: { pathname: string; sear
     isRedirectFromTeams: flag(query, addressKeys.fromTeams),
   }
   if (rest === search) return { arrival, clean: null }
-  const path = carried.mfaToken !== null && (isPath('/', pathname) || isPath('/login', pathname)) ? '/mfa' : pathname
-  return { arrival, clean: { path: path + rest + hash, mfaToken: carried.mfaToken } }
+  const isAt = (...paths: readonly string[]) => paths.some(path => isPath(path, pathname))
+  const isDoor = isAt('/', '/login')
+  const mfaToken = isDoor || isAt('/mfa', '/transitionScreen') ? carried.mfaToken : null
+  const path = isDoor && mfaToken !== null ? '/mfa' : isDoor && carried.ssoAccessCode !== null ? '/transitionScreen' : pathname
+  return { arrival, clean: { path: path + rest + hash, mfaToken } }
 }
 
 /** Whether an address is a chat app's request to sign in for it (chat-app.ts), whole or not: then no session that is stored may answer it. */

@@ -6,6 +6,8 @@ export const addressKeys = {
   jwt: 'jwt',
   mfaToken: 'mfaToken',
   token: 'token',
+  code: 'code',
+  ssoAccessCode: 'ssoAccessCode',
   acsURL: 'acsURL',
   fromMobile: 'fromMobile',
   source: 'source',
@@ -31,16 +33,21 @@ export type Carried = {
   readonly mfaToken: string | null
   /** Of a link in a mail: for a new password (2§7), or to confirm an address. */
   readonly token: string | null
+  /** Of our own identity service, which signed the member in for a partner. */
+  readonly code: string | null
+  /** Of a partner that signed the member on; it connects that identity with an account here. */
+  readonly ssoAccessCode: string | null
   readonly acsURL: string | null
   readonly fromMobile: boolean
 }
 
 const consumed = [
-  addressKeys.accessCode, addressKeys.partnerId, addressKeys.authToken, addressKeys.jwt, addressKeys.mfaToken, addressKeys.token, addressKeys.acsURL, addressKeys.fromMobile,
+  addressKeys.accessCode, addressKeys.partnerId, addressKeys.authToken, addressKeys.jwt, addressKeys.mfaToken, addressKeys.token, addressKeys.code,
+  addressKeys.ssoAccessCode, addressKeys.acsURL, addressKeys.fromMobile,
 ] as const
 
 /** What is carried by an address without any. */
-export const carriesNothing: Carried = { accessCode: null, partnerId: null, authToken: null, jwt: null, mfaToken: null, token: null, acsURL: null, fromMobile: false }
+export const carriesNothing: Carried = { accessCode: null, partnerId: null, authToken: null, jwt: null, mfaToken: null, token: null, code: null, ssoAccessCode: null, acsURL: null, fromMobile: false }
 
 /**
  * Takes out of a query what may be used once (quality.md D3). `rest` is the query without it, with its question mark, or empty; what is
@@ -56,6 +63,8 @@ export function takeCarried(search: string): { readonly carried: Carried; readon
     jwt: value(addressKeys.jwt),
     mfaToken: value(addressKeys.mfaToken),
     token: value(addressKeys.token),
+    code: value(addressKeys.code),
+    ssoAccessCode: value(addressKeys.ssoAccessCode),
     acsURL: value(addressKeys.acsURL),
     fromMobile: value(addressKeys.fromMobile) === 'true',
   }

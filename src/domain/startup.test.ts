@@ -5,7 +5,7 @@ import { decideStartup, endsSession, type StartupFacts, type StartupPath } from 
 
 const nothing: StartupFacts = {
   carried: carriesNothing, referrer: '', secureDomain: 'wellspring.example', isOneApp: false, isTeams: false, isRedirectFromTeams: false,
-  teamsToken: null, educationToken: null, source: null, hasSession: false,
+  teamsToken: null, educationToken: null, source: null, hasSession: false, awaitsSecondStep: false,
 }
 const inside = 'https://app.wellspring.example/home'
 const outside = 'https://partner.example/'
@@ -23,6 +23,10 @@ describe('decideStartup', () => {
       { type: 'partnerSso', partnerId: 'ACME', accessCode: 'ac', acsURL: null, fromMobile: true, asMember: true }],
     ['START-010 GAP-066: without a partner it is TELADOC', carrying({ accessCode: 'ac' }, { referrer: outside }), { type: 'partnerCode', partnerId: 'TELADOC', accessCode: 'ac' }],
     ['START-010: a partner that no address can have is TELADOC', carrying({ accessCode: 'ac', partnerId: '../users' }), { type: 'partnerCode', partnerId: 'TELADOC', accessCode: 'ac' }],
+    ['API-015: a partner and the code of our identity service', carrying({ code: 'ic', partnerId: 'ACME' }), { type: 'identityCode', partnerId: 'ACME', code: 'ic' }],
+    ['API-015: an access code comes before it', carrying({ code: 'ic', accessCode: 'ac', partnerId: 'ACME' }), { type: 'partnerCode', partnerId: 'ACME', accessCode: 'ac' }],
+    ['a code without a partner is none', carrying({ code: 'ic' }, { hasSession: true }), { type: 'refresh' }],
+    ['a code of a partner that no address can have is of TELADOC', carrying({ code: 'ic', partnerId: '../users' }), { type: 'identityCode', partnerId: 'TELADOC', code: 'ic' }],
     ['START-006: an auth token', carrying({ authToken: 'at' }), { type: 'authToken', authToken: 'at' }],
     ['START-006: an auth token is not for a redirect from Teams', carrying({ authToken: 'at' }, { isRedirectFromTeams: true }), { type: 'visitor' }],
     ['START-007: an education token and a source', { ...nothing, educationToken: 'et', source: 'education' }, { type: 'education', educationToken: 'et', source: 'education' }],
@@ -30,6 +34,7 @@ describe('decideStartup', () => {
     ['START-007: a source alone is none', { ...nothing, source: 'education' }, { type: 'visitor' }],
     ['START-008: a stored refresh token', { ...nothing, hasSession: true }, { type: 'refresh' }],
     ['START-008 GAP-025: a stored refresh token is not for a redirect from Teams', { ...nothing, hasSession: true, isRedirectFromTeams: true }, { type: 'visitor' }],
+    ['a stored refresh token is not for a second step that came along', { ...nothing, hasSession: true, awaitsSecondStep: true }, { type: 'visitor' }],
     ['GAP-066: nothing is a visitor', nothing, { type: 'visitor' }],
   ])('%s', (_, facts, path) => expect(decideStartup(facts)).toEqual({ exchange: null, path, isRedirectFromTeams: facts.isRedirectFromTeams }))
 
@@ -53,9 +58,10 @@ describe('decideStartup', () => {
     ['oneAppJwt', f => f.carried.accessCode !== null && f.referrer === inside && f.isOneApp],
     ['partnerSso', f => f.carried.accessCode !== null && (f.carried.acsURL !== null || f.carried.fromMobile)],
     ['partnerCode', f => f.carried.accessCode !== null],
+    ['identityCode', f => f.carried.partnerId !== null && f.carried.code !== null],
     ['authToken', f => f.carried.authToken !== null && !f.isRedirectFromTeams],
     ['education', f => f.educationToken !== null && f.source !== null],
-    ['refresh', f => f.hasSession && !f.isRedirectFromTeams],
+    ['refresh', f => f.hasSession && !f.isRedirectFromTeams && !f.awaitsSecondStep],
     ['visitor', () => true],
   ]
   const maybe = <T>(...values: readonly T[]) => [null, ...values]
@@ -63,12 +69,12 @@ describe('decideStartup', () => {
 
   test('START-001: over all combinations, the first that applies and only that one', () => {
     let combinations = 0
-    for (const accessCode of maybe('ac')) for (const partnerId of maybe('ACME')) for (const authToken of maybe('at')) for (const jwt of maybe('j')) for (const acsURL of maybe('https://a.example/'))
-      for (const fromMobile of flags) for (const referrer of ['', inside, outside]) for (const isOneApp of flags) for (const isTeams of flags) for (const isRedirectFromTeams of flags)
+    for (const accessCode of maybe('ac')) for (const partnerId of maybe('ACME')) for (const authToken of maybe('at')) for (const code of maybe('ic')) for (const acsURL of maybe('https://a.example/'))
+      for (const awaitsSecondStep of flags) for (const referrer of ['', inside, outside]) for (const isOneApp of flags) for (const isTeams of flags) for (const isRedirectFromTeams of flags)
         for (const teamsToken of maybe('tt')) for (const educationToken of maybe('et')) for (const source of maybe('education')) for (const hasSession of flags) {
           const facts: StartupFacts = {
-            ...nothing, referrer, isOneApp, isTeams, isRedirectFromTeams, teamsToken, educationToken, source, hasSession,
-            carried: { ...carriesNothing, accessCode, partnerId, authToken, jwt, acsURL, fromMobile },
+            ...nothing, referrer, isOneApp, isTeams, isRedirectFromTeams, teamsToken, educationToken, source, hasSession, awaitsSecondStep,
+            carried: { ...carriesNothing, accessCode, partnerId, authToken, code, acsURL },
           }
           const { path, exchange } = decideStartup(facts)
           const due = ways.find(([, applies]) => applies(facts))?.[0]
@@ -91,7 +97,7 @@ describe('takeCarried', () => {
   })
   test('an address without any stays as it is, to the letter', () => expect(takeCarried('?a=%7e&b').rest).toBe('?a=%7e&b'))
   test('whatever the query, nothing that was carried is left in it', () => {
-    const keys = ['accessCode', 'partnerId', 'authToken', 'jwt', 'mfaToken', 'token', 'acsURL', 'fromMobile']
+    const keys = ['accessCode', 'partnerId', 'authToken', 'jwt', 'mfaToken', 'token', 'code', 'ssoAccessCode', 'acsURL', 'fromMobile']
     const pair = fc.tuple(fc.oneof(fc.constantFrom(...keys, 'source', 'program', 'AccessCode'), fc.string()), fc.string())
     fc.assert(fc.property(fc.array(pair), pairs => {
       const { rest } = takeCarried(`?${new URLSearchParams(pairs)}`)

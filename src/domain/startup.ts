@@ -15,6 +15,8 @@ export type StartupFacts = {
   readonly source: string | null
   /** A refresh token is stored: in the edge's sealed cookie, of which the presence cookie tells (quality.md D2). */
   readonly hasSession: boolean
+  /** An MFA token came along: the second step belongs to another sign-in than the stored session. */
+  readonly awaitsSecondStep: boolean
 }
 
 /** The ways in, in the order of 1§4; `visitor` when none applies (GAP-066). */
@@ -23,6 +25,7 @@ export type StartupPath =
   | { readonly type: 'oneAppJwt'; readonly jwt: string }
   | { readonly type: 'partnerSso'; readonly partnerId: string; readonly accessCode: string; readonly acsURL: string | null; readonly fromMobile: boolean; readonly asMember: boolean }
   | { readonly type: 'partnerCode'; readonly partnerId: string; readonly accessCode: string }
+  | { readonly type: 'identityCode'; readonly partnerId: string; readonly code: string }
   | { readonly type: 'authToken'; readonly authToken: string }
   | { readonly type: 'education'; readonly educationToken: string; readonly source: string }
   | { readonly type: 'refresh' }
@@ -37,15 +40,16 @@ export function decideStartup(facts: StartupFacts): StartupPlan {
 }
 
 function pathOf(facts: StartupFacts): StartupPath {
-  const { carried, isOneApp, isRedirectFromTeams, educationToken, source, hasSession } = facts
-  const { accessCode, authToken } = carried
+  const { carried, isOneApp, isRedirectFromTeams, educationToken, source, hasSession, awaitsSecondStep } = facts
+  const { accessCode, authToken, partnerId, code } = carried
   if (accessCode !== null) {
     if (isInternal(facts)) return isOneApp ? { type: 'oneAppJwt', jwt: carried.jwt ?? accessCode } : { type: 'codeGrant', code: accessCode }
     return partnerPath(carried, accessCode, hasSession)
   }
+  if (partnerId !== null && code !== null) return { type: 'identityCode', partnerId: knownPartner(partnerId), code }
   if (authToken !== null && !isRedirectFromTeams) return { type: 'authToken', authToken }
   if (educationToken !== null && source !== null) return { type: 'education', educationToken, source }
-  if (hasSession && !isRedirectFromTeams) return { type: 'refresh' }
+  if (hasSession && !isRedirectFromTeams && !awaitsSecondStep) return { type: 'refresh' }
   return { type: 'visitor' }
 }
 
@@ -53,9 +57,12 @@ const isInternal = ({ referrer, secureDomain }: StartupFacts): boolean => addres
 
 /** Single sign-on where the partner named a place to go on to, or its app sent the member; else the code is swapped for a session. */
 function partnerPath({ partnerId, acsURL, fromMobile }: Carried, accessCode: string, asMember: boolean): StartupPath {
-  const partner = { partnerId: partnerId !== null && /^[A-Za-z0-9_-]{1,64}$/.test(partnerId) ? partnerId : defaultPartner, accessCode }
+  const partner = { partnerId: knownPartner(partnerId), accessCode }
   return acsURL !== null || fromMobile ? { type: 'partnerSso', ...partner, acsURL, fromMobile, asMember } : { type: 'partnerCode', ...partner }
 }
+
+/** The partner of an address, or the default where it has none that a path can hold. */
+export const knownPartner = (id: string | null): string => (id !== null && /^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : defaultPartner)
 
 /** The failures of a start that end the session (1§4); any other shows the unavailable page and ends nothing. */
 export const endingErrors = ['invalid_grant', 'invalid_token', 'invalid_client', 'invalid_teams_token'] as const

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { EdgeOperation } from './allowlist.ts'
 import type { Log } from './log.ts'
 import type { Upstream, UpstreamCall } from './upstream.ts'
@@ -67,8 +68,8 @@ export function createRetirement({ upstream, basic, operations, log, pauses = de
     for (const pause of pauses) {
       if (trouble === null || waiting >= mostWaiting) break
       waiting += 1
-      // A process that ends does not wait for it.
-      await new Promise((resolve) => setTimeout(resolve, pause).unref())
+      // A bounded pause between tries, so that a provider that is away gets time. A process that ends does not wait for it.
+      await delay(pause, undefined, { ref: false })
       waiting -= 1
       trouble = await attempt(left)
     }

@@ -39,6 +39,11 @@ describe('ways in', () => {
     expect(await ways.partnerCode('ACME', 'ac')).toEqual({ token: 'pt', lifetime: 120_000 })
     expect(asked[0]?.slice(1, 3)).toEqual(['/api/v1/users/me/partners/ACME/auth/sp/code', '{"access_code":"ac"}'])
   })
+  test("API-015: the identity service's code is sent as `code` and nothing else", async () => {
+    const { ways, asked } = serving(json({ token: 'pt', lifeSeconds: 120 }))
+    expect(await ways.identityCode('ACME', 'ic')).toEqual({ token: 'pt', lifetime: 120_000 })
+    expect(asked).toEqual([['open', '/api/v1/users/me/partners/ACME/auth/idp/code', '{"code":"ic"}', null]])
+  })
   test('START-007: the education token', async () => {
     const { ways, asked } = serving(json(session))
     await ways.education('et')

@@ -2,7 +2,7 @@ import { PartnerRedirect } from '#domain/partner-redirect.ts'
 import { AccessCode, PartnerSession, TeamsToken } from '#domain/session-answers.ts'
 import { ignoredPartnerError, type SsoAnswer } from '#domain/sso.ts'
 import {
-  createAccessCode, exchangeTeamsToken, redirectMemberToPartner, redirectToPartner, signIn, signInToEducation, signInWithPartnerCode,
+  createAccessCode, exchangeTeamsToken, redirectMemberToPartner, redirectToPartner, signIn, signInToEducation, signInWithIdentityCode, signInWithPartnerCode,
 } from '#generated/openapi/calls.ts'
 import type { PortalClient } from '#generated/openapi/client.ts'
 import { ApiProblem } from '#generated/openapi/problem.ts'
@@ -51,10 +51,11 @@ export function createWaysIn(open: PortalClient, member: PortalClient) {
       entering(createAccessCode(open, { body: { jwt } }).then(answer => signIn(open, { body: { grant_type: 'authorization_code', code: accessCode(answer).code } })).then(grantOf)),
 
     partnerCode: (partnerId: string, access_code: string): Promise<Grant> =>
-      entering(signInWithPartnerCode(open, { partnerId, body: { access_code } }).then(answer => {
-        const { token, lifeSeconds } = partnerSession(answer)
-        return { token, lifetime: lifeSeconds * 1000 }
-      })),
+      entering(signInWithPartnerCode(open, { partnerId, body: { access_code } }).then(partnerGrant)),
+
+    /** The code of our own identity service, which signed the member in for the partner. */
+    identityCode: (partnerId: string, code: string): Promise<Grant> =>
+      entering(signInWithIdentityCode(open, { partnerId, body: { code } }).then(partnerGrant)),
 
     /** The Teams user's token for a session; null when there is no token, which asks nobody, or the answer has none (2§7, GAP-068). */
     teams: async (jwt: string | null, isRedirectFromTeams: boolean): Promise<TeamsGrant | null> =>
@@ -76,6 +77,11 @@ export function createWaysIn(open: PortalClient, member: PortalClient) {
   }
 }
 export type WaysIn = ReturnType<typeof createWaysIn>
+
+function partnerGrant(answer: Wire['PartnerSession']): Grant {
+  const { token, lifeSeconds } = partnerSession(answer)
+  return { token, lifetime: lifeSeconds * 1000 }
+}
 
 function ignoring110(thrown: unknown): null {
   if (thrown instanceof ApiProblem && (thrown.problem?.code === ignoredPartnerError || thrown.problem?.errors?.some(({ code }) => code === ignoredPartnerError))) return null

@@ -7,8 +7,7 @@ const bare = () => {
   Object.defineProperty(PlainUrl, 'parse', { value: undefined, configurable: true })
   const world = { crypto: {}, URL: PlainUrl, AbortSignal: {}, Array: { prototype: {} }, Intl: {} }
   fillIn(world as unknown as World)
-  // oxlint-disable-next-line typescript/no-explicit-any -- what was filled in is what the tests are about
-  return world as any
+  return world as unknown as Pick<typeof globalThis, 'crypto' | 'URL' | 'AbortSignal' | 'Array' | 'Intl' | 'structuredClone' | 'IntersectionObserver' | 'ResizeObserver'>
 }
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 
@@ -19,7 +18,7 @@ it('leaves alone what is there', () => {
 })
 
 it.each([['with', { getRandomValues: crypto.getRandomValues.bind(crypto) }], ['without', {}]])('makes ids %s a random source', (_, source) => {
-  const world = { ...bare(), crypto: source as { randomUUID?: () => string } }
+  const world = { ...bare(), crypto: source as Crypto }
   fillIn(world)
   const ids = Array.from({ length: 100 }, () => world.crypto.randomUUID?.() ?? '')
   for (const id of ids) expect(id).toMatch(uuid)

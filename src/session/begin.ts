@@ -5,6 +5,7 @@ import { isFailure } from '#gateway/failure.ts'
 import { signOutCall } from '#gateway/session.ts'
 import { createWaysIn } from '#gateway/ways-in.ts'
 import { track } from '#kit/track.ts'
+import { startMerge } from './account-merge.ts'
 import { visit } from './arrival.ts'
 import type { Engine } from './engine.ts'
 import { environment, spendStartupPlan, startupPlan } from './startup-plan.ts'
@@ -17,7 +18,7 @@ import { hasPresence } from './presence.ts'
 /** Milliseconds at most until a start without an answer is tried again, unless the service asks for more. */
 const pace = 4_000
 /** Ways in by a link that no other page of ours, nor the app that the member is signed in to, must have sent. */
-const linked: readonly string[] = ['authToken', 'partnerCode', 'education']
+const linked: readonly string[] = ['authToken', 'partnerCode', 'identityCode', 'education']
 let running: Promise<void> | null = null
 let again: ReturnType<typeof setTimeout> | undefined
 const initialRequest = crypto.randomUUID()
@@ -65,8 +66,10 @@ async function goIn(engine: Engine): Promise<void> {
     case 'formPost':
       return void startupStore.set({ tag: 'formPost', post: outcome.post, uuid: outcome.uuid })
     case 'merge':
+      if (path.type === 'partnerSso') startMerge(path)
       startupStore.set({ tag: 'merge' })
-      return runner.dispatch({ type: 'visited' })
+      // No log-out (decisions.md): a stored session goes on.
+      return ports.hasSession ? runner.start() : runner.dispatch({ type: 'visited' })
     case 'mfa':
       updateUser({ mfaToken: outcome.mfaToken })
       startupStore.set({ tag: 'mfa' })

@@ -1,6 +1,8 @@
 import { keycloakPost, migrationPost } from '#domain/hand-over.ts'
 import type { Language } from '#domain/language.ts'
 import type { FormPost } from '#domain/sso.ts'
+import { defaultPartner } from '#domain/startup-keys.ts'
+import { createPartnerCheck } from '#gateway/account-merge.ts'
 import { NotAllowed } from '#gateway/failure.ts'
 import { createHandOverCalls } from '#gateway/hand-over.ts'
 import { visit } from './arrival.ts'
@@ -8,10 +10,14 @@ import { impersonationStore } from './impersonation.ts'
 import { loadEngine } from './session.ts'
 import { environment } from './startup-plan.ts'
 
-/** The form that moves the member to the one account (2§7). Null when it must not be sent; rejects with a Failure. */
+/**
+ * The form that moves the member to the one account (2§7). The move ends the session, so the sign-in that the member comes back by must be ready
+ * first. Null when it must not be sent; rejects with a Failure.
+ */
 export async function makeMigrationPost(language: Language): Promise<FormPost | null> {
   onlyTheMember()
   const { open, client, token } = await loadEngine()
+  if (!(await createPartnerCheck(open)(defaultPartner))) return null
   const memberUuid = await createHandOverCalls(open, client).memberUuid()
   const isFromMobile = visit.carried.fromMobile || visit.source === 'mobileApp'
   // The call before has found out whether the token still works.

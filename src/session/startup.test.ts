@@ -11,7 +11,7 @@ const usual = { sso: established, teams: { type: 'teams', isRedirectFromTeams: f
 
 function setUp(answers: Partial<{ [Way in keyof WaysIn]: () => ReturnType<WaysIn[Way]> }> = {}, hasSession = false) {
   const ways = Object.fromEntries(
-    (['code', 'jwt', 'partnerCode', 'authToken', 'education', 'teams', 'sso'] as const).map(way => [way, vi.fn(answers[way] ?? (async () => usual[way as keyof typeof usual] ?? grant))]),
+    (['code', 'jwt', 'partnerCode', 'identityCode', 'authToken', 'education', 'teams', 'sso'] as const).map(way => [way, vi.fn(answers[way] ?? (async () => usual[way as keyof typeof usual] ?? grant))]),
   ) as unknown as { [Way in keyof WaysIn]: ReturnType<typeof vi.fn<WaysIn[Way]>> }
   const track = vi.fn()
   const run = (path: StartupPath, exchange: string | null = null) =>
@@ -28,6 +28,7 @@ describe('runStartup', () => {
     [{ type: 'codeGrant', code: 'c' }, ['code', 'c']],
     [{ type: 'oneAppJwt', jwt: 'j' }, ['jwt', 'j']],
     [{ type: 'partnerCode', partnerId: 'ACME', accessCode: 'ac' }, ['partnerCode', 'ACME', 'ac']],
+    [{ type: 'identityCode', partnerId: 'ACME', code: 'ic' }, ['identityCode', 'ACME', 'ic']],
     [{ type: 'authToken', authToken: 'at' }, ['authToken', 'at']],
     [{ type: 'education', educationToken: 'et', source: 'education' }, ['education', 'et']],
   ])('START-001 START-009: %j makes its own call, and no other, and grants a session', async (path, call) => {

@@ -51,6 +51,8 @@ function enter(path: Entering, ways: WaysIn): Promise<Grant> {
       return ways.jwt(path.jwt)
     case 'partnerCode':
       return ways.partnerCode(path.partnerId, path.accessCode)
+    case 'identityCode':
+      return ways.identityCode(path.partnerId, path.code)
     case 'authToken':
       return ways.authToken(path.authToken)
     case 'education':

@@ -4,8 +4,8 @@ import { findSecrets, type Canaries } from './canaries.ts'
 
 const tokenNames = ['access_token', 'refresh_token', 'token', 'refreshToken', 'mfaToken', 'device_token', 'auth_token'] as const
 
-/** 2§7 gives this call the MFA token in its path (GAP-060). */
-const contactPoints = /(?<=\/mfa\/)[^/]+(?=\/contactPoints)/
+/** 2§7 gives one call the MFA token in its path (GAP-060), and another the partner's code in its query. */
+const givenByDocument = /(?<=\/mfa\/)[^/]+(?=\/contactPoints)|(?<=\/externalId\?ssoAccessCode=)[^&]+$/
 
 /** Plants what crosses the wire of a context, and notes what can be read there by others. */
 export const watchSecrets = (context: BrowserContext, canaries: Canaries): void => {
@@ -13,7 +13,7 @@ export const watchSecrets = (context: BrowserContext, canaries: Canaries): void 
     const { authorization, referer } = request.headers()
     canaries.plant('access token', authorization?.replace(/^\w+ /, ''))
     // The first address of a visit carries what lets in (D3); the portal's own calls never do.
-    if (request.resourceType() !== 'document') canaries.saw('the address of a call', [request.url().replace(contactPoints, ''), referer].join(' '))
+    if (request.resourceType() !== 'document') canaries.saw('the address of a call', [request.url().replace(givenByDocument, ''), referer].join(' '))
   })
   // Of a change of the address without a new document, too.
   context.on('page', (page) => page.on('framenavigated', (frame) => canaries.saw('an address of the page', frame.url(), true)))

@@ -1,23 +1,20 @@
-import { useEffect, useState, type ReactNode } from 'react'
-import { support } from '#domain/contact.ts'
+import { useEffect, useState } from 'react'
 import type { Language } from '#domain/language.ts'
 import type { FormPost as Post } from '#domain/sso.ts'
 import { isFailure, type Failure } from '#gateway/failure.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
-import { Banner } from '#ui/banner/banner.tsx'
-import { Button } from '#ui/button/button.tsx'
 import { FormPost } from '#ui/form-post/form-post.tsx'
-import { Link, PlainLink } from '#ui/link/link.tsx'
 import { PublicCard } from '#ui/public-page/public-page.tsx'
-import { Inline, Stack } from '#ui/stack/stack.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
 import { Pending } from '#ui/state/pending.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
+import { Failed } from './failed.tsx'
 
 type Step = { readonly tag: 'preparing' } | { readonly tag: 'post'; readonly post: Post } | { readonly tag: 'failed'; readonly failure: Failure | null }
 
 type HandOverProps = {
-  readonly kind: 'migration' | 'keycloak'
+  readonly kind: 'migration' | 'keycloak' | 'leaving'
   /** Makes the form; null when it must not be sent. Rejects with a Failure. */
   readonly make: (language: Language) => Promise<Post | null>
   readonly signOut: string
@@ -64,22 +61,5 @@ export function HandOverScreen({ kind, make, signOut, onLater }: HandOverProps) 
         )}
       </Stack>
     </PublicCard>
-  )
-}
-
-function Failed({ failure, onAgain, signOut, onLater }: { failure: Failure | null; onAgain: () => void; signOut: string; onLater: (() => void) | null }): ReactNode {
-  const t = useMessages()
-  const isStaff = failure?._tag === 'NotAllowed'
-  const text = isStaff ? 'transition.failed.staff' : failure?._tag === 'Offline' ? 'transition.failed.offline' : 'transition.failed.text'
-  return (
-    <>
-      <Banner tone="critical" headingLevel={2} live="alert" title={t('transition.failed.title')}>{t(text)}</Banner>
-      <Inline gap="s4">
-        {isStaff ? null : <Button onClick={onAgain}>{t('ui.try-again')}</Button>}
-        {onLater === null ? null : <Button look="secondary" onClick={onLater}>{t('transition.later')}</Button>}
-        <PlainLink look="standalone" href={support.dial}>{t('common.call', { phone: support.phone })}</PlainLink>
-        <Link look="standalone" to={signOut}>{t('transition.sign-out')}</Link>
-      </Inline>
-    </>
   )
 }
