@@ -1,14 +1,8 @@
-/** Names in the portal's address and storage (GAP-065); the documents show none. */
+/** Texts that an address carries for one use (GAP-065); the documents show no names. */
+const carriedKeys = ['accessCode', 'partnerId', 'authToken', 'jwt', 'mfaToken', 'token', 'code', 'ssoAccessCode', 'acsURL'] as const
+
+/** Other names in the portal's address. */
 export const addressKeys = {
-  accessCode: 'accessCode',
-  partnerId: 'partnerId',
-  authToken: 'authToken',
-  jwt: 'jwt',
-  mfaToken: 'mfaToken',
-  token: 'token',
-  code: 'code',
-  ssoAccessCode: 'ssoAccessCode',
-  acsURL: 'acsURL',
   fromMobile: 'fromMobile',
   source: 'source',
   oneApp: 'oneApp',
@@ -24,30 +18,20 @@ export const educationTokenKey = 'educationToken'
 /** 1§4, 1§9: the partner when none is given. */
 export const defaultPartner = 'TELADOC'
 
-/** What an address carried for one use. */
-export type Carried = {
-  readonly accessCode: string | null
-  readonly partnerId: string | null
-  readonly authToken: string | null
-  readonly jwt: string | null
-  readonly mfaToken: string | null
-  /** Of a link in a mail: for a new password (2§7), or to confirm an address. */
-  readonly token: string | null
-  /** Of our own identity service, which signed the member in for a partner. */
-  readonly code: string | null
-  /** Of a partner that signed the member on; it connects that identity with an account here. */
-  readonly ssoAccessCode: string | null
-  readonly acsURL: string | null
-  readonly fromMobile: boolean
+/**
+ * What an address carried for one use. `token`: of a link in a mail, for a new password (2§7) or to confirm an address. `code`: of our own identity
+ * service, which signed the member in for a partner. `ssoAccessCode`: of a partner that signed the member on; it connects that identity with an
+ * account here.
+ */
+export type Carried = Readonly<Record<(typeof carriedKeys)[number], string | null>> & { readonly fromMobile: boolean }
+
+const carriedBy = (query: URLSearchParams): Carried => {
+  const texts = Object.fromEntries(carriedKeys.map(key => [key, query.get(key) || null])) as Record<(typeof carriedKeys)[number], string | null>
+  return { ...texts, fromMobile: query.get(addressKeys.fromMobile) === 'true' }
 }
 
-const consumed = [
-  addressKeys.accessCode, addressKeys.partnerId, addressKeys.authToken, addressKeys.jwt, addressKeys.mfaToken, addressKeys.token, addressKeys.code,
-  addressKeys.ssoAccessCode, addressKeys.acsURL, addressKeys.fromMobile,
-] as const
-
 /** What is carried by an address without any. */
-export const carriesNothing: Carried = { accessCode: null, partnerId: null, authToken: null, jwt: null, mfaToken: null, token: null, code: null, ssoAccessCode: null, acsURL: null, fromMobile: false }
+export const carriesNothing: Carried = carriedBy(new URLSearchParams())
 
 /**
  * Takes out of a query what may be used once (quality.md D3). `rest` is the query without it, with its question mark, or empty; what is
@@ -55,20 +39,9 @@ export const carriesNothing: Carried = { accessCode: null, partnerId: null, auth
  */
 export function takeCarried(search: string): { readonly carried: Carried; readonly rest: string } {
   const query = new URLSearchParams(search)
-  const value = (key: string): string | null => query.get(key) || null
-  const carried: Carried = {
-    accessCode: value(addressKeys.accessCode),
-    partnerId: value(addressKeys.partnerId),
-    authToken: value(addressKeys.authToken),
-    jwt: value(addressKeys.jwt),
-    mfaToken: value(addressKeys.mfaToken),
-    token: value(addressKeys.token),
-    code: value(addressKeys.code),
-    ssoAccessCode: value(addressKeys.ssoAccessCode),
-    acsURL: value(addressKeys.acsURL),
-    fromMobile: value(addressKeys.fromMobile) === 'true',
-  }
-  if (!consumed.some(key => query.has(key))) return { carried, rest: search }
+  const carried = carriedBy(query)
+  const consumed = [...carriedKeys, addressKeys.fromMobile].filter(key => query.has(key))
+  if (consumed.length === 0) return { carried, rest: search }
   for (const key of consumed) query.delete(key)
   const rest = query.toString()
   return { carried, rest: rest === '' ? '' : `?${rest}` }

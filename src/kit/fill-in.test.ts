@@ -69,7 +69,7 @@ it('sorts, reverses and searches without changing the list', () => {
 
 it('counts everything as seen, and tells a size once', async () => {
   const { IntersectionObserver: Seen, ResizeObserver: Sized } = bare()
-  const target = { getBoundingClientRect: () => ({ height: 7 }) }
+  const target = { getBoundingClientRect: () => ({ height: 7 }) } as unknown as Element
   const told: unknown[] = []
   new Seen((entries: { isIntersecting: boolean }[]) => told.push(entries[0]?.isIntersecting)).observe(target)
   new Sized((entries: { contentRect: { height: number } }[]) => told.push(entries[0]?.contentRect.height)).observe(target)
