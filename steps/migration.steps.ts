@@ -6,6 +6,7 @@ import { expect } from './support/expect.ts'
 import { takeOver } from './support/identity-service.ts'
 import { quiet } from './support/quiet.ts'
 import { quoted } from './support/quoted.ts'
+import { expectSent } from './support/sent.ts'
 import type { PortalWorld } from './support/world.ts'
 
 Then(/^two blocks are headed ("[^"]+" and "[^"]+")$/, async function (this: PortalWorld, list: string) {
@@ -23,7 +24,7 @@ When('she connects her accounts', async function (this: PortalWorld) {
   await transition(this).connect.click()
 })
 
-When('she comes to the transition screen with an MFA token and {string}', async function (this: PortalWorld, query: string) {
+When(/^she comes to (the transition screen|"\/") with an MFA token and "([^"]+)"$/, async function (this: PortalWorld, place: string, query: string) {
   const { username, password } = this.member
   const answer = await (await this.context()).request.post('/api/v1/users/me/auth', {
     form: { grant_type: 'password', username, password },
@@ -31,7 +32,15 @@ When('she comes to the transition screen with an MFA token and {string}', async 
   })
   const { mfaToken } = (await answer.json()) as { mfaToken: string }
   this.brought = mfaToken
-  await comeFrom(this, 'mail.example.com', { ...Object.fromEntries(new URLSearchParams(query)), mfaToken }, '/transitionScreen')
+  await comeFrom(this, 'mail.example.com', { ...Object.fromEntries(new URLSearchParams(query)), mfaToken }, place === '"/"' ? '/' : '/transitionScreen')
+})
+
+Then('the contact points were asked for with that token', async function (this: PortalWorld) {
+  await expectSent(this, 'listMfaContactPoints', { path: `/mfa/${this.brought}/contactPoints`, status: 200 })
+})
+
+Then('the pages are those of {string}', async function (this: PortalWorld, name: string) {
+  await expect(this.page.getByRole('banner').getByRole('button', { name: new RegExp(`^${name} .*account menu$`) })).toBeVisible()
 })
 
 Then('she is asked where the code shall go', async function (this: PortalWorld) {

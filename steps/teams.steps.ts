@@ -42,6 +42,14 @@ Then('the tab shows {string}', async function (this: PortalWorld, heading: strin
   await settledIn(chat(this).frame, new RegExp(heading))
 })
 
+Then('in the tab she reads {string}', async function (this: PortalWorld, text: string) {
+  await expect(chat(this).frame.getByRole('main').getByText(text, { exact: true })).toBeVisible()
+})
+
+Then("in the tab there is the member's menu", async function (this: PortalWorld) {
+  await expect(chat(this).frame.getByRole('button', { name: 'Rosa Delgado, account menu' })).toBeVisible()
+})
+
 Then('Teams is told that the tab is shown', async function (this: PortalWorld) {
   await expect.poll(async () => (await chat(this).asked('appInitialization.success')).length).toBe(1)
   expect(await chat(this).asked('appInitialization.appLoaded')).toHaveLength(1)

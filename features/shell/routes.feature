@@ -277,7 +277,7 @@ Feature: Every address leads where it says
 
   Rule: A visitor finds the pages for everybody
 
-    @GAP-037 @ROUTE-073 @ROUTE-074 @ROUTE-075 @ROUTE-076 @ROUTE-077 @ROUTE-078 @ROUTE-079 @ROUTE-084 @ROUTE-085 @ROUTE-086 @ROUTE-024 @ROUTE-025
+    @GAP-037 @ROUTE-073 @ROUTE-074 @ROUTE-075 @ROUTE-076 @ROUTE-077 @ROUTE-078 @ROUTE-079 @ROUTE-084 @ROUTE-085 @ROUTE-086
     Scenario: without signing in
       Given what "listMfaContactPoints" and "answerMfaChallenge" are asked for may not be there
       Then a visitor who opens these is shown them, or led on:
@@ -308,11 +308,41 @@ Feature: Every address leads where it says
         | /coaching/sessiondetails/1              | /login | Sign in                   |
 
     @sandbox @ROUTE-024 @ROUTE-025
-    Scenario: a second step that was begun elsewhere goes on, and lands where she was going
-      Given Mia has an account
-      When a visitor opens "/login?program=HYPERTENSION"
-      And she signs in as far as the second step
+    Scenario Outline: a second step that was begun elsewhere goes on with its token, <who>, and lands where she was going
+      Given <who>
+      And Mia has an account
+      When she comes to "/" with an MFA token and "program=HYPERTENSION"
       Then the address is "/mfa?program=HYPERTENSION"
+      And the contact points were asked for with that token
+      And nothing that brought her is left in the address
+      When she reloads the page
+      And she has a code sent by "Text message to"
+      And she types the code that came
+      Then the address is "/blood-pressure/overview"
+      And the pages are those of "Mia"
+
+      Examples:
+        | who               |
+        | Rosa has an account |
+        | Rosa is signed in |
+
+    @sandbox
+    Scenario: the second step of another sign-in is given up, and the session that was there goes on
+      Given Rosa is signed in
+      And what "listMfaContactPoints" and "answerMfaChallenge" are asked for may not be there
+      When she opens "/?mfaToken=m-1"
+      Then the heading is "Check that it is you"
+      When she opens "/dashboard"
+      Then she is on the dashboard
+
+    @sandbox
+    Scenario: an address that comes from Teams counts for itself alone
+      Given Rosa is signed in
+      When she opens "/?fromTeams=true"
+      Then she is asked to sign in
+      When she opens "/dashboard"
+      Then she is on the dashboard
+      And she is greeted by her first name
 
     @sandbox @ROUTE-027
     Scenario: a link to follow up leads to the landing page

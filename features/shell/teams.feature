@@ -24,6 +24,7 @@ Feature: The portal as tabs of the workplace chat
     Given Rosa has an account
     When she opens "/blood-pressure/overview" in Teams, <who>
     Then the tab shows "Wellspring in Teams"
+    And in the tab she reads "You stay in Teams. No other window opens."
     When in the tab she follows "Sign in"
     And in the tab she signs in
     Then the tab shows "Blood pressure"
@@ -33,6 +34,38 @@ Feature: The portal as tabs of the workplace chat
       | who                      |
       | which does not say who she is |
       | whose word is refused |
+
+  @TEAMS-006
+  Scenario Outline: on the public page <page> in Teams a stored session waits, elsewhere it goes on
+    Given Rosa has an account
+    When she opens "/dashboard" in Teams, which does not say who she is
+    And in the tab she follows "Sign in"
+    And in the tab she signs in
+    Then the tab shows "Rosa"
+    When she opens "<page>" in Teams, which does not say who she is
+    Then the tab shows "<heading>"
+    When she opens "/blood-pressure/overview" in Teams, which does not say who she is
+    Then the tab shows "Blood pressure"
+
+    Examples:
+      | page              | heading               |
+      | /login            | Sign in               |
+      | /transitionScreen | Connect your accounts |
+
+  @TEAMS-006
+  Scenario Outline: <tab> is public, and shows a member's own view
+    Given Rosa has an account
+    When she opens "/dashboard" in Teams, which does not say who she is
+    And in the tab she follows "Sign in"
+    And in the tab she signs in
+    Then the tab shows "Rosa"
+    When she opens "<tab>" in Teams, which does not say who she is
+    Then the tab shows "<heading>"
+    And in the tab there is the member's menu
+
+    Examples:
+      | tab             | heading      |
+      | /privacy        | Your privacy |
 
   @TEAMS-002 @TEAMS-003 @TEAMS-004 @TEAMS-005 @GAP-011
   Scenario: the front door leads by the program

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useStore } from '#kit/use-store.ts'
 import { connectAccounts, endMerge, makePartnerPost, mergeStore, readMergeAccount, type Merge } from '#session/account-merge.ts'
+import { appStateStore } from '#session/app-state.ts'
 import { visit } from '#session/arrival.ts'
 import { chatAppRequest } from '#session/chat-app.ts'
 import { makeKeycloakPost, makeMigrationPost } from '#session/hand-over.ts'
@@ -78,7 +79,8 @@ export function PreLoginPage() {
   const { search, state } = useLocation()
   const signIn = pageOf('login').path
   const isStrange = useStore(teamsStore, ({ tag }) => tag === 'failed')
+  const isRedirected = useStore(appStateStore, ({ isRedirectFromTeams }) => isRedirectFromTeams)
   const request = visit.isTeams ? null : chatAppRequest(search)
   if (request) return <ChatAppPage request={request} />
-  return visit.isTeams ? <PreLoginScreen signIn={signIn} state={state} isStrange={isStrange} /> : <Navigate replace to={{ pathname: signIn, search }} state={state} />
+  return visit.isTeams ? <PreLoginScreen signIn={signIn} state={state} isStrange={isStrange} isRedirected={isRedirected} /> : <Navigate replace to={{ pathname: signIn, search }} state={state} />
 }

@@ -15,7 +15,7 @@ export type Arrival = {
 /** The address to show in place of the one that came, and what goes into the history's state instead of it. */
 export type CleanAddress = { readonly path: string; readonly mfaToken: string | null }
 
-export const noArrival: Arrival = { carried: carriesNothing, source: null, isOneApp: null, isTeams: null, isRedirectFromTeams: null }
+export const noArrival = { carried: carriesNothing, source: null, isOneApp: false, isTeams: false, isRedirectFromTeams: false } satisfies Arrival
 
 const flag = (query: URLSearchParams, key: string): boolean | null => (query.has(key) ? query.get(key) === 'true' : null)
 

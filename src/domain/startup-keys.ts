@@ -3,7 +3,6 @@ const carriedKeys = ['accessCode', 'partnerId', 'authToken', 'jwt', 'mfaToken', 
 
 /** Other names in the portal's address. */
 export const addressKeys = {
-  fromMobile: 'fromMobile',
   source: 'source',
   oneApp: 'oneApp',
   teams: 'teams',
@@ -27,7 +26,7 @@ export type Carried = Readonly<Record<(typeof carriedKeys)[number], string | nul
 
 const carriedBy = (query: URLSearchParams): Carried => {
   const texts = Object.fromEntries(carriedKeys.map(key => [key, query.get(key) || null])) as Record<(typeof carriedKeys)[number], string | null>
-  return { ...texts, fromMobile: query.get(addressKeys.fromMobile) === 'true' }
+  return { ...texts, fromMobile: query.get('fromMobile') === 'true' }
 }
 
 /** What is carried by an address without any. */
@@ -40,7 +39,7 @@ export const carriesNothing: Carried = carriedBy(new URLSearchParams())
 export function takeCarried(search: string): { readonly carried: Carried; readonly rest: string } {
   const query = new URLSearchParams(search)
   const carried = carriedBy(query)
-  const consumed = [...carriedKeys, addressKeys.fromMobile].filter(key => query.has(key))
+  const consumed = [...carriedKeys, 'fromMobile'].filter(key => query.has(key))
   if (consumed.length === 0) return { carried, rest: search }
   for (const key of consumed) query.delete(key)
   const rest = query.toString()

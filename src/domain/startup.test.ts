@@ -5,7 +5,7 @@ import { decideStartup, endsSession, type StartupFacts, type StartupPath } from 
 
 const nothing: StartupFacts = {
   carried: carriesNothing, referrer: '', secureDomain: 'wellspring.example', isOneApp: false, isTeams: false, isRedirectFromTeams: false,
-  teamsToken: null, educationToken: null, source: null, hasSession: false, awaitsSecondStep: false,
+  teamsToken: null, educationToken: null, source: null, hasSession: false,
 }
 const inside = 'https://app.wellspring.example/home'
 const outside = 'https://partner.example/'
@@ -34,7 +34,6 @@ describe('decideStartup', () => {
     ['START-007: a source alone is none', { ...nothing, source: 'education' }, { type: 'visitor' }],
     ['START-008: a stored refresh token', { ...nothing, hasSession: true }, { type: 'refresh' }],
     ['START-008 GAP-025: a stored refresh token is not for a redirect from Teams', { ...nothing, hasSession: true, isRedirectFromTeams: true }, { type: 'visitor' }],
-    ['a stored refresh token is not for a second step that came along', { ...nothing, hasSession: true, awaitsSecondStep: true }, { type: 'visitor' }],
     ['GAP-066: nothing is a visitor', nothing, { type: 'visitor' }],
   ])('%s', (_, facts, path) => expect(decideStartup(facts)).toEqual({ exchange: null, path, isRedirectFromTeams: facts.isRedirectFromTeams }))
 
@@ -61,7 +60,7 @@ describe('decideStartup', () => {
     ['identityCode', f => f.carried.partnerId !== null && f.carried.code !== null],
     ['authToken', f => f.carried.authToken !== null && !f.isRedirectFromTeams],
     ['education', f => f.educationToken !== null && f.source !== null],
-    ['refresh', f => f.hasSession && !f.isRedirectFromTeams && !f.awaitsSecondStep],
+    ['refresh', f => f.hasSession && !f.isRedirectFromTeams],
     ['visitor', () => true],
   ]
   const maybe = <T>(...values: readonly T[]) => [null, ...values]
@@ -70,11 +69,11 @@ describe('decideStartup', () => {
   test('START-001: over all combinations, the first that applies and only that one', () => {
     let combinations = 0
     for (const accessCode of maybe('ac')) for (const partnerId of maybe('ACME')) for (const authToken of maybe('at')) for (const code of maybe('ic')) for (const acsURL of maybe('https://a.example/'))
-      for (const awaitsSecondStep of flags) for (const referrer of ['', inside, outside]) for (const isOneApp of flags) for (const isTeams of flags) for (const isRedirectFromTeams of flags)
+      for (const fromMobile of flags) for (const referrer of ['', inside, outside]) for (const isOneApp of flags) for (const isTeams of flags) for (const isRedirectFromTeams of flags)
         for (const teamsToken of maybe('tt')) for (const educationToken of maybe('et')) for (const source of maybe('education')) for (const hasSession of flags) {
           const facts: StartupFacts = {
-            ...nothing, referrer, isOneApp, isTeams, isRedirectFromTeams, teamsToken, educationToken, source, hasSession, awaitsSecondStep,
-            carried: { ...carriesNothing, accessCode, partnerId, authToken, code, acsURL },
+            ...nothing, referrer, isOneApp, isTeams, isRedirectFromTeams, teamsToken, educationToken, source, hasSession,
+            carried: { ...carriesNothing, accessCode, partnerId, authToken, code, acsURL, fromMobile },
           }
           const { path, exchange } = decideStartup(facts)
           const due = ways.find(([, applies]) => applies(facts))?.[0]

@@ -15,8 +15,6 @@ export type StartupFacts = {
   readonly source: string | null
   /** A refresh token is stored: in the edge's sealed cookie, of which the presence cookie tells (quality.md D2). */
   readonly hasSession: boolean
-  /** An MFA token came along: the second step belongs to another sign-in than the stored session. */
-  readonly awaitsSecondStep: boolean
 }
 
 /** The ways in, in the order of 1§4; `visitor` when none applies (GAP-066). */
@@ -40,7 +38,7 @@ export function decideStartup(facts: StartupFacts): StartupPlan {
 }
 
 function pathOf(facts: StartupFacts): StartupPath {
-  const { carried, isOneApp, isRedirectFromTeams, educationToken, source, hasSession, awaitsSecondStep } = facts
+  const { carried, isOneApp, isRedirectFromTeams, educationToken, source, hasSession } = facts
   const { accessCode, authToken, partnerId, code } = carried
   if (accessCode !== null) {
     if (isInternal(facts)) return isOneApp ? { type: 'oneAppJwt', jwt: carried.jwt ?? accessCode } : { type: 'codeGrant', code: accessCode }
@@ -49,7 +47,7 @@ function pathOf(facts: StartupFacts): StartupPath {
   if (partnerId !== null && code !== null) return { type: 'identityCode', partnerId: knownPartner(partnerId), code }
   if (authToken !== null && !isRedirectFromTeams) return { type: 'authToken', authToken }
   if (educationToken !== null && source !== null) return { type: 'education', educationToken, source }
-  if (hasSession && !isRedirectFromTeams && !awaitsSecondStep) return { type: 'refresh' }
+  if (hasSession && !isRedirectFromTeams) return { type: 'refresh' }
   return { type: 'visitor' }
 }
 

@@ -8,8 +8,6 @@ const modes = { isOneApp: 'portal.one-app', isTeams: 'portal.teams' } as const
 export type Visit = Omit<Arrival, keyof typeof modes | 'isRedirectFromTeams'> & { readonly [Mode in keyof typeof modes]: boolean } & {
   /** Of this address alone: the next page that is opened in the tab restores its session again. */
   readonly isRedirectFromTeams: boolean
-  /** The history's state holds an MFA token, from this address or from before a reload. */
-  readonly awaitsSecondStep: boolean
   readonly referrer: string
   /** Who frames this document: the workplace chat, the parent app, or nobody. The edge lets nobody else. */
   readonly framer: 'teams' | 'one-app' | null
@@ -26,7 +24,7 @@ export function forgetCarried(): void {
  * Takes what the address carries and cleans the address. Imported before anything else, so that it happens before any request, render
  * or log (quality.md D3).
  */
-export const visit: Visit = typeof document === 'undefined' ? { ...noArrival, isOneApp: false, isTeams: false, isRedirectFromTeams: false, awaitsSecondStep: false, referrer: '', framer: null } : arrive()
+export const visit: Visit = typeof document === 'undefined' ? { ...noArrival, referrer: '', framer: null } : arrive()
 
 function arrive(): Visit {
   const { arrival, clean } = readArrival(location)
@@ -42,7 +40,6 @@ function arrive(): Visit {
     get carried() {
       return carried
     },
-    awaitsSecondStep: typeof (history.state as { usr?: { mfaToken?: unknown } | null } | null)?.usr?.mfaToken === 'string',
     referrer: document.referrer,
     framer: !isFramed ? null : isTeams ? 'teams' : isOneApp ? 'one-app' : null,
     isOneApp,

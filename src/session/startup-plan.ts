@@ -7,6 +7,8 @@ import { hasPresence } from './presence.ts'
 /** Where this build of the portal runs. */
 export const environment: Environment = environmentOf(import.meta.env?.VITE_PORTAL_ENVIRONMENT ?? 'local')
 
+type HandedState = { readonly usr?: { readonly mfaToken?: unknown } | null } | null
+
 // In Teams the signed token is the chat client's.
 let plan = planOf(visit.isTeams ? visit.carried.jwt : null, visit.isRedirectFromTeams)
 
@@ -17,7 +19,8 @@ function planOf(teamsToken: string | null, isRedirectFromTeams: boolean): Startu
     secureDomain: environment.secureDomain,
     teamsToken,
     educationToken: keptEducationToken(),
-    hasSession: typeof document !== 'undefined' && hasPresence(),
+    // An MFA token in the history's state, from this address or from before a reload, is of another sign-in than the stored session.
+    hasSession: typeof document !== 'undefined' && hasPresence() && !(history.state as HandedState)?.usr?.mfaToken,
   })
 }
 

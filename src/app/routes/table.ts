@@ -29,10 +29,10 @@ export const pageAt = (pathname: string): Page | null => pages.find(({ path }) =
 /** The address as its page spells it; a path that is no page's stays as it is. */
 export const ownAddress = (pathname: string): string => canonicalPath(pageAt(pathname)?.path ?? '/', pathname) ?? pathname
 
-/** Whether a path is a page that a signed-in member does not see at all. */
+/** Whether a path is a public page without a member's own view of it, which the privacy and coaching tabs have. */
 export function isForVisitors(pathname: string): boolean {
   const page = pageAt(pathname)
-  return page?.access === 'public' && page.frame === undefined
+  return page?.access === 'public' && page.frame !== 'both'
 }
 
 /** Where a page with tabs leads on to: the first of them. */

@@ -8,9 +8,9 @@ import { Text } from '#ui/text/text.tsx'
 
 /**
  * Inside the workplace chat, before signing in there (GAP-106). `signIn` is a page of the same frame, and comes back by `state`. `isStrange`: the chat and the portal did
- * not come to know each other.
+ * not come to know each other. `isRedirected`: the chat sent the visitor to this page.
  */
-export function PreLoginScreen({ signIn, state, isStrange }: { signIn: string; state: unknown; isStrange: boolean }) {
+export function PreLoginScreen({ signIn, state, isStrange, isRedirected }: { signIn: string; state: unknown; isStrange: boolean; isRedirected: boolean }) {
   const t = useMessages()
   return (
     <PublicCard>
@@ -18,7 +18,7 @@ export function PreLoginScreen({ signIn, state, isStrange }: { signIn: string; s
         <Heading level={1}>{t('transition.teams.title')}</Heading>
         {isStrange ? <Banner tone="warning" title={t('transition.teams.strange.title')}>{t('transition.teams.strange.text')}</Banner> : null}
         <Text>{t('transition.teams.text')}</Text>
-        <Text tone="secondary">{t('transition.teams.stay')}</Text>
+        {isRedirected ? <Text tone="secondary">{t('transition.teams.stay')}</Text> : null}
         <ButtonLink block to={signIn} state={state}>{t('transition.teams.action')}</ButtonLink>
       </Stack>
     </PublicCard>
