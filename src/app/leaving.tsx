@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { redirectTarget } from '#domain/redirect-target.ts'
-import { addressKeys } from '#domain/startup-keys.ts'
+import { redirectKey } from '#domain/startup-keys.ts'
 import { visit } from '#session/arrival.ts'
 import { environment } from '#session/startup-plan.ts'
 import { Restoring } from './restoring.tsx'
 
 /** Where the page that sent the visitor here wants her to go on after sign-in, or null: then the landing path (VALID-028, quality.md D7). */
 export const outsideTarget = (search: string): string | null =>
-  redirectTarget(new URLSearchParams(search).get(addressKeys.redirect), visit.referrer, environment.secureDomain)
+  redirectTarget(new URLSearchParams(search).get(redirectKey), visit.referrer, environment.secureDomain)
 
 /** Leaves for it, without the sign-in page in the history. */
 export function Leaving({ to }: { to: string }) {

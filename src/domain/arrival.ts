@@ -1,5 +1,5 @@
 import { isPath } from './address.ts'
-import { addressKeys, carriesNothing, takeCarried, type Carried } from './startup-keys.ts'
+import { carriesNothing, fromTeamsKey, oneAppKey, sourceKey, takeCarried, teamsKey, type Carried } from './startup-keys.ts'
 
 /** What is known of the visit before anything else happens. */
 export type Arrival = {
@@ -29,16 +29,15 @@ export function readArrival({ pathname, search, hash }: { pathname: string; sear
   const query = new URLSearchParams(search)
   const arrival: Arrival = {
     carried,
-    source: query.get(addressKeys.source),
-    isOneApp: flag(query, addressKeys.oneApp),
-    isTeams: flag(query, addressKeys.teams),
-    isRedirectFromTeams: flag(query, addressKeys.fromTeams),
+    source: query.get(sourceKey),
+    isOneApp: flag(query, oneAppKey),
+    isTeams: flag(query, teamsKey),
+    isRedirectFromTeams: flag(query, fromTeamsKey),
   }
   if (rest === search) return { arrival, clean: null }
-  const isAt = (...paths: readonly string[]) => paths.some(path => isPath(path, pathname))
-  const isDoor = isAt('/', '/login')
-  const mfaToken = isDoor || isAt('/mfa', '/transitionScreen') ? carried.mfaToken : null
-  const path = isDoor && mfaToken !== null ? '/mfa' : isDoor && carried.ssoAccessCode !== null ? '/transitionScreen' : pathname
+  const isDoor = isPath('/', pathname) || isPath('/login', pathname)
+  const mfaToken = isDoor || isPath('/mfa', pathname) || isPath('/transitionScreen', pathname) ? carried.mfaToken : null
+  const path = !isDoor ? pathname : mfaToken !== null ? '/mfa' : carried.ssoAccessCode !== null ? '/transitionScreen' : pathname
   return { arrival, clean: { path: path + rest + hash, mfaToken } }
 }
 

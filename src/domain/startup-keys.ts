@@ -2,14 +2,12 @@
 const carriedKeys = ['accessCode', 'partnerId', 'authToken', 'jwt', 'mfaToken', 'token', 'code', 'ssoAccessCode', 'acsURL'] as const
 
 /** Other names in the portal's address. */
-export const addressKeys = {
-  source: 'source',
-  oneApp: 'oneApp',
-  teams: 'teams',
-  fromTeams: 'fromTeams',
-  /** Where to go on to after sign-in (2§5); no secret, and of use only when the referrer matches. */
-  redirect: 'redirect',
-} as const
+export const sourceKey = 'source'
+export const oneAppKey = 'oneApp'
+export const teamsKey = 'teams'
+export const fromTeamsKey = 'fromTeams'
+/** Where to go on to after sign-in (2§5); no secret, and of use only when the referrer matches. */
+export const redirectKey = 'redirect'
 
 /** Session storage: the token of an education course that the member came from. */
 export const educationTokenKey = 'educationToken'

@@ -1,4 +1,4 @@
-import { addressKeys } from '#domain/startup-keys.ts'
+import { oneAppKey, teamsKey } from '#domain/startup-keys.ts'
 import { header, type Exchange } from './exchange.ts'
 import { frameOf, setFrame, type Framer } from './frame-cookie.ts'
 
@@ -10,12 +10,12 @@ export function framingOf({ req, query }: Pick<Exchange, 'req' | 'query'>): Fram
   const destination = header(req, 'sec-fetch-dest')
   if (destination !== undefined && destination !== 'iframe' && destination !== 'frame') return null
   const asked = new URLSearchParams(query)
-  const isTeams = asked.get(addressKeys.teams) === 'true'
-  const isOneApp = asked.get(addressKeys.oneApp) === 'true'
+  const isTeams = asked.get(teamsKey) === 'true'
+  const isOneApp = asked.get(oneAppKey) === 'true'
   if (isTeams && isOneApp) return null
   if (isTeams) return 'teams'
   if (isOneApp) return 'one-app'
-  return asked.has(addressKeys.teams) || asked.has(addressKeys.oneApp) ? null : frameOf(header(req, 'cookie'))
+  return asked.has(teamsKey) || asked.has(oneAppKey) ? null : frameOf(header(req, 'cookie'))
 }
 
 /** The cookie that a page in a frame is given along, if it is in one and has not got it. */

@@ -2,9 +2,10 @@ import type { Row } from './page.ts'
 
 /** The pages around sign-in. */
 const access = { access: 'public', programs: null, areas: ['sign-in', 'access', 'forms'] } as const satisfies Partial<Row>
+const unlisted = { ...access, isUnlisted: true } as const
 
 /** The pages between two accounts. */
-const transition = { access: 'public', programs: null, areas: ['transition'] } as const satisfies Partial<Row>
+const transition = { ...unlisted, areas: ['transition'] } as const satisfies Partial<Row>
 
 /** Signing in and out, and what stands between (2§2). */
 export const accessPages: readonly Row[] = [
@@ -13,16 +14,16 @@ export const accessPages: readonly Row[] = [
     screen: async () => (await import('../sign-in-page.tsx')).SignInPage,
   },
   { ...access, id: 'forgotPassword', path: '/forgot-password', title: 'access.forgot.title', screen: async () => (await import('../access-pages.tsx')).ForgotPasswordPage },
-  { ...access, id: 'resetPassword', isUnlisted: true, path: '/reset-password', title: 'access.reset.title', screen: async () => (await import('../access-pages.tsx')).ResetPasswordPage },
-  { ...access, id: 'mfa', isUnlisted: true, path: '/mfa', title: 'access.mfa.title', screen: async () => (await import('../access-pages.tsx')).MfaPage },
-  { ...access, id: 'verificationRequired', isUnlisted: true, path: '/verification-required', title: 'access.verify.title', screen: async () => (await import('../access-pages.tsx')).VerificationRequiredPage },
-  { ...access, id: 'verificationExpired', isUnlisted: true, path: '/verification-expired', title: 'access.expired.title', screen: async () => (await import('../access-pages.tsx')).VerificationExpiredPage },
-  { ...access, id: 'rateLimitExceeded', isUnlisted: true, path: '/rate-limit-exceeded', title: 'access.limit.title', screen: async () => (await import('../access-pages.tsx')).RateLimitPage },
-  { ...access, id: 'logout', isUnlisted: true, path: '/logout', title: 'access.logout.title', screen: async () => (await import('#slices/sign-in/logout-screen.tsx')).LogoutScreen },
-  { ...transition, id: 'transitionScreen', isUnlisted: true, path: '/transitionScreen', title: 'transition.title', legal: 'care', frame: 'public', screen: async () => (await import('../transition-pages.tsx')).TransitionPage },
-  { ...transition, id: 'migration', isUnlisted: true, path: '/migration', title: 'transition.migration.title', screen: async () => (await import('../transition-pages.tsx')).MigrationPage },
-  { ...transition, id: 'keycloak', isUnlisted: true, path: '/keycloak', title: 'transition.keycloak.title', frame: 'public', screen: async () => (await import('../transition-pages.tsx')).KeycloakPage },
-  { ...transition, id: 'prelogin', areas: ['transition', 'sign-in'], isUnlisted: true, path: '/pre-login', title: 'transition.teams.title', screen: async () => (await import('../transition-pages.tsx')).PreLoginPage },
+  { ...unlisted, id: 'resetPassword', path: '/reset-password', title: 'access.reset.title', screen: async () => (await import('../access-pages.tsx')).ResetPasswordPage },
+  { ...unlisted, id: 'mfa', path: '/mfa', title: 'access.mfa.title', screen: async () => (await import('../access-pages.tsx')).MfaPage },
+  { ...unlisted, id: 'verificationRequired', path: '/verification-required', title: 'access.verify.title', screen: async () => (await import('../access-pages.tsx')).VerificationRequiredPage },
+  { ...unlisted, id: 'verificationExpired', path: '/verification-expired', title: 'access.expired.title', screen: async () => (await import('../access-pages.tsx')).VerificationExpiredPage },
+  { ...unlisted, id: 'rateLimitExceeded', path: '/rate-limit-exceeded', title: 'access.limit.title', screen: async () => (await import('../access-pages.tsx')).RateLimitPage },
+  { ...unlisted, id: 'logout', path: '/logout', title: 'access.logout.title', screen: async () => (await import('#slices/sign-in/logout-screen.tsx')).LogoutScreen },
+  { ...transition, id: 'transitionScreen', path: '/transitionScreen', title: 'transition.title', legal: 'care', frame: 'public', screen: async () => (await import('../transition-pages.tsx')).TransitionPage },
+  { ...transition, id: 'migration', path: '/migration', title: 'transition.migration.title', screen: async () => (await import('../transition-pages.tsx')).MigrationPage },
+  { ...transition, id: 'keycloak', path: '/keycloak', title: 'transition.keycloak.title', frame: 'public', screen: async () => (await import('../transition-pages.tsx')).KeycloakPage },
+  { ...transition, id: 'prelogin', areas: ['transition', 'sign-in'], path: '/pre-login', title: 'transition.teams.title', screen: async () => (await import('../transition-pages.tsx')).PreLoginPage },
   {
     id: 'pending', isUnlisted: true, path: '/pending', title: 'pending.page', access: 'private', programs: null, isBare: true, areas: ['pending'],
     screen: async () => (await import('../pending-page.tsx')).PendingPage,
