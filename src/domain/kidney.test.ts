@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { albuminRanges, changeOf, filtrationRangeOf, filtrationRanges } from './kidney.ts'
+import { albuminCategoryOf, albuminRanges, changeOf, filtrationCategoryOf, filtrationRangeOf, filtrationRanges } from './kidney.ts'
 
 test('the ranges leave no whole number out and have none twice', () => {
   for (const ranges of [filtrationRanges, albuminRanges]) {
@@ -21,3 +21,8 @@ test('one result has no change; of several the newest is held against the one be
   expect(changeOf([at(52, '2026-09-14T09:00:00')])).toBeNull()
   expect(changeOf([at(52.1, '2026-09-14T09:00:00'), at(55, '2026-03-10T09:00:00'), at(80, '2025-03-10T09:00:00')])).toEqual({ by: -2.9, since: '2026-03-10T09:00:00' })
 })
+
+test.each([[90, 'G1'], [89.9, 'G2'], [60, 'G2'], [59.9, 'G3A'], [45, 'G3A'], [44.9, 'G3B'], [30, 'G3B'], [29.9, 'G4'], [15, 'G4'], [14.9, 'G5'], [0, 'G5']] as const)('an eGFR of %s is %s', (value, category) =>
+  expect(filtrationCategoryOf(value)).toBe(category))
+
+test.each([[0, 'A1'], [29.9, 'A1'], [30, 'A2'], [300, 'A2'], [300.1, 'A3']] as const)('a uACR of %s is %s', (value, category) => expect(albuminCategoryOf(value)).toBe(category))

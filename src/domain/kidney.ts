@@ -25,6 +25,10 @@ export type KidneyRange = { readonly name: string; readonly from: number | null;
 export const filtrationRangeOf = (category: (typeof filtrationRanges)[number]['category']): KidneyRange => filtrationRanges.find(range => range.category === category) ?? filtrationRanges[0]
 export const albuminRangeOf = (category: (typeof albuminRanges)[number]['category']): KidneyRange => albuminRanges.find(range => range.category === category) ?? albuminRanges[0]
 
+/** The category that a value lies in, decimals included: 59.5 is under 60 and so G3a. */
+export const filtrationCategoryOf = (value: number): (typeof filtrationRanges)[number]['category'] => filtrationRanges.find(({ from }) => value >= (from ?? 0))?.category ?? 'G5'
+export const albuminCategoryOf = (value: number): (typeof albuminRanges)[number]['category'] => (value < 30 ? 'A1' : value <= 300 ? 'A2' : 'A3')
+
 type Result = { readonly value: number; readonly timestamp: string }
 
 /** How the newest of some results (newest first) differs from the one before; null with fewer than two. One decimal. */

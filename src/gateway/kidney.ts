@@ -1,11 +1,13 @@
 import * as Schema from 'effect/Schema'
 import { Id, listOf } from '#domain/formats.ts'
+import { albuminCategoryOf, filtrationCategoryOf } from '#domain/kidney.ts'
 import type { AlbuminResultJson, FiltrationResultJson, GetKidneyResultsResponseJson } from '#generated/rpc/portal/kidney/v1/kidney_pb.js'
-import { type Accepts, decoder } from './decode.ts'
+import type { Accepts } from './decode.ts'
 import { field } from './message-field.ts'
 import { double } from './message-number.ts'
 import { dateTimeField } from './message-place.ts'
 import { wordField } from './message-word.ts'
+import { type OptionalPart, readingRows } from './reading-rows.ts'
 
 const measured = { id: field(Id, ''), value: field(double(0, 5000), 0), timestamp: dateTimeField }
 
@@ -29,5 +31,18 @@ export type AcceptsKidney = [
   Accepts<FiltrationResultJson, typeof FiltrationResult>, Accepts<AlbuminResultJson, typeof AlbuminResult>, Accepts<GetKidneyResultsResponseJson, typeof KidneyResults>,
 ]
 
-/** Throws ContractBroken. */
-export const kidneyResults: (wire: GetKidneyResultsResponseJson) => KidneyResults = decoder('getKidneyResults', KidneyResults)
+/** The results that can be read; `leftOut` counts the others. */
+export type ReadKidneyResults = KidneyResults & { readonly leftOut: number }
+
+/** A category that the portal does not know gives way to the one of the value (clinical.md 6). */
+const categoryPart = (schema: OptionalPart['schema'], instead: string, categoryOf: (value: number) => string): OptionalPart => ({
+  path: ['category'], schema, instead, restore: ({ value }) => categoryOf(typeof value === 'number' ? value : 0),
+})
+const filtrationRows = readingRows('getKidneyResults', FiltrationResult, [categoryPart(FiltrationResult.fields.category, 'FILTRATION_CATEGORY_G1', filtrationCategoryOf)])
+const albuminRows = readingRows('getKidneyResults', AlbuminResult, [categoryPart(AlbuminResult.fields.category, 'ALBUMIN_CATEGORY_A1', albuminCategoryOf)])
+
+/** Reads each list row by row. Throws ContractBroken for what is no list, and for a list of which no row can be read. */
+export function kidneyResults({ filtration = [], albumin = [], isLasting }: GetKidneyResultsResponseJson): ReadKidneyResults {
+  const [first, second] = [filtrationRows(filtration), albuminRows(albumin)]
+  return { filtration: first.items, albumin: second.items, isLasting: isLasting === true, leftOut: first.leftOut + second.leftOut }
+}

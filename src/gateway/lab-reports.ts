@@ -1,3 +1,4 @@
+import * as Result from 'effect/Result'
 import * as Schema from 'effect/Schema'
 import { type A1cRange, a1cRangeOf, eagOf } from '#domain/a1c.ts'
 import { Id, listOf, whole } from '#domain/formats.ts'
@@ -6,11 +7,13 @@ import { tenth } from '#domain/tenth.ts'
 import type {
   A1cReportJson, A1cResultJson, CholesterolPanelJson, CholesterolReportJson, CholesterolValueJson, GetA1cCholesterolReportResponseJson, GetA1cReportResponseJson, GetCholesterolReportResponseJson,
 } from '#generated/rpc/portal/lab_reports/v1/lab_reports_pb.js'
-import { type Accepts, decoder } from './decode.ts'
+import type { Accepts } from './decode.ts'
+import { ContractBroken } from './failure.ts'
 import { field } from './message-field.ts'
 import { double } from './message-number.ts'
 import { dateTimeField } from './message-place.ts'
 import { wordField } from './message-word.ts'
+import { known, readingRows } from './reading-rows.ts'
 
 /** A laboratory's A1C in percent (BG-003), its range by 2§5, and the average blood sugar in mg/dL that it stands for. */
 export const A1cResult = Schema.Struct({
@@ -58,30 +61,78 @@ export type AcceptsLabReports = [
   Accepts<GetA1cCholesterolReportResponseJson, typeof CombinedReport>,
 ]
 
-const decodeA1c = decoder('getA1cReport', A1cReportAnswer)
-const decodeCholesterol = decoder('getCholesterolReport', CholesterolReportAnswer)
-
 /** A result with the range and the average that the portal itself makes of its percent: there is one rule for both, here and wherever else an A1C shows. */
 export type ShownA1c = Omit<A1cResult, 'range' | 'estimatedAverageGlucose'> & { readonly range: A1cRange; readonly average: number | null }
-export type ShownA1cReport = Omit<A1cReport, 'results'> & { readonly results: readonly ShownA1c[] }
-export type ShownCombined = Omit<CombinedReport, 'a1c'> & { readonly a1c?: ShownA1cReport }
+/** `leftOut` counts the results that could not be read; then nothing is said of a `change`. `nextTestDue` is null when it cannot be read. */
+export type ShownA1cReport = { readonly results: readonly ShownA1c[]; readonly change?: number; readonly nextTestDue: string | null; readonly leftOut: number }
+/** `leftOut` counts the blood samples, and the single values of others, that could not be read. */
+export type ShownCholesterol = CholesterolReport & { readonly leftOut: number }
+export type ShownCombined = { readonly a1c?: ShownA1cReport; readonly cholesterol?: ShownCholesterol; readonly leftOut: number }
 
-const shownA1c = ({ results, ...report }: A1cReport): ShownA1cReport => ({
-  ...report,
-  results: results.map(({ id, quantitativeValue, timestamp }) => {
-    // What is shown decides: the percent with one decimal has the range and the average beside it.
-    const percent = tenth(quantitativeValue)
-    return { id, quantitativeValue: percent, timestamp, range: a1cRangeOf(percent), average: eagOf(percent) }
-  }),
-})
-const decodeBoth = decoder('getA1cCholesterolReport', CombinedReport)
+const optionalOf = <S extends Schema.ConstraintDecoder<unknown>>(schema: S) => {
+  const decode = Schema.decodeUnknownResult(schema)
+  return (wire: unknown): S['Type'] | null => {
+    const result = decode(wire)
+    return Result.isSuccess(result) ? result.success : null
+  }
+}
+const dayOrNull = optionalOf(MessageDay)
+const changeOrNull = optionalOf(double(-30, 30))
 
-/** Throws ContractBroken. */
-export const a1cReport = (wire: GetA1cReportResponseJson): ShownA1cReport => shownA1c(decodeA1c(wire as Told<GetA1cReportResponseJson>).report)
-/** Throws ContractBroken. */
-export const cholesterolReport = (wire: GetCholesterolReportResponseJson): CholesterolReport => decodeCholesterol(wire as Told<GetCholesterolReportResponseJson>).report
-/** Throws ContractBroken. */
-export const combinedReport = (wire: GetA1cCholesterolReportResponseJson): ShownCombined => {
-  const { a1c, ...rest } = decodeBoth(wire)
-  return a1c === undefined ? rest : { ...rest, a1c: shownA1c(a1c) }
+function shownA1c(operation: string, { results = [], change, nextTestDue }: A1cReportJson): ShownA1cReport {
+  // The portal makes the range and the average of the percent: what the server calls them costs no row.
+  const { items, leftOut } = readingRows(operation, A1cResult, [
+    known(['range'], A1cResult.fields.range, 'A1C_RANGE_IN_RANGE'), { path: ['estimatedAverageGlucose'], schema: A1cResult.fields.estimatedAverageGlucose, instead: 0 },
+  ])(results)
+  atLeastOne(operation, items)
+  const by = leftOut === 0 ? changeOrNull(change) : null
+  return {
+    results: items.map(({ id, quantitativeValue, timestamp }) => {
+      // What is shown decides: the percent with one decimal has the range and the average beside it.
+      const percent = tenth(quantitativeValue)
+      return { id, quantitativeValue: percent, timestamp, range: a1cRangeOf(percent), average: eagOf(percent) }
+    }),
+    ...(typeof by === 'number' ? { change: by } : {}),
+    nextTestDue: dayOrNull(nextTestDue),
+    leftOut,
+  }
+}
+
+/** A blood sample whose values are read one by one, too: a marker that the portal does not know costs no other value. */
+function shownCholesterol(operation: string, { panels = [] }: CholesterolReportJson): ShownCholesterol {
+  let values = 0
+  const samples = Array.isArray(panels) ? panels.map(panel => {
+    const told = panel?.values
+    if (!Array.isArray(told)) return panel
+    const readable = told.filter(one => valueOrNull(one) !== null)
+    // A sample without any readable value is left out as a whole.
+    if (readable.length > 0) values += told.length - readable.length
+    return { ...panel, values: readable }
+  }) : panels
+  const { items, leftOut } = readingRows(operation, CholesterolPanel, [])(samples)
+  atLeastOne(operation, items)
+  return { panels: items, leftOut: leftOut + values }
+}
+const valueOrNull = optionalOf(CholesterolValue)
+
+/** A member without a result has no report: an empty one is broken. */
+function atLeastOne(operation: string, { length }: readonly unknown[]): void {
+  if (length === 0) throw new ContractBroken({ operation, problem: 'no row' })
+}
+
+/** The report of an answer, which the contract requires. */
+const reportOf = <Report>(operation: string, report: Report | undefined): Report => {
+  if (report === undefined) throw new ContractBroken({ operation, problem: 'report' })
+  return report
+}
+
+/** Throws ContractBroken, also for a list of which no row can be read. */
+export const a1cReport = ({ report }: GetA1cReportResponseJson): ShownA1cReport => shownA1c('getA1cReport', reportOf('getA1cReport', report))
+/** Throws ContractBroken, also for a list of which no row can be read. */
+export const cholesterolReport = ({ report }: GetCholesterolReportResponseJson): ShownCholesterol => shownCholesterol('getCholesterolReport', reportOf('getCholesterolReport', report))
+/** Throws ContractBroken, also for a list of which no row can be read. */
+export function combinedReport(wire: GetA1cCholesterolReportResponseJson): ShownCombined {
+  const a1c = wire.a1c === undefined ? null : shownA1c('getA1cCholesterolReport', wire.a1c)
+  const cholesterol = wire.cholesterol === undefined ? null : shownCholesterol('getA1cCholesterolReport', wire.cholesterol)
+  return { ...(a1c === null ? {} : { a1c }), ...(cholesterol === null ? {} : { cholesterol }), leftOut: (a1c?.leftOut ?? 0) + (cholesterol?.leftOut ?? 0) }
 }

@@ -5,6 +5,7 @@ import { useA1cReport } from '#gateway/lab-results.queries.ts'
 import { useMember } from '#session/member-context.tsx'
 import { SplitCard } from '#ui/card/split-card.tsx'
 import { Link } from '#ui/link/link.tsx'
+import { LeftOutNote } from '#ui/read/left-out-note.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { rangeLooks } from '#ui/status-mark/range-looks.ts'
 import { StatusMark } from '#ui/status-mark/status-mark.tsx'
@@ -25,7 +26,7 @@ export function A1cPanel({ words, today }: { words: Words; today: Day }) {
   const { t } = words
   const read = useA1cReport(useMember().hasLabA1c)
   const latest = read.state === 'ready' ? read.data.results[0] : undefined
-  if (latest === undefined) return null
+  if (latest === undefined || read.state !== 'ready') return null
   return (
     <SplitCard
       labelledBy="blood-sugar-a1c"
@@ -38,6 +39,7 @@ export function A1cPanel({ words, today }: { words: Words; today: Day }) {
           <Metric value={t('blood-sugar.a1c.value', { percent: words.number(latest.quantitativeValue, { decimals: 1 }) })} />
           <StatusMark {...rangeLooks.a1c[latest.range]}>{t(`blood-sugar.a1c.range.${latest.range}`)}</StatusMark>
           {latest.average === null ? null : <Text>{t('blood-sugar.a1c.eag', { average: latest.average })}</Text>}
+          <LeftOutNote count={read.leftOut} />
           <Link to="/a1c-report" look="standalone" endIcon="arrow-right">{t('blood-sugar.a1c.see')}</Link>
         </Stack>
       }

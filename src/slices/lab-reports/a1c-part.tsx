@@ -38,7 +38,7 @@ export function A1cPart({ report: { results, change, nextTestDue } }: { report: 
         <Card surface="mist">
           <Stack gap="s3">
             <Heading level={2} look="h3">{t('lab-reports.a1c.next')}</Heading>
-            <Text>{t(nextTestDue < days.today ? 'lab-reports.a1c.next.past' : 'lab-reports.a1c.next.text', { day: days.within(nextTestDue) })}</Text>
+            <Text>{nextTestDue === null ? t('lab-reports.a1c.next.unknown') : t(nextTestDue < days.today ? 'lab-reports.a1c.next.past' : 'lab-reports.a1c.next.text', { day: days.within(nextTestDue) })}</Text>
             {latest.average === null ? null : <Text look="small" tone="secondary">{t('lab-reports.a1c.eag', { value: number(latest.average) })}</Text>}
           </Stack>
         </Card>
