@@ -1,4 +1,4 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { readFile } from 'node:fs/promises'
 import { care } from './screens/care.screen.ts'
 import { parseCsv } from './support/csv.ts'
@@ -128,4 +128,16 @@ Then('its address has her id, {string}, a code, and the flags of one-app and of 
 
 Then('its address says newUI {string}', function (this: PortalWorld, isNew: string) {
   expect(new URL(this.brought).searchParams.get('newUI')).toBe(isNew)
+})
+
+/** What a server of a later version may send, whatever the contract of today says: the answer is changed on its way to the page. */
+Given('in the answer of {string} the rows of {string} are told with:', async function (this: PortalWorld, rpc: string, list: string, table: DataTable) {
+  type Wire = Record<string, unknown>
+  await (await this.context()).route(new RegExp(`/${rpc}(\\?.*)?$`), async route => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as Wire
+    const rows = list.split('.').reduce<unknown>((at, key) => (at as Wire)[key], answer) as Wire[]
+    for (const [which, field = '', value] of table.raw()) for (const row of which === 'all' ? rows : rows.slice(0, 1)) row[field] = value
+    await route.fulfill({ response, json: answer })
+  })
 })

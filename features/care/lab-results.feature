@@ -52,3 +52,46 @@ Feature: Lab results
       | /a1c-report                      | getA1cReport            | No A1C result yet         |
       | /cholesterol-report              | getCholesterolReport    | No cholesterol result yet |
       | /a1c-cholesterol-combined-report | getA1cCholesterolReport | No results yet            |
+
+  Rule: One result that cannot be read costs no other one
+
+    @sandbox
+    Scenario: the newest kidney result has no value, and the others a category of a later server
+      Given Nora is signed in
+      And in the answer of "GetKidneyResults" the rows of "filtration" are told with:
+        | first | value    | low                    |
+        | all   | category | FILTRATION_CATEGORY_G3 |
+      When she opens "/kidney-health"
+      Then the content says "1 reading could not be shown. It is in no figure, chart or file here."
+      And the content says "In the G3a range: 45 to 59" and "Mar 10, 2026"
+
+    @sandbox
+    Scenario Outline: <path> says what it left out of the <list>
+      Given Pia is signed in
+      And in the answer of "<call>" the rows of "<list>" are told with:
+        | first | <field> | <told> |
+      When she opens "<path>"
+      Then the content says "1 reading could not be shown" and "<still>"
+
+      Examples:
+        | path                             | call                    | list                   | field     | told                       | still         |
+        | /a1c-report                      | GetA1cReport            | report.results         | timestamp | noon                       | Next test     |
+        | /cholesterol-report              | GetCholesterolReport    | report.panels.0.values | marker    | CHOLESTEROL_MARKER_NON_HDL | Triglycerides |
+        | /a1c-cholesterol-combined-report | GetA1cCholesterolReport | a1c.results            | timestamp | noon                       | Triglycerides |
+
+    @sandbox
+    Scenario: in Spanish, the report of both says which value it left out
+      Given Pia reads Spanish and is signed in
+      And in the answer of "GetA1cCholesterolReport" the rows of "cholesterol.panels.0.values" are told with:
+        | first | marker | CHOLESTEROL_MARKER_NON_HDL |
+      When she opens "/a1c-cholesterol-combined-report"
+      Then the content says "1 lectura no se pudo mostrar" and "Triglicéridos"
+
+    @sandbox
+    Scenario: a list of which no result can be read is no empty one
+      Given Pia is signed in
+      And in the answer of "GetA1cReport" the rows of "report.results" are told with:
+        | all | timestamp | noon |
+      When she opens "/a1c-report"
+      Then the content says "We cannot show your results"
+      And the content does not say "No A1C result yet"

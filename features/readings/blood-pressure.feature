@@ -46,6 +46,23 @@ Feature: Blood pressure overview
       Then the readings say that they come from her monitor
 
     @sandbox
+    Scenario: this week is compared with the 30 days before it, which do not hold it
+      Given Rosa has these blood pressure readings:
+        | days ago | at      | reading | pulse |
+        | 0        | 7:10 AM | 130/80  | 70    |
+        | 1        | 7:10 AM | 130/80  | 70    |
+        | 2        | 7:10 AM | 130/80  | 70    |
+        | 3        | 7:10 AM | 130/80  | 70    |
+        | 7        | 7:10 AM | 150/80  | 70    |
+        | 8        | 7:10 AM | 150/80  | 70    |
+        | 20       | 7:10 AM | 150/80  | 70    |
+        | 36       | 7:10 AM | 150/80  | 70    |
+        | 37       | 7:10 AM | 110/80  | 70    |
+      And she is signed in
+      When she opens "/blood-pressure/overview"
+      Then the page reads "Your 7-day average is 20 points lower than in the 30 days before."
+
+    @sandbox
     Scenario: the day of a reading is the day where it was taken
       Given Rosa took 118/76 at 11:30 PM on November 18 in Tokyo
       And she is signed in

@@ -44,6 +44,16 @@ Feature: Weight
       When she opens "/weight/overview"
       Then the page reads "No readings yet" and "Set up your scale"
 
+    @sandbox
+    Scenario: a weight that does not count leaves its period empty, and the page says so
+      Given Rosa has these weights:
+        | days ago | at    | pounds | note      |
+        | 0        | 06:30 | 212.4  | irregular |
+      And she is signed in
+      When she opens "/weight/trends?range=30"
+      Then the page reads "No readings in this period" and "Choose a longer period, or take a reading"
+      And the page does not read "212"
+
     @sandbox @PROG-005
     Scenario: with heart failure the page says why weight matters and asks for no goal; a sudden gain asks for a call
       Given Frank has these weights:

@@ -102,6 +102,8 @@ Feature: The sidebar
       When she presses "Yes"
       Then the address is "/weight/get-started"
       And the way back from there is "/blood-pressure/all-logs"
+      When she follows "Back"
+      Then the address is "/blood-pressure/all-logs"
       When she opens "/blood-pressure/all-logs"
       And she follows "Weight"
       Then the address is "/weight/overview"

@@ -30,6 +30,7 @@ describe('a sudden gain', () => {
     ['eight days ago is not within a week', [[0, 205], [8, 200]], null],
     ['of both limits the one of fewer days is told', [[0, 206], [1, 203], [6, 200]], ['call', 3, 1]],
     ['from the lowest of the days', [[0, 206], [3, 200], [6, 204]], ['call', 6, 3]],
+    ['from the latest of equal lowest readings, in whichever order they come', [[0, 205], [6, 200], [2, 200], [4, 200]], ['call', 5, 2]],
     ['a loss', [[0, 200], [1, 206]], null],
     ['an irregular latest reading does not count', [[0, 250, true], [1, 200], [2, 200]], null],
     ['nor does an irregular start', [[0, 203], [1, 150, true], [2, 202]], null],
