@@ -144,6 +144,11 @@ Feature: Supplies, data, guides and permissions
     When he opens "/activate-devices"
     Then the content says "Blood sugar meter" and "No reading yet"
     And the content does not say "Ready"
+    And the portal sent "listBloodSugarReadings" with, besides others:
+      | query tagsSource    | 1,2,3,11,13,14 |
+      | query sortKey       | timestamp      |
+      | query tagsIsControl | false          |
+      | query count         | 1              |
 
   @sandbox @ROUTE-091
   Scenario: A member without a device is told whom to call and what can be typed

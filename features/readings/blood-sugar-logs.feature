@@ -25,6 +25,17 @@ Feature: Blood sugar all logs
       | 251   | after dinner     | Very high     |
       | 600   | no meal          | Very high     |
 
+  @sandbox
+  Scenario: The list is asked for newest first, without control tests and whatever the source
+    Given Walter's only blood sugar reading is 118, no meal
+    And he is signed in
+    When he opens "/blood-sugar/all-logs"
+    Then the list reads "118 In range"
+    And the portal sent "listBloodSugarReadings" with, besides others:
+      | query sortKey       | timestamp |
+      | query tagsIsControl | false     |
+      | query tagsSource    | (absent)  |
+
   @sandbox @BG-034 @BG-035 @BG-036
   Scenario Outline: beyond the meter's range: <shown>
     Given Walter's only blood sugar reading is <beyond>

@@ -116,6 +116,19 @@ Feature: Blood sugar overview, trends and report
     And the field "Quiet until" holds "06:30"
     And "High readings" is not chosen
 
+  @sandbox
+  Scenario: the form waits for the member's phones, and a way that does not reach them never leaves the browser
+    Given Walter is signed in
+    And the call "getPersonalInfo" is held back
+    When she opens "/blood-sugar/friends-and-family" and does not wait
+    Then the page is still loading "Loading who is told"
+    When the call that was held back is let through
+    And she selects "By text message" as "How"
+    And she presses "Save when we call"
+    Then the focus is on a list of 1 things to mend
+    And the content says "Your account has no mobile phone"
+    And the call "updateBloodSugarAlerts" was made: no
+
   @sandbox @ROUTE-052 @FLAG-004
   Scenario: how the meter shares
     Given Rosa is signed in

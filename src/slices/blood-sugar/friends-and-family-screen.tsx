@@ -4,6 +4,7 @@ import type { Contact } from '#domain/contacts.ts'
 import { useBloodSugarAlerts } from '#gateway/blood-sugar-alerts.queries.ts'
 import { useContacts } from '#gateway/contacts.queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
+import { useInitialAnswers } from '#session/member-context.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { FormColumn } from '#ui/form/form-parts.tsx'
 import { ButtonLink } from '#ui/link/button-link.tsx'
@@ -19,11 +20,13 @@ export function FriendsAndFamilyScreen() {
   const t = useMessages()
   const contacts = useContacts()
   const alerts = useBloodSugarAlerts()
+  // The form judges a way of contact by the member's own email and phones, so that it waits for their answer; without one the server judges alone.
+  const read = useInitialAnswers().personal.status === 'pending' ? { state: 'pending' as const } : alerts
   const frame = { loading: t('blood-sugar-alerts.loading'), failed: t('blood-sugar-alerts.failed'), support: supportCall }
   return (
     <PageFrame title={t('blood-sugar.people.title')} lead={t('blood-sugar-alerts.lead')} back={{ to: bloodSugarPath.overview, label: t('blood-sugar.share.back') }}>
       <FormColumn>
-        <Shown {...frame} read={alerts} bones={['20rem', '20rem']}>
+        <Shown {...frame} read={read} bones={['20rem', '20rem']}>
           {settings => (
             <FormColumn>
               <Shown {...frame} read={contacts} bones={['12rem']}>
