@@ -102,3 +102,15 @@ Then('no blood sugar was asked for before {string} or after {string}', async fun
   expect(asked.length).toBeGreaterThan(0)
   expect(asked.filter(([start = '', end = '']) => start < first || end > `${last}T23:59:59`)).toEqual([])
 })
+
+const rowOf = ({ page }: PortalWorld, value: string) =>
+  page.getByRole('main').getByRole('table').getByRole('row').filter({ hasText: value })
+
+Then(/^the row of "([^"]+)" says ((?:"[^"]+"(?:, | and )?)+)$/, async function (this: PortalWorld, value: string, texts: string) {
+  for (const text of quoted(texts)) await expect(rowOf(this, value)).toContainText(text)
+})
+
+Then('the row of {string} does not say {string}', async function (this: PortalWorld, value: string, text: string) {
+  await expect(rowOf(this, value)).toBeVisible()
+  await expect(rowOf(this, value)).not.toContainText(text)
+})

@@ -95,7 +95,9 @@ Feature: Blood sugar all logs
     And the day "Tue, Nov 17" lists "103" and "104"
     And the page reads "where you took each reading"
     When he presses "List"
-    And he shows only those that were "Added by you"
+    Then the row of "141" says "11:30 PM" and "Japan Standard Time"
+    And the row of "152" does not say "Time"
+    When he shows only those that were "Added by you"
     Then the list reads "104 In range"
 
   @sandbox @GAP-097

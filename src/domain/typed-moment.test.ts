@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentProblems } from './typed-moment.ts'
+import { comesTwice, momentProblems } from './typed-moment.ts'
 
 const now = '2026-11-20T17:45'
 
@@ -19,3 +19,14 @@ test.each([
 ] as const)('by the clock of %s, %s at %s: %j', (timeZone, day, time, problems) => {
   expect(momentProblems({ day, time }, now, timeZone)).toEqual(problems)
 })
+
+test.each([
+  ['America/New_York', '2026-11-01', '00:59', false],
+  ['America/New_York', '2026-11-01', '01:00', true],
+  ['America/New_York', '2026-11-01', '01:59', true],
+  ['America/New_York', '2026-11-01', '02:00', false],
+  ['America/New_York', '2026-03-08', '02:30', false],
+  ['America/Phoenix', '2026-11-01', '01:30', false],
+  ['America/New_York', '', '01:30', false],
+  ['America/New_York', '2026-11-01', '', false],
+] as const)('the clock of %s shows %s at %s twice: %s', (timeZone, day, time, expected) => expect(comesTwice({ day, time }, timeZone)).toBe(expected))

@@ -18,18 +18,23 @@ export function momentProblems({ day, time }: TypedMoment, now: string, timeZone
   if (day > now.slice(0, 10)) return { day: 'future' }
   if (day < `${Number(now.slice(0, 4)) - mostYearsAgo}${now.slice(4, 10)}`) return { day: 'past' }
   if (`${day}T${time}` > now) return { time: 'future' }
-  return isOnClock(day, time, timeZone) ? {} : { time: 'skipped' }
+  return instantsOf(day, time, timeZone).size > 0 ? {} : { time: 'skipped' }
 }
 
-/** Whether the clock of a zone shows that time on that day: on a day in spring it skips an hour. The clock is read at the moment that each distance to UTC of the days around makes of it. */
-function isOnClock(day: string, time: string, timeZone: string): boolean {
+/** Whether the clock shows that time twice on that day, as on a night in autumn: the contract names no offset, and the server keeps the first one. */
+export const comesTwice = ({ day, time }: TypedMoment, timeZone: string = zoneHere()): boolean =>
+  isDay(day) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) && instantsOf(day, time, timeZone).size === 2
+
+/** The instants at which the clock of a zone shows that time on that day: none in an hour that spring skips. The clock is read at the moment that each distance to UTC of the days around makes of it. */
+function instantsOf(day: string, time: string, timeZone: string): ReadonlySet<number> {
   const clock = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
   const shown = (at: number) => Date.parse(`${clock.format(at).replace(', ', 'T')}Z`)
   const wall = Date.parse(`${day}T${time}Z`)
-  return [-24, 24].some(hours => {
+  return new Set([-24, 24].flatMap(hours => {
     const beside = wall + hours * 3_600_000
-    return shown(wall - (shown(beside) - beside)) === wall
-  })
+    const instant = wall - (shown(beside) - beside)
+    return shown(instant) === wall ? [instant] : []
+  }))
 }
 
 /** The moment as it is sent; only of one without problems. */

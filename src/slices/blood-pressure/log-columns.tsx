@@ -1,4 +1,5 @@
 import { type BloodPressureReading, categorize } from '#domain/blood-pressure.ts'
+import { LogTime } from '#ui/log/log-time.tsx'
 import { TableMeta } from '#ui/table/table.tsx'
 import type { TableColumn } from '#ui/table/table-types.ts'
 import { CategoryMark } from './category-mark.tsx'
@@ -12,7 +13,7 @@ export const logColumns = ({ t, ...words }: Words, byDay: boolean): readonly Tab
     header: t('readings.column.time'),
     nowrap: true,
     sortable: true,
-    cell: reading => <time dateTime={reading.timestamp + reading.utcOffset}>{byDay ? words.time(reading.timestamp) : words.when(reading)}</time>,
+    cell: reading => <LogTime reading={reading}>{byDay ? words.time(reading.timestamp) : words.when(reading)}</LogTime>,
   },
   {
     key: 'reading',

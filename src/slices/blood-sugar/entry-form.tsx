@@ -6,6 +6,7 @@ import { type Measured, rangeOf, shownValueOf } from '#domain/blood-sugar.ts'
 import { supportCall } from '#domain/contact.ts'
 import { hoursSince } from '#domain/readings.ts'
 import { bloodSugarActHours } from '#domain/thresholds-care.ts'
+import { comesTwice } from '#domain/typed-moment.ts'
 import { type AddedReading, useAddBloodSugar } from '#gateway/blood-sugar-entry.queries.ts'
 import { useClock } from '#i18n/use-clock.ts'
 import { useKeptForm } from '#session/kept-forms.ts'
@@ -110,7 +111,7 @@ export function EntryForm({ initial, onSaved }: { initial: TypedReading; onSaved
             value={typed.value} error={form.errors.value} onChange={value => change({ value })}
           />
         ) : null}
-        <MomentFields moment={typed} {...{ today, idOf, change }} errors={{ day: form.errors.day, time: timeError }} />
+        <MomentFields moment={typed} isTwice={comesTwice(typed)} {...{ today, idOf, change }} errors={{ day: form.errors.day, time: timeError }} />
         <MealFields {...{ typed, idOf, change }} errors={form.errors} />
         <FormSection title={t('blood-sugar-entry.more')} intro={t('blood-sugar-entry.more.intro')}>
           <AmountFields {...{ typed, idOf, change }} errors={form.errors} paired />

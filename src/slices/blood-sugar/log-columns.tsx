@@ -1,5 +1,5 @@
 import { addedBy, type BloodSugarReading, rangeOf, shownValueOf } from '#domain/blood-sugar.ts'
-import { isoOf } from '#domain/readings.ts'
+import { LogTime } from '#ui/log/log-time.tsx'
 import { rangeLooks } from '#ui/status-mark/range-looks.ts'
 import { StatusMark } from '#ui/status-mark/status-mark.tsx'
 import { TableFigure, TableMeta } from '#ui/table/table.tsx'
@@ -14,7 +14,7 @@ export const logColumns = ({ t, ...words }: Words, byDay: boolean): readonly Tab
     header: t('readings.column.time'),
     nowrap: true,
     sortable: true,
-    cell: reading => <time dateTime={isoOf(reading)}>{byDay ? words.time(reading.timestamp) : words.when(reading)}</time>,
+    cell: reading => <LogTime reading={reading}>{byDay ? words.time(reading.timestamp) : words.when(reading)}</LogTime>,
   },
   {
     key: 'reading',

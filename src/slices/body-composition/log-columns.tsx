@@ -1,6 +1,6 @@
 import type { BodyReading } from '#domain/body-composition.ts'
-import { isoOf } from '#domain/readings.ts'
 import type { ReadingWords } from '#i18n/use-reading-words.ts'
+import { LogTime } from '#ui/log/log-time.tsx'
 import { TableFigure, TableMeta } from '#ui/table/table.tsx'
 import type { TableColumn } from '#ui/table/table-types.ts'
 
@@ -13,7 +13,7 @@ export const logColumns = ({ t, ...words }: ReadingWords, byDay: boolean): reado
       header: t('readings.column.time'),
       nowrap: true,
       sortable: true,
-      cell: reading => <time dateTime={isoOf(reading)}>{byDay ? words.time(reading.timestamp) : words.when(reading)}</time>,
+      cell: reading => <LogTime reading={reading}>{byDay ? words.time(reading.timestamp) : words.when(reading)}</LogTime>,
     },
     {
       key: 'reading',

@@ -1,6 +1,6 @@
 import type { Pulse } from '#domain/pulse.ts'
-import { isoOf } from '#domain/readings.ts'
 import type { ReadingWords } from '#i18n/use-reading-words.ts'
+import { LogTime } from '#ui/log/log-time.tsx'
 import { TableFigure, TableMeta } from '#ui/table/table.tsx'
 import type { TableColumn } from '#ui/table/table-types.ts'
 import { RangeMark } from './range-mark.tsx'
@@ -12,7 +12,7 @@ export const logColumns = ({ t, ...words }: ReadingWords, byDay: boolean): reado
     header: t('readings.column.time'),
     nowrap: true,
     sortable: true,
-    cell: reading => <time dateTime={isoOf(reading)}>{byDay ? words.time(reading.timestamp) : words.when(reading)}</time>,
+    cell: reading => <LogTime reading={reading}>{byDay ? words.time(reading.timestamp) : words.when(reading)}</LogTime>,
   },
   { key: 'reading', header: t('pulse.column.pulse'), nowrap: true, sortable: true, cell: ({ beatsPerMinute }) => <TableFigure unit={t('pulse.unit')}>{beatsPerMinute}</TableFigure> },
   { key: 'range', header: t('pulse.column.range'), cell: ({ beatsPerMinute }) => <RangeMark beats={beatsPerMinute} /> },

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { supportCall } from '#domain/contact.ts'
 import { type TypedWeight, type WeightDoubt, weightDoubt, type WeightEntry, weightEntryOf, type WeightField, weightFields, weightProblems } from '#domain/weight-form.ts'
+import { comesTwice } from '#domain/typed-moment.ts'
 import { useAddWeight } from '#gateway/weight-entry.queries.ts'
 import { useClock } from '#i18n/use-clock.ts'
 import { useKeptForm } from '#session/kept-forms.ts'
@@ -93,7 +94,7 @@ export function EntryForm({ initial, onSaved }: { initial: TypedWeight; onSaved:
           id={idOf('pounds')} label={t('weight-entry.pounds')} hint={t('weight-entry.pounds.hint')} inputMode="decimal" autoComplete="off"
           value={typed.pounds} error={form.errors.pounds} onChange={pounds => change({ pounds })}
         />
-        <MomentFields moment={typed} {...{ today, idOf, change }} errors={{ day: form.errors.day, time: form.errors.time ?? (isMoment ? failure.said : undefined) }} />
+        <MomentFields moment={typed} isTwice={comesTwice(typed)} {...{ today, idOf, change }} errors={{ day: form.errors.day, time: form.errors.time ?? (isMoment ? failure.said : undefined) }} />
       </EntryFrame>
       {asked === null ? null : (
         <DoubtDialog

@@ -1,6 +1,6 @@
-import { isoOf } from '#domain/readings.ts'
 import type { WeightReading } from '#domain/weight.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { LogTime } from '#ui/log/log-time.tsx'
 import { Inline } from '#ui/stack/stack.tsx'
 import { TableFigure, TableMeta } from '#ui/table/table.tsx'
 import type { TableColumn } from '#ui/table/table-types.ts'
@@ -13,7 +13,7 @@ export const logColumns = ({ t, ...words }: Words, byDay: boolean, hasIrregular:
     header: t('readings.column.time'),
     nowrap: true,
     sortable: true,
-    cell: reading => <time dateTime={isoOf(reading)}>{byDay ? words.time(reading.timestamp) : words.when(reading)}</time>,
+    cell: reading => <LogTime reading={reading}>{byDay ? words.time(reading.timestamp) : words.when(reading)}</LogTime>,
   },
   { key: 'reading', header: t('weight.column.weight'), nowrap: true, sortable: true, cell: ({ pounds }) => <TableFigure unit={t('weight.unit')}>{words.pounds(pounds)}</TableFigure> },
   ...(hasIrregular ? [{ key: 'note', header: t('weight.column.note'), cell: (reading: WeightReading) => (reading.isIrregular ? <Irregular>{t('weight.kind.irregular')}</Irregular> : null) }] : []),

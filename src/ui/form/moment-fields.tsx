@@ -6,10 +6,11 @@ import { FieldPair } from './form-frame.tsx'
 
 type Field = 'day' | 'time'
 
-/** When a reading was taken (area `forms`): its day, `yyyy-MM-dd`, not after `today`, and its time, `HH:mm`, beside one another where there is room. */
-export function MomentFields({ moment, today, errors, idOf, change }: {
+/** When a reading was taken (area `forms`): its day, `yyyy-MM-dd`, not after `today`, and its time, `HH:mm`, beside one another where there is room. `isTwice`: the clock shows that time twice. */
+export function MomentFields({ moment, today, isTwice, errors, idOf, change }: {
   moment: Readonly<Record<Field, string>>
   today: string
+  isTwice: boolean
   errors: Partial<Record<Field, string | undefined>>
   idOf: (field: Field) => string
   change: (moment: { readonly day: string } | { readonly time: string }) => void
@@ -18,7 +19,7 @@ export function MomentFields({ moment, today, errors, idOf, change }: {
   return (
     <FieldPair>
       <DateField id={idOf('day')} label={t('forms.moment.day')} max={today} value={moment.day} error={errors.day} onChange={day => change({ day })} />
-      <TimeField id={idOf('time')} label={t('forms.moment.time')} value={moment.time} error={errors.time} onChange={time => change({ time })} />
+      <TimeField id={idOf('time')} label={t('forms.moment.time')} hint={isTwice ? t('forms.moment.time.twice') : undefined} value={moment.time} error={errors.time} onChange={time => change({ time })} />
     </FieldPair>
   )
 }
