@@ -19,8 +19,8 @@ const tiles = ['src/app/dashboard-tiles.tsx']
 const chat = ['src/app/chat-parts.tsx', 'src/session/chat-live.ts']
 /** Pages that a visitor may open: what they need must not bring the member's part with it. */
 const visitors = ['src/app/sign-in-page.tsx', 'src/app/access-pages.tsx', 'src/slices/sign-in/logout-screen.tsx', 'src/app/transition-pages.tsx', 'src/app/non-member-pages.tsx']
-/** The frame of every page but the first ones. */
-const frame = /\/src\/ui\/(?:page|page-tabs|report\/report-paper\.css)[/.]/
+/** The frame of every page but the first ones, and what many of them need. */
+const frame = /\/src\/(?:ui\/(?:page|page-tabs|report\/report-paper\.css)|session\/use-view-only|gateway\/lab-read)[/.]/
 /** What nearly every page of readings needs, and the first ones do not. */
 const figures = /\/src\/ui\/(?:chart\/(?:smooth-line|use-room)\.|(?:read|status-mark|text\/metric)[/.])/
 /** The client of the contract: each page brings the calls that it asks, by capability. */

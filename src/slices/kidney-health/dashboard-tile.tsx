@@ -1,6 +1,7 @@
 import { supportCall } from '#domain/contact.ts'
 import { changeOf, filtrationRangeOf } from '#domain/kidney.ts'
-import { useKidneyResults, isNone } from '#gateway/lab-results.queries.ts'
+import { useKidneyResults } from '#gateway/kidney.queries.ts'
+import { isNone } from '#gateway/lab-read.ts'
 import type { KidneyResults } from '#gateway/kidney.ts'
 import { useDays } from '#i18n/use-days.ts'
 import { useFormat } from '#i18n/use-format.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { supportCall } from '#domain/contact.ts'
 import { fullNameOf } from '#domain/member.ts'
-import { isNone } from '#gateway/lab-results.queries.ts'
+import { isNone } from '#gateway/lab-read.ts'
 import type { Read } from '#gateway/read.ts'
 import { useDays } from '#i18n/use-days.ts'
 import { useMessages } from '#i18n/use-messages.ts'
