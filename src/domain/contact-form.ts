@@ -38,16 +38,17 @@ export function contactProblems(typed: ContactTyped): Partial<Record<ContactFiel
 }
 
 /**
- * The contact as it is sent; only of a form without problems. A number that the member did not change goes back as it was, and so do numbers beside the
- * first mobile and the first home one, which the form does not show.
+ * The contact as it is sent; only of a form without problems. `before` is what the form was filled from, `now` what the server has. A number that the member
+ * did not change goes back as the server has it, and so do numbers beside the first mobile and the first home one, which the form does not show.
  */
-export function contactDraft(typed: ContactTyped, before: Contact | null): ContactDraft {
-  const left = new Map<string, string>([['MO', typed.mobile], ['HO', typed.home]])
-  const kept = (before?.phones ?? []).flatMap(phone => {
+export function contactDraft(typed: ContactTyped, before: Contact | null, now = before): ContactDraft {
+  const filled = before === null ? noContactTyped : contactTypedOf(before)
+  const changed = ([['MO', 'mobile'], ['HO', 'home']] as const).filter(([, field]) => typed[field] !== filled[field])
+  const left = new Map<string, string>(changed.map(([phoneType, field]) => [phoneType, typed[field]]))
+  const kept = (now?.phones ?? []).flatMap(phone => {
     const text = left.get(phone.phoneType)
     if (text === undefined) return [phone]
     left.delete(phone.phoneType)
-    if (text === shown(phone.number)) return [phone]
     return text.trim() === '' ? [] : [{ number: text.trim(), phoneType: phone.phoneType }]
   })
   const added = (['MO', 'HO'] as const).flatMap(phoneType => {

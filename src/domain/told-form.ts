@@ -45,15 +45,21 @@ export function toldWays(contact: Contact, typed: TypedTold, stored: Thresholds)
   return isSame ? [{ kinds: told.flatMap(({ kinds }) => kinds), ways: first.ways }] : told
 }
 
-function thresholdOf(typed: string, ids: readonly string[], contacts: readonly Contact[], stored: AlertThreshold): AlertThreshold | null {
-  const destinations = contacts.filter(({ id }) => ids.includes(id)).flatMap(contact => waysOf(contact, stored.destinations))
-  const isSame = Number(typed) === stored.threshold && destinations.length === stored.destinations.length && destinations.every(each => stored.destinations.some(other => sameDestination(each, other)))
-  return isSame ? null : { threshold: Number(typed), destinations }
+/** One threshold as it will be, null when it stays. Limit and contacts that the member did not change of what was `shown` are those that are `stored`. */
+function thresholdOf(typed: string, ids: readonly string[], contacts: readonly Contact[], shown: AlertThreshold, stored: AlertThreshold): AlertThreshold | null {
+  const threshold = Number(typed) === shown.threshold ? stored.threshold : Number(typed)
+  const isTold = (id: string): boolean => (ids.includes(id) === idsOf(shown).includes(id) ? idsOf(stored) : ids).includes(id)
+  const destinations = contacts.filter(({ id }) => isTold(id)).flatMap(contact => waysOf(contact, stored.destinations))
+  const isSame = threshold === stored.threshold && destinations.length === stored.destinations.length && destinations.every(each => stored.destinations.some(other => sameDestination(each, other)))
+  return isSame ? null : { threshold, destinations }
 }
 
-/** The thresholds that are to change, whole; null when neither is. Only of a form without problems. */
-export function toldChange(typed: TypedTold, contacts: readonly Contact[], { low, high }: Thresholds): Partial<Thresholds> | null {
-  const changed = { low: thresholdOf(typed.low, typed.lowIds, contacts, low), high: thresholdOf(typed.high, typed.highIds, contacts, high) }
+/** The thresholds that are to change, whole; null when neither is. Only of a form without problems. `shown` is what the form was filled from, `now` what the server has. */
+export function toldChange(typed: TypedTold, contacts: readonly Contact[], shown: Thresholds, now = shown): Partial<Thresholds> | null {
+  const changed = {
+    low: thresholdOf(typed.low, typed.lowIds, contacts, shown.low, now.low),
+    high: thresholdOf(typed.high, typed.highIds, contacts, shown.high, now.high),
+  }
   if (changed.low === null && changed.high === null) return null
   return { ...(changed.low === null ? {} : { low: changed.low }), ...(changed.high === null ? {} : { high: changed.high }) }
 }

@@ -9,9 +9,10 @@ export type GoalStart = 'latest' | 'kept'
 /** What stands in the form: pounds as typed. */
 export type TypedWeightGoal = { readonly goal: string; readonly start: GoalStart }
 
+const written = (weight: TargetWeight | null) => (weight === null ? '' : String(targetPounds(weight)))
+
 /** The form as it opens: with the goal in force, counted from where it is; without one with the suggestion, where one may be made. */
 export function typedWeightGoal(target: WeightTarget | undefined, mayBeSuggested: boolean): TypedWeightGoal {
-  const written = (weight: TargetWeight | null) => (weight === null ? '' : String(targetPounds(weight)))
   const inForce = target?.target ?? null
   return inForce === null ? { goal: mayBeSuggested ? written(target?.suggestedTarget ?? null) : '', start: 'latest' } : { goal: written(inForce), start: 'kept' }
 }
@@ -28,7 +29,11 @@ export function weightGoalProblem({ goal }: TypedWeightGoal, target: WeightTarge
   return lowest !== null && pounds < targetPounds(lowest) ? 'weight.goal.form.low' : undefined
 }
 
-/** The choice as it is sent, of a form without a problem. `latest` is the id of the newest reading. */
-export function weightGoalChoice({ goal, start }: TypedWeightGoal, target: WeightTarget | undefined, latest: string | null): WeightTargetChoice {
-  return { target: { weight: typedPounds(goal) ?? Number.NaN, weightUnit: 'LB' }, weightReadingId: start === 'kept' ? (target?.weightReadingId ?? null) : latest }
+/**
+ * The choice as it is sent, of a form without a problem. `latest` is the id of the newest reading, `shown` the target that the form was filled from, `now`
+ * that of the server. A goal that the member did not change goes back in the server's unit and precision.
+ */
+export function weightGoalChoice({ goal, start }: TypedWeightGoal, shown: WeightTarget | undefined, latest: string | null, now = shown): WeightTargetChoice {
+  const kept = goal.trim() === written(shown?.target ?? null) ? (now?.target ?? null) : null
+  return { target: kept ?? { weight: typedPounds(goal) ?? Number.NaN, weightUnit: 'LB' }, weightReadingId: start === 'kept' ? (now?.weightReadingId ?? null) : latest }
 }

@@ -1,8 +1,10 @@
 import type { BloodSugarAlerts, BloodSugarAlertsChange } from '#domain/blood-sugar-alerts.ts'
-import { updateBloodSugarAlerts } from '#generated/openapi/calls.ts'
+import type { Contact } from '#domain/contacts.ts'
+import { getBloodSugarAlerts, listContacts, updateBloodSugarAlerts } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { useGetBloodSugarAlerts } from '#generated/openapi/hooks.ts'
 import { alertsBody, bloodSugarAlerts } from './blood-sugar-alerts.ts'
+import { contactsOf } from './contacts.ts'
 import { readOf, type Read } from './read.ts'
 import { useSaving } from './saving.queries.ts'
 
@@ -13,4 +15,16 @@ export const useBloodSugarAlerts = (wanted = true): Read<BloodSugarAlerts> => re
 export function useSaveBloodSugarAlerts() {
   const client = usePortalClient()
   return useSaving(async (change: BloodSugarAlertsChange) => bloodSugarAlerts(await updateBloodSugarAlerts(client, { body: alertsBody(change) })), ['getBloodSugarAlerts', 'listAppPreferences'])
+}
+
+type ToldChangeOf = (people: readonly Contact[], now: BloodSugarAlerts) => BloodSugarAlertsChange | null
+
+/** Changes who is told: a threshold is sent whole, so contacts and settings are read first, and `changeOf` says what of them becomes another. Null: nothing any more. */
+export function useSaveTold() {
+  const client = usePortalClient()
+  return useSaving(async (changeOf: ToldChangeOf) => {
+    const [people, now] = [contactsOf(await listContacts(client)), bloodSugarAlerts(await getBloodSugarAlerts(client))]
+    const change = changeOf(people, now)
+    return change === null ? now : bloodSugarAlerts(await updateBloodSugarAlerts(client, { body: alertsBody(change) }))
+  }, ['getBloodSugarAlerts', 'listContacts', 'listAppPreferences'])
 }

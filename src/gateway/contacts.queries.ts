@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { contactChange, type Contact, type ContactDraft } from '#domain/contacts.ts'
-import { addContact, deleteContact, updateContact } from '#generated/openapi/calls.ts'
+import { addContact, deleteContact, listContacts, updateContact } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { useListContacts } from '#generated/openapi/hooks.ts'
 import { addedContact, changedContact, contactsOf } from './contacts.ts'
@@ -23,11 +23,14 @@ export function useContactChanges() {
   const changed = ({ phones, ...rest }: Partial<ContactDraft>) => ({ ...rest, ...(phones && { phones: phones.map(phone => ({ ...phone })) }) })
   return {
     add: async (contactType: Contact['contactType'], draft: ContactDraft): Promise<Contact> => addedContact(await shown(addContact(client, { body: { ...body(draft), contactType } }))),
-    /** Sends what differs; without a difference nothing is sent. */
-    change: async (before: Contact, draft: ContactDraft): Promise<Contact> => {
+    /** Sends what `draftOf` changes of the contact that was shown; without a change nothing is sent. Phones, which are sent whole, are those of the contact that the server has now. */
+    change: async (before: Contact, draftOf: (now: Contact) => ContactDraft): Promise<Contact> => {
       const { id, contactType } = before
-      const change = contactChange(draft, before)
-      return change === null ? before : changedContact(await shown(updateContact(client, { id, contactType, body: changed(change) })))
+      const change = contactChange(draftOf(before), before)
+      if (change === null) return before
+      const now = change.phones && contactsOf(await failing(listContacts(client))).find(one => one.id === id)
+      const body = changed(now ? { ...change, phones: draftOf(now).phones } : change)
+      return changedContact(await shown(updateContact(client, { id, contactType, body })))
     },
     remove: async ({ id }: Contact): Promise<void> => void (await shown(deleteContact(client, { id }))),
   }

@@ -7,7 +7,7 @@ import { extendedStats, weightAsked } from '#domain/weight-asking.ts'
 import type { WeightStats } from '#domain/weight-stats.ts'
 import type { WeightTarget, WeightTargetChoice } from '#domain/weight-target.ts'
 import type { WeightRange } from '#domain/weight-trends.ts'
-import { setWeightTarget } from '#generated/openapi/calls.ts'
+import { getWeightTarget, setWeightTarget } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { useGetWeightStats, useGetWeightTarget, useListWeightReadings } from '#generated/openapi/hooks.ts'
 import { type AskedOpening, newestCount, openingOf } from './opening.ts'
@@ -56,10 +56,16 @@ export function useAskedWeightTarget(wanted = true): { readonly target: WeightTa
   return { target: read.state === 'ready' ? read.data : undefined, isAsked: read.state !== 'pending' }
 }
 
-/** Sets the target. Refused 422: it is below the lowest, or the reading that it starts from is gone. */
-export function useSetWeightTarget() {
+/**
+ * Sets what `choiceOf` makes of the target that the server has now; without one in force on the screen nothing is read. Refused 422: it is below the
+ * lowest, or the reading that it starts from is gone.
+ */
+export function useSetWeightTarget(shown: WeightTarget | undefined) {
   const client = usePortalClient()
-  return useSaving(async (body: WeightTargetChoice) => weightTarget(await setWeightTarget(client, { body })), ['getWeightTarget'])
+  return useSaving(async (choiceOf: (now: WeightTarget | undefined) => WeightTargetChoice) => {
+    const now = shown?.target ? weightTarget(await getWeightTarget(client)) : shown
+    return weightTarget(await setWeightTarget(client, { body: choiceOf(now) }))
+  }, ['getWeightTarget'])
 }
 
 /** The newest readings for the dashboard: everything in a weight-management program (WT-016), else as many as `newestOf` asks for. `wanted` false asks nothing. */

@@ -1,4 +1,3 @@
-import { AppPreference, AppPreferenceList, AppPreferences } from '#domain/app-preferences.ts'
 import { Contact, ContactChange, ContactPhone, NewContact } from '#domain/contacts.ts'
 import { HealthInfo } from '#domain/health-profile.ts'
 import { LabKitOrder, LabKitOrders, LabKitRequest } from '#domain/lab-kit.ts'
@@ -43,9 +42,6 @@ export const profilePairs: readonly Pair[] = [
   { name: 'payment: methods with another default', schema: PaymentMethods, component: 'portal.payment.v1.SetDefaultPaymentMethodResponse' },
   { name: 'payment: new method', schema: PaymentMethodWish, component: 'portal.payment.v1.AddPaymentMethodRequest' },
   { name: 'payment: added method', schema: PaymentMethodAdded, component: 'portal.payment.v1.AddPaymentMethodResponse' },
-  { name: 'preferences', schema: AppPreferences, component: 'AppPreferences' },
-  { name: 'preferences: list', schema: AppPreferenceList, component: 'AppPreferenceList' },
-  { name: 'preferences: preference', schema: AppPreference, component: 'AppPreference' },
   { name: 'reminders', schema: Reminders, component: 'portal.reminders.v1.ListRemindersResponse' },
   { name: 'reminders: deletion', schema: ReminderDeleted, component: 'portal.reminders.v1.DeleteReminderResponse' },
   { name: 'reminders: reminder', schema: ReminderMessage, component: 'portal.reminders.v1.Reminder' },

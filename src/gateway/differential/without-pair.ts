@@ -1,4 +1,5 @@
 const otherClients = 'Other clients call it, not the portal (DECISIONS.md 52).'
+const otherPreferences = 'Other clients call prefs/apps (DECISIONS.md 73); the portal sends the language alone, whose values its own type bounds.'
 
 /**
  * Answers and entities without a Schema in the portal, each with the reason. The list only shrinks: a pair in pairs.ts takes its
@@ -14,4 +15,7 @@ export const withoutPair: Readonly<Record<string, string>> = {
   'portal.flow_admin.v1.RestartFlowResponse': otherClients,
   'portal.flow_admin.v1.CompleteFlowResponse': otherClients,
   'portal.flow_admin.v1.SnoozeFlowResponse': otherClients,
+  AppPreferences: otherPreferences,
+  AppPreferenceList: otherPreferences,
+  AppPreference: otherPreferences,
 }

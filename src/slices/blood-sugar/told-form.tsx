@@ -3,7 +3,7 @@ import type { BloodSugarAlerts } from '#domain/blood-sugar-alerts.ts'
 import { supportCall } from '#domain/contact.ts'
 import type { Contact } from '#domain/contacts.ts'
 import { alertKinds, type AlertKind, toldChange, toldProblems, typedToldOf } from '#domain/told-form.ts'
-import { useSaveBloodSugarAlerts } from '#gateway/blood-sugar-alerts.queries.ts'
+import { useSaveTold } from '#gateway/blood-sugar-alerts.queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useKeptForm } from '#session/kept-forms.ts'
 import { useViewOnly } from '#session/use-view-only.ts'
@@ -28,7 +28,7 @@ export function ToldForm({ people, settings }: { people: readonly Contact[]; set
   const id = useId()
   const isViewOnly = useViewOnly()
   const { values: typed, change, forget, isTouched } = useKeptForm('blood-sugar-told', typedToldOf(settings))
-  const saving = useSaveBloodSugarAlerts()
+  const saving = useSaveTold()
   const problems: Partial<Record<AlertKind, Problem>> = {}
   for (const [kind, problem] of Object.entries(toldProblems(typed)) as [AlertKind, 'number'][]) problems[kind] = limitWords(problem, typed.low)
   const idOf = (kind: AlertKind) => `${id}-${kind}`
@@ -40,7 +40,7 @@ export function ToldForm({ people, settings }: { people: readonly Contact[]; set
 
   async function send() {
     setNote(null)
-    if (wish !== null && (await saving.save(wish)) === null) return null
+    if (wish !== null && (await saving.save((contacts, now) => toldChange(typed, contacts, settings, now))) === null) return null
     setNote(wish === null ? 'unchanged' : Date.now())
     forget()
     return null

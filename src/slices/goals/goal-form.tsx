@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { supportCall } from '#domain/contact.ts'
 import { type GoalKind, goalPlanOf, type GoalProblem, goalProblems, type TypedGoal } from '#domain/goal-form.ts'
+import type { GoalPlan } from '#domain/goals.ts'
 import { useSetGoal } from '#gateway/goals.queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useKeptForm } from '#session/kept-forms.ts'
@@ -17,12 +18,12 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { DeleteGoal } from './delete-goal.tsx'
 import { goalsPath } from './paths.ts'
 
-/** The form of a goal, under its own id: a save whose answer was lost makes no second one. */
-export function GoalForm({ id, kinds, initial, isNew }: { id: string; kinds: readonly GoalKind[]; initial: TypedGoal; isNew: boolean }) {
+/** The form of a goal, under its own id: a save whose answer was lost makes no second one. `shown` is null for a new one. */
+export function GoalForm({ id, kinds, initial, shown }: { id: string; kinds: readonly GoalKind[]; initial: TypedGoal; shown: GoalPlan | null }) {
   const t = useMessages()
   const go = useGo()
   const form = useId()
-  const { values: typed, change, forget } = useKeptForm(`goal ${isNew ? 'new' : id}`, initial)
+  const { values: typed, change, forget } = useKeptForm(`goal ${shown === null ? 'new' : id}`, initial)
   const setting = useSetGoal()
   const [problems, setProblems] = useState<readonly GoalProblem[]>([])
   const [attempt, setAttempt] = useState(0)
@@ -34,7 +35,7 @@ export function GoalForm({ id, kinds, initial, isNew }: { id: string; kinds: rea
     const found = goalProblems(typed)
     setProblems(found)
     if (found.length > 0) return setAttempt(attempt + 1)
-    const saved = await setting.save({ id, plan: goalPlanOf(typed) })
+    const saved = await setting.save({ id, told: goalPlanOf(typed), shown })
     if (saved === null) return
     showToast({ tone: 'success', title: t('goals.form.saved', { title: saved.plan.title }) })
     leave()
@@ -51,7 +52,7 @@ export function GoalForm({ id, kinds, initial, isNew }: { id: string; kinds: rea
         <>
           <Button type="submit" working={setting.working} workingLabel={t('forms.saving')}>{t('goals.form.save')}</Button>
           <ButtonLink look="quiet" to={goalsPath.goals}>{t('forms.cancel')}</ButtonLink>
-          {isNew ? null : <DeleteGoal id={id} title={initial.title} onDeleted={leave} />}
+          {shown === null ? null : <DeleteGoal id={id} title={initial.title} onDeleted={leave} />}
         </>
       }
     >

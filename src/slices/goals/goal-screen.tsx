@@ -28,10 +28,10 @@ export function GoalScreen() {
       <Shown read={useGoals()} loading={t('goals.loading')} failed={t('goals.failed')} support={supportCall} bones={['24rem']}>
         {goals => {
           const goal = goals.find(one => one.id === id)
-          if (goal) return <GoalForm key={goal.id} id={goal.id} kinds={kinds.includes(goal.plan.kind) ? kinds : [goal.plan.kind, ...kinds]} initial={typedGoalOf(goal)} isNew={false} />
+          if (goal) return <GoalForm key={goal.id} id={goal.id} kinds={kinds.includes(goal.plan.kind) ? kinds : [goal.plan.kind, ...kinds]} initial={typedGoalOf(goal)} shown={goal.plan} />
           if (id !== null) return <GoneCard title={t('goals.form.gone')} action={toList}>{t('goals.form.gone.text')}</GoneCard>
           if (goals.length >= goalLimits.goals && !goals.some(one => one.id === fresh.id)) return <><Text>{t('goals.full')}</Text><div>{toList}</div></>
-          return <GoalForm key="new" id={fresh.id} kinds={kinds} initial={fresh.typed} isNew />
+          return <GoalForm key="new" id={fresh.id} kinds={kinds} initial={fresh.typed} shown={null} />
         }}
       </Shown>
     </PageFrame>

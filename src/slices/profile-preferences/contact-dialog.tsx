@@ -35,9 +35,9 @@ export function ContactDialog({ contact, onClose }: { contact: Contact | null; o
   const form = useSubmit<ContactField, Failure>({ fields: contactFields, typed, problems, idOf })
 
   async function send(): Promise<NotTaken<ContactField, Failure> | null> {
-    const draft = contactDraft(typed, contact)
+    let draft = contactDraft(typed, contact)
     try {
-      await (contact === null ? changes.add(kind, draft) : changes.change(contact, draft))
+      await (contact === null ? changes.add(kind, draft) : changes.change(contact, now => (draft = contactDraft(typed, contact, now))))
       showToast({ tone: 'success', title: t('profile.contacts.saved', { name: `${draft.firstName} ${draft.lastName}` }) })
       onClose()
       return null

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { supportCall } from '#domain/contact.ts'
 import { type ReminderKind, reminderLimits, type ReminderProblem, reminderProblems, type TypedReminder } from '#domain/reminder-form.ts'
+import type { Reminder } from '#domain/reminders.ts'
 import { useSetReminder } from '#gateway/reminders.queries.ts'
 import { useKeptForm } from '#session/kept-forms.ts'
 import { ErrorSummary } from '#ui/banner/error-summary.tsx'
@@ -19,13 +20,13 @@ import { TimesField } from './times-field.tsx'
 import { useWords } from './use-words.ts'
 import { WeekdaysField } from './weekdays-field.tsx'
 
-/** The form of a reminder; `id` is absent for a new one. */
-export function ReminderForm({ kinds, initial, id }: { kinds: readonly ReminderKind[]; initial: TypedReminder; id: string | undefined }) {
+/** The form of a reminder; `shown` is null for a new one, which begins as `initial`. */
+export function ReminderForm({ kinds, initial, shown }: { kinds: readonly ReminderKind[]; initial: TypedReminder; shown: Reminder | null }) {
   const words = useWords()
   const { t } = words
   const go = useGo()
   const form = useId()
-  const { values: typed, change, forget } = useKeptForm(`reminder ${id ?? 'new'}`, initial)
+  const { values: typed, change, forget } = useKeptForm(`reminder ${shown?.id ?? 'new'}`, initial)
   const setting = useSetReminder()
   const [problems, setProblems] = useState<readonly ReminderProblem[]>([])
   const [attempt, setAttempt] = useState(0)
@@ -36,7 +37,7 @@ export function ReminderForm({ kinds, initial, id }: { kinds: readonly ReminderK
     const found = reminderProblems(typed)
     setProblems(found)
     if (found.length > 0) return setAttempt(attempt + 1)
-    const saved = await setting.save({ ...typed, id })
+    const saved = await setting.save({ told: typed, shown })
     if (saved === null) return
     showToast({ tone: 'success', title: t('reminder.form.saved', { name: words.name(saved) }), text: words.when(saved) })
     leave()
@@ -53,7 +54,7 @@ export function ReminderForm({ kinds, initial, id }: { kinds: readonly ReminderK
         <>
           <Button type="submit" working={setting.working} workingLabel={t('forms.saving')}>{t('reminder.form.save')}</Button>
           <ButtonLink look="quiet" to={reminderPath.list}>{t('forms.cancel')}</ButtonLink>
-          {id === undefined ? null : <DeleteReminder id={id} reminder={initial} onDeleted={leave} words={words} />}
+          {shown === null ? null : <DeleteReminder id={shown.id} reminder={shown} onDeleted={leave} words={words} />}
         </>
       }
     >

@@ -35,16 +35,16 @@ export function GoalForm({ title, target, overall, onClose }: { title: string; t
   const isViewOnly = useViewOnly()
   const { hasSafeContent } = useMember()
   const { values: typed, change, forget } = useKeptForm('weight-goal', typedWeightGoal(target, !hasSafeContent))
-  const setting = useSetWeightTarget()
+  const setting = useSetWeightTarget(target)
   const lowest = target?.lowestTarget ? words.number(targetPounds(target.lowestTarget)) : null
   const problem = weightGoalProblem(typed, target)
   const figures = { lowest: lowest ?? '', from: words.number(weightGoalBounds.from), to: words.number(weightGoalBounds.to) }
   const form = useSubmit<'goal', never>({ fields: ['goal'], typed: { goal: typed.goal }, problems: problem === undefined ? {} : { goal: [problem, figures] }, idOf: () => id })
 
   async function send() {
-    const saved = await setting.save(weightGoalChoice(typed, target, overall?.currentWeightReading?.id ?? null))
+    const saved = await setting.save(now => weightGoalChoice(typed, target, overall?.currentWeightReading?.id ?? null, now))
     if (saved === null) return null
-    showToast({ tone: 'success', title: t('weight.goal.saved', { goal: words.number(typedPounds(typed.goal) ?? 0) }) })
+    showToast({ tone: 'success', title: t('weight.goal.saved', { goal: words.number(saved.target === null ? typedPounds(typed.goal) ?? 0 : targetPounds(saved.target)) }) })
     close()
     return null
   }

@@ -1,0 +1,109 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { contactDraft, contactTypedOf } from '#domain/contact-form.ts'
+import type { Contact } from '#domain/contacts.ts'
+import type { GoalPlan } from '#domain/goals.ts'
+import type { Reminder } from '#domain/reminders.ts'
+import { toldChange, typedToldOf } from '#domain/told-form.ts'
+import { typedWeightGoal, weightGoalChoice } from '#domain/weight-goal-form.ts'
+import type { WeightTarget } from '#domain/weight-target.ts'
+import { PortalClientProvider } from '#generated/openapi/client-context.tsx'
+import { createPortalClient } from '#generated/openapi/client.ts'
+import { RpcClientProvider } from '#generated/rpc/client-context.tsx'
+import { createRpcClient } from '#generated/rpc/client.ts'
+import { useSaveTold } from './blood-sugar-alerts.queries.ts'
+import { useContactChanges } from './contacts.queries.ts'
+import { useSetGoal } from './goals.queries.ts'
+import { createMemberQueries } from './member-cache.queries.ts'
+import { useSetReminder } from './reminders.queries.ts'
+import { useSetWeightTarget } from './weight.queries.ts'
+
+/** Answers for parts of an address, and what was sent to change something, in order. */
+type Server = { readonly answers: Readonly<Record<string, object>>; readonly sent: unknown[] }
+
+/** A hook that saves, beside a server. RPCs that read are told by their names, other reads by their method. */
+function drawn<Hook>(useHook: () => Hook, { answers, sent }: Server): Hook {
+  let hook: Hook | undefined
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init)
+    const part = Object.keys(answers).find(path => request.url.split('?')[0]?.endsWith(path))
+    if (part === undefined) return Response.json({}, { status: 404 })
+    if (request.method !== 'GET' && !/\/List\w+$/.test(request.url)) sent.push(await request.json())
+    return Response.json(answers[part])
+  }
+  const Draw = () => {
+    hook = useHook()
+    return null
+  }
+  const rpc = createElement(RpcClientProvider, { client: createRpcClient({ baseUrl: 'https://portal.example', fetch }), children: createElement(Draw) })
+  const portal = createElement(PortalClientProvider, { client: createPortalClient({ baseUrl: 'https://portal.example', fetch }), children: rpc })
+  renderToString(createElement(QueryClientProvider, { client: createMemberQueries(), children: portal }))
+  if (hook === undefined) throw new Error('Nothing was drawn.')
+  return hook
+}
+
+test('a reminder that is turned off keeps the times that another device gave it', async () => {
+  const shown: Reminder = { id: 'r-1', kind: 'MEDICATION', times: ['08:00'], weekdays: ['MONDAY'], label: 'Metformin', enabled: true }
+  const wire = { id: 'r-1', kind: 'REMINDER_KIND_MEDICATION', times: ['09:30'], weekdays: ['WEEKDAY_SUNDAY'], label: 'Insulin', enabled: true }
+  const server: Server = { answers: { ListReminders: { reminders: [wire] }, SetReminder: { reminder: { ...wire, enabled: false } } }, sent: [] }
+  expect(await drawn(useSetReminder, server).save({ told: { ...shown, enabled: false }, shown })).toMatchObject({ enabled: false })
+  expect(server.sent).toEqual([{ ...wire, enabled: false }])
+})
+
+test('a new reminder reads nothing and is sent whole', async () => {
+  const told = { kind: 'WEIGHT', times: ['07:00'], weekdays: ['MONDAY'], label: ' Scale ', enabled: true } as const
+  const wire = { kind: 'REMINDER_KIND_WEIGHT', times: ['07:00'], weekdays: ['WEEKDAY_MONDAY'], label: 'Scale', enabled: true }
+  const server: Server = { answers: { SetReminder: { reminder: { ...wire, id: 'r-9' } } }, sent: [] }
+  expect(await drawn(useSetReminder, server).save({ told, shown: null })).not.toBeNull()
+  expect(server.sent).toEqual([{ ...wire, id: '' }])
+})
+
+test('a goal whose words change keeps how often another device made it', async () => {
+  const shown: GoalPlan = { kind: 'ACTIVITY', title: 'Walk', timesPerWeek: 3, startsOn: '2026-11-02', endsOn: '2026-12-24' }
+  const plan = { kind: 'GOAL_KIND_ACTIVITY', title: 'Walk', timesPerWeek: 5, startsOn: '2026-11-02' }
+  const server: Server = { answers: { ListGoals: { goals: [{ id: 'g-0', plan: { ...plan, timesPerWeek: 1 } }, { id: 'g-1', plan }] }, SetGoal: { goal: { id: 'g-1', plan } } }, sent: [] }
+  expect(await drawn(useSetGoal, server).save({ id: 'g-1', told: { ...shown, title: 'Walk after lunch' }, shown })).not.toBeNull()
+  expect(server.sent).toEqual([{ id: 'g-1', plan: { ...plan, title: 'Walk after lunch' } }])
+})
+
+const kg = (weight: number) => ({ weight, weightUnit: 'KG' as const })
+const target: WeightTarget = { target: kg(83.91), weightReadingId: 'w-1', selfEnteredTarget: kg(83.91), suggestedTarget: null, lowestTarget: null }
+
+test('a weight goal that is counted from another reading goes back as the server has it now', async () => {
+  const now = { ...target, target: kg(82.15) }
+  const server: Server = { answers: { target: now }, sent: [] }
+  const typed = { ...typedWeightGoal(target, true), start: 'latest' as const }
+  expect(await drawn(() => useSetWeightTarget(target), server).save(known => weightGoalChoice(typed, target, 'w-9', known))).toEqual(now)
+  expect(server.sent).toEqual([{ target: kg(82.15), weightReadingId: 'w-9' }])
+})
+
+const ana: Contact = {
+  id: 'ct-1', firstName: 'Ana', lastName: 'Ruiz', contactType: 'FA', email: 'ana@example.com', phones: [{ number: '2075550142', phoneType: 'MO' }, { number: '2075550161', phoneType: 'HO' }],
+}
+
+test('a contact whose home number changes keeps the mobile number of another device', async () => {
+  const now: Contact = { ...ana, lastName: 'Vega', phones: [{ number: '2075550199', phoneType: 'MO' }, { number: '2075550161', phoneType: 'HO' }] }
+  const server: Server = { answers: { contacts: { contacts: [now] }, 'contacts/ct-1': now }, sent: [] }
+  const typed = { ...contactTypedOf(ana), home: '207 555 0100' }
+  await drawn(useContactChanges, server).change(ana, known => contactDraft(typed, ana, known))
+  expect(server.sent).toEqual([{ phones: [{ number: '2075550199', phoneType: 'MO' }, { number: '207 555 0100', phoneType: 'HO' }] }])
+})
+
+test('a limit of alerts that changes drops nobody whom another device added, and writes to their numbers of today', async () => {
+  const sms = (contactId: string, address: string) => ({ contactId, contactType: 'FA' as const, channel: 'SMS' as const, address })
+  const preferences = { low: 70, high: 300, contactMethod: 'PHONE', immediateSupport: false, startTime: '22:00', endTime: '07:00', optInAlerts: true } as const
+  const wire = { BGLowerLimit: 70, BGUpperLimit: 300, prefMeth: 'PHONE', OptIntoNightAlt: false, StartBlTime: '22:00', EndBlTime: '07:00', OptIntoAlerts: true }
+  const shown = { preferences, low: { threshold: 70, destinations: [] }, high: { threshold: 300, destinations: [sms('ct-1', '+12075550142')] } }
+  const moved: Contact = { ...ana, email: null, phones: [{ number: '2075550199', phoneType: 'MO' }] }
+  const ben: Contact = { ...moved, id: 'ct-2', firstName: 'Ben', phones: [{ number: '2075550177', phoneType: 'MO' }] }
+  const now = { ...shown, high: { threshold: 280, destinations: [sms('ct-1', '+12075550199'), sms('ct-2', '+12075550177')] } }
+  const server: Server = { answers: { contacts: { contacts: [moved, ben] }, 'alerts/bg': { ...now, preferences: wire } }, sent: [] }
+  const typed = { ...typedToldOf(shown), low: '65' }
+  expect(await drawn(useSaveTold, server).save((people, known) => toldChange(typed, people, shown, known))).not.toBeNull()
+  expect(server.sent).toEqual([{ low: { threshold: 65, destinations: [] } }])
+  const more = { ...typed, high: '290' }
+  await drawn(useSaveTold, server).save((people, known) => toldChange(more, people, shown, known))
+  expect(server.sent[1]).toEqual({ low: { threshold: 65, destinations: [] }, high: { threshold: 290, destinations: now.high.destinations } })
+})
