@@ -4,7 +4,7 @@ import { signIn } from './screens/sign-in.screen.ts'
 import { either } from './support/either.ts'
 import { expect } from './support/expect.ts'
 import { operationAt } from './support/operation-at.ts'
-import { orderLabKitElsewhere, saveElsewhere } from './support/other-device.ts'
+import { orderLabKitElsewhere, saveElsewhere, setElsewhere } from './support/other-device.ts'
 import { quoted } from './support/quoted.ts'
 import type { PortalWorld } from './support/world.ts'
 
@@ -70,6 +70,18 @@ When('in the window she places the order, which is refused without an address', 
 
 When('another device of hers saves the height {int}', async function (this: PortalWorld, heightInches: number) {
   await saveElsewhere(this, '/api/v1/users/me/info/health', (before) => ({ ...before, heightInches }))
+})
+
+When('another device of hers moves the reminder {string} to {string}', async function (this: PortalWorld, label: string, time: string) {
+  type Reminders = { readonly reminders: readonly { readonly label?: string }[] }
+  const methods = ['ListReminders', 'SetReminder'] as const
+  await setElsewhere<Reminders>(this, 'reminders/portal.reminders.v1.RemindersService', methods, ({ reminders }) => ({ ...reminders.find((one) => one.label === label), times: [time] }))
+})
+
+When('another device of hers sets the goal {string} {int} times a week', async function (this: PortalWorld, title: string, timesPerWeek: number) {
+  type Goals = { readonly goals: readonly { readonly id: string; readonly plan: { readonly title: string } }[] }
+  const after = ({ goals }: Goals) => goals.filter(({ plan }) => plan.title === title).map(({ id, plan }) => ({ id, plan: { ...plan, timesPerWeek } }))[0] ?? {}
+  await setElsewhere<Goals>(this, 'goals/portal.goals.v1.GoalsService', ['ListGoals', 'SetGoal'], after)
 })
 
 Then('the field {string} of the window says {string}', async function (this: PortalWorld, label: string, why: string) {

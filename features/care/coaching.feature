@@ -115,13 +115,28 @@ Feature: Coaching
     When the trouble is over
     And she presses "Save goal"
     Then the address is "/coaching/goals"
-    When she reloads the page
-    Then the content says "Walk after lunch" and "4 times a week, since Nov 20"
+    And the content says "Walk after lunch" and "4 times a week, since Nov 20"
     When she follows "Change Walk after lunch"
+    And another device of hers sets the goal "Walk after lunch" 6 times a week
+    And she writes "Walk after dinner" into "Your goal, in your own words"
+    And she presses "Save goal"
+    Then the address is "/coaching/goals"
+    And the content says "Walk after dinner" and "6 times a week, since Nov 20"
+    And the content does not say "Walk after lunch"
+    When she follows "Change Walk after dinner"
+    Then the field "Your goal, in your own words" holds "Walk after dinner"
+    And the field "How often a week?" holds "6"
+    When she goes back in the browser
+    And she reloads the page
+    Then the content says "Walk after dinner" and "6 times a week, since Nov 20"
+    When she follows "Change Walk after dinner"
     And she presses "Delete goal"
+    And she presses "Keep it" in the window
+    Then there is no window
+    When she presses "Delete goal"
     And she presses "Delete goal" in the window
     Then the address is "/coaching/goals"
-    And the content does not say "Walk after lunch"
+    And the content does not say "Walk after dinner"
 
   @sandbox @ROUTE-050
   Scenario Outline: nothing is at <path>

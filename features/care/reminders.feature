@@ -48,6 +48,27 @@ Feature: Reminders
     And the content does not say "7:15 AM"
 
   @sandbox
+  Scenario: What another device saved meanwhile is kept
+    Given Rosa is signed in
+    When she opens "/reminder"
+    Then the content says "8:00 AM and 8:00 PM. Every day"
+    When another device of hers moves the reminder "Metformin 1000 mg" to "09:30"
+    And she presses "Turn off Medication: Metformin 1000 mg"
+    Then a toast says "Off: Medication: Metformin 1000 mg"
+    And the content says "9:30 AM. Every day"
+    And the portal sent "setReminder" with, besides others:
+      | enabled | false             |
+      | label   | Metformin 1000 mg |
+      | times.0 | 09:30             |
+    When she follows "Change Medication: Metformin 1000 mg"
+    Then the field "Time 1" holds "09:30"
+    When another device of hers moves the reminder "Metformin 1000 mg" to "10:45"
+    And she fills "In your own words" with "Metformin"
+    And she presses "Save reminder"
+    Then the address is "/reminder"
+    And the content says "Medication: Metformin" and "10:45 AM. Every day"
+
+  @sandbox
   Scenario: A reminder that could not be saved stays in the form
     Given Rosa is signed in
     And the RPC "setReminder" is answered with "unavailable"

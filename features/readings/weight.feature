@@ -21,6 +21,13 @@ Feature: Weight
       And she presses "Save goal" in the window
       Then a toast says "Your goal is 188.5 lb"
       And the page reads "Your goal: 188.5 lb" and "7.9 lb to go"
+      And the portal sent "setWeightTarget" with, besides others:
+        | target.weight     | 188.5 |
+        | target.weightUnit | LB    |
+      When she follows "Summary report"
+      Then the page reads "Goal: 188.5 lb"
+      When she follows "Dashboard"
+      Then the tile "Weight" says "196.4" and "7.9 lb to your goal"
 
     @sandbox
     Scenario: a goal that the server does not take stays in the window

@@ -30,3 +30,11 @@ export const orderLabKitElsewhere = (world: PortalWorld): Promise<void> =>
     const data = { companyCode: 'ACME', firstName, lastName, birthDate, email, phone: '2075550163', address }
     expect((await request.post('/services/service-athome-labs/v1/nonmembers/labOrders', { data, headers })).status()).toBe(201)
   })
+
+/** Calls an RPC for what it lists on another device of the member, and another RPC with what `changed` makes of it. */
+export const setElsewhere = <Listed>(world: PortalWorld, service: string, [list, set]: readonly [string, string], changed: (before: Listed) => object): Promise<void> =>
+  elsewhere(world, async (request, headers) => {
+    const call = (method: string, data: object) => request.post(`/rpc/user/liv/me/${service}/${method}`, { data, headers })
+    const saved = await call(set, changed(await (await call(list, {})).json() as Listed))
+    expect(saved.status()).toBe(200)
+  })
