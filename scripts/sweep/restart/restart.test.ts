@@ -44,7 +44,8 @@ const allThatShe = async (server: TestServer, member: Signed): Promise<Record<st
     await Promise.all(
       reads.map(async ({ operationId, make }) => {
         const answer = await make(doorOf(server.origin), member)
-        return [operationId, `${answer.status} ${await answer.text()}`] as const
+        // A server listens at another port after its restart, and an answer may hold an address of its own.
+        return [operationId, `${answer.status} ${(await answer.text()).replaceAll(server.origin, 'the server')}`] as const
       }),
     ),
   )
