@@ -78,7 +78,7 @@ const calls: readonly Row[] = [
     body: {
       features: expect.arrayContaining([
         { name: 'REMINDERS', state: 'ENABLED' },
-        { name: 'NEW_FOOD_LOGGER', state: 'DISABLED' },
+        { name: 'MENTAL_HEALTH_WEB_SDK', state: 'DISABLED' },
       ]),
     },
   },

@@ -7,7 +7,7 @@ import { startCluster } from './cluster.ts'
 onStop(() => void stopAll().then(() => process.exit(130)))
 try {
   const { url } = await startCluster()
-  process.exitCode = await startProgram(['scripts/setup.mjs', ...process.argv.slice(2)], (text) => process.stdout.write(text), { DATABASE_URL: url }).ended
+  process.exitCode = await startProgram(['scripts/setup.mjs', ...process.argv.slice(2)], (text) => process.stdout.write(text), { DATABASE_URL: url, DATABASE_PATIENCE: '12' }).ended
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

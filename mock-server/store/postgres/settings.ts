@@ -2,19 +2,22 @@ import pg from 'pg'
 import { parserOf } from './dialect.ts'
 import type { Place } from './failures.ts'
 
+/** `DATABASE_PATIENCE`: by how much all limits of time are longer, as on a machine that is busy with tests. 1 unless it says a larger number. */
+const patience = Math.max(1, Number(process.env['DATABASE_PATIENCE'] ?? 1) || 1)
+
 /** How long a connection may take to be made. */
-const CONNECT_MS = 5000
+const CONNECT_MS = 5000 * patience
 
 /** What every connection is made with. Nothing waits for ever: neither for the server, nor it for a statement or a lock, nor others for us. */
 export const settingsOf = (url: string, connectMs = CONNECT_MS) => ({
   connectionString: url,
   application_name: 'wellspring-sandbox',
   connectionTimeoutMillis: connectMs,
-  statement_timeout: 10_000,
-  lock_timeout: 8000,
-  idle_in_transaction_session_timeout: 30_000,
+  statement_timeout: 10_000 * patience,
+  lock_timeout: 8000 * patience,
+  idle_in_transaction_session_timeout: 30_000 * patience,
   // Of a server that went without a word: its own time-outs cannot be heard any more.
-  query_timeout: 12_000,
+  query_timeout: 12_000 * patience,
   keepAlive: true,
   types: {
     // The overloads of pg's own for texts and bytes are alike in what they do here.
