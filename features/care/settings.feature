@@ -18,6 +18,22 @@ Feature: Supplies, data, guides and permissions
     When she reloads the page
     Then the content says "120"
 
+  @sandbox
+  Scenario: An order with an unknown status is shown, and no other order is lost
+    Given Rosa is signed in
+    And the server adds an order with the status "BACKORDERED", one of "SENSOR" and one without a date
+    When she opens "/order-supplies"
+    Then the content says "Ordered on Nov 18" and "Status not known. Call us: 1-800-555-0142"
+    And the content says "On its way" and "Ordered on Nov 17"
+    And the content says "1 order could not be shown. Call us to ask about it: 1-800-555-0142"
+
+  @sandbox
+  Scenario: An order with an unknown status is shown in Spanish
+    Given Ines is signed in
+    And the server adds an order with the status "BACKORDERED", one of "SENSOR" and one without a date
+    When she opens "/order-supplies"
+    Then the content says "Estado desconocido. Llámenos: 1-800-555-0142" and "1 pedido no se pudo mostrar."
+
   @sandbox @ROUTE-067 @ORD-001 @ORD-002
   Scenario: An order stands on the list at once, and one that failed says so
     Given Rosa is signed in
@@ -158,6 +174,15 @@ Feature: Supplies, data, guides and permissions
     Then the content says "No devices yet", "Call 1-800-555-0142" and "Until then you can type these in yourself"
     When she follows "Log a meal"
     Then the address is "/food/log"
+
+  @sandbox
+  Scenario: A device of an unknown model is shown, with the number to call
+    Given Edith is signed in
+    And the server adds the meter "bg700"
+    When she opens "/activate-devices"
+    Then the content says "Blood sugar meter", "Model bg700" and "This portal does not know this model yet."
+    And the content says "Call 1-800-555-0142"
+    And the content does not say "No devices yet"
 
   @sandbox @ROUTE-091
   Scenario: A member without a device is told so in Spanish

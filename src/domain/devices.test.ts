@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
 import { expect, test } from 'vitest'
-import { bloodPressureDevices, bloodSugarDevices, bodyCompositionScale, defaultDevices, deviceCategories, DeviceGrouping, deviceModels, devicesOf, weightDevices } from './devices.ts'
+import { bloodPressureDevices, bloodSugarDevices, bodyCompositionScale, defaultDevices, deviceCategories, DeviceGrouping, deviceModels, devicesOf, knownDevice, weightDevices } from './devices.ts'
 
 test('DEV-004: the categories', () => expect(deviceCategories).toEqual(['weight_scale', 'bg_meter', 'bp_monitor']))
 test('DEV-005: the blood sugar devices', () => expect(bloodSugarDevices).toEqual(['bg300', 'bg500', 'in-touch', 'device-flex']))
@@ -27,4 +27,9 @@ test.each([
 ] as const)('of the scales %j the member has %s', (scales, expected) => expect(devicesOf(scales.map(scale)).weightDevice).toBe(expected))
 test('a model of another kind is passed over', () => {
   expect(devicesOf([{ readingCategory: 'bg_meter', bundleType: 'wm2000' }, { readingCategory: 'bg_meter', bundleType: 'bg500' }]).bloodSugarDevice).toBe('bg500')
+})
+
+test('a model or a kind that the portal does not know is told apart', () => {
+  expect(knownDevice({ readingCategory: 'bg_meter', bundleType: 'bg700' })).toEqual({ category: 'bg_meter', isModelKnown: false })
+  expect(knownDevice({ readingCategory: 'thermometer', bundleType: 'bg300' })).toEqual({ category: null, isModelKnown: true })
 })

@@ -20,6 +20,15 @@ export const DeviceGrouping = Schema.Struct({
 })
 export type DeviceGrouping = typeof DeviceGrouping.Type
 
+/** A device as it is read: its kind and model may be unknown to the portal, and still it is the member's. */
+export type ListedDevice = { readonly readingCategory: string; readonly bundleType: string }
+
+/** The kind of a device, and whether the portal knows its model; null is a kind that it does not know. */
+export const knownDevice = ({ readingCategory, bundleType }: ListedDevice) => ({
+  category: deviceCategories.find(category => category === readingCategory) ?? null,
+  isModelKnown: deviceModels.some(model => model === bundleType),
+})
+
 /** The member's device of each kind. */
 export type Devices = {
   readonly bloodSugarDevice: (typeof bloodSugarDevices)[number]
@@ -31,7 +40,7 @@ export type Devices = {
 export const defaultDevices: Devices = { bloodSugarDevice: 'bg300', bloodPressureDevice: 'htn', weightDevice: 'wm1500' }
 
 /** The first device of each kind in the member's groups that the portal knows, else the default. Of several scales the one that measures body composition counts. */
-export function devicesOf(groupings: readonly DeviceGrouping[]): Devices {
+export function devicesOf(groupings: readonly ListedDevice[]): Devices {
   const own = <Model extends string>(category: DeviceCategory, models: readonly Model[]): readonly Model[] =>
     groupings.filter(({ readingCategory }) => readingCategory === category).flatMap(({ bundleType }) => models.filter(model => model === bundleType))
   const scales = own('weight_scale', weightDevices)

@@ -1,7 +1,8 @@
 import * as Schema from 'effect/Schema'
 import { hasFiveDayCheck } from './blood-pressure-five-day-check.ts'
-import { devicesOf, type DeviceGrouping } from './devices.ts'
+import { devicesOf, type ListedDevice } from './devices.ts'
 import { CalendarDate, Id, Instant, listOf, LocalDateTime, matching, whole } from './formats.ts'
+import type { Language } from './language.ts'
 import { hasDyslipidemia, type Feature } from './features.ts'
 import { clientOf, fullNameOf, phoneOf, type Account, type ClientAttributes, type PersonalInfo, type StoredLocale } from './member.ts'
 import { activePrograms, hasChatAvailable, hasSafeContent, hasWeightManagement, type Program } from './programs.ts'
@@ -37,13 +38,14 @@ export const Score = Schema.Struct({
 /** What each call of the initial load (2§7) brings. */
 export type InitialValues = {
   readonly userId: string
-  readonly storedLocale: StoredLocale
+  /** `locale` is null when the portal does not speak the language that is stored. */
+  readonly storedLocale: Pick<StoredLocale, 'uuid'> & { readonly locale: Language | null }
   readonly personal: PersonalInfo
   readonly account: Account
   readonly sharedCoaching: boolean
   readonly features: readonly Feature[]
   readonly orders: readonly (typeof SupplyOrder.Type)[]
-  readonly deviceGroupings: readonly DeviceGrouping[]
+  readonly deviceGroupings: readonly ListedDevice[]
   readonly publicUUID: string
   readonly programs: readonly Program[]
   readonly client: ClientAttributes

@@ -2,6 +2,10 @@ import * as Schema from 'effect/Schema'
 import { listOf, matching, whole } from './formats.ts'
 import { SupplyOrder } from './initial-load.ts'
 
+type Order = typeof SupplyOrder.Type
+/** An order as it is read. A status or a kind of supplies that the portal does not know is null. */
+export type ListedOrder = Omit<Order, 'status' | 'orderType'> & { readonly status: Order['status'] | null; readonly orderType: Order['orderType'] | null }
+
 export const NewSupplyOrder = Schema.Struct({ orderType: SupplyOrder.fields.orderType })
 
 /** How many test strips are left (ORD-003). */

@@ -1,7 +1,8 @@
-import type { DeviceGrouping } from '#domain/devices.ts'
+import type { ListedDevice } from '#domain/devices.ts'
 import { useGetDeviceGroups } from '#generated/openapi/hooks.ts'
-import { initialAnswers } from './initial-load.ts'
+import type { Rows } from './decode.ts'
+import { listedDevicesOf } from './initial-load.ts'
 import { readOf, type Read } from './read.ts'
 
-/** The devices that the member's programs gave her; the same answer as of the initial load, with its own way to ask again. */
-export const useDeviceGroupings = (): Read<readonly DeviceGrouping[]> => readOf(useGetDeviceGroups({ select: initialAnswers.deviceGroupings, staleTime: Infinity }))
+/** The devices that the member's programs gave them, and how many could not be read; the same answer as of the initial load, with its own way to ask again. */
+export const useDeviceGroupings = (): Read<Rows<ListedDevice>> => readOf(useGetDeviceGroups({ select: listedDevicesOf, staleTime: Infinity }))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { initialAnswers } from './initial-load.ts'
+import { initialAnswers, listedDevicesOf } from './initial-load.ts'
 
 type Contract = { paths: Record<string, Record<string, { operationId?: string; responses?: Record<string, { content?: Record<string, { examples?: Record<string, { value: unknown }> }> }> }>> }
 const contract = JSON.parse(readFileSync(join(import.meta.dirname, '../../generated/openapi/portal.json'), 'utf8')) as Contract
@@ -47,10 +47,20 @@ describe('one unforeseen value loses its own row and no other', () => {
     expect(sent(initialAnswers.launchpad, { items: [{ ...step, status: 'SKIPPED' }, step] })).toEqual({ items: [step] })
     expect(sent(initialAnswers.onboardingDisplay, { display: true, items: [{ ...step, status: 'SKIPPED' }, step] })).toEqual({ display: true, items: [step] })
   })
-  it('a device of an unknown model', () => {
+  it('a device of an unknown model is a device', () => {
     const [old, scale] = [{ readingCategory: 'bg_meter', bundleType: 'bg700' }, { readingCategory: 'weight_scale', bundleType: 'wm2000' }]
     const groups = [{ program: 'DIABETES', deviceGroupings: [old, scale] }, { program: 'NEW', deviceGroupings: [old] }]
-    expect(sent(initialAnswers.deviceGroupings, { deviceGroupsByPrograms: groups })).toEqual([scale])
+    expect(sent(initialAnswers.deviceGroupings, { deviceGroupsByPrograms: groups })).toEqual([old, scale, old])
+    const broken = [{ program: 'DIABETES', deviceGroupings: [null, { readingCategory: 'bg_meter' }, scale] }]
+    expect(sent(listedDevicesOf, { deviceGroupsByPrograms: broken })).toEqual({ items: [scale], leftOut: 2 })
+  })
+  it('an order of an unknown status', () => {
+    const order = { id: 'o-1', orderType: 'BG_STRIPS', status: 'SHIPPED', orderedAt: '2026-11-19T12:00:00Z' }
+    expect(sent(initialAnswers.orders, { orders: [{ ...order, status: 'BACKORDERED' }, order] })).toEqual([order])
+  })
+  it.each([['es-MX', 'es-US'], ['es', 'es-US'], ['en-GB', 'en-US'], ['es-US', 'es-US'], ['fr-FR', null]])('the language of %s is %s', (locale, language) => {
+    const uuid = '7c0d2f7e-3a0b-4c58-9d0e-1f5b7a4c9e21'
+    expect(sent(initialAnswers.storedLocale, { locale, uuid })).toEqual({ uuid, locale: language })
   })
   it('a score of an unknown pillar', () => expect(sent(initialAnswers.scores, { scores: [{ ...score, pillar: 'SLEEP' }, score] })).toEqual([score]))
   it('API-039: a result in an unknown unit is a result', () => expect(sent(initialAnswers.hasResults, [{ id: '1', unit: 'mL/min' }])).toBe(true))

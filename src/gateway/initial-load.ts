@@ -1,13 +1,14 @@
 import * as Schema from 'effect/Schema'
-import { DeviceGrouping } from '#domain/devices.ts'
+import { DeviceGrouping, type ListedDevice } from '#domain/devices.ts'
 import { Feature } from '#domain/features.ts'
 import { listOf, matching, Uuid } from '#domain/formats.ts'
 import { type Launchpad, type OnboardingDisplay, Score, StartItem, SupplyOrder } from '#domain/initial-load.ts'
 import { LabResult } from '#domain/labs.ts'
-import { Account, ClientAttributes, PersonalInfo, StoredLocale } from '#domain/member.ts'
+import { type Language, languages } from '#domain/language.ts'
+import { Account, ClientAttributes, PersonalInfo, type StoredLocale } from '#domain/member.ts'
 import type { components } from '#generated/openapi/types.d.ts'
 import { ContractBroken } from './failure.ts'
-import { decoder, rowsDecoder, type Accepts } from './decode.ts'
+import { decoder, rowsDecoder, type Accepts, type Rows } from './decode.ts'
 import { userIdOf } from './user-id.ts'
 
 type Wire = components['schemas']
@@ -23,11 +24,13 @@ export const Promo = Schema.Struct({ client: Schema.Struct({ attributes: ClientA
 export const LabResults = listOf(LabResult, 1000)
 export const Scores = Schema.Struct({ scores: listOf(Score, 20) })
 
+/** A region that the portal does not have falls back to its language; another language is null. */
+const readLocale = decoder('getLocale', Schema.Struct({ locale: Schema.String, uuid: Uuid }))
 const coachingInfo = decoder('getCoachingInfo', CoachingInfo)
 const features = rowsDecoder('getFeatures', Feature)
-const supplyOrders = decoder('listSupplyOrders', SupplyOrders)
+const supplyOrders = rowsDecoder('listSupplyOrders', SupplyOrder)
 const deviceGroups = decoder('getDeviceGroups', Schema.Struct({ deviceGroupsByPrograms: Schema.Array(Schema.Struct({ deviceGroupings: Schema.Array(Schema.Unknown) })) }))
-const deviceGroupings = rowsDecoder('getDeviceGroups', DeviceGrouping)
+const listedDevices = rowsDecoder('getDeviceGroups', Schema.Struct({ readingCategory: Schema.String, bundleType: Schema.String }))
 const publicIdentity = decoder('getPublicIdentity', PublicIdentity)
 const promo = decoder('getPromo', Promo)
 const labResults = decoder('listLabOrderResults', LabResults)
@@ -39,16 +42,23 @@ const onboardingDisplay = decoder('getOnboardingDisplay', Schema.Struct({ displa
 /** Laboratory results, newest first as they came. Throws ContractBroken. */
 export const labResultsOf: (wire: Wire['LabResults']) => readonly LabResult[] = labResults
 
+/** The devices of all programs. An unknown kind or model costs no device. Throws ContractBroken. */
+export const listedDevicesOf = (wire: Wire['DeviceGroups']): Rows<ListedDevice> =>
+  listedDevices(deviceGroups(wire).deviceGroupsByPrograms.flatMap(group => group.deviceGroupings as readonly ListedDevice[]))
+
 /** Each answer of the initial load (2§7) as the value that the portal keeps of it. Each throws ContractBroken. */
 export const initialAnswers = {
   userId: userIdOf,
-  storedLocale: decoder('getLocale', StoredLocale) as (wire: Wire['Locale']) => StoredLocale,
+  storedLocale: (wire: Wire['Locale']): Pick<StoredLocale, 'uuid'> & { readonly locale: Language | null } => {
+    const { locale, uuid } = readLocale(wire)
+    return { uuid, locale: languages.find(each => each.slice(0, 2) === locale.slice(0, 2)) ?? null }
+  },
   personal: decoder('getPersonalInfo', PersonalInfo) as (wire: Wire['PersonalInfo']) => PersonalInfo,
   account: decoder('getAccount', Account) as (wire: Wire['Account']) => Account,
   sharedCoaching: (wire: Wire['CoachingInfo']) => coachingInfo(wire).sharedCoaching,
   features: (wire: Wire['Features']) => features(wire.features).items,
-  orders: (wire: Wire['SupplyOrders']) => supplyOrders(wire).orders,
-  deviceGroupings: (wire: Wire['DeviceGroups']) => deviceGroups(wire).deviceGroupsByPrograms.flatMap(group => deviceGroupings(group.deviceGroupings as readonly DeviceGrouping[]).items),
+  orders: (wire: Wire['SupplyOrders']) => supplyOrders(wire.orders).items,
+  deviceGroupings: (wire: Wire['DeviceGroups']): readonly ListedDevice[] => listedDevicesOf(wire).items,
   publicUUID: (wire: Wire['PublicIdentity']) => publicIdentity(wire).publicUUID,
   client: (wire: Wire['Promo']) => promo(wire).client.attributes,
   /** A list that is not empty means that there is a result (2§7), whatever the portal can read of it. */

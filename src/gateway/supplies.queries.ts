@@ -1,4 +1,3 @@
-import type { SupplyOrder } from '#domain/initial-load.ts'
 import { asksForEligibility, type StripsNeed, stripsNeedOf } from '#domain/strips-need.ts'
 import type { EligibilityStatus, NewSupplyOrder } from '#domain/supplies.ts'
 import { eligibilityOf } from '#domain/supplies.ts'
@@ -19,13 +18,10 @@ export const useStripsLeft = (wanted = true): Read<number> => readOf(useGetStrip
 /** Whether test strips can be ordered now, by the codes of 2§5. */
 export const useStripEligibility = (wanted = true): Read<EligibilityStatus> => readOf(useGetStripEligibility({ select: wire => eligibilityOf(orderEligibility(wire)), enabled: wanted }))
 
-/** The latest orders, the newest first. */
-export const useSupplyOrders = (): Read<readonly (typeof SupplyOrder.Type)[]> => readOf(useListSupplyOrders({ count: orderCount }, { select: initialAnswers.orders }))
-
 /** What waits about test strips (`stripsNeedOf`). The server is asked about an order only where the answer depends on it. `wanted` false asks nothing. */
 export function useStripsNeed(wanted = true): Read<StripsNeed> {
   const left = useStripsLeft(wanted)
-  const orders = useSupplyOrders()
+  const orders = readOf(useListSupplyOrders({ count: orderCount }, { select: initialAnswers.orders }))
   const isAsked = left.state === 'ready' && orders.state === 'ready' && asksForEligibility(left.data, orders.data)
   const eligibility = useStripEligibility(wanted && isAsked)
   if (left.state !== 'ready') return left

@@ -1,5 +1,5 @@
 import { support, supportCall } from '#domain/contact.ts'
-import type { DeviceGrouping } from '#domain/devices.ts'
+import { type DeviceCategory, knownDevice, type ListedDevice } from '#domain/devices.ts'
 import { useActivation } from '#gateway/device-activation.queries.ts'
 import { useDeviceGroupings } from '#gateway/devices.queries.ts'
 import { useDays } from '#i18n/use-days.ts'
@@ -21,12 +21,12 @@ export function ActivateDevicesScreen() {
   return (
     <PageFrame title={t('activate-devices.title')} lead={t('activate-devices.lead')}>
       <Shown read={useDeviceGroupings()} loading={t('activate-devices.loading')} failed={t('activate-devices.failed')} support={supportCall} bones={['16rem']}>
-        {devices => {
-          const each = [...new Map(devices.map(device => [device.bundleType, device])).values()]
+        {({ items, leftOut }) => {
+          const each = new Map(items.map(device => [`${device.readingCategory} ${device.bundleType}`, device]))
           return (
             <Card>
-              {each.length === 0 ? <NoDevices />
-                : <Rows>{each.map(device => <DeviceRow key={device.bundleType} device={device} />)}</Rows>}
+              {items.length + leftOut === 0 ? <NoDevices /> : <Rows>{[...each].map(([key, device]) => <DeviceRow key={key} device={device} />)}</Rows>}
+              {leftOut === 0 ? null : <Text tone="secondary">{t('activate-devices.left-out', { count: leftOut, phone: support.phone })}</Text>}
             </Card>
           )
         }}
@@ -35,23 +35,32 @@ export function ActivateDevicesScreen() {
   )
 }
 
-function DeviceRow({ device: { readingCategory, bundleType } }: { device: DeviceGrouping }) {
+/** A device of an unknown model has no guide, so the row says whom to call. */
+function DeviceRow({ device }: { device: ListedDevice }) {
   const t = useMessages()
   const locale = useLocale()
-  const days = useDays()
-  const { userId } = useInitialAnswers()
-  const activation = useActivation(readingCategory, userId.value, days.today)
-  const name = t(`activate-devices.category.${readingCategory}`)
+  const { category, isModelKnown } = knownDevice(device)
+  const name = t(`activate-devices.category.${category ?? 'unknown'}`)
+  const guide = `/user-guides?device=${encodeURIComponent(device.bundleType)}&language=${locale}`
   return (
     <Row
-      title={name} detail={t('activate-devices.model', { model: bundleType })} ending="below"
-      end={<Link look="standalone" to={`/user-guides?device=${bundleType}&language=${locale}`} aria-label={t('activate-devices.guide-name', { name })}>{t('activate-devices.guide')}</Link>}
+      title={name} detail={t('activate-devices.model', { model: device.bundleType })} ending="below"
+      end={isModelKnown ? <Link look="standalone" to={guide} aria-label={t('activate-devices.guide-name', { name })}>{t('activate-devices.guide')}</Link>
+        : <PlainButtonLink href={support.dial} icon="phone">{t('common.call', { phone: support.phone })}</PlainButtonLink>}
     >
-      {activation.state === 'active' ? <Text strong>{t('activate-devices.active', { day: days.within(activation.day) })}</Text>
-        : activation.state === 'none' ? <><Text strong>{t('activate-devices.waiting')}</Text><Text look="small" tone="secondary">{t('activate-devices.waiting.text')}</Text></>
-          : <Text look="small" tone="secondary">{t(activation.state === 'pending' ? 'activate-devices.checking' : 'activate-devices.unknown')}</Text>}
+      {isModelKnown && category !== null ? <ActivationWords category={category} /> : <Text look="small" tone="secondary">{t('activate-devices.model.unknown')}</Text>}
     </Row>
   )
+}
+
+function ActivationWords({ category }: { category: DeviceCategory }) {
+  const t = useMessages()
+  const days = useDays()
+  const { userId } = useInitialAnswers()
+  const activation = useActivation(category, userId.value, days.today)
+  if (activation.state === 'active') return <Text strong>{t('activate-devices.active', { day: days.within(activation.day) })}</Text>
+  if (activation.state === 'none') return <><Text strong>{t('activate-devices.waiting')}</Text><Text look="small" tone="secondary">{t('activate-devices.waiting.text')}</Text></>
+  return <Text look="small" tone="secondary">{t(activation.state === 'pending' ? 'activate-devices.checking' : 'activate-devices.unknown')}</Text>
 }
 
 /** Nothing to set up yet: the number to call, and what can be typed in until a device comes. */

@@ -1,5 +1,5 @@
-import { supportCall } from '#domain/contact.ts'
-import { useSupplyOrders } from '#gateway/supplies.queries.ts'
+import { support, supportCall } from '#domain/contact.ts'
+import { useSupplyOrders } from '#gateway/supply-orders.queries.ts'
 import { calendarDay } from '#i18n/format.ts'
 import { useDays } from '#i18n/use-days.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -18,7 +18,7 @@ export function OrderHistory() {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return (
     <Shown read={useSupplyOrders()} loading={t('order-supplies.history.loading')} failed={t('order-supplies.history.failed')} support={supportCall} bones={['12rem']}>
-      {orders => orders.length === 0 ? <Card><EmptyState icon="box" title={t('order-supplies.history.none')}>{t('order-supplies.history.none.text')}</EmptyState></Card> : (
+      {({ items: orders, leftOut }) => orders.length === 0 ? <Card><EmptyState icon="box" title={t('order-supplies.history.none')}>{t('order-supplies.history.none.text')}</EmptyState></Card> : (
         <Card>
           <Stack gap="s4">
             <div>
@@ -29,12 +29,13 @@ export function OrderHistory() {
               {orders.map(({ id, orderType, status, orderedAt, estimatedDelivery }) => (
                 <Row
                   key={id}
-                  title={t(`order-supplies.type.${orderType}`)}
+                  title={t(`order-supplies.type.${orderType ?? 'unknown'}`)}
                   detail={`${t('order-supplies.ordered-on', { day: days.within(calendarDay(Date.parse(orderedAt), timeZone)) })}. ${estimatedDelivery === undefined ? '' : `${t('order-supplies.arrives', { day: days.within(estimatedDelivery) })}.`}`}
-                  end={<Text as="span" look="small" strong>{t(`order-supplies.status.${status}`)}</Text>}
+                  end={<Text as="span" look="small" strong>{status === null ? t('order-supplies.status.unknown', { phone: support.phone }) : t(`order-supplies.status.${status}`)}</Text>}
                 />
               ))}
             </Rows>
+            {leftOut === 0 ? null : <Text tone="secondary">{t('order-supplies.history.left-out', { count: leftOut, phone: support.phone })}</Text>}
           </Stack>
         </Card>
       )}
