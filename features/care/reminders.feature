@@ -84,6 +84,21 @@ Feature: Reminders
     And the field "Time 1" holds "21:30"
 
   @sandbox
+  Scenario: A toast is dismissed by keyboard, and the other one stays
+    Given Rosa is signed in
+    When she opens "/reminder"
+    And she presses "Turn off Medication: Metformin 1000 mg"
+    Then a toast says "Off: Medication: Metformin 1000 mg"
+    When the mouse rests on the toast "Off: Medication"
+    And she presses "Turn on Medication: Metformin 1000 mg" by keyboard
+    And she presses F6 to move to the newest toast, "On: Medication"
+    And she presses Tab
+    Then the focus is on "Dismiss"
+    When she presses Enter
+    Then the toast "On: Medication" is gone and the toast "Off: Medication" stays
+    And the focus is on "Turn off Medication: Metformin 1000 mg"
+
+  @sandbox
   Scenario: Without the feature there are no reminders
     Given Edith is signed in
     And she has no reminders feature

@@ -153,6 +153,34 @@ Feature: Account settings
       And she presses "Leave"
       Then the address is "/profile-preferences/communications"
 
+    @sandbox
+    Scenario: Escape and the X of the question keep her on the page
+      Given Rosa is signed in
+      And she has opened "/profile-preferences"
+      When she writes "Bangor" into "City"
+      And she follows "Communications"
+      Then the focus is on "Stay and save"
+      When she presses Escape
+      Then the window is closed
+      And the address is "/profile-preferences/account-settings"
+      And "City" says "Bangor"
+      When she follows "Communications"
+      And in the window she presses "Close"
+      Then the address is "/profile-preferences/account-settings"
+      And "City" says "Bangor"
+      And the focus is on "Communications"
+
+    @sandbox
+    Scenario: each save that fails moves the focus to its message
+      Given Rosa is signed in
+      And she has opened "/profile-preferences"
+      And the call "savePersonalInfo" is answered with "server error"
+      When she writes "Bangor" into "City"
+      And she presses "Save changes"
+      Then the focus is on the message "Your changes were not saved"
+      When she presses "Save changes"
+      Then the focus is on the message "Your changes were not saved"
+
     @sandbox @IMP-012
     Scenario: the staff look and cannot save
       Given Rosa has an account

@@ -37,6 +37,57 @@ Feature: Blood pressure all logs
     Then the list reads "184/122 Severe", "131/84 High, stage 1", "128/78 Elevated", "118/76 Normal"
 
   @sandbox
+  Scenario: the header of each column states its order, in both directions
+    When she opens "/blood-pressure/all-logs"
+    Then the column "Time" is sorted "descending" and the column "Reading" is sorted "none"
+    When she sorts by "Reading"
+    Then the column "Time" is sorted "none" and the column "Reading" is sorted "descending"
+    When she sorts by "Reading"
+    Then the list reads "118/76 Normal", "128/78 Elevated", "131/84 High, stage 1", "184/122 Severe"
+    And the column "Time" is sorted "none" and the column "Reading" is sorted "ascending"
+    When she sorts by "Time"
+    Then the column "Time" is sorted "descending" and the column "Reading" is sorted "none"
+    When she sorts by "Time"
+    Then the column "Time" is sorted "ascending" and the column "Reading" is sorted "none"
+
+  @sandbox
+  Scenario: Escape closes a filter, and a removed filter moves the focus to the count
+    When she opens "/blood-pressure/all-logs"
+    And she shows only "High, stage 1"
+    Then the focus is on the closed filter "Category"
+    When she presses "High, stage 1, remove filter"
+    Then the list reads "128/78 Elevated", "131/84 High, stage 1", "118/76 Normal", "184/122 Severe"
+    And the focus is on the words "4 readings"
+
+  @sandbox
+  Scenario: a first day after the last day moves the last day, and a cleared day comes back
+    When she opens "/blood-pressure/all-logs?from=2026-11-10&to=2026-11-14"
+    Then the list reads "184/122 Severe"
+    When she fills "From" with "2026-11-19"
+    Then the field "To" holds "2026-11-19"
+    And the list reads "131/84 High, stage 1", "118/76 Normal"
+    When she fills "To" with "2026-11-14"
+    Then the field "From" holds "2026-11-14"
+    And the list reads "184/122 Severe"
+    When she fills "From" with ""
+    Then the field "From" holds ""
+    When she presses Tab and Tab and Tab and Tab
+    Then the field "From" holds "2026-11-14"
+
+  @sandbox
+  Scenario: on a phone the filters and the details of a row unfold and fold
+    Given her window is 390 pixels wide
+    When she opens "/blood-pressure/all-logs"
+    Then the button "Filters" is collapsed
+    When she presses "Filters"
+    Then the button "Filters" is expanded
+    And the button "Details, Today, 7:42 AM" is collapsed
+    When she presses "Details, Today, 7:42 AM"
+    Then the button "Details, Today, 7:42 AM" is expanded
+    When she presses "Details, Today, 7:42 AM"
+    Then the button "Details, Today, 7:42 AM" is collapsed
+
+  @sandbox
   Scenario: a filter that leaves nothing
     When she opens "/blood-pressure/all-logs"
     And she shows only "High, stage 2"

@@ -100,6 +100,21 @@ Feature: Blood pressure trends
       When she presses Escape
       Then the chart says nothing
 
+    @sandbox
+    Scenario: the keys stop at both ends of the chart, and leaving it silences it
+      When she opens "/blood-pressure/trends?range=week"
+      And she moves into the chart by keyboard
+      And she presses ArrowRight
+      Then the chart says "131 over 82" and "Average of 2 readings"
+      When she presses PageUp
+      Then the chart says "146 over 91" and "High, stage 2"
+      When she presses ArrowLeft
+      Then the chart says "146 over 91" and "High, stage 2"
+      When she presses PageDown
+      Then the chart says "131 over 82" and "Average of 2 readings"
+      When she presses Tab
+      Then the chart says nothing
+
   Rule: Nothing depends on colour
 
     @sandbox

@@ -119,6 +119,19 @@ Feature: Blood sugar all logs
     Then the page reads "1 reading could not be shown" and "199 readings"
 
   @sandbox
+  Scenario: more rows are shown, and the last press moves the focus to the count
+    Given Walter has 50 blood sugar readings of 100
+    And he is signed in
+    When he opens "/blood-sugar/all-logs?from=2026-06-01&to=2026-11-20"
+    Then the page reads "Showing 20 of 50"
+    When he presses "Show 20 more"
+    Then the page reads "Showing 40 of 50"
+    And the focus is on "Show 10 more"
+    When he presses "Show 10 more"
+    Then the page reads "Showing all 50"
+    And the focus is on the words "Showing all 50"
+
+  @sandbox
   Scenario: ten years are one list, of which only a part is drawn
     Given Ten is signed in
     When he opens "/blood-sugar/all-logs?from=2016-11-21&to=2026-11-20&rows=99999"

@@ -160,6 +160,22 @@ Feature: The frame around every page
       Then the sidebar is behind the hamburger
       And the focus is on the button for the sidebar
 
+    Scenario Outline: <way> closes the drawer and returns the focus
+      Given a member is signed in
+      And her window is 390 pixels wide
+      And she has opened "/dashboard"
+      When she opens the sidebar
+      Then the focus is on "Close"
+      When she clicks the drawer's edge, and releases a press in the drawer on the backdrop
+      And she closes the drawer by <way>
+      Then the sidebar is behind the hamburger
+      And the focus is on the button for the sidebar
+
+      Examples:
+        | way          |
+        | the X        |
+        | the backdrop |
+
     Scenario Outline: nothing of <address> has to be pushed sideways at <width> pixels, and no word is cut
       Given a member is signed in
       And her window is <width> pixels wide

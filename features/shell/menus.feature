@@ -19,6 +19,35 @@ Feature: Menus and language
         | member |
         | help   |
 
+    @sandbox
+    Scenario: the arrow keys walk the help menu and wrap at both ends
+      Given Edith is signed in
+      And she has opened "/user-guides"
+      When she opens the help menu with ArrowUp
+      Then the focus is on "Product tour"
+      When she presses ArrowDown
+      Then the focus is on "Support (opens in a new window)"
+      When she presses ArrowDown
+      Then the focus is on "Coaching"
+      When she presses End
+      Then the focus is on "Product tour"
+      When she presses ArrowUp
+      Then the focus is on "Coaching"
+      When she presses Home
+      Then the focus is on "Support (opens in a new window)"
+      When she presses ArrowUp
+      Then the focus is on "Product tour"
+      When she presses Tab
+      Then the help menu is closed
+
+    Scenario: a press outside the help menu closes it
+      Given a member is signed in
+      And she has opened "/dashboard"
+      When she opens the help menu with ArrowDown
+      Then the focus is on its first item
+      When she clicks the page's heading
+      Then the help menu is closed
+
   Rule: Large letters fit
 
     @sandbox

@@ -29,12 +29,17 @@ export function useModal(onClose: () => void, dismissable: boolean, topmost = fa
       if (latest.current.dismissable) latest.current.onClose()
       else if (!dialog.open) dialog.showModal()
     }
+    // A press on the dialog's own padding has the dialog as its target, too.
+    const isOnBackdrop = ({ target, clientX: x, clientY: y }: MouseEvent) => {
+      const { left, right, top, bottom } = dialog.getBoundingClientRect()
+      return target === dialog && (x < left || x > right || y < top || y > bottom)
+    }
     let pressedBackdrop = false
     const onPointerDown = (event: PointerEvent) => {
-      pressedBackdrop = event.target === dialog
+      pressedBackdrop = isOnBackdrop(event)
     }
     const onClick = (event: MouseEvent) => {
-      if (pressedBackdrop && event.target === dialog) ask()
+      if (pressedBackdrop && isOnBackdrop(event)) ask()
     }
     dialog.showModal()
     openModals.update(count => count + 1)
