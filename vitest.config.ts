@@ -12,8 +12,7 @@ export default defineConfig({
     pool: 'threads',
     // One more than the cores of the build server: tests of the wire wait as much as they work.
     maxWorkers: 3,
-    // Against what never ends; how long a machine takes is nothing to a test.
-    // Ends what hangs. A slow machine is no failure: beside two busy programs a test takes ten times as long.
+    // Against what never ends. A slow machine is no failure: beside two busy programs a test takes ten times as long.
     testTimeout: 240_000,
     hookTimeout: 240_000,
     // What a passing test makes the code say is of no interest.

@@ -133,7 +133,7 @@ const rounds = [...[1, 2, 4].flatMap((bit) => [(at: number) => (at & bit) !== 0,
 /** How they fail, by the round: refused, slow and refused, or with what the contract does not allow. */
 const ways = [{}, { delayMs: 700 }, { outsideContract: true }]
 
-Then("of the dashboard's calls each is missed where it belongs and nowhere else, whichever others fail with it", { timeout: 60_000 }, async function (this: PortalWorld) {
+Then("of the dashboard's calls each is missed where it belongs and nowhere else, whichever others fail with it", { timeout: 300_000 }, async function (this: PortalWorld) {
   this.guard.expect('failed call', /answered (500|503)$/, { maybe: true })
   this.guard.expect('contract violation', /./, { maybe: true })
   for (const [round, fails] of rounds.entries()) {

@@ -24,7 +24,7 @@ Given('what {string} and {string} are asked for may not be there', function (thi
 })
 
 /** Milliseconds for a table of pages, each of which is loaded. */
-const manyPages = { timeout: 120_000 }
+const manyPages = { timeout: 300_000 }
 
 Then('these addresses show their pages:', manyPages, async function (this: PortalWorld, table: DataTable) {
   await forEach(table, async ({ address = '', title = '', tabs = '' }) => {

@@ -9,7 +9,7 @@ import { quiet } from './support/quiet.ts'
 import type { PortalWorld } from './support/world.ts'
 
 /** Milliseconds for a step that looks into three tabs: three portals that start at once share one machine. */
-const patience = { timeout: 90_000 }
+const patience = { timeout: 300_000 }
 
 /** Does something in each tab, one after the other, as a member would who goes through them. */
 async function inEveryTab(world: PortalWorld, look: () => Promise<void>): Promise<void> {

@@ -109,7 +109,7 @@ When('the tab is loaded anew', async function (this: PortalWorld) {
   await chat(this).frame.locator('html').evaluate(() => location.reload())
 })
 
-Then('the front door in Teams leads', { timeout: 60_000 }, async function (this: PortalWorld, rows: DataTable) {
+Then('the front door in Teams leads', { timeout: 300_000 }, async function (this: PortalWorld, rows: DataTable) {
   const jwt = await token(this)
   for (const { query = '', page = '' } of rows.hashes()) {
     await open(this, { path: `/${query}`, token: jwt })

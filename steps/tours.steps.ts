@@ -106,7 +106,7 @@ Then('the tour points at {string}', async function (this: PortalWorld, name: str
   await expectRingAround(tour(this).ring, tour(this).target(name))
 })
 
-Then('the tour takes her through:', { timeout: 60_000 }, async function (this: PortalWorld, table: DataTable) {
+Then('the tour takes her through:', { timeout: 300_000 }, async function (this: PortalWorld, table: DataTable) {
   const { title, dialog, back, onward, ring, target } = tour(this)
   const rows = table.hashes()
   for (const [index, row] of rows.entries()) {
@@ -120,7 +120,7 @@ Then('the tour takes her through:', { timeout: 60_000 }, async function (this: P
   await expect(dialog).toHaveCount(0)
 })
 
-Then('the tour has {int} modals, and then {int} tooltips', { timeout: 60_000 }, async function (this: PortalWorld, modals: number, tooltips: number) {
+Then('the tour has {int} modals, and then {int} tooltips', { timeout: 300_000 }, async function (this: PortalWorld, modals: number, tooltips: number) {
   const { dialog, onward, ring } = tour(this)
   const total = modals + tooltips
   for (let step = 1; step <= total; step += 1) {
