@@ -249,6 +249,8 @@ Feature: Adding a blood sugar reading
       Then the content says "We save it as soon as you are online again"
       When she follows "Back to blood sugar"
       And she presses "Leave" in the window
-      And the network is back
-      Then a screen reader is told "You are online again."
+      Then the heading is "You are offline"
+      When the network is back
+      Then the heading is "Blood sugar"
+      And the page does not say "You are offline"
       And the portal sent "createBloodSugarReading" 0 times
