@@ -21,7 +21,7 @@ Given(/^the deployment marks ([A-Z0-9_]+) as (active in both modes|not active in
 const saidOn = ({ page }: PortalWorld): Promise<string> =>
   page.evaluate(() => [document.body.innerText, ...[...document.querySelectorAll('a[href]')].map(link => link.getAttribute('href'))].join('\n'))
 
-/** What is below the first window comes when somebody gets near. */
+/** The parts below the first window load when the page is scrolled near them. */
 const readWhole = async (world: PortalWorld, steady: string): Promise<void> => {
   await expect.poll(() => saidOn(world)).toContain(steady)
   await world.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))

@@ -91,7 +91,7 @@ function reportOf(area: 'blood-sugar' | 'blood-pressure' | 'pulse' | 'weight', r
 /** Everybody but Luis, who is locked out and sees no page. */
 const members = [...stories.keys()].filter((name) => name !== 'luis')
 const periods = [14, 30, 90] as const
-/** A token as staff tools get one: a second step or an unconfirmed address is in nobody's way. */
+/** A token as staff tools get one: it needs neither a second step nor a confirmed address. */
 const bearer = async (member: string): Promise<string> => {
   const { authToken } = (await server.control('POST', 'auth-tokens', { memberId: `m-${member}` })).body
   return (await server.form('/v1/users/me/auth', { grant_type: 'auth_token', auth_token: authToken })).body.access_token

@@ -35,7 +35,7 @@ export function ActivateDevicesScreen() {
   )
 }
 
-/** A device of an unknown model has no guide, so the row says whom to call. */
+/** A device of an unknown model has no guide, so the row shows the support number. */
 function DeviceRow({ device }: { device: ListedDevice }) {
   const t = useMessages()
   const locale = useLocale()

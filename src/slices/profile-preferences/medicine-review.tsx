@@ -10,7 +10,7 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 
-/** Below the medicines, where their optimization is on: somebody goes over them with the member. */
+/** Offers a review of the medicines, below them. Shown where MEDICATION_OPTIMIZATION is on. */
 export function MedicineReview() {
   const t = useMessages()
   const { hasChatAvailable } = useMember()

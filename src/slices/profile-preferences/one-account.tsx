@@ -5,7 +5,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { FormSection } from '#ui/form/form-parts.tsx'
 
-/** The way to the one account for a member who has put it off, where the migration of clients is on. The staff who look at an account move nobody. */
+/** The way to the one account for a member who has put it off, where the migration of clients is on. Staff cannot move an account. */
 export function OneAccount() {
   const t = useMessages()
   const { isImpersonation } = useAppState()
