@@ -15,6 +15,7 @@ export default defineConfig({
     // Against what never ends. A slow machine is no failure: beside two busy programs a test takes ten times as long.
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
     // What a passing test makes the code say is of no interest.
     silent: 'passed-only',
   },

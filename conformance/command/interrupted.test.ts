@@ -40,7 +40,7 @@ test('the line that a report prints for a failure, typed as it is, sees the same
   const [, line = ''] = /"conform\/replay": (".*")/.exec(readFileSync(folder.file('out/report.json'), 'utf8')) ?? []
   const typed = JSON.parse(line) as string
   const { code, text } = await new Promise<{ code: unknown; text: string }>((done) => {
-    execFile('/bin/sh', ['-c', typed.replace(/^conform /, `"${process.execPath}" conformance/main.ts `)], { timeout: 20_000 }, (error, stdout) => done({ code: error?.code ?? 0, text: stdout }))
+    execFile('/bin/sh', ['-c', typed.replace(/^conform /, `"${process.execPath}" conformance/main.ts `)], { timeout: 120_000 }, (error, stdout) => done({ code: error?.code ?? 0, text: stdout }))
   })
   expect({ code, text }).toMatchObject({ code: 1, text: expect.stringContaining('response_headers_conformance') })
   expect(text).toMatch(/\{ id: ‹internal text #1›, text: ‹phi text #2› \}/)

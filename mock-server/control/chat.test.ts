@@ -44,7 +44,7 @@ test('a coach greets a demo member who waits, and nobody in a scenario', async (
       return async () => (await server.control('GET', `chat?memberId=${member.id}`)).body.channels[0]
     }),
   )
-  await expect.poll(async () => (await demo!()).messages.map(({ from }: { from: string }) => from), { timeout: 20_000 }).toEqual(['admin', 'coach'])
+  await expect.poll(async () => (await demo!()).messages.map(({ from }: { from: string }) => from)).toEqual(['admin', 'coach'])
   expect(await demo!()).toMatchObject({ awaitingCoach: false, messages: [{}, { text: expect.stringMatching(/^Hello, Edith!/) }] })
   expect(await copy!()).toMatchObject({ awaitingCoach: true, coaches: [], messages: [] })
 })

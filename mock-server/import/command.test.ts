@@ -2,13 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type MockServer, startMockServer } from '../server.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/fresh-database.ts'
 import { runImport } from './command.ts'
-
-// Nothing here is timed; a machine that is busy with other things may be slow.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'import-'))
 const fixture = (name: string) => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url))

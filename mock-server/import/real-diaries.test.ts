@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '../testing/fresh-database.ts'
 import { startTestServer, type TestServer } from '../testing/sandbox-client.ts'
 import { runImport } from './command.ts'
 import { readUci } from './uci.ts'
-
-// Nothing here is timed; a machine that is busy with other things may be slow.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const folder = new URL('fixtures/uci-diabetes/', import.meta.url)
 const setting = { zone: 'America/Chicago', now: Date.parse('2026-11-20T12:00:00Z') }

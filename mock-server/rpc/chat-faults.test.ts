@@ -47,6 +47,8 @@ test.each(each)('%s: a half-open stream stays open and silent: after it was read
   const isSilent = async (next: () => Promise<unknown>) => {
     let heard = false
     void next().then(() => (heard = true), () => undefined)
+    // A stream begins when it is first read. The other begins after it, or it would take the fault.
+    await expect.poll(open).toBe(1)
     const other = await follow()
     // By another stream's clock: two of its heartbeats.
     for (let beats = 0; beats < 2; ) if ((await other.next()).event.case === 'heartbeat') beats++
@@ -60,10 +62,12 @@ test.each(each)('%s: a half-open stream stays open and silent: after it was read
   expect(await isSilent(first.next)).toBe(true)
   await expect.poll(open).toBe(1)
   first.leave()
+  await expect.poll(open).toBe(0)
   await arm({ halfOpen: true, afterMessages: 0 })
   const second = await follow()
   expect(await isSilent(second.next)).toBe(true)
   second.leave()
+  await expect.poll(open).toBe(0)
   const third = await follow()
   await third.next()
   await breakAll('freeze')

@@ -64,7 +64,7 @@ export const callOperation = async <Result>(server: TestServer, operationId: Any
   const newCalls = await vi.waitUntil(() => {
     const calls = records.calls().filter((record) => !before.calls.has(record))
     return calls.length > 0 && calls
-  })
+  }, { timeout: 60_000 })
   expect(newCalls.map((record) => record.operationId)).toContain(operationId)
   const violations = records.violations().filter((each) => !before.violations.has(each) && each.operationId === operationId)
   expect(violations.filter(({ kind }) => kind === 'response' || first.answer.status < 400)).toEqual([])

@@ -1,10 +1,6 @@
-import { vi } from 'vitest'
 import type { CallRecord, Violation } from '../records/records.ts'
 import { type MockServer, type Options, startMockServer } from '../server.ts'
 import { passingDatabase } from './fresh-database.ts'
-
-// Nothing here is timed; a machine that is busy with other things may be slow.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 /** Everybody but her who has ten years of readings, which take a while to make. */
 const MOST = ['rosa', 'carmen', 'walter', 'edith', 'frank', 'nora', 'paul', 'beth', 'luis', 'pia', 'wes']

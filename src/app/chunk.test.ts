@@ -22,7 +22,7 @@ beforeEach(() => () => vi.unstubAllGlobals())
 /** What comes of it: a page that is being loaded anew waits, and shows nothing meanwhile. */
 async function outcome(reload: ReturnType<typeof vi.fn>): Promise<string> {
   const missing = loadPart(gone).catch((thrown: unknown) => (thrown instanceof PartMissing ? 'missing' : 'other'))
-  return Promise.race([missing, vi.waitUntil(() => reload.mock.calls.length > 0).then(() => 'loaded anew')]) as Promise<string>
+  return Promise.race([missing, vi.waitUntil(() => reload.mock.calls.length > 0, { timeout: 60_000 }).then(() => 'loaded anew')]) as Promise<string>
 }
 
 describe('a part that a deploy has taken away', () => {

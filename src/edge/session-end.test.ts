@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { canary, cookieHeader, startEdgeUnderTest, type Answer, type EdgeUnderTest } from './testing/edge-under-test.ts'
 import { json } from './testing/fake-upstream.ts'
 import { basic, expectCleared, expectSignedOut, merge, minutes, readBy, refreshBy, tokens } from './testing/session-calls.ts'
@@ -71,7 +71,7 @@ describe('sign-out', () => {
     const answer = await signOut(cookie)
     expect(answer.status).toBe(204)
     expectCleared(answer)
-    await vi.waitFor(() => expect(ends()).toEqual([['/base/v1/auth/logout', `Bearer ${canary.accessToken}`]]))
+    await expect.poll(ends).toEqual([['/base/v1/auth/logout', `Bearer ${canary.accessToken}`]])
     expect(edge.logged()).not.toContain('retired')
   })
 
@@ -81,7 +81,7 @@ describe('sign-out', () => {
     const answer = await signOut(cookie)
     expect(answer.status).toBe(204)
     expectCleared(answer)
-    await vi.waitFor(() => expect(edge.logged()).toContain(`"event":"session-not-retired","status":${status}`))
+    await expect.poll(() => edge.logged()).toContain(`"event":"session-not-retired","status":${status}`)
     expect(ends()).toEqual(Array(4).fill(['/base/v1/auth/logout', `Bearer ${canary.accessToken}`]))
     expect(edge.logged()).not.toContain('canary')
   })
@@ -90,7 +90,7 @@ describe('sign-out', () => {
     const cookie = await edge.signIn()
     edge.upstream.answer = (_req, res) => (edge.upstream.seen.length < 3 ? json(res, 503, { message: 'Later.' }) : res.writeHead(204).end())
     await signOut(cookie)
-    await vi.waitFor(() => expect(ends()).toHaveLength(3))
+    await expect.poll(ends).toHaveLength(3)
     // A later call has its answer after any try that would still have come.
     await edge.call({ path: '/healthz' })
     expect(ends()).toHaveLength(3)
@@ -109,7 +109,7 @@ describe('sign-out', () => {
     const cookie = await edge.signIn()
     await edge.upstream.close()
     expectCleared(await signOut(cookie))
-    await vi.waitFor(() => expect(edge.logged()).toContain('session-not-retired'))
+    await expect.poll(() => edge.logged()).toContain('session-not-retired')
   })
 
   it('without a bearer clears the cookies of a session that is over, however long it was idle, and ends it at the upstream behind the answer', async () => {
@@ -119,9 +119,9 @@ describe('sign-out', () => {
     const answer = await edge.write({ path: '/api/v1/auth/logout', headers: { cookie } })
     expect(answer.status).toBe(204)
     expectCleared(answer)
-    await vi.waitFor(() => expect(edge.upstream.seen.map(({ url, headers }) => [url, headers.authorization])).toEqual([
+    await expect.poll(() => edge.upstream.seen.map(({ url, headers }) => [url, headers.authorization])).toEqual([
       ['/base/v1/users/me/auth/refresher', basic], ['/base/v1/auth/logout', `Bearer ${canary.accessToken}`],
-    ]))
+    ])
   })
 
   it('with a bearer that the upstream knows no more clears the cookies, and ends what the refresh token could still open behind the answer', async () => {
@@ -130,9 +130,9 @@ describe('sign-out', () => {
     const answer = await signOut(cookie)
     expect(answer.status).toBe(204)
     expectCleared(answer)
-    await vi.waitFor(() => expect(edge.upstream.seen.map(({ url, headers }) => [url, headers.authorization])).toEqual([
+    await expect.poll(() => edge.upstream.seen.map(({ url, headers }) => [url, headers.authorization])).toEqual([
       ['/base/v1/auth/logout', `Bearer ${canary.accessToken}`], ['/base/v1/users/me/auth/refresher', basic], ['/base/v1/auth/logout', 'Bearer last'],
-    ]))
+    ])
   })
 
   it('without a bearer and without a session asks nobody', async () => {

@@ -17,7 +17,7 @@ async function openTab(session = 's-1') {
   for (const name of ['listReadings', 'getGoals']) {
     stops.push(new QueryObserver(queries, { queryKey: [name, { of: 'a page' }], queryFn: async () => (asked[name] ?? 0, (asked[name] = (asked[name] ?? 0) + 1)) }).subscribe(() => {}))
   }
-  await vi.waitFor(() => expect(asked).toEqual({ listReadings: 1, getGoals: 1 }))
+  await expect.poll(() => asked).toEqual({ listReadings: 1, getGoals: 1 })
   return { queries, asked, world }
 }
 /** Comes after all that was told before it. */
@@ -25,13 +25,13 @@ const settle = async () => {
   const other = await openTab('s-settle')
   const mine = await openTab('s-settle')
   void mine.queries.invalidateQueries({ queryKey: ['getGoals'] })
-  await vi.waitFor(() => expect(other.asked['getGoals']).toBe(2))
+  await expect.poll(() => other.asked['getGoals']).toBe(2)
 }
 
 it('asks again in the other tabs for what a save has changed, and for nothing else', async () => {
   const [one, other] = [await openTab(), await openTab()]
   await one.queries.invalidateQueries({ queryKey: ['listReadings'] })
-  await vi.waitFor(() => expect(other.asked).toEqual({ listReadings: 2, getGoals: 1 }))
+  await expect.poll(() => other.asked).toEqual({ listReadings: 2, getGoals: 1 })
   // What was heard is not told again.
   await settle()
   expect(one.asked).toEqual({ listReadings: 2, getGoals: 1 })
@@ -52,12 +52,12 @@ it('lets a hidden tab ask when it is seen', async () => {
   expect(other.asked['listReadings']).toBe(1)
   other.world.isSeen = true
   other.world.see()
-  await vi.waitFor(() => expect(other.asked).toEqual({ listReadings: 2, getGoals: 1 }))
+  await expect.poll(() => other.asked).toEqual({ listReadings: 2, getGoals: 1 })
 })
 
 it('asks for all that is shown when a tab without a channel is seen again', async () => {
   vi.stubGlobal('BroadcastChannel', undefined)
   const tab = await openTab()
   tab.world.see()
-  await vi.waitFor(() => expect(tab.asked).toEqual({ listReadings: 2, getGoals: 2 }))
+  await expect.poll(() => tab.asked).toEqual({ listReadings: 2, getGoals: 2 })
 })
