@@ -16,6 +16,8 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },
+    // mock-server/README.md: what a database that is away is, on a busy machine.
+    env: { DATABASE_PATIENCE: '12' },
     // What a passing test makes the code say is of no interest.
     silent: 'passed-only',
   },

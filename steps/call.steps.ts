@@ -84,6 +84,10 @@ Then('the page was loaded anew once', function (this: PortalWorld) {
   expect(this.calls.pages - this.loads).toBe(1)
 })
 
+Then('the portal was loaded once', function (this: PortalWorld) {
+  expect(this.calls.pages).toBe(1)
+})
+
 When('the network is back', async function (this: PortalWorld) {
   await (await this.context()).setOffline(false)
 })

@@ -239,6 +239,56 @@ Feature: Adding a blood sugar reading
       Then the field "Lectura (mg/dL)" holds ""
 
     @sandbox
+    Scenario: In Spanish, signing out asks first while a reading waits whose page the member has left
+      Given Rosa reads Spanish and is signed in
+      And Rosa has opened "/blood-sugar/overview" and all of it is there
+      And she follows "Agregar una lectura"
+      And she fills "Lectura (mg/dL)" with "137"
+      And she fills "Hora" with "14:20"
+      When the network goes away
+      And she presses "Guardar lectura"
+      Then the content says "Lo guardaremos en cuanto vuelva a tener conexión"
+      When she goes back in the browser
+      And she tries to sign out
+      Then the address is "/blood-sugar/log-reading"
+      And the field "Lectura (mg/dL)" holds "137"
+      And the window says "¿Salir sin guardar?"
+      And the address is "/blood-sugar/log-reading"
+      When she presses "Quedarme y guardar" in the window
+      Then the field "Lectura (mg/dL)" holds "137"
+      And the content says "Lo guardaremos en cuanto vuelva a tener conexión"
+      When she tries to sign out
+      And she presses "Salir" in the window
+      Then the page reads "No tiene conexión"
+      When the network is back
+      Then she is asked to sign in
+      And the portal sent "createBloodSugarReading" 0 times
+
+    @sandbox
+    Scenario: Signing out asks before what is half typed is lost
+      Given Rosa is signed in
+      And Rosa has opened "/blood-sugar/log-reading" and all of it is there
+      And she fills "Reading (mg/dL)" with "138"
+      When she tries to sign out
+      Then the window says "Leave without saving?"
+      When she presses "Stay and save" in the window
+      Then the field "Reading (mg/dL)" holds "138"
+      When she tries to sign out
+      And she presses "Leave" in the window
+      Then she is asked to sign in
+      And the portal sent "createBloodSugarReading" 0 times
+
+    @sandbox
+    Scenario: A page that a menu leads to is opened without a loss when the member leaves a form
+      Given Rosa is signed in
+      And Rosa has opened "/blood-sugar/log-reading" and all of it is there
+      And she fills "Reading (mg/dL)" with "139"
+      When she chooses "My profile" in the member menu
+      And she presses "Leave" in the window
+      Then the address is "/profile-preferences/account-settings"
+      And the portal was loaded once
+
+    @sandbox
     Scenario: A reading that the member gives up is not sent
       Given Rosa is signed in
       And Rosa has opened "/blood-sugar/log-reading" and all of it is there

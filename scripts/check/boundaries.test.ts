@@ -91,7 +91,7 @@ beforeAll(async () => {
   const { output } = await cruise(['src', 'generated', 'mock-server', 'conformance', 'steps'], { ...rules.options, baseDir: dir, validate: true, ruleSet: { forbidden: rules.forbidden } }, undefined, { tsConfig: extractTSConfig('tsconfig.json') })
   const violations = (output as ICruiseResult).summary.violations
   for (const { from, rule } of violations) broken.set(from, [...(broken.get(from) ?? []), rule.name])
-}, 60_000)
+})
 afterAll(() => rmSync(dir, { recursive: true }))
 
 describe('who may import whom', () => {

@@ -17,7 +17,7 @@ export const onPostgres = (args: readonly string[], read: (report: unknown) => O
     }
     const cluster = await startCluster()
     try {
-      return await programPart('', [...args, `--outputFile.json=${report}`, ...files()], report, read, { DATABASE_URL: cluster.url, DATABASE_PATIENCE: '12' }).run()
+      return await programPart('', [...args, `--outputFile.json=${report}`, ...files()], report, read, { DATABASE_URL: cluster.url }).run()
     } finally {
       await cluster.stop()
     }

@@ -8,24 +8,29 @@ import { TroubleCard, TroublePage } from './unavailable-page.tsx'
  */
 export class FatalBoundary extends Component<{ inside?: boolean; children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null }
+  #hasTried = false
 
   static getDerivedStateFromError(error: unknown) {
     return { error }
   }
 
   override componentDidCatch(error: unknown) {
-    // The offline page promises to carry on as soon as the network is back.
-    if (error instanceof PartMissing && !navigator.onLine) addEventListener('online', this.again, { once: true })
+    if (!this.#isPassing(error)) return
+    // The offline page promises to carry on as soon as the network is back, which is a little later than the browser says.
+    this.#hasTried = navigator.onLine
+    if (this.#hasTried) setTimeout(this.again, 2_000)
+    else addEventListener('online', this.again, { once: true })
   }
 
-  override componentWillUnmount() {
-    removeEventListener('online', this.again)
+  /** Is tried again by itself: when the network is back, or once where there seems to be one. */
+  #isPassing(error: unknown) {
+    return error instanceof PartMissing && error.renew && !(this.#hasTried && navigator.onLine)
   }
 
   readonly again = () => {
-    const { error } = this.state
-    if (!(error instanceof PartMissing) || error.renew === undefined) return location.reload()
-    error.renew()
+    const { renew } = Object(this.state.error) as PartMissing
+    if (renew === undefined) return location.reload()
+    renew()
     this.setState({ error: null })
   }
 
@@ -33,6 +38,6 @@ export class FatalBoundary extends Component<{ inside?: boolean; children: React
     const { error } = this.state
     if (error === null) return this.props.children
     const Face = this.props.inside ? TroubleCard : TroublePage
-    return <Face trouble={error instanceof PartMissing && !navigator.onLine ? 'offline' : 'unavailable'} onRetry={this.again} />
+    return <Face trouble={this.#isPassing(error) ? 'offline' : 'unavailable'} onRetry={this.again} />
   }
 }

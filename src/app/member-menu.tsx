@@ -1,8 +1,8 @@
 import { initialsOf } from '#domain/member.ts'
 import { useMessages } from '#i18n/use-messages.ts'
+import { askToLeave } from '#kit/leaving.ts'
 import { signOut } from '#session/session.ts'
 import { useUser } from '#session/use-user.ts'
-import { announce } from '#ui/announcer/announcer-store.ts'
 import { Avatar } from '#ui/avatar/avatar.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { MenuButton } from '#ui/menu/menu-button.tsx'
@@ -21,10 +21,7 @@ export function MemberMenu({ onLanguage }: { onLanguage: () => void }) {
     { key: 'language', kind: 'action', icon: 'globe', label: t('shell.member.language'), onSelect: onLanguage },
     {
       key: 'sign-out', kind: 'action', icon: 'logout', label: t('shell.member.sign-out'),
-      onSelect: () => {
-        announce(t('shell.sign-out.pending'))
-        void signOut()
-      },
+      onSelect: () => askToLeave(() => void signOut()),
     },
   ]
   return (

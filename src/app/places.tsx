@@ -1,17 +1,16 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { sessionFieldsOf } from '#domain/user.ts'
-import { loadAreas } from '#i18n/catalogue.ts'
 import { visit } from '#session/arrival.ts'
 import { placeRemembered, placeToRemember } from '#session/kept-place.ts'
 import { sessionStore } from '#session/session-store.ts'
 import { startupStore } from '#session/startup-store.ts'
 import { userFactsStore } from '#session/user-facts.ts'
 import { useStore } from '#kit/use-store.ts'
-import { loadPart } from './chunk.ts'
 import { FatalBoundary } from './fatal-boundary.tsx'
 import { guard } from './guard.ts'
 import { landingPath } from './landing.ts'
+import { lazyPart } from './lazy-part.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { Leaving, outsideTarget } from './leaving.tsx'
 import { MemberArea } from './member-area-part.ts'
@@ -31,10 +30,7 @@ const notAsked = { status: 'pending', value: null } as const
 /** Where a member goes who moves to the one account; nothing of hers is loaded (AUTH-010, GAP-062). */
 const migrationPages = new Set(['transitionScreen', 'mfa', 'migration', 'keycloak', 'logout'].map(id => pageOf(id).path))
 
-const FormPostScreen = lazy(async () => {
-  const [{ FormPostScreen: Screen }] = await Promise.all([loadPart(() => import('#slices/transition/form-post-screen.tsx')), loadPart(() => loadAreas(['transition']))])
-  return { default: Screen }
-})
+const FormPostScreen = lazyPart(['transition'], async () => (await import('#slices/transition/form-post-screen.tsx')).FormPostScreen)
 
 /** Who may see what: visitors the public pages, members the rest, and nobody anything while a session is being restored. */
 export function Places() {

@@ -1,8 +1,12 @@
 import { retryDelay } from '#domain/retry-delay.ts'
 import { createStore } from '#kit/store.ts'
 
-/** Saves what a form typed. It calls `wait` again when the network is still away; otherwise it is over, saved or not. */
-export type SendLater = () => Promise<unknown>
+export type SendLater = {
+  /** Saves what a form typed. It calls `wait` again when the network is still away; otherwise it is over, saved or not. */
+  readonly send: () => Promise<unknown>
+  /** Opens its form. */
+  readonly open: () => void
+}
 
 type Ports = {
   readonly isOnline: () => boolean
@@ -28,9 +32,9 @@ export function createSendLater({ isOnline, after, random }: Ports) {
     waiting.set(to)
     if (to.size === 0) attempt = 0
   }
-  /** Keeps it for later, in place of what the same form kept before. */
-  function wait(form: string, send: SendLater) {
-    change(new Map([...waiting.get(), [form, send]]))
+  /** Keeps it for later, in place of what the same form kept before. A copy: one that is on its way is another than the one that waits after it. */
+  function wait(form: string, entry: SendLater) {
+    change(new Map([...waiting.get(), [form, { ...entry }]]))
     cancel()
     if (!isOnline()) return
     cancel = after(retryDelay({ attempt, limit: longestPause, random: random() }), flush)
@@ -41,14 +45,14 @@ export function createSendLater({ isOnline, after, random }: Ports) {
   }
   function flush() {
     cancel()
-    for (const [form, send] of waiting.get()) {
-      if (onItsWay.has(send)) continue
-      onItsWay.add(send)
+    for (const [form, entry] of waiting.get()) {
+      if (onItsWay.has(entry)) continue
+      onItsWay.add(entry)
       const over = () => {
-        onItsWay.delete(send)
-        if (waiting.get().get(form) === send) stop(form)
+        onItsWay.delete(entry)
+        if (waiting.get().get(form) === entry) stop(form)
       }
-      void send().then(over, over)
+      void entry.send().then(over, over)
     }
   }
   /** The session is over: nothing of one member is sent in the name of another. */

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Offline } from '#gateway/failure.ts'
 import type { ExplainedSaving } from '#gateway/explained-saving.queries.ts'
+import { askToLeave, holds } from '#kit/leaving.ts'
 import { useStore } from '#kit/use-store.ts'
 import { onFarewell } from './farewell.ts'
 import { keeper } from './keeper.ts'
 import { networkStore } from './network.ts'
-import { createSendLater } from './send-later.ts'
+import { createSendLater, type SendLater } from './send-later.ts'
 import { sessionStore } from './session-store.ts'
 
 /** What waits for the network in this tab. */
@@ -25,6 +26,15 @@ onFarewell(sendLater.clear)
 addEventListener('beforeunload', event => {
   if (sendLater.waiting.get().size > 0) event.preventDefault()
 })
+// The form of what waits opens and asks, when its member is about to sign out on another page.
+let asked: (() => void) | null = null
+holds.push(leave => {
+  const [entry] = sendLater.waiting.get().values()
+  if (entry === undefined) return false
+  asked = leave
+  entry.open()
+  return true
+})
 
 const away = new Offline()
 
@@ -41,13 +51,15 @@ type Form<Asked, Answer> = {
   readonly onSaved: (answer: Answer, asked: Asked, isHere: boolean) => void
   /** It was refused on a page that the member has left. */
   readonly onLost: () => void
+  /** Opens the form's page, from wherever the member is. */
+  readonly open: () => void
 }
 
 /**
  * A form whose save waits for the network. What waits survives the form's page, which the browser's Back leaves without a question. A new page of
  * the same form takes over what waits.
  */
-export function useSendLater<Asked, Answer extends {}>({ name, typed, saving, submit, entry, onSaved, onLost }: Form<Asked, Answer>) {
+export function useSendLater<Asked, Answer extends {}>({ name, typed, saving, submit, entry, onSaved, onLost, open }: Form<Asked, Answer>) {
   const isWaiting = useStore(sendLater.waiting, all => all.has(name))
   const isHere = useRef(true)
   const held = useRef<Asked | null>(null)
@@ -68,16 +80,19 @@ export function useSendLater<Asked, Answer extends {}>({ name, typed, saving, su
   }
   // The entry of the first try: the device's time zone may be another one by now.
   const again = () => submit(() => save(held.current ?? entry()))
-  const latest = useRef(again)
+  const latest = useRef({ again, open })
   const kept = useRef(typed)
-  const wait = () => sendLater.wait(name, () => latest.current())
+  const later = useRef<SendLater>({ send: () => latest.current.again(), open: () => latest.current.open() })
+  const wait = () => sendLater.wait(name, later.current)
   useEffect(() => {
-    latest.current = again
+    latest.current = { again, open }
     kept.current = typed
   })
   useEffect(() => {
     isHere.current = true
-    if (sendLater.has(name)) sendLater.wait(name, () => latest.current())
+    if (sendLater.has(name)) sendLater.wait(name, later.current)
+    if (asked !== null) setTimeout(askToLeave, 0, asked)
+    asked = null
     return () => {
       isHere.current = false
       // The form drops what is typed when its page is left.

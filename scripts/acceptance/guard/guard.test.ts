@@ -11,7 +11,7 @@ let summary: Summary
 beforeAll(async () => {
   await promisify(execFile)(process.execPath, ['scripts/acceptance/guard/main.ts', reports])
   summary = JSON.parse(readFileSync(join(reports, 'summary.json'), 'utf8')) as Summary
-}, 60_000)
+})
 
 const message = (name: string): string | undefined => summary.failures.find((failure) => failure.name === name)?.message
 

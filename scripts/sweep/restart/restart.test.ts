@@ -73,4 +73,4 @@ test('whatever a member writes, by every operation that writes, reads the same a
   const second = await start()
   for (const { member, before } of members) expect([member.scenario, await allThatShe(second, member)]).toEqual([member.scenario, before])
   await second.close()
-}, 180_000)
+})

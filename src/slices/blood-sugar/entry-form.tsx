@@ -18,7 +18,7 @@ import { EntryFrame } from '#ui/form/entry-frame.tsx'
 import { FormSection } from '#ui/form/form-parts.tsx'
 import { MomentFields } from '#ui/form/moment-fields.tsx'
 import { useSubmit } from '#ui/form/use-submit.ts'
-import { useGo } from '#ui/link/use-place.ts'
+import { useGo, useGoHere } from '#ui/link/use-place.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { DoubtDialog } from './doubt-dialog.tsx'
 import { SugarCare } from './sugar-care.tsx'
@@ -68,6 +68,7 @@ export function EntryForm({ initial, onSaved }: { initial: TypedReading; onSaved
       else showToast({ tone: 'success', title: t('blood-sugar-entry.saved'), text: words.moment(timestamp.slice(0, 10), timestamp) })
     },
     onLost: () => showToast({ tone: 'critical', title: t('blood-sugar-entry.trouble'), text: t('forms.save.waited') }),
+    open: useGoHere(),
   })
 
   async function send(isSure: boolean) {

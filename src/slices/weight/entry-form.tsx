@@ -11,7 +11,7 @@ import { TextField } from '#ui/field/text-field.tsx'
 import { EntryFrame } from '#ui/form/entry-frame.tsx'
 import { MomentFields } from '#ui/form/moment-fields.tsx'
 import { useSubmit } from '#ui/form/use-submit.ts'
-import { useGo } from '#ui/link/use-place.ts'
+import { useGo, useGoHere } from '#ui/link/use-place.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { DoubtDialog } from './doubt-dialog.tsx'
 import { entryWords } from './entry-words.ts'
@@ -58,6 +58,7 @@ export function EntryForm({ initial, onSaved }: { initial: TypedWeight; onSaved:
       else showToast({ tone: 'success', title: t('weight-entry.saved'), text: words.moment(entry.timestamp.slice(0, 10), entry.timestamp) })
     },
     onLost: () => showToast({ tone: 'critical', title: t('weight-entry.trouble'), text: t('forms.save.waited') }),
+    open: useGoHere(),
   })
 
   async function send(isSure: boolean) {

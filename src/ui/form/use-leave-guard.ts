@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { askToLeave, type Hold, holds } from '#kit/leaving.ts'
+import { useGo } from '../link/use-place.ts'
 
 /** A link of the portal that would leave the page with the pointer or the keyboard as it is; new windows, downloads and places on this page leave nothing. */
 function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
@@ -16,12 +18,13 @@ export type LeaveGuard = {
 }
 
 /**
- * While something typed is not saved: the browser asks before the page is closed or loaded anew, and the page before a link leads elsewhere. The router's
- * own blocking needs its data router, 16 kB of every page; the browser's Back is let through.
+ * While something typed is not saved: the browser asks before the page is closed or loaded anew, and the page before a link or
+ * signing out leads elsewhere. The router's own blocking needs its data router, 16 kB of every page; the browser's Back is let through.
  */
 export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
-  const [link, setLink] = useState<HTMLAnchorElement | null>(null)
+  const [going, setGoing] = useState<{ readonly go: () => void } | null>(null)
   const isLeaving = useRef(false)
+  const go = useGo()
   useEffect(() => {
     if (!isUnsaved) return
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -31,23 +34,31 @@ export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
       if (found === null) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      setLink(found)
+      // A link of a menu is gone by then: pressing a button of the question closed the menu.
+      setGoing({ go: () => (found.isConnected ? found.click() : go(found.pathname + found.search + found.hash)) })
     }
+    const hold: Hold = leave => {
+      if (isLeaving.current) return false
+      setGoing({ go: () => askToLeave(leave) })
+      return true
+    }
+    holds.unshift(hold)
     window.addEventListener('beforeunload', onUnload)
     document.addEventListener('click', onClick, { capture: true })
     return () => {
+      holds.splice(holds.indexOf(hold), 1)
       window.removeEventListener('beforeunload', onUnload)
       document.removeEventListener('click', onClick, { capture: true })
     }
-  }, [isUnsaved])
+  }, [isUnsaved, go])
   return {
-    isAsking: link !== null,
-    stay: () => setLink(null),
+    isAsking: going !== null,
+    stay: () => setGoing(null),
     leave: () => {
-      setLink(null)
-      if (link === null) return
+      setGoing(null)
+      if (going === null) return
       isLeaving.current = true
-      link.click()
+      going.go()
       isLeaving.current = false
     },
   }

@@ -15,3 +15,10 @@ export function useGo(): (to: string, how?: 'push' | 'replace') => void {
     if (location.pathname === pathname) void navigate(to, { replace: how === 'replace' })
   }, [navigate, pathname])
 }
+
+/** Goes back to this page, from wherever the member is by then. */
+export function useGoHere(): () => void {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  return useCallback(() => void navigate(pathname), [navigate, pathname])
+}
