@@ -43,7 +43,7 @@ export async function mutateModel(files: readonly string[], say: (text: string) 
       ignoreStatic: true,
       inPlace: true,
       timeoutMS: 60_000,
-      reporters: ['json', 'html', 'clear-text'],
+      reporters: ['json', 'html', 'clear-text', 'progress-append-only'],
       clearTextReporter: { reportTests: false, logTests: false, allowColor: false },
     }))
     const code = await startProgram([join(copy.root, 'node_modules/@stryker-mutator/core/bin/stryker.js'), 'run', 'stryker.json'], say, {}, copy.root).ended
