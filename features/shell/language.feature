@@ -28,7 +28,8 @@ Feature: The language of a member
       Given Rosa has an account
       When a visitor opens "/login"
       And she chooses the language "Español"
-      And she comes back to "/login"
+      Then the page is in "es-US"
+      When she comes back to "/login"
       Then the page is in "es-US"
       When she signs in
       Then a window asks "¿Qué idioma prefiere?" and nothing else is open

@@ -6,14 +6,14 @@ import { keeper } from '#session/keeper.ts'
 import { loadPart } from './chunk.ts'
 
 /** Milliseconds after which a part that did not come may be asked for anew by whoever shows it again. */
-const pause = 1_000
+const pause = 5_000
 
 /** It opens over a page, where the member may be filling in a form: that is worth more than the part. */
 const mayReload = () => !keeper.holdsForm()
 
 /**
  * A part of the shell that is not in the first picture, downloaded with its texts when it is first shown. One that did not come throws PartMissing; shown
- * anew after `renew`, or a little later, it is asked for anew.
+ * anew once the network is back, after `renew`, or a little later, it is asked for anew.
  */
 export const lazyPart = <Props extends object>(areas: readonly Area[], load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
   renewable(async () => {
@@ -28,6 +28,7 @@ export function renewable<Props extends object>(load: () => Promise<ComponentTyp
       return { default: await load() }
     } catch (missing) {
       const renew = () => void (current = begin())
+      addEventListener('online', renew, { once: true })
       setTimeout(renew, pause)
       if (missing instanceof PartMissing) missing.renew = renew
       throw missing
