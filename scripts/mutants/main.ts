@@ -57,28 +57,52 @@ async function baseline(): Promise<Map<string, Verdict>> {
   return new Map(faults.map(({ name, test }) => [name, judge(test, outcomes)]))
 }
 
-async function plant(fault: PlantedFault): Promise<string> {
-  copy.write(fault.file, withFault(fault, copy.read(fault.file)))
+async function planted<Answer>(faults: readonly PlantedFault[], then: () => Promise<Answer>): Promise<Answer> {
+  const isGenerated = faults.some(({ generate }) => generate)
+  for (const fault of faults) copy.write(fault.file, withFault(fault, copy.read(fault.file)))
   try {
-    if (fault.generate) await generate(copy.root)
-    const wrong = values['no-types'] === true ? '' : await typeErrors(copy.root)
-    if (wrong !== '') return `does not compile: ${wrong.split('\n')[0]}`
-    const outcomes = fault.unit === undefined ? await runScenarios(copy.root, [fault.scenario!], fault.test) : await runUnit(copy.root, [fault.unit])
-    return judge(fault.test, outcomes)
+    if (isGenerated) await generate(copy.root)
+    return await then()
   } finally {
-    copy.restore(fault.file, fault.generate)
+    for (const { file } of faults) copy.restore(file, isGenerated)
   }
 }
 
+const typesOf = (these: readonly PlantedFault[]): Promise<string> => planted(these, () => typeErrors(copy.root))
+
+/** Why the copy does not compile, by the fault's name. Faults of different files are compiled together, and one by one where that fails. */
+async function uncompilable(): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  let left = faults.filter(({ generate }) => !generate)
+  const alone = faults.filter(({ generate }) => generate)
+  while (left.length > 0) {
+    const round = left.filter(({ file }, at) => left.findIndex((other) => other.file === file) === at)
+    left = left.filter((fault) => !round.includes(fault))
+    if ((await typesOf(round)) !== '') alone.push(...round)
+  }
+  for (const fault of alone) {
+    const wrong = await typesOf([fault])
+    if (wrong !== '') found.set(fault.name, `does not compile: ${wrong.split('\n')[0]}`)
+  }
+  return found
+}
+
+const verdictOf = (fault: PlantedFault): Promise<string> =>
+  planted([fault], async () => {
+    const outcomes = fault.unit === undefined ? await runScenarios(copy.root, [fault.scenario!], fault.test) : await runUnit(copy.root, [fault.unit])
+    return judge(fault.test, outcomes)
+  })
+
 try {
   const without = await baseline()
+  const broken = values['no-types'] === true ? new Map<string, string>() : await uncompilable()
   const results: { name: string; file: string; test: string; verdict: string }[] = []
   for (const fault of faults) {
     const before = without.get(fault.name)
     const failure = (error: unknown): string => `failed: ${error instanceof Error ? error.message : String(error)}`
     // Without a fault the test must have passed, or at least nothing of it may have failed.
     const isSound = before === 'survived' || before === 'another test failed'
-    const verdict = isSound ? await plant(fault).catch(failure) : `the test does not pass without the fault (${before})`
+    const verdict = broken.get(fault.name) ?? (isSound ? await verdictOf(fault).catch(failure) : `the test does not pass without the fault (${before})`)
     results.push({ name: fault.name, file: fault.file, test: `${testOf(fault)}: ${fault.test}`, verdict })
     console.log(`${verdict === 'caught' ? 'caught  ' : 'SURVIVED'} ${fault.name}${verdict === 'caught' ? '' : `: ${verdict}`}`)
   }
