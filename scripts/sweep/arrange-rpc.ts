@@ -36,11 +36,12 @@ const slot = async (asked: Asked): Promise<string> => firstText(await asked.rpc(
 const booked = async (asked: Asked): Promise<string> =>
   firstText(await asked.rpc('bookCoachingSession', { bookingId: randomUUID(), slotId: await slot(asked), kind: 'SESSION_KIND_FOLLOW_UP', medium: 'SESSION_MEDIUM_VIDEO' }), 'id')
 
-const food = { meal: 'MEAL_BREAKFAST', eatenAt: `${inDays(-1)}T07:35:00`, foods: [{ foodId: 'oatmeal', portionId: 'cup', amount: 1 }], note: '' }
+/** By the clock of the call: a test may have set it. */
+const food = () => ({ meal: 'MEAL_BREAKFAST', eatenAt: `${inDays(-1)}T07:35:00`, foods: [{ foodId: 'oatmeal', portionId: 'cup', amount: 1 }], note: '' })
 /** An entry of her food log, which she has just made. */
 const entry: RpcArrangement = {
   templates: ['pia'],
-  say: async (asked) => ({ ...fields(asked), entryId: firstText(await asked.rpc('addFoodEntry', { clientEntryId: randomUUID(), content: food }), 'id') }),
+  say: async (asked) => ({ ...fields(asked), entryId: firstText(await asked.rpc('addFoodEntry', { clientEntryId: randomUUID(), content: food() }), 'id') }),
 }
 
 /** A task of hers; `before` is what she has done with it already. */
