@@ -60,7 +60,7 @@ test('a weight that is typed in abroad is of the clock there, and a zone that th
 })
 
 test.each([
-  ['2026-03-31T14:00:01', /future/, /aún no ha llegado/],
+  ['2026-03-31T14:15:00', /future/, /aún no ha llegado/],
   ['2026-02-30T07:00:00', /no such day/, /no existe/],
 ])('%s is refused, in the member’s language', async (measurementTime, english, spanish) => {
   const { token } = await person('pia', `refused ${measurementTime}`, [])

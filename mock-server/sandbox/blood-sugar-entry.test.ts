@@ -73,7 +73,7 @@ test.each([
 })
 
 test.each([
-  ['2026-03-20T13:00:01', 'future_timestamp'],
+  ['2026-03-20T13:15:00', 'future_timestamp'],
   ['2026-02-30T08:00:00', 'unknown_timestamp'],
   ['2026-03-08T02:30:00', 'unknown_timestamp'],
 ])('%s is refused: %s', async (timestamp, error) => {
