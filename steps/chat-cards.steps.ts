@@ -117,7 +117,7 @@ Then('only the {int} messages are printed', async function (this: PortalWorld, c
   await expect(this.page.locator('body[data-printing]')).toHaveCount(1)
   await this.page.emulateMedia({ media: 'print' })
   await expect(sheet).toBeVisible()
-  await expect(this.page.getByText('El café de la mañana')).toBeVisible()
+  await expect(this.page.getByText(/Dana W\.: El café de la mañana/)).toBeVisible()
   await expect(chatTalk(this).log).toBeHidden()
   await expect(this.page.locator('section p[dir=auto]')).toHaveCount(count)
   await this.page.emulateMedia({ media: null })
