@@ -1253,11 +1253,11 @@ export interface components {
          * @description How a one-time code reaches the member.
          * @enum {string}
          */
-        ContactType: "EMAIL" | "SMS";
+        MfaContactType: "EMAIL" | "SMS";
         /** @description Asks for a code. */
         MfaSendRequest: {
             mfaToken: components["schemas"]["MfaToken"];
-            contactType: components["schemas"]["ContactType"];
+            contactType: components["schemas"]["MfaContactType"];
         };
         /** @description Hands the code in. `trustDevice` remembers this device for 30 days. */
         MfaCodeRequest: {
@@ -1271,7 +1271,7 @@ export interface components {
         MaskedDestination: string;
         /** @description A code is on its way. Both times are seconds from now. */
         MfaChallenge: {
-            contactType: components["schemas"]["ContactType"];
+            contactType: components["schemas"]["MfaContactType"];
             destination: components["schemas"]["MaskedDestination"];
             /** @description How long the code works. */
             expiresIn: number;
@@ -1279,7 +1279,7 @@ export interface components {
             resendAfter: number;
         };
         MfaContactPoint: {
-            contactType: components["schemas"]["ContactType"];
+            contactType: components["schemas"]["MfaContactType"];
             destination: components["schemas"]["MaskedDestination"];
         };
         /** @description Where a code can be sent; each contact type once. */
@@ -1312,7 +1312,6 @@ export interface components {
             code: components["schemas"]["Code"];
         };
         ChatAppSignIn: {
-            /** Format: uri */
             redirect_uri: string;
             username: string;
             password: string;
@@ -1391,7 +1390,6 @@ export interface components {
             locale: "en-US" | "es-US";
             /** Format: uuid */
             sessionUuid: string;
-            /** Format: uri */
             redirectUrl: string;
             /** @description The access token of the session that moves. */
             ccmAuthToken: string;
@@ -1402,7 +1400,6 @@ export interface components {
             clientName: string;
             /** @enum {string} */
             locale: "en-US" | "es-US";
-            /** Format: uri */
             redirectUrl: string;
         };
         /**
@@ -1614,7 +1611,7 @@ export interface components {
          * @description FA is family and friends, who can be told of readings (2§3); EC is for emergencies (decided).
          * @enum {string}
          */
-        "ContactType-2": "FA" | "EC";
+        ContactType: "FA" | "EC";
         /**
          * @description MO is mobile, HO is home; mobile where it is not said (2§3).
          * @default MO
@@ -1631,7 +1628,7 @@ export interface components {
             id: components["schemas"]["ContactId"];
             firstName: string;
             lastName: string;
-            contactType: components["schemas"]["ContactType-2"];
+            contactType: components["schemas"]["ContactType"];
             /**
              * Format: email
              * @description Null when not told.
@@ -1652,7 +1649,7 @@ export interface components {
         NewContact: {
             firstName: string;
             lastName: string;
-            contactType: components["schemas"]["ContactType-2"];
+            contactType: components["schemas"]["ContactType"];
             email?: components["schemas"]["ContactEmailAsTyped"];
             phones?: components["schemas"]["ContactPhoneAsTyped"][];
         };
@@ -4207,7 +4204,7 @@ export interface operations {
                  * @description What kind of contact `id` is. One of another kind is not found.
                  * @example FA
                  */
-                contactType: components["schemas"]["ContactType-2"];
+                contactType: components["schemas"]["ContactType"];
             };
             header?: {
                 /**

@@ -10,6 +10,10 @@ import { clientOperations } from './client-operation.ts'
 import { hooksText } from './hooks-text.ts'
 import { operationTableText } from './operation-table.ts'
 import { queriesText } from './queries-text.ts'
+import { messageShapes } from './schema/message-shapes.ts'
+import { openapiShapes } from './schema/openapi-shapes.ts'
+import { readerTexts } from './schema/reader-text.ts'
+import { writerTexts } from './schema/writer-text.ts'
 import { rpcCallsText, rpcHooksText, rpcQueriesText } from './rpc-text.ts'
 import { loadProto, rpcsOf, type Rpc } from './rpc.ts'
 import { servicesText, streamsText } from './service-text.ts'
@@ -21,7 +25,10 @@ import { typesText } from './types.ts'
 export const generateInto = async (folder: string): Promise<void> => {
   const contract = bundle('contracts/openapi/portal.yaml')
   const operations = clientOperations(contract)
-  const rpcs = rpcsOf(loadProto('contracts'))
+  const registry = loadProto('contracts')
+  const rpcs = rpcsOf(registry)
+  const components = openapiShapes(contract)
+  const messages = messageShapes(registry)
   const unary = rpcs.filter(({ kind }) => kind !== 'stream')
   const door = contract['x-bases']?.['rpc']?.door ?? ''
   const texts: Record<string, string> = {
@@ -39,6 +46,10 @@ export const generateInto = async (folder: string): Promise<void> => {
     'rpc/streams.ts': streamsText(rpcs.filter(({ kind }) => kind === 'stream'), door),
     'proto/services.ts': servicesText(rpcs),
     'teams/manifests.ts': teamsText(),
+    ...readerTexts('openapi', components),
+    ...writerTexts('openapi', components),
+    ...readerTexts('rpc', messages),
+    ...writerTexts('rpc', messages),
     ...templateTexts(),
   }
   for (const [name, text] of Object.entries(texts)) {

@@ -9,6 +9,8 @@ const destinations = {
   'openapi/client.ts': 'client.ts.txt',
   'openapi/client-context.tsx': 'client-context.tsx.txt',
   'openapi/query-options.ts': 'query-options.ts.txt',
+  'schemas/read.ts': 'schema-read.ts.txt',
+  'schemas/write.ts': 'schema-write.ts.txt',
   'rpc/problem.ts': 'rpc-problem.ts.txt',
   'rpc/client.ts': 'rpc-client.ts.txt',
   'rpc/client-context.tsx': 'rpc-client-context.tsx.txt',

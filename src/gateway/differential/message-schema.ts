@@ -65,7 +65,7 @@ function schemaOfScalar(scalar: ScalarType, rules: FieldRules | undefined): Json
   if (wide.has(scalar)) return { type: 'string', pattern: '^(0|[1-9][0-9]{0,14})$' }
   const [low, high] = [rule['greaterThan'], rule['lessThan']] as readonly ({ readonly case?: string; readonly value?: number } | undefined)[]
   const bounds = given({
-    minimum: low?.case === 'gte' ? low.value : undefined, exclusiveMinimum: low?.case === 'gt' ? low.value : undefined,
+    minimum: low?.case === 'gte' ? low.value : low?.case === undefined && unsigned.has(scalar) ? 0 : undefined, exclusiveMinimum: low?.case === 'gt' ? low.value : undefined,
     maximum: high?.case === 'lte' ? high.value : undefined, exclusiveMaximum: high?.case === 'lt' ? high.value : undefined,
   })
   return { type: scalar === ScalarType.DOUBLE || scalar === ScalarType.FLOAT ? 'number' : 'integer', ...bounds }
@@ -75,6 +75,7 @@ function schemaOfScalar(scalar: ScalarType, rules: FieldRules | undefined): Json
 type Rules = Readonly<Record<string, unknown>>
 const ownRules = (rules: object | undefined): Rules => Object.fromEntries(Object.entries(rules ?? {}))
 
+const unsigned: ReadonlySet<ScalarType> = new Set([ScalarType.UINT32, ScalarType.FIXED32])
 const wide: ReadonlySet<ScalarType> = new Set([ScalarType.INT64, ScalarType.UINT64, ScalarType.SINT64, ScalarType.FIXED64, ScalarType.SFIXED64])
 
 function stringFormat(rule: Rules): string | undefined {

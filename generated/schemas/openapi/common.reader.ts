@@ -1,0 +1,28 @@
+// Written by `npm run generate` from contracts/. Do not edit.
+import { formats, text, type Flavor, type Reader } from '../read.ts'
+
+/** Opaque id of a member. */
+export type MemberId = Flavor<'MemberId'>
+
+/** A wall-clock moment `yyyy-MM-dd'T'HH:mm:ss`, without a zone. */
+export type LocalDateTime = Flavor<'LocalDateTime'>
+
+/** The offset of the reading's wall clock from UTC, `+hh:mm` or `-hh:mm`. */
+export type UtcOffset = string
+
+/** IANA name of the time zone that the reading was taken in. */
+export type TimeZone = string
+
+const pattern = text(/^[A-Za-z0-9_\-]+$/u)
+
+/** Reads `MemberId` as a server sends it. */
+export const readMemberId: Reader<MemberId> = pattern
+
+/** Reads `LocalDateTime` as a server sends it. */
+export const readLocalDateTime: Reader<LocalDateTime> = formats.localDateTime
+
+/** Reads `UtcOffset` as a server sends it. */
+export const readUtcOffset: Reader<UtcOffset> = formats.utcOffset
+
+/** Reads `TimeZone` as a server sends it. */
+export const readTimeZone: Reader<TimeZone> = formats.ianaTimeZone

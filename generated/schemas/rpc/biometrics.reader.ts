@@ -1,0 +1,143 @@
+// Written by `npm run generate` from contracts/. Do not edit.
+import { formats, member, number, numeral, object, rows, text, type Reader, type Rows, type Unknown } from '../read.ts'
+
+export type BodyMassIndexClass = 'UNDERWEIGHT' | 'HEALTHY' | 'OVERWEIGHT' | 'OBESITY_CLASS_1' | 'OBESITY_CLASS_2' | 'OBESITY_CLASS_3' | Unknown
+
+export type GetBiometricsRequest = {
+}
+
+export type BodyComposition = {
+  readonly readingId: string
+  readonly measurementTime: string
+  readonly utcOffset: string
+  readonly timeZone: string
+  readonly weightLb: number
+  readonly bodyFatPercentage?: number
+  readonly musclePercentage?: number
+  readonly bodyFatLb?: number
+  readonly muscleLb?: number
+}
+
+export type WeightGainLimit = {
+  readonly withinDays: number
+  readonly pounds: number
+}
+
+export type Biometrics = {
+  readonly heightInches?: number
+  readonly weightLb?: number
+  readonly weightMeasuredAt?: string
+  readonly bodyMassIndex?: number
+  readonly bodyMassIndexClass?: BodyMassIndexClass
+  readonly bodyComposition?: BodyComposition
+  readonly weightGainLimits: Rows<WeightGainLimit>
+}
+
+export type GetBiometricsResponse = {
+  readonly biometrics: Biometrics
+}
+
+export type SetHeightRequest = {
+  readonly heightInches: number
+}
+
+export type SetHeightResponse = {
+  readonly biometrics: Biometrics
+}
+
+export type AddWeightRequest = {
+  readonly measurementTime: string
+  readonly weightLb: number
+  readonly timeZone?: string
+}
+
+export type AddWeightResponse = {
+  readonly readingId: string
+  readonly biometrics: Biometrics
+}
+
+export type ListBodyCompositionsRequest = {
+  readonly start: string
+  readonly end: string
+  readonly count?: number
+}
+
+export type ListBodyCompositionsResponse = {
+  readonly bodyCompositions: Rows<BodyComposition>
+}
+
+const pattern = text(/^[+-](0[0-9]|1[0-4]):[0-5][0-9]$/u)
+const bodyMassIndexClass = member('BODY_MASS_INDEX_CLASS_', ['', 'UNDERWEIGHT', 'HEALTHY', 'OVERWEIGHT', 'OBESITY_CLASS_1', 'OBESITY_CLASS_2', 'OBESITY_CLASS_3'])
+
+/** Reads `GetBiometricsRequest` as a server sends it. */
+export const readGetBiometricsRequest: Reader<GetBiometricsRequest> = object<GetBiometricsRequest>({})
+
+/** Reads `BodyComposition` as a server sends it. */
+export const readBodyComposition: Reader<BodyComposition> = object<BodyComposition>({
+  readingId: [text(/./su), ''],
+  measurementTime: [formats.localDateTime, ''],
+  utcOffset: [pattern, ''],
+  timeZone: [formats.ianaTimeZone, ''],
+  weightLb: [numeral(number(false, 1, 1500)), 0],
+  bodyFatPercentage: [numeral(number(false, 0, 100))],
+  musclePercentage: [numeral(number(false, 0, 100))],
+  bodyFatLb: [numeral(number(false, 0, 1500))],
+  muscleLb: [numeral(number(false, 0, 1500))],
+})
+
+/** Reads `WeightGainLimit` as a server sends it. */
+export const readWeightGainLimit: Reader<WeightGainLimit> = object<WeightGainLimit>({
+  withinDays: [numeral(number(true, 1, 30)), 0],
+  pounds: [numeral(number(false, 0.5, 50)), 0],
+})
+
+/** Reads `Biometrics` as a server sends it. */
+export const readBiometrics: Reader<Biometrics> = object<Biometrics>({
+  heightInches: [numeral(number(true, 24, 108))],
+  weightLb: [numeral(number(false, 1, 1500))],
+  weightMeasuredAt: [formats.localDateTime],
+  bodyMassIndex: [numeral(number(false, 1, 300))],
+  bodyMassIndexClass: [bodyMassIndexClass],
+  bodyComposition: [readBodyComposition],
+  weightGainLimits: [rows(readWeightGainLimit), []],
+})
+
+/** Reads `GetBiometricsResponse` as a server sends it. */
+export const readGetBiometricsResponse: Reader<GetBiometricsResponse> = object<GetBiometricsResponse>({
+  biometrics: readBiometrics,
+})
+
+/** Reads `SetHeightRequest` as a server sends it. */
+export const readSetHeightRequest: Reader<SetHeightRequest> = object<SetHeightRequest>({
+  heightInches: [numeral(number(true, 24, 108)), 0],
+})
+
+/** Reads `SetHeightResponse` as a server sends it. */
+export const readSetHeightResponse: Reader<SetHeightResponse> = object<SetHeightResponse>({
+  biometrics: readBiometrics,
+})
+
+/** Reads `AddWeightRequest` as a server sends it. */
+export const readAddWeightRequest: Reader<AddWeightRequest> = object<AddWeightRequest>({
+  measurementTime: [formats.localDateTime, ''],
+  weightLb: [numeral(number(false, 20, 1000)), 0],
+  timeZone: [formats.ianaTimeZone],
+})
+
+/** Reads `AddWeightResponse` as a server sends it. */
+export const readAddWeightResponse: Reader<AddWeightResponse> = object<AddWeightResponse>({
+  readingId: [text(/./su), ''],
+  biometrics: readBiometrics,
+})
+
+/** Reads `ListBodyCompositionsRequest` as a server sends it. */
+export const readListBodyCompositionsRequest: Reader<ListBodyCompositionsRequest> = object<ListBodyCompositionsRequest>({
+  start: [formats.localDateTime, ''],
+  end: [formats.localDateTime, ''],
+  count: [numeral(number(true, 1, 50000))],
+})
+
+/** Reads `ListBodyCompositionsResponse` as a server sends it. */
+export const readListBodyCompositionsResponse: Reader<ListBodyCompositionsResponse> = object<ListBodyCompositionsResponse>({
+  bodyCompositions: [rows(readBodyComposition), []],
+})

@@ -1,0 +1,21 @@
+// Written by `npm run generate` from contracts/. Do not edit.
+import * as Schema from 'effect/Schema'
+import { defaulted, empty, list, matching, member, text, wellFormed, whole } from '../write.ts'
+
+export const ListChallengeStatsRequest = empty
+export type ListChallengeStatsRequest = typeof ListChallengeStatsRequest.Type
+
+export const ChallengeStat = Schema.Struct({
+  id: defaulted(text(1, 64).check(wellFormed), ''),
+  kind: defaulted(member('CHALLENGE_KIND_', ['BLOOD_PRESSURE_CHECK']), "CHALLENGE_KIND_UNSPECIFIED"),
+  startedOn: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/u), ''),
+  endsOn: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/u), ''),
+  bloodPressureEntries: defaulted(whole(0, 5), 0),
+  entriesNeeded: defaulted(whole(1, 5), 0),
+})
+export type ChallengeStat = typeof ChallengeStat.Type
+
+export const ListChallengeStatsResponse = Schema.Struct({
+  stats: defaulted(list(ChallengeStat, 0, 50), []),
+})
+export type ListChallengeStatsResponse = typeof ListChallengeStatsResponse.Type

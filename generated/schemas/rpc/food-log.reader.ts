@@ -1,0 +1,369 @@
+// Written by `npm run generate` from contracts/. Do not edit.
+import { boolean, formats, list, member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+
+export type Meal = 'BREAKFAST' | 'LUNCH' | 'DINNER' | 'SNACK' | Unknown
+
+export type FoodGroup = 'VEGETABLES' | 'FRUIT' | 'GRAINS' | 'PROTEIN' | 'DAIRY' | 'FATS_AND_NUTS' | 'DRINKS' | 'SWEETS' | 'MIXED' | Unknown
+
+export type ListFoodLogDaysRequest = {
+  readonly startDay: string
+  readonly endDay: string
+}
+
+export type NutritionTotal = {
+  readonly calories: number
+  readonly carbohydrateG: number
+  readonly fiberG: number
+  readonly sugarsG: number
+  readonly proteinG: number
+  readonly fatG: number
+  readonly saturatedFatG: number
+  readonly sodiumMg: number
+}
+
+export type FoodLogDay = {
+  readonly day: string
+  readonly meals: readonly Meal[]
+  readonly entries: number
+  readonly total: NutritionTotal
+  readonly isTotalComplete: boolean
+}
+
+export type ListFoodLogDaysResponse = {
+  readonly days: Rows<FoodLogDay>
+}
+
+export type ListFoodEntriesRequest = {
+  readonly startDay: string
+  readonly endDay: string
+  readonly meal?: Meal
+  readonly count: number
+  readonly pageToken?: string
+}
+
+export type EatenFood = {
+  readonly foodId?: string
+  readonly name: string
+  readonly group?: FoodGroup
+  readonly portionId?: string
+  readonly portionLabel: string
+  readonly amount: number
+  readonly nutrition?: NutritionTotal
+}
+
+export type FoodEntry = {
+  readonly id: Flavor<'FoodEntryId'>
+  readonly revision: number
+  readonly meal: Meal
+  readonly eatenAt: string
+  readonly utcOffset: string
+  readonly timeZone: string
+  readonly foods: Rows<EatenFood>
+  readonly note: string
+  readonly total: NutritionTotal
+  readonly isTotalComplete: boolean
+}
+
+export type ListFoodEntriesResponse = {
+  readonly entries: Rows<FoodEntry>
+  readonly nextPageToken?: string
+}
+
+export type GetFoodEntryRequest = {
+  readonly entryId: string
+}
+
+export type GetFoodEntryResponse = {
+  readonly entry: FoodEntry
+}
+
+export type Nutrition = {
+  readonly calories: number
+  readonly carbohydrateG: number
+  readonly fiberG: number
+  readonly sugarsG: number
+  readonly proteinG: number
+  readonly fatG: number
+  readonly saturatedFatG: number
+  readonly sodiumMg: number
+}
+
+export type NewEatenFood = {
+  readonly foodId?: string
+  readonly ownWords?: string
+  readonly portionId?: string
+  readonly amount: number
+  readonly nutrition?: Nutrition
+}
+
+export type FoodEntryContent = {
+  readonly meal: Meal
+  readonly eatenAt: string
+  readonly foods: Rows<NewEatenFood>
+  readonly note: string
+}
+
+export type AddFoodEntryRequest = {
+  readonly clientEntryId: string
+  readonly content: FoodEntryContent
+}
+
+export type AddFoodEntryResponse = {
+  readonly entry: FoodEntry
+}
+
+export type ChangeFoodEntryRequest = {
+  readonly entryId: string
+  readonly revision: number
+  readonly content: FoodEntryContent
+}
+
+export type ChangeFoodEntryResponse = {
+  readonly entry: FoodEntry
+}
+
+export type DeleteFoodEntryRequest = {
+  readonly entryId: string
+}
+
+export type DeleteFoodEntryResponse = {
+}
+
+export type SearchFoodsRequest = {
+  readonly query: string
+  readonly group?: FoodGroup
+  readonly count: number
+}
+
+export type FoodPortion = {
+  readonly id: Flavor<'FoodPortionId'>
+  readonly label: string
+  readonly grams: number
+  readonly nutrition: Nutrition
+}
+
+export type Food = {
+  readonly id: Flavor<'FoodId'>
+  readonly name: string
+  readonly group: FoodGroup
+  readonly portions: Rows<FoodPortion>
+  readonly isFavorite: boolean
+}
+
+export type SearchFoodsResponse = {
+  readonly foods: Rows<Food>
+}
+
+export type ListUsualFoodsRequest = {
+}
+
+export type ListUsualFoodsResponse = {
+  readonly favorites: Rows<Food>
+  readonly recent: Rows<Food>
+}
+
+export type SetFavoriteFoodRequest = {
+  readonly foodId: string
+  readonly isFavorite: boolean
+}
+
+export type SetFavoriteFoodResponse = {
+  readonly food: Food
+}
+
+const meal = member('MEAL_', ['', 'BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'])
+const pattern = text(/^[A-Za-z0-9_-]{1,200}$/u)
+const pattern2 = text(/^[a-z0-9][a-z0-9-]{0,63}$/u)
+const foodGroup = member('FOOD_GROUP_', ['', 'VEGETABLES', 'FRUIT', 'GRAINS', 'PROTEIN', 'DAIRY', 'FATS_AND_NUTS', 'DRINKS', 'SWEETS', 'MIXED'])
+const pattern3 = text(/^[+-](0[0-9]|1[0-4]):[0-5][0-9]$/u)
+
+/** Reads `ListFoodLogDaysRequest` as a server sends it. */
+export const readListFoodLogDaysRequest: Reader<ListFoodLogDaysRequest> = object<ListFoodLogDaysRequest>({
+  startDay: [formats.date, ''],
+  endDay: [formats.date, ''],
+}, (value) => value.startDay <= value.endDay)
+
+/** Reads `NutritionTotal` as a server sends it. */
+export const readNutritionTotal: Reader<NutritionTotal> = object<NutritionTotal>({
+  calories: [numeral(number(false, 0, 8000000000)), 0],
+  carbohydrateG: [numeral(number(false, 0, 1600000000)), 0],
+  fiberG: [numeral(number(false, 0, 1600000000)), 0],
+  sugarsG: [numeral(number(false, 0, 1600000000)), 0],
+  proteinG: [numeral(number(false, 0, 1600000000)), 0],
+  fatG: [numeral(number(false, 0, 1600000000)), 0],
+  saturatedFatG: [numeral(number(false, 0, 1600000000)), 0],
+  sodiumMg: [numeral(number(false, 0, 80000000000)), 0],
+})
+
+/** Reads `FoodLogDay` as a server sends it. */
+export const readFoodLogDay: Reader<FoodLogDay> = object<FoodLogDay>({
+  day: [formats.date, ''],
+  meals: [list(meal, 1), []],
+  entries: [numeral(number(true, 1, 200)), 0],
+  total: readNutritionTotal,
+  isTotalComplete: [boolean, false],
+})
+
+/** Reads `ListFoodLogDaysResponse` as a server sends it. */
+export const readListFoodLogDaysResponse: Reader<ListFoodLogDaysResponse> = object<ListFoodLogDaysResponse>({
+  days: [rows(readFoodLogDay), []],
+})
+
+/** Reads `ListFoodEntriesRequest` as a server sends it. */
+export const readListFoodEntriesRequest: Reader<ListFoodEntriesRequest> = object<ListFoodEntriesRequest>({
+  startDay: [formats.date, ''],
+  endDay: [formats.date, ''],
+  meal: [meal],
+  count: [numeral(number(true, 1, 200)), 0],
+  pageToken: [pattern],
+}, (value) => value.startDay <= value.endDay)
+
+/** Reads `EatenFood` as a server sends it. */
+export const readEatenFood: Reader<EatenFood> = object<EatenFood>({
+  foodId: [pattern2],
+  name: [text(/./su), ''],
+  group: [foodGroup],
+  portionId: [pattern2],
+  portionLabel: [text(), ''],
+  amount: [numeral(number(false, 0.25, 20)), 0],
+  nutrition: [readNutritionTotal],
+})
+
+/** Reads `FoodEntry` as a server sends it. */
+export const readFoodEntry: Reader<FoodEntry> = object<FoodEntry>({
+  id: [pattern2, ''],
+  revision: [numeral(number(true, 1, 1000000)), 0],
+  meal: [meal, "MEAL_UNSPECIFIED"],
+  eatenAt: [formats.localDateTime, ''],
+  utcOffset: [pattern3, ''],
+  timeZone: [formats.ianaTimeZone, ''],
+  foods: [rows(readEatenFood, 1), []],
+  note: [text(), ''],
+  total: readNutritionTotal,
+  isTotalComplete: [boolean, false],
+})
+
+/** Reads `ListFoodEntriesResponse` as a server sends it. */
+export const readListFoodEntriesResponse: Reader<ListFoodEntriesResponse> = object<ListFoodEntriesResponse>({
+  entries: [rows(readFoodEntry), []],
+  nextPageToken: [pattern],
+})
+
+/** Reads `GetFoodEntryRequest` as a server sends it. */
+export const readGetFoodEntryRequest: Reader<GetFoodEntryRequest> = object<GetFoodEntryRequest>({
+  entryId: [pattern2, ''],
+})
+
+/** Reads `GetFoodEntryResponse` as a server sends it. */
+export const readGetFoodEntryResponse: Reader<GetFoodEntryResponse> = object<GetFoodEntryResponse>({
+  entry: readFoodEntry,
+})
+
+/** Reads `Nutrition` as a server sends it. */
+export const readNutrition: Reader<Nutrition> = object<Nutrition>({
+  calories: [numeral(number(false, 0, 100000)), 0],
+  carbohydrateG: [numeral(number(false, 0, 20000)), 0],
+  fiberG: [numeral(number(false, 0, 20000)), 0],
+  sugarsG: [numeral(number(false, 0, 20000)), 0],
+  proteinG: [numeral(number(false, 0, 20000)), 0],
+  fatG: [numeral(number(false, 0, 20000)), 0],
+  saturatedFatG: [numeral(number(false, 0, 20000)), 0],
+  sodiumMg: [numeral(number(false, 0, 1000000)), 0],
+})
+
+/** Reads `NewEatenFood` as a server sends it. */
+export const readNewEatenFood: Reader<NewEatenFood> = object<NewEatenFood>({
+  foodId: [pattern2],
+  ownWords: [text(/./su)],
+  portionId: [pattern2],
+  amount: [numeral(number(false, 0.25, 20)), 0],
+  nutrition: [readNutrition],
+})
+
+/** Reads `FoodEntryContent` as a server sends it. */
+export const readFoodEntryContent: Reader<FoodEntryContent> = object<FoodEntryContent>({
+  meal: [meal, "MEAL_UNSPECIFIED"],
+  eatenAt: [formats.localDateTime, ''],
+  foods: [rows(readNewEatenFood, 1), []],
+  note: [text(), ''],
+})
+
+/** Reads `AddFoodEntryRequest` as a server sends it. */
+export const readAddFoodEntryRequest: Reader<AddFoodEntryRequest> = object<AddFoodEntryRequest>({
+  clientEntryId: [formats.uuid, ''],
+  content: readFoodEntryContent,
+})
+
+/** Reads `AddFoodEntryResponse` as a server sends it. */
+export const readAddFoodEntryResponse: Reader<AddFoodEntryResponse> = object<AddFoodEntryResponse>({
+  entry: readFoodEntry,
+})
+
+/** Reads `ChangeFoodEntryRequest` as a server sends it. */
+export const readChangeFoodEntryRequest: Reader<ChangeFoodEntryRequest> = object<ChangeFoodEntryRequest>({
+  entryId: [pattern2, ''],
+  revision: [numeral(number(true, 1, 1000000)), 0],
+  content: readFoodEntryContent,
+})
+
+/** Reads `ChangeFoodEntryResponse` as a server sends it. */
+export const readChangeFoodEntryResponse: Reader<ChangeFoodEntryResponse> = object<ChangeFoodEntryResponse>({
+  entry: readFoodEntry,
+})
+
+/** Reads `DeleteFoodEntryRequest` as a server sends it. */
+export const readDeleteFoodEntryRequest: Reader<DeleteFoodEntryRequest> = object<DeleteFoodEntryRequest>({
+  entryId: [pattern2, ''],
+})
+
+/** Reads `DeleteFoodEntryResponse` as a server sends it. */
+export const readDeleteFoodEntryResponse: Reader<DeleteFoodEntryResponse> = object<DeleteFoodEntryResponse>({})
+
+/** Reads `SearchFoodsRequest` as a server sends it. */
+export const readSearchFoodsRequest: Reader<SearchFoodsRequest> = object<SearchFoodsRequest>({
+  query: [text(), ''],
+  group: [foodGroup],
+  count: [numeral(number(true, 1, 100)), 0],
+})
+
+/** Reads `FoodPortion` as a server sends it. */
+export const readFoodPortion: Reader<FoodPortion> = object<FoodPortion>({
+  id: [pattern2, ''],
+  label: [text(/./su), ''],
+  grams: [numeral(number(false, 1, 5000)), 0],
+  nutrition: readNutrition,
+})
+
+/** Reads `Food` as a server sends it. */
+export const readFood: Reader<Food> = object<Food>({
+  id: [pattern2, ''],
+  name: [text(/./su), ''],
+  group: [foodGroup, "FOOD_GROUP_UNSPECIFIED"],
+  portions: [rows(readFoodPortion, 1), []],
+  isFavorite: [boolean, false],
+})
+
+/** Reads `SearchFoodsResponse` as a server sends it. */
+export const readSearchFoodsResponse: Reader<SearchFoodsResponse> = object<SearchFoodsResponse>({
+  foods: [rows(readFood), []],
+})
+
+/** Reads `ListUsualFoodsRequest` as a server sends it. */
+export const readListUsualFoodsRequest: Reader<ListUsualFoodsRequest> = object<ListUsualFoodsRequest>({})
+
+/** Reads `ListUsualFoodsResponse` as a server sends it. */
+export const readListUsualFoodsResponse: Reader<ListUsualFoodsResponse> = object<ListUsualFoodsResponse>({
+  favorites: [rows(readFood), []],
+  recent: [rows(readFood), []],
+})
+
+/** Reads `SetFavoriteFoodRequest` as a server sends it. */
+export const readSetFavoriteFoodRequest: Reader<SetFavoriteFoodRequest> = object<SetFavoriteFoodRequest>({
+  foodId: [pattern2, ''],
+  isFavorite: [boolean, false],
+})
+
+/** Reads `SetFavoriteFoodResponse` as a server sends it. */
+export const readSetFavoriteFoodResponse: Reader<SetFavoriteFoodResponse> = object<SetFavoriteFoodResponse>({
+  food: readFood,
+})

@@ -1,0 +1,82 @@
+// Written by `npm run generate` from contracts/. Do not edit.
+import { formats, member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+
+export type PulseSource = 'DEVICE' | 'SELF_REPORTED' | 'IMPORTED' | Unknown
+
+export type ListPulseReadingsRequest = {
+  readonly start: string
+  readonly end: string
+  readonly count?: number
+}
+
+export type PulseReading = {
+  readonly id: Flavor<'PulseReadingId'>
+  readonly timestamp: string
+  readonly utcOffset: string
+  readonly timeZone: string
+  readonly beatsPerMinute: number
+  readonly source: PulseSource
+}
+
+export type ListPulseReadingsResponse = {
+  readonly readings: Rows<PulseReading>
+}
+
+export type GetPulseStatsRequest = {
+  readonly start: string
+  readonly end: string
+}
+
+export type GetPulseStatsResponse = {
+  readonly count: number
+  readonly daysWithReadings: number
+  readonly average?: number
+  readonly lowest?: number
+  readonly highest?: number
+  readonly belowUsual: number
+  readonly usual: number
+  readonly aboveUsual: number
+}
+
+const pattern = text(/^[+-](0[0-9]|1[0-4]):[0-5][0-9]$/u)
+const pulseSource = member('PULSE_SOURCE_', ['', 'DEVICE', 'SELF_REPORTED', 'IMPORTED'])
+
+/** Reads `ListPulseReadingsRequest` as a server sends it. */
+export const readListPulseReadingsRequest: Reader<ListPulseReadingsRequest> = object<ListPulseReadingsRequest>({
+  start: [formats.localDateTime, ''],
+  end: [formats.localDateTime, ''],
+  count: [numeral(number(true, 1, 50000))],
+})
+
+/** Reads `PulseReading` as a server sends it. */
+export const readPulseReading: Reader<PulseReading> = object<PulseReading>({
+  id: [text(/./su), ''],
+  timestamp: [formats.localDateTime, ''],
+  utcOffset: [pattern, ''],
+  timeZone: [formats.ianaTimeZone, ''],
+  beatsPerMinute: [numeral(number(true, 20, 300)), 0],
+  source: [pulseSource, "PULSE_SOURCE_UNSPECIFIED"],
+})
+
+/** Reads `ListPulseReadingsResponse` as a server sends it. */
+export const readListPulseReadingsResponse: Reader<ListPulseReadingsResponse> = object<ListPulseReadingsResponse>({
+  readings: [rows(readPulseReading), []],
+})
+
+/** Reads `GetPulseStatsRequest` as a server sends it. */
+export const readGetPulseStatsRequest: Reader<GetPulseStatsRequest> = object<GetPulseStatsRequest>({
+  start: [formats.localDateTime, ''],
+  end: [formats.localDateTime, ''],
+})
+
+/** Reads `GetPulseStatsResponse` as a server sends it. */
+export const readGetPulseStatsResponse: Reader<GetPulseStatsResponse> = object<GetPulseStatsResponse>({
+  count: [numeral(number(true, 0, 1000000)), 0],
+  daysWithReadings: [numeral(number(true, 0, 100000)), 0],
+  average: [numeral(number(true, 20, 300))],
+  lowest: [numeral(number(true, 20, 300))],
+  highest: [numeral(number(true, 20, 300))],
+  belowUsual: [numeral(number(true, 0, 1000000)), 0],
+  usual: [numeral(number(true, 0, 1000000)), 0],
+  aboveUsual: [numeral(number(true, 0, 1000000)), 0],
+})

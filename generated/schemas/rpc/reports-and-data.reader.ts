@@ -1,0 +1,56 @@
+// Written by `npm run generate` from contracts/. Do not edit.
+import { boolean, formats, member, number, numeral, object, rows, type Reader, type Rows, type Unknown } from '../read.ts'
+
+export type ReportCode = 'MULTI_CONDITION_SUMMARY' | 'PERSONALIZED_BLOOD_PRESSURE' | Unknown
+
+export type ExportCode = 'BLOOD_SUGAR' | 'BLOOD_PRESSURE' | 'WEIGHT' | 'PULSE' | Unknown
+
+export type ListReportsAndDataRequest = {
+}
+
+export type AvailableReport = {
+  readonly code: ReportCode
+  readonly isReady: boolean
+  readonly readings: number
+  readonly readingsNeeded: number
+}
+
+export type DataExport = {
+  readonly code: ExportCode
+  readonly readings: number
+  readonly firstDay?: string
+  readonly lastDay?: string
+}
+
+export type ListReportsAndDataResponse = {
+  readonly reports: Rows<AvailableReport>
+  readonly exports: Rows<DataExport>
+}
+
+const reportCode = member('REPORT_CODE_', ['', 'MULTI_CONDITION_SUMMARY', 'PERSONALIZED_BLOOD_PRESSURE'])
+const exportCode = member('EXPORT_CODE_', ['', 'BLOOD_SUGAR', 'BLOOD_PRESSURE', 'WEIGHT', 'PULSE'])
+
+/** Reads `ListReportsAndDataRequest` as a server sends it. */
+export const readListReportsAndDataRequest: Reader<ListReportsAndDataRequest> = object<ListReportsAndDataRequest>({})
+
+/** Reads `AvailableReport` as a server sends it. */
+export const readAvailableReport: Reader<AvailableReport> = object<AvailableReport>({
+  code: [reportCode, "REPORT_CODE_UNSPECIFIED"],
+  isReady: [boolean, false],
+  readings: [numeral(number(true, 0, 1000000)), 0],
+  readingsNeeded: [numeral(number(true, 1, 1000)), 0],
+})
+
+/** Reads `DataExport` as a server sends it. */
+export const readDataExport: Reader<DataExport> = object<DataExport>({
+  code: [exportCode, "EXPORT_CODE_UNSPECIFIED"],
+  readings: [numeral(number(true, 0, 1000000)), 0],
+  firstDay: [formats.date],
+  lastDay: [formats.date],
+})
+
+/** Reads `ListReportsAndDataResponse` as a server sends it. */
+export const readListReportsAndDataResponse: Reader<ListReportsAndDataResponse> = object<ListReportsAndDataResponse>({
+  reports: [rows(readAvailableReport), []],
+  exports: [rows(readDataExport), []],
+})

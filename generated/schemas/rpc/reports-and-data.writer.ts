@@ -1,0 +1,28 @@
+// Written by `npm run generate` from contracts/. Do not edit.
+import * as Schema from 'effect/Schema'
+import { defaulted, empty, list, matching, member, whole } from '../write.ts'
+
+export const ListReportsAndDataRequest = empty
+export type ListReportsAndDataRequest = typeof ListReportsAndDataRequest.Type
+
+export const AvailableReport = Schema.Struct({
+  code: defaulted(member('REPORT_CODE_', ['MULTI_CONDITION_SUMMARY', 'PERSONALIZED_BLOOD_PRESSURE']), "REPORT_CODE_UNSPECIFIED"),
+  isReady: defaulted(Schema.Boolean, false),
+  readings: defaulted(whole(0, 1000000), 0),
+  readingsNeeded: defaulted(whole(1, 1000), 0),
+})
+export type AvailableReport = typeof AvailableReport.Type
+
+export const DataExport = Schema.Struct({
+  code: defaulted(member('EXPORT_CODE_', ['BLOOD_SUGAR', 'BLOOD_PRESSURE', 'WEIGHT', 'PULSE']), "EXPORT_CODE_UNSPECIFIED"),
+  readings: defaulted(whole(0, 1000000), 0),
+  firstDay: Schema.optionalKey(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/u)),
+  lastDay: Schema.optionalKey(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/u)),
+})
+export type DataExport = typeof DataExport.Type
+
+export const ListReportsAndDataResponse = Schema.Struct({
+  reports: defaulted(list(AvailableReport, 0, 20), []),
+  exports: defaulted(list(DataExport, 0, 20), []),
+})
+export type ListReportsAndDataResponse = typeof ListReportsAndDataResponse.Type

@@ -1,0 +1,121 @@
+// Written by `npm run generate` from contracts/. Do not edit.
+import * as Effect from 'effect/Effect'
+import * as Order from 'effect/Order'
+import * as Schema from 'effect/Schema'
+import * as SchemaTransformation from 'effect/SchemaTransformation'
+
+/**
+ * What the strict Schemas of the contract are made of. A check says which rule broke (`maxLength`, `pattern`), and what values
+ * that keep it look like, for tests that make some.
+ */
+
+type Arbitrary<T> = Schema.Annotations.ToArbitrary.FilterConstraint<T>
+const rule = <T>(name: string, fits: (value: T) => boolean, arbitraryConstraint?: Arbitrary<T>) =>
+  Schema.makeFilter((value: T) => fits(value) || name, arbitraryConstraint === undefined ? {} : { arbitraryConstraint })
+
+const inside = (value: number, minimum: number, maximum: number): boolean => value >= minimum && value <= maximum
+
+/** Lengths count characters (code points), as JSON Schema and protovalidate do. */
+export const lengthBetween = (minimum: number, maximum: number) =>
+  rule<string>('length', (value) => inside([...value].length, minimum, maximum), { minCodePoints: minimum, ...(maximum === Infinity ? {} : { maxCodePoints: maximum }) })
+
+export const text = (minimum: number, maximum: number) => Schema.String.check(lengthBetween(minimum, maximum))
+
+/** Of a pattern, and of so many characters where the pattern leaves that open. */
+export const ofPattern = (pattern: RegExp, minimum = 0, maximum = Infinity) =>
+  rule<string>('pattern', (value) => inside([...value].length, minimum, maximum) && pattern.test(value), { patterns: [{ source: pattern.source, flags: pattern.flags }] })
+
+export const matching = (pattern: RegExp, minimum = 0, maximum = Infinity) => Schema.String.check(ofPattern(pattern, minimum, maximum))
+
+/** A message holds whole characters: half of a pair of UTF-16 is none. */
+export const wellFormed = rule<string>('characters', (value) => value.isWellFormed())
+
+export const notMatching = (pattern: RegExp) => rule<string>('pattern', (value) => !pattern.test(value))
+
+type Exclusive = { readonly above: boolean; readonly below: boolean }
+const between = (number: 'integer' | 'finite', minimum: number, maximum: number, { above, below }: Exclusive) =>
+  Schema.Number.check(
+    rule(
+      'bounds',
+      (value) => inside(value, minimum, maximum) && !(above && value === minimum) && !(below && value === maximum) && (number === 'finite' ? Number.isFinite(value) : Number.isInteger(value)),
+      { order: Order.Number, number, ...(minimum === -Infinity ? {} : { minimum }), ...(maximum === Infinity ? {} : { maximum }) },
+    ),
+  )
+
+/** A whole number. Both bounds are included unless they are said to be exclusive. */
+export const whole = (minimum: number, maximum: number, exclusive: Exclusive = { above: false, below: false }) => between('integer', minimum, maximum, exclusive)
+
+/** Any number that is one. */
+export const figure = (minimum: number, maximum: number, exclusive: Exclusive = { above: false, below: false }) => between('finite', minimum, maximum, exclusive)
+
+/** A number of 64 bits, which JSON of protobuf writes as text. */
+export const writtenAsText = <S extends Schema.Codec<number, number>>(schema: S) =>
+  Schema.String.pipe(Schema.decodeTo(schema, SchemaTransformation.transform({ decode: Number, encode: String })))
+
+export const list = <S extends Schema.Constraint>(item: S, minimum: number, maximum: number) =>
+  Schema.Array(item).check(rule<readonly unknown[]>('items', ({ length }) => inside(length, minimum, maximum), { minLength: minimum, ...(maximum === Infinity ? {} : { maxLength: maximum }) }))
+
+/** None twice. */
+export const distinct = rule<readonly unknown[]>('unique', (items) => new Set(items).size === items.length, { uniqueBy: (value) => value })
+
+export const map = <V extends Schema.Constraint>(key: Schema.String, value: V, maximum: number) =>
+  Schema.Record(key, value).check(rule<object>('entries', (entries) => Object.keys(entries).length <= maximum))
+
+/** An object without any part. */
+export const empty = Schema.Record(Schema.String, Schema.Never)
+
+/** At least so many parts. */
+export const atLeast = (minimum: number) => rule<object>('properties', (value) => Object.keys(value).length >= minimum)
+
+/** Of a required `oneof`: one of the fields, and no other. */
+export const exactlyOne = (...keys: readonly string[]) => rule<object>('oneof', (value) => keys.filter((key) => key in value).length === 1)
+
+/** A rule between fields. */
+export const condition = (name: string, fits: (value: any) => boolean) => rule<any>(name, fits)
+
+/** A field of a message. JSON leaves it out at its default, which the schema still has to take. */
+export const defaulted = <S extends Schema.Constraint>(schema: S, absent: unknown) => Schema.withDecodingDefaultKey<S>(Effect.succeed(absent as S['Encoded']))(schema)
+
+/** A member of an enum: its short word in the portal, `prefix` and the word on the wire. */
+export const member = <const Prefix extends string, const Word extends string>(prefix: Prefix, words: readonly Word[]) =>
+  // The two lists are made of each other. The contract's type has members that its rules refuse; they are no members here.
+  Schema.Literals(words.map((word): `${Prefix}${Word}` => `${prefix}${word}`)).pipe(
+    Schema.decodeTo(
+      Schema.Literals(words),
+      SchemaTransformation.transform<Word, `${Prefix}${Word}`>({ decode: (name) => name.slice(prefix.length) as Word, encode: (word) => `${prefix}${word}` }),
+    ),
+  ) as unknown as Schema.Codec<Word, string>
+
+const day = '\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])'
+const clock = '([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d'
+const isDay = (value: string): boolean => {
+  const time = Date.parse(`${value}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
+}
+/** Of a day that exists: `2026-02-30` does not. */
+const moment = (rest: string) => matching(new RegExp(`^${day}${rest}$`, 'u')).check(rule<string>('format', (value) => isDay(value.slice(0, 10))))
+
+const zones = new Map<string, boolean>()
+const isKnownZone = (name: string): boolean => {
+  const known = zones.get(name) ?? isZone(name)
+  zones.set(name, known)
+  return known
+}
+const isZone = (name: string): boolean => {
+  try {
+    return !/^[+-]/.test(name) && new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** Texts of a format, as the contract's judge takes them. */
+export const formats = {
+  date: moment(''),
+  dateTime: moment(`T${clock}(\\.\\d{1,9})?Z`),
+  localDateTime: moment(`T${clock}`),
+  utcOffset: matching(/^[+-](0\d|1[0-4]):[0-5]\d$/u),
+  ianaTimeZone: Schema.String.check(rule('format', isKnownZone, { patterns: [{ source: '^(UTC|America/(New_York|Denver))$', flags: '' }] })),
+  uuid: matching(/^(urn:uuid:)?[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/iu),
+  email: matching(/^[a-z\d!#$%&'*+/=?^_`{|}~-]+(\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z\d]([a-z\d-]*[a-z\d])?$/iu),
+} as const

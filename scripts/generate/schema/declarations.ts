@@ -1,0 +1,78 @@
+import type { Declaration, MemberShape, Shape } from './shape.ts'
+
+/** Finds a declaration by the name and the file of a reference. Throws on a reference that leads nowhere. */
+export type Find = (reference: { readonly name: string; readonly from: string }) => Declaration
+
+export const finder = (declarations: readonly Declaration[]): Find => {
+  const byPlace = new Map(declarations.map((each) => [`${each.slug}/${each.name}`, each]))
+  return ({ name, from }) => {
+    const found = byPlace.get(`${from}/${name}`)
+    if (found === undefined) throw new Error(`The reference to ${name} of ${from} leads nowhere.`)
+    return found
+  }
+}
+
+/** The shape that a chain of references ends in. */
+export const resolved = (shape: Shape, find: Find): Shape => (shape.kind === 'reference' ? resolved(find(shape).shape, find) : shape)
+
+/** Each shape inside of one, the outer ones first. */
+export function* shapesIn(shape: Shape): Generator<Shape> {
+  yield shape
+  switch (shape.kind) {
+    case 'nullable':
+    case 'list':
+    case 'map':
+      yield* shapesIn(shape.of)
+      break
+    case 'either':
+      for (const one of shape.of) yield* shapesIn(one)
+      break
+    case 'object':
+      for (const field of shape.fields) yield* shapesIn(field.shape)
+  }
+}
+
+/** The declarations of one file, each after those that it refers to. Throws on a circle: nothing is generated of one yet. */
+export const inOrder = (some: readonly Declaration[]): Declaration[] => {
+  const done = new Set<Declaration>()
+  const open = new Set<Declaration>()
+  const visit = (one: Declaration): void => {
+    if (done.has(one)) return
+    if (open.has(one)) throw new Error(`${one.source} refers to itself.`)
+    open.add(one)
+    for (const shape of shapesIn(one.shape)) {
+      if (shape.kind !== 'reference' || shape.from !== one.slug) continue
+      const next = some.find(({ name }) => name === shape.name)
+      if (next !== undefined) visit(next)
+    }
+    done.add(one)
+  }
+  some.forEach(visit)
+  return [...done]
+}
+
+/** What a file takes from its neighbours: the names, by file. */
+export const importsOf = (some: readonly Declaration[], slug: string): Map<string, string[]> => {
+  const names = new Map<string, Set<string>>()
+  for (const { shape: whole } of some) {
+    for (const shape of shapesIn(whole)) {
+      if (shape.kind !== 'reference' || shape.from === slug) continue
+      names.set(shape.from, (names.get(shape.from) ?? new Set()).add(shape.name))
+    }
+  }
+  return new Map([...names].map(([from, set]) => [from, [...set].sort()]))
+}
+
+/** The enums of messages, each once. */
+export const membersOf = (declarations: readonly Declaration[]): MemberShape[] => {
+  const found = new Map<string, MemberShape>()
+  for (const { shape: whole } of declarations) {
+    for (const shape of shapesIn(whole)) if (shape.kind === 'member') found.set(`${shape.from}/${shape.name}`, shape)
+  }
+  return [...found.values()]
+}
+
+export const keyText = (key: string): string => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : `'${key}'`)
+
+/** A pattern as a literal. Both contracts judge characters, not code units. */
+export const patternText = (pattern: string): string => new RegExp(pattern, 'u').toString()

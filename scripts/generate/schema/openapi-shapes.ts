@@ -1,0 +1,153 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parse } from 'yaml'
+import type { Contract } from '../contract.ts'
+import { conditionOf } from './json-condition.ts'
+import type { Declaration, FieldShape, ObjectShape, Shape, TextShape } from './shape.ts'
+
+/** JSON Schema 2020-12 as far as the contract uses it. */
+export type JsonSchema = {
+  readonly $ref?: string
+  readonly description?: string
+  readonly type?: string | readonly string[]
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly pattern?: string
+  readonly format?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly items?: JsonSchema
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly uniqueItems?: boolean
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean | JsonSchema
+  readonly propertyNames?: JsonSchema
+  readonly minProperties?: number
+  readonly maxProperties?: number
+  readonly anyOf?: readonly JsonSchema[]
+  readonly oneOf?: readonly JsonSchema[]
+  readonly if?: JsonSchema
+  readonly then?: JsonSchema
+  readonly else?: JsonSchema
+}
+
+/**
+ * The components of the bundled document, each in the file of its contract file. Throws on a keyword or a name that
+ * nothing is generated of.
+ */
+export const openapiShapes = (contract: Contract, folder = 'contracts/openapi/schemas'): Declaration[] => {
+  const slugs = slugsIn(folder)
+  return Object.entries(contract.components?.schemas ?? {}).map(([name, schema]) => {
+    const slug = slugs.get(name)
+    if (slug === undefined) throw new Error(`${name} is in no file of ${folder}, or in two: a component's name is used once.`)
+    const { description } = schema as JsonSchema
+    return { name, slug, source: name, shape: shapeOf(schema as JsonSchema, slugs, name), ...(description === undefined ? {} : { description }) }
+  })
+}
+
+const slugsIn = (folder: string): Map<string, string> => {
+  const slugs = new Map<string, string>()
+  for (const file of globSync('*.yaml', { cwd: folder })) {
+    for (const name of Object.keys(parse(readFileSync(join(folder, file), 'utf8')) as object)) {
+      if (slugs.has(name)) slugs.delete(name)
+      else slugs.set(name, basename(file, '.yaml'))
+    }
+  }
+  return slugs
+}
+
+type Slugs = ReadonlyMap<string, string>
+
+const shapeOf = (schema: JsonSchema, slugs: Slugs, place: string): Shape => {
+  if (schema.$ref !== undefined) {
+    const name = schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)
+    return { kind: 'reference', name, from: slugs.get(name) ?? '' }
+  }
+  const branches = schema.anyOf ?? schema.oneOf
+  if (branches !== undefined) return unionOf(branches.map((branch, index) => shapeOf(branch, slugs, `${place}.${index}`)), place)
+  if (schema.const !== undefined) return constantOf([schema.const], place)
+  if (schema.enum !== undefined) return constantOf(schema.enum, place)
+  if (Array.isArray(schema.type)) {
+    const types = schema.type.filter((type) => type !== 'null')
+    if (types.length !== 1) throw new Error(`${place}: a value has one type, or one and null.`)
+    return { kind: 'nullable', of: shapeOf({ ...schema, type: types[0] as string }, slugs, place) }
+  }
+  switch (schema.type) {
+    case 'string':
+      return textOf(schema)
+    case 'integer':
+    case 'number':
+      return { kind: 'number', isWhole: schema.type === 'integer', ...given({ minimum: schema.minimum, maximum: schema.maximum }) }
+    case 'boolean':
+      return { kind: 'boolean' }
+    case 'null':
+      return { kind: 'null' }
+    case 'array':
+      return {
+        kind: 'list',
+        of: shapeOf(schema.items ?? {}, slugs, `${place}[]`),
+        ...given({ minItems: schema.minItems, maxItems: schema.maxItems, isUnique: schema.uniqueItems }),
+      }
+    case 'object':
+      return objectOf(schema, slugs, place)
+    case undefined:
+      return { kind: 'anything' }
+    default:
+      throw new Error(`${place}: nothing is generated of the type ${String(schema.type)}.`)
+  }
+}
+
+const objectOf = (schema: JsonSchema, slugs: Slugs, place: string): Shape => {
+  if (typeof schema.additionalProperties === 'object') {
+    if (schema.properties !== undefined) throw new Error(`${place}: named and free keys in one object.`)
+    return {
+      kind: 'map',
+      of: shapeOf(schema.additionalProperties, slugs, `${place}.*`),
+      ...(schema.propertyNames === undefined ? {} : { keys: textOf(schema.propertyNames) }),
+      ...given({ maxEntries: schema.maxProperties }),
+    }
+  }
+  const required = new Set(schema.required)
+  const fields = Object.entries(schema.properties ?? {}).map(([key, part]): FieldShape => ({
+    key,
+    shape: shapeOf(part, slugs, `${place}.${key}`),
+    presence: required.has(key) ? 'required' : 'optional',
+    ...given({ description: part.description }),
+  }))
+  const object: ObjectShape = { kind: 'object', fields, conditions: [], choices: [], ...given({ minProperties: schema.minProperties }) }
+  return schema.if === undefined ? object : { ...object, conditions: [{ rule: 'if', expression: conditionOf(schema, place) }] }
+}
+
+const textOf = (schema: JsonSchema): TextShape => ({
+  kind: 'text',
+  ...given({ pattern: schema.pattern, format: schema.format, minLength: schema.minLength, maxLength: schema.maxLength }),
+})
+
+const constantOf = (values: readonly unknown[], place: string): Shape => {
+  const told = values.filter((value) => value !== null)
+  const shape = constantsOf(told, place)
+  return told.length === values.length ? shape : { kind: 'nullable', of: shape }
+}
+
+const constantsOf = (values: readonly unknown[], place: string): Shape => {
+  if (values.every((value) => typeof value === 'string')) return { kind: 'word', words: values }
+  if (values.every((value) => typeof value === 'number')) return { kind: 'code', codes: values }
+  const [only] = values
+  if (values.length === 1 && typeof only === 'boolean') return { kind: 'boolean', only }
+  throw new Error(`${place}: an enum is of texts or of numbers.`)
+}
+
+/** A value or null; known words or codes beside a text or a number that others match; or one of several objects. */
+const unionOf = (shapes: readonly Shape[], place: string): Shape => {
+  const [first, second] = shapes
+  if (first === undefined || second === undefined) throw new Error(`${place}: a union of one.`)
+  if (shapes.length === 2 && second.kind === 'null') return { kind: 'nullable', of: first }
+  return { kind: 'either', of: shapes }
+}
+
+const given = <T extends object>(keywords: T): { [K in keyof T]?: NonNullable<T[K]> } =>
+  Object.fromEntries(Object.entries(keywords).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: NonNullable<T[K]> }

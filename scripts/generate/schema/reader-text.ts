@@ -1,0 +1,167 @@
+import { banner, camel } from '../text.ts'
+import { type Find, finder, importsOf, inOrder, keyText, membersOf, patternText, resolved, shapesIn } from './declarations.ts'
+import type { Declaration, FieldShape, MemberShape, Shape, TextShape } from './shape.ts'
+import { memberTypeText, readTypeText } from './types-text.ts'
+
+/**
+ * `generated/schemas/<kind>/<slug>.reader.ts`: the types of a capability as the portal reads them, and a plain function for
+ * each that reads with tolerance (generated/schemas/read.ts has the rules).
+ */
+export const readerTexts = (kind: string, declarations: readonly Declaration[]): Record<string, string> => {
+  const find = finder(declarations)
+  const members = membersOf(declarations)
+  const slugs = [...new Set([...declarations.map(({ slug }) => slug), ...members.map(({ from }) => from)])].sort()
+  return Object.fromEntries(
+    slugs.map((slug) => [
+      `schemas/${kind}/${slug}.reader.ts`,
+      fileText(slug, inOrder(declarations.filter((each) => each.slug === slug)), members.filter(({ from }) => from === slug), find),
+    ]),
+  )
+}
+
+const fileText = (slug: string, some: readonly Declaration[], members: readonly MemberShape[], find: Find): string => {
+  const file = new ReaderFile(find)
+  const readers = some.map((each) => file.declaration(each))
+  const types = [...members.map(memberTypeText), ...some.map((each) => readTypeText(each, find))]
+  const typeNames = ['Flavor', 'Reader', 'Rows', 'Unknown'].filter((name) => [...types, ...readers].some((text) => new RegExp(`\\b${name}\\b`).test(text)))
+  const runtime = [...[...file.used].sort(), ...typeNames.map((name) => `type ${name}`)]
+  const imports = [
+    ...(runtime.length === 0 ? [] : [`import { ${runtime.join(', ')} } from '../read.ts'`]),
+    ...[...importsOf(some, slug)].map(([from, names]) => `import { ${names.flatMap((name) => [`read${name}`, `type ${name}`]).join(', ')} } from './${from}.reader.ts'`),
+    ...[...enumImportsOf(some, slug)].map(([from, names]) => `import type { ${[...names].sort().join(', ')} } from './${from}.reader.ts'`),
+  ]
+  const constants = file.constants.length === 0 ? '' : `${file.constants.join('')}\n`
+  return `${banner}\n${imports.map((line) => `${line}\n`).join('')}\n${types.join('\n')}\n${constants}${readers.join('\n')}`
+}
+
+/** Enums of other files: their types alone, for each file makes its own reader of one. */
+const enumImportsOf = (some: readonly Declaration[], slug: string): Map<string, Set<string>> => {
+  const names = new Map<string, Set<string>>()
+  for (const { shape: whole } of some) {
+    for (const shape of shapesIn(whole)) {
+      if (shape.kind === 'member' && shape.from !== slug) names.set(shape.from, (names.get(shape.from) ?? new Set()).add(shape.name))
+    }
+  }
+  return names
+}
+
+/** The readers of one file, and the parts that several of them use. */
+class ReaderFile {
+  readonly constants: string[] = []
+  /** What it takes from read.ts. */
+  readonly used = new Set<string>()
+  readonly #names = new Map<string, string>()
+  readonly #find: Find
+
+  constructor(find: Find) {
+    this.#find = find
+  }
+
+  declaration({ name, shape }: Declaration): string {
+    return `/** Reads \`${name}\` as a server sends it. */\nexport const read${name}: Reader<${name}> = ${this.#reader(shape, name)}\n`
+  }
+
+  #take(name: string): string {
+    this.used.add(name)
+    return name
+  }
+
+  #reader(shape: Shape, owner: string): string {
+    switch (shape.kind) {
+      case 'reference':
+        return `read${shape.name}`
+      case 'text':
+        return this.#text(shape)
+      case 'number':
+        return shape.isText === undefined ? `${this.#take('number')}(${numberArguments(shape)})` : `${this.#take('numeral')}(${this.#take('number')}(${numberArguments(shape)}))`
+      case 'boolean':
+        return shape.only === undefined ? this.#take('boolean') : `${this.#take('constant')}(${String(shape.only)})`
+      case 'word':
+        return `${this.#take('words')}(${shape.words.map((word) => `'${word}'`).join(', ')})`
+      case 'code':
+        return `${this.#take('codes')}(${shape.codes.join(', ')})`
+      case 'member':
+        return this.#member(shape)
+      case 'null':
+        return this.#take('nothing')
+      case 'anything':
+        return this.#take('anything')
+      case 'nullable':
+        return `${this.#take('nullable')}(${this.#reader(shape.of, owner)})`
+      case 'list': {
+        const minimum = shape.minItems === undefined ? '' : `, ${shape.minItems}`
+        const combinator = resolved(shape.of, this.#find).kind === 'object' ? 'rows' : 'list'
+        return `${this.#take(combinator)}(${this.#reader(shape.of, owner)}${minimum})`
+      }
+      case 'map':
+        return `${this.#take('map')}(${this.#reader(shape.of, owner)})`
+      case 'either':
+        return this.#either(shape.of, owner)
+      case 'object': {
+        const fields = shape.fields.map((field) => `  ${keyText(field.key)}: ${this.#field(field, owner)},\n`).join('')
+        const [first, ...more] = shape.conditions
+        const fits = first === undefined ? '' : `, (value) => ${[first, ...more].map(({ expression }) => (more.length === 0 ? expression : `(${expression})`)).join(' && ')}`
+        return `${this.#take('object')}<${owner}>({${fields === '' ? '' : `\n${fields}`}}${fits})`
+      }
+    }
+  }
+
+  #field({ key, shape, presence, absent }: FieldShape, owner: string): string {
+    const reader = this.#reader(shape, `${owner}['${key}']`)
+    if (presence === 'required') return reader
+    return presence === 'optional' ? `[${reader}]` : `[${reader}, ${absent ?? ''}]`
+  }
+
+  /** Known words beside others: what the words do not know reads as `Unknown` already. */
+  #either(shapes: readonly Shape[], owner: string): string {
+    const [first, second] = shapes
+    if (first !== undefined && isEnumShape(resolved(first, this.#find)) && second !== undefined && shapes.length === 2) return this.#reader(first, owner)
+    return `${this.#take('either')}<${owner}>(${shapes.map((one) => this.#reader(one, owner)).join(', ')})`
+  }
+
+  #text({ pattern, format, minLength = 0 }: TextShape): string {
+    const known = format !== undefined && tolerantFormats.has(format) ? camelFormat(format) : pattern === undefined ? undefined : formatOfPattern[pattern]
+    if (known !== undefined) return `${this.#take('formats')}.${known}`
+    if (pattern !== undefined) return this.#constant(`${this.#take('text')}(${patternText(pattern)})`, 'pattern')
+    return `${this.#take('text')}(${minLength > 0 ? '/./su' : ''})`
+  }
+
+  #member({ name, prefix, words, refused }: MemberShape): string {
+    const told = words.map((word) => (word === undefined || refused.includes(word) ? "''" : `'${word}'`)).join(', ')
+    return this.#constant(`${this.#take('member')}('${prefix}', [${told}])`, camel(name))
+  }
+
+  /** The same reader is made once in a file. */
+  #constant(expression: string, stem: string): string {
+    const known = this.#names.get(expression)
+    if (known !== undefined) return known
+    let name = stem
+    for (let number = 2; [...this.#names.values()].includes(name); number += 1) name = `${stem}${number}`
+    this.#names.set(expression, name)
+    this.constants.push(`const ${name} = ${expression}\n`)
+    return name
+  }
+}
+
+const isEnumShape = ({ kind }: Shape): boolean => kind === 'word' || kind === 'code'
+
+const numberArguments = ({ isWhole, minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Extract<Shape, { kind: 'number' }>): string => {
+  const low = minimum ?? exclusiveMinimum ?? '-Infinity'
+  const high = maximum ?? exclusiveMaximum ?? 'Infinity'
+  const exclusive = exclusiveMinimum === undefined && exclusiveMaximum === undefined ? '' : `, ${exclusiveMinimum !== undefined}, ${exclusiveMaximum !== undefined}`
+  return `${isWhole}, ${low}, ${high}${exclusive}`
+}
+
+/** Formats that the reader judges, some more gently than the contract. */
+const tolerantFormats = new Set(['date', 'date-time', 'local-date-time', 'utc-offset', 'iana-time-zone', 'uuid', 'email', 'uri'])
+const camelFormat = (format: string): string => format.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+const day = '[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])'
+const clock = 'T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]'
+/** Patterns that mean a day or a moment: what does not exist is refused, too. */
+const formatOfPattern: Readonly<Record<string, string>> = {
+  [`^${day}$`]: 'date',
+  [`^${day}${clock}$`]: 'localDateTime',
+  [`^${day}${clock}Z$`]: 'dateTime',
+  '^[A-Z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$': 'ianaTimeZone',
+}

@@ -1,0 +1,82 @@
+import { pascal } from '../text.ts'
+import { type Find, keyText, resolved } from './declarations.ts'
+import type { Declaration, MemberShape, Shape, TextShape } from './shape.ts'
+
+/** The type of a value as a reader gives it. */
+export const readTypeText = (declaration: Declaration, find: Find): string =>
+  `${docText(declaration.description)}export type ${declaration.name} = ${typeOf(declaration.shape, { owner: declaration.name, key: '', find })}\n`
+
+/** The words of an enum that the contract gives a meaning, and those that this version of the portal does not know. */
+export const memberTypeText = ({ name, words }: MemberShape): string => `export type ${name} = ${[...words.slice(1).filter((word) => word !== undefined).map(quoted), 'Unknown'].join(' | ')}\n`
+
+type Place = { readonly owner: string; readonly key: string; readonly find: Find }
+
+const typeOf = (shape: Shape, place: Place): string => {
+  switch (shape.kind) {
+    case 'reference':
+      return shape.name
+    case 'text':
+      return textType(shape, place)
+    case 'number':
+      return 'number'
+    case 'boolean':
+      return 'boolean'
+    case 'word':
+      return [...shape.words.map(quoted), 'Unknown'].join(' | ')
+    case 'code':
+      return [...shape.codes, 'Unknown'].join(' | ')
+    case 'member':
+      return memberType(shape)
+    case 'null':
+      return 'null'
+    case 'anything':
+      return 'unknown'
+    case 'nullable':
+      return `${typeOf(shape.of, place)} | null`
+    case 'list':
+      return resolved(shape.of, place.find).kind === 'object' ? `Rows<${typeOf(shape.of, place)}>` : `readonly ${grouped(typeOf(shape.of, { ...place, key: place.key || '[]' }))}[]`
+    case 'map':
+      return `Readonly<Record<string, ${typeOf(shape.of, place)}>>`
+    case 'either':
+      return [...new Set(shape.of.map((one) => typeOf(one, { ...place, key: place.key || '|' })).filter((type, index) => index === 0 || !isOther(shape, index, type)))].join(' | ')
+    case 'object':
+      return `{\n${shape.fields
+        .map((field) => {
+          const { key, presence, description } = field
+          return `${indent(docText(description))}  readonly ${keyText(key)}${presence === 'optional' ? '?' : ''}: ${indent(typeOf(field.shape, { ...place, key })).trimStart()}\n`
+        })
+        .join('')}}`
+  }
+}
+
+/** Of known words beside others that match a pattern: the others are `Unknown` already. */
+const isOther = (shape: Extract<Shape, { kind: 'either' }>, index: number, type: string): boolean => index === 1 && shape.of.length === 2 && (type === 'string' || type === 'number')
+
+const memberType = ({ name, words, refused }: MemberShape): string => {
+  const excluded = refused.filter((word) => word !== words[0])
+  const known = excluded.length === 0 ? name : `Exclude<${name}, ${excluded.map(quoted).join(' | ')}>`
+  const [unspecified = ''] = words
+  return refused.includes(unspecified) ? known : `${known} | ${quoted(unspecified)}`
+}
+
+/** Texts with a form have a type of their own, so that a day is not taken for a moment, nor one thing's id for another's. */
+const textType = ({ format }: TextShape, { owner, key }: Place): string => {
+  if (key === 'id') return `Flavor<'${owner}Id'>`
+  const known = format === undefined ? undefined : formatTypes[format]
+  return known ?? (key === '' && /Id$/.test(owner) ? `Flavor<'${pascal(owner)}'>` : 'string')
+}
+
+const formatTypes: Readonly<Record<string, string>> = {
+  date: "Flavor<'CalendarDate'>",
+  'date-time': "Flavor<'Instant'>",
+  'local-date-time': "Flavor<'LocalDateTime'>",
+}
+
+const quoted = (word: string): string => `'${word}'`
+const grouped = (type: string): string => (type.includes(' | ') ? `(${type})` : type)
+const indent = (text: string): string => text.replaceAll(/^(?=.)/gm, '  ')
+
+export const docText = (description: string | undefined): string => {
+  const text = description?.trim().replaceAll(/\s+/g, ' ').replaceAll('*/', '* /')
+  return text === undefined || text === '' ? '' : `/** ${text} */\n`
+}
