@@ -23,7 +23,7 @@ export const text = (minimum: number, maximum: number) => Schema.String.check(le
 
 /** Of a pattern, and of so many characters where the pattern leaves that open. */
 export const ofPattern = (pattern: RegExp, minimum = 0, maximum = Infinity) =>
-  rule<string>('pattern', (value) => inside([...value].length, minimum, maximum) && pattern.test(value), { patterns: [{ source: pattern.source, flags: pattern.flags }] })
+  rule<string>('pattern', (value) => inside([...value].length, minimum, maximum) && pattern.test(value), { patterns: [{ source: pattern.source, flags: pattern.flags.replace('i', '') }] })
 
 export const matching = (pattern: RegExp, minimum = 0, maximum = Infinity) => Schema.String.check(ofPattern(pattern, minimum, maximum))
 

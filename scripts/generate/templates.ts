@@ -10,6 +10,7 @@ const destinations = {
   'openapi/client-context.tsx': 'client-context.tsx.txt',
   'openapi/query-options.ts': 'query-options.ts.txt',
   'schemas/read.ts': 'schema-read.ts.txt',
+  'schemas/tolerant.ts': 'schema-tolerant.ts.txt',
   'schemas/write.ts': 'schema-write.ts.txt',
   'rpc/problem.ts': 'rpc-problem.ts.txt',
   'rpc/client.ts': 'rpc-client.ts.txt',

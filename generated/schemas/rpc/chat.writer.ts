@@ -196,7 +196,7 @@ export const GetCredentialsResponse = Schema.Struct({
 export type GetCredentialsResponse = typeof GetCredentialsResponse.Type
 
 export const CreateOneOnOneChatRequest = Schema.Struct({
-  subject: defaulted(matching(/[^\s\p{Z}\p{Cc}\p{Cf}]/u, 0, 120), ''),
+  subject: defaulted(matching(/[^\s\p{Z}\p{Cc}\p{Cf}]/u, 0, 120).check(wellFormed), ''),
 })
 export type CreateOneOnOneChatRequest = typeof CreateOneOnOneChatRequest.Type
 
@@ -207,7 +207,7 @@ export type CreateOneOnOneChatResponse = typeof CreateOneOnOneChatResponse.Type
 
 export const RequestCoachRequest = Schema.Struct({
   chatType: defaulted(member('', ['MEMBER_ONE_ON_ONE', 'MEMBER_FOOD_LOGGING', 'MEMBER_SUPPORT']), "CUSTOM_TYPE_UNSPECIFIED"),
-  subject: defaulted(matching(/[^\s\p{Z}\p{Cc}\p{Cf}]/u, 0, 5000), ''),
+  subject: defaulted(matching(/[^\s\p{Z}\p{Cc}\p{Cf}]/u, 0, 5000).check(wellFormed), ''),
   connectPreviousCoach: Schema.optionalKey(Schema.Boolean),
 })
 export type RequestCoachRequest = typeof RequestCoachRequest.Type
@@ -264,7 +264,7 @@ export type ListMessagesResponse = typeof ListMessagesResponse.Type
 
 export const SearchMessagesRequest = Schema.Struct({
   channelUrl: defaulted(matching(/^ch-[A-Za-z0-9_-]{1,60}$/u), ''),
-  text: defaulted(matching(/[^\s\p{Z}\p{Cc}\p{Cf}]/u, 0, 200), ''),
+  text: defaulted(matching(/[^\s\p{Z}\p{Cc}\p{Cf}]/u, 0, 200).check(wellFormed), ''),
   before: defaulted(whole(0, 1000000000), 0),
   limit: defaulted(whole(0, 50), 0),
 })
@@ -279,7 +279,7 @@ export type SearchMessagesResponse = typeof SearchMessagesResponse.Type
 export const SendMessageRequest = Schema.Struct({
   channelUrl: defaulted(matching(/^ch-[A-Za-z0-9_-]{1,60}$/u), ''),
   clientMessageId: defaulted(matching(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u), ''),
-  message: defaulted(matching(/[^\s\p{Z}\p{Cc}\p{Cf}]/u, 0, 5000), ''),
+  message: defaulted(matching(/[^\s\p{Z}\p{Cc}\p{Cf}]/u, 0, 5000).check(wellFormed), ''),
   card: Schema.optionalKey(Card),
 }).check(condition('send_message_request.text_ends_with_card', (value) => !(value.card !== undefined) || value.message.endsWith(value.card.text)))
 export type SendMessageRequest = typeof SendMessageRequest.Type

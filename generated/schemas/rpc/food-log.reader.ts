@@ -176,6 +176,7 @@ const pattern = text(/^[A-Za-z0-9_-]{1,200}$/u)
 const pattern2 = text(/^[a-z0-9][a-z0-9-]{0,63}$/u)
 const foodGroup = member('FOOD_GROUP_', ['', 'VEGETABLES', 'FRUIT', 'GRAINS', 'PROTEIN', 'DAIRY', 'FATS_AND_NUTS', 'DRINKS', 'SWEETS', 'MIXED'])
 const pattern3 = text(/^[+-](0[0-9]|1[0-4]):[0-5][0-9]$/u)
+const pattern4 = text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/u)
 
 /** Reads `ListFoodLogDaysRequest` as a server sends it. */
 export const readListFoodLogDaysRequest: Reader<ListFoodLogDaysRequest> = object<ListFoodLogDaysRequest>({
@@ -290,7 +291,7 @@ export const readFoodEntryContent: Reader<FoodEntryContent> = object<FoodEntryCo
 
 /** Reads `AddFoodEntryRequest` as a server sends it. */
 export const readAddFoodEntryRequest: Reader<AddFoodEntryRequest> = object<AddFoodEntryRequest>({
-  clientEntryId: [formats.uuid, ''],
+  clientEntryId: [pattern4, ''],
   content: readFoodEntryContent,
 })
 

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import * as Schema from 'effect/Schema'
-import { condition, defaulted, distinct, empty, exactlyOne, figure, formats, list, matching, member, text, wellFormed, whole } from '../write.ts'
+import { condition, defaulted, distinct, empty, exactlyOne, figure, list, matching, member, text, wellFormed, whole } from '../write.ts'
 
 export const ListFoodLogDaysRequest = Schema.Struct({
   startDay: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/u), ''),
@@ -114,7 +114,7 @@ export const FoodEntryContent = Schema.Struct({
 export type FoodEntryContent = typeof FoodEntryContent.Type
 
 export const AddFoodEntryRequest = Schema.Struct({
-  clientEntryId: defaulted(formats.uuid.check(wellFormed), ''),
+  clientEntryId: defaulted(matching(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/u), ''),
   content: FoodEntryContent,
 })
 export type AddFoodEntryRequest = typeof AddFoodEntryRequest.Type

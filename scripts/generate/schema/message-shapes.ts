@@ -127,14 +127,16 @@ const numberOf = (scalar: ScalarType, own: Rules): NumberShape => {
 const textOf = (own: Rules, rules: FieldRules | undefined): TextShape => {
   const known = own['wellKnown'] as { readonly case?: string; readonly value?: unknown } | undefined
   const format = known?.value === true ? known.case : undefined
+  // protovalidate's UUID has no `urn:uuid:` before it, unlike JSON Schema's.
+  const pattern = format === 'uuid' ? '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' : own['pattern']
+  if (format !== undefined && format !== 'uuid') throw new Error(`Nothing is generated of the format ${format} of a message yet.`)
   const [cel, ...more] = rules?.cel ?? []
   const notMatching = cel === undefined ? undefined : /^!this\.matches\('(.*)'\)$/.exec(cel.expression)?.[1]
   if (more.length > 0 || (cel !== undefined && notMatching === undefined)) throw new Error(`Nothing is generated of the rule ${cel?.expression ?? ''}.`)
   return {
     kind: 'text',
     isWellFormed: true,
-    ...(typeof own['pattern'] === 'string' ? { pattern: own['pattern'] } : {}),
-    ...(format === undefined ? {} : { format }),
+    ...(typeof pattern === 'string' ? { pattern } : {}),
     ...(own['minLen'] === undefined ? {} : { minLength: Number(own['minLen']) }),
     ...(own['maxLen'] === undefined ? {} : { maxLength: Number(own['maxLen']) }),
     ...(notMatching === undefined ? {} : { notMatching }),

@@ -9,14 +9,27 @@ import { memberTypeText, readTypeText } from './types-text.ts'
  */
 export const readerTexts = (kind: string, declarations: readonly Declaration[]): Record<string, string> => {
   const find = finder(declarations)
+  const tolerant = [...Map.groupBy(declarations, ({ slug }) => slug)].map(([slug, some]) => [`schemas/${kind}/${slug}.tolerant.ts`, tolerantText(slug, inOrder(some), find)])
   const members = membersOf(declarations)
   const slugs = [...new Set([...declarations.map(({ slug }) => slug), ...members.map(({ from }) => from)])].sort()
-  return Object.fromEntries(
-    slugs.map((slug) => [
-      `schemas/${kind}/${slug}.reader.ts`,
-      fileText(slug, inOrder(declarations.filter((each) => each.slug === slug)), members.filter(({ from }) => from === slug), find),
-    ]),
-  )
+  const plain = slugs.map((slug) => [
+    `schemas/${kind}/${slug}.reader.ts`,
+    fileText(slug, inOrder(declarations.filter((each) => each.slug === slug)), members.filter(({ from }) => from === slug), find),
+  ])
+  return Object.fromEntries([...plain, ...tolerant])
+}
+
+/** `generated/schemas/<kind>/<slug>.tolerant.ts`: the same as Effect Schemas. */
+const tolerantText = (slug: string, some: readonly Declaration[], find: Find): string => {
+  const file = new ReaderFile(find, 'Schema')
+  const schemas = some.map((each) => file.tolerant(each))
+  const imports = [
+    `import { ${[...file.used].sort().join(', ')}, type Tolerant } from '../tolerant.ts'`,
+    ...[...importsOf(some, slug)].map(([from, names]) => `import { ${names.map((name) => `${name}Reader`).join(', ')} } from './${from}.tolerant.ts'`),
+    `import type { ${some.map(({ name }) => name).join(', ')} } from './${slug}.reader.ts'`,
+  ]
+  const constants = file.constants.length === 0 ? '' : `${file.constants.join('')}\n`
+  return `${banner}\n${imports.map((line) => `${line}\n`).join('')}\n${constants}${schemas.join('\n')}`
 }
 
 const fileText = (slug: string, some: readonly Declaration[], members: readonly MemberShape[], find: Find): string => {
@@ -53,8 +66,15 @@ class ReaderFile {
   readonly #names = new Map<string, string>()
   readonly #find: Find
 
-  constructor(find: Find) {
+  readonly #kind: 'function' | 'Schema'
+
+  constructor(find: Find, kind: 'function' | 'Schema' = 'function') {
     this.#find = find
+    this.#kind = kind
+  }
+
+  tolerant({ name, shape }: Declaration): string {
+    return `export const ${name}Reader: Tolerant<${name}> = ${this.#reader(shape, name)}\n`
   }
 
   declaration({ name, shape }: Declaration): string {
@@ -69,7 +89,7 @@ class ReaderFile {
   #reader(shape: Shape, owner: string): string {
     switch (shape.kind) {
       case 'reference':
-        return `read${shape.name}`
+        return this.#kind === 'function' ? `read${shape.name}` : `${shape.name}Reader`
       case 'text':
         return this.#text(shape)
       case 'number':
@@ -101,13 +121,21 @@ class ReaderFile {
         const fields = shape.fields.map((field) => `  ${keyText(field.key)}: ${this.#field(field, owner)},\n`).join('')
         const [first, ...more] = shape.conditions
         const fits = first === undefined ? '' : `, (value) => ${[first, ...more].map(({ expression }) => (more.length === 0 ? expression : `(${expression})`)).join(' && ')}`
-        return `${this.#take('object')}<${owner}>({${fields === '' ? '' : `\n${fields}`}}${fits})`
+        return `${this.#take('object')}${this.#typed(owner)}({${fields === '' ? '' : `\n${fields}`}}${fits})`
       }
     }
   }
 
+  #typed(owner: string): string {
+    return this.#kind === 'function' ? `<${owner}>` : ''
+  }
+
   #field({ key, shape, presence, absent }: FieldShape, owner: string): string {
     const reader = this.#reader(shape, `${owner}['${key}']`)
+    if (this.#kind === 'Schema') {
+      if (presence === 'required') return resolved(shape, this.#find).kind === 'nullable' ? `${this.#take('required')}(${reader})` : reader
+      return presence === 'optional' ? `${this.#take('optional')}(${reader})` : `${this.#take('defaulted')}(${reader}, ${absent ?? ''})`
+    }
     if (presence === 'required') return reader
     return presence === 'optional' ? `[${reader}]` : `[${reader}, ${absent ?? ''}]`
   }
@@ -116,7 +144,7 @@ class ReaderFile {
   #either(shapes: readonly Shape[], owner: string): string {
     const [first, second] = shapes
     if (first !== undefined && isEnumShape(resolved(first, this.#find)) && second !== undefined && shapes.length === 2) return this.#reader(first, owner)
-    return `${this.#take('either')}<${owner}>(${shapes.map((one) => this.#reader(one, owner)).join(', ')})`
+    return `${this.#take('either')}${this.#typed(owner)}(${shapes.map((one) => this.#reader(one, owner)).join(', ')})`
   }
 
   #text({ pattern, format, minLength = 0 }: TextShape): string {

@@ -100,7 +100,7 @@ class WriterFile {
         : patterns === '' ? `${formatted}${isBounded ? `.check(${this.#take('lengthBetween')}(${bounds}))` : ''}` : `${formatted}.check(${this.#take('ofPattern')}(${patterns}))`
     const text = base === '' ? (isBounded ? `${this.#take('text')}(${bounds})` : 'Schema.String') : base
     // Patterns of messages and formats have no place for halves of a character, but for those that take any.
-    if (isWellFormed === true && (pattern === undefined || pattern.includes('.'))) return `${text}.check(${this.#take('wellFormed')})`
+    if (isWellFormed === true && (pattern === undefined || /\.|\[\^/.test(pattern))) return `${text}.check(${this.#take('wellFormed')})`
     return notMatching === undefined ? text : `${text}.check(${this.#take('notMatching')}(${patternText(notMatching)}))`
   }
 

@@ -1,0 +1,86 @@
+// Written by `npm run generate` from contracts/. Do not edit.
+import { boolean, codes, nullable, number, object, required, rows, text, words, type Tolerant } from '../tolerant.ts'
+import { LocalDateTimeReader, TimeZoneReader, UtcOffsetReader } from './common.tolerant.ts'
+import type { Pounds, Percentage, WeightBiometrics, WeightSource, WeightReading, WeightReadings, WeightDuration, PoundsChange, WeightChange, WeightOverallStats, PercentChange, BodyPartChange, BodyPartStats, WeightStats, TargetWeight, WeightTarget, WeightTargetChoice, WeightReadingMark } from './weight.reader.ts'
+
+export const PoundsReader: Tolerant<Pounds> = number(false, 1, 1500)
+
+export const PercentageReader: Tolerant<Percentage> = nullable(number(false, 0, 100))
+
+export const WeightBiometricsReader: Tolerant<WeightBiometrics> = object({
+  bodyFatPercentage: required(PercentageReader),
+  musclePercentage: required(PercentageReader),
+})
+
+export const WeightSourceReader: Tolerant<WeightSource> = words('DEVICE', 'SELF_REPORTED', 'IMPORTED')
+
+export const WeightReadingReader: Tolerant<WeightReading> = object({
+  id: text(/./su),
+  measurementTime: LocalDateTimeReader,
+  utcOffset: UtcOffsetReader,
+  timeZone: TimeZoneReader,
+  normalizedWeightLb: PoundsReader,
+  isIrregular: boolean,
+  biometrics: required(nullable(WeightBiometricsReader)),
+  source: WeightSourceReader,
+})
+
+export const WeightReadingsReader: Tolerant<WeightReadings> = object({
+  weightReadings: rows(WeightReadingReader),
+})
+
+export const WeightDurationReader: Tolerant<WeightDuration> = codes(7, 14, 30, 90, 180, 365)
+
+export const PoundsChangeReader: Tolerant<PoundsChange> = nullable(number(false, -1500, 1500))
+
+export const WeightChangeReader: Tolerant<WeightChange> = object({
+  duration: WeightDurationReader,
+  change: required(PoundsChangeReader),
+})
+
+export const WeightOverallStatsReader: Tolerant<WeightOverallStats> = object({
+  currentWeightReading: required(nullable(WeightReadingReader)),
+  startingWeightReading: required(nullable(WeightReadingReader)),
+  change: required(PoundsChangeReader),
+})
+
+export const PercentChangeReader: Tolerant<PercentChange> = nullable(number(false, -100, 100))
+
+export const BodyPartChangeReader: Tolerant<BodyPartChange> = object({
+  duration: WeightDurationReader,
+  change: required(PercentChangeReader),
+})
+
+export const BodyPartStatsReader: Tolerant<BodyPartStats> = object({
+  current: required(PercentageReader),
+  stats: rows(BodyPartChangeReader),
+})
+
+export const WeightStatsReader: Tolerant<WeightStats> = object({
+  stats: rows(WeightChangeReader),
+  overallStats: WeightOverallStatsReader,
+  bodyFatStats: required(nullable(BodyPartStatsReader)),
+  muscleMassStats: required(nullable(BodyPartStatsReader)),
+})
+
+export const TargetWeightReader: Tolerant<TargetWeight> = object({
+  weight: number(false, 1, 1500),
+  weightUnit: words('LB', 'KG'),
+})
+
+export const WeightTargetReader: Tolerant<WeightTarget> = object({
+  target: required(nullable(TargetWeightReader)),
+  weightReadingId: required(nullable(text(/./su))),
+  selfEnteredTarget: required(nullable(TargetWeightReader)),
+  suggestedTarget: required(nullable(TargetWeightReader)),
+  lowestTarget: required(nullable(TargetWeightReader)),
+})
+
+export const WeightTargetChoiceReader: Tolerant<WeightTargetChoice> = object({
+  target: TargetWeightReader,
+  weightReadingId: required(nullable(text(/./su))),
+})
+
+export const WeightReadingMarkReader: Tolerant<WeightReadingMark> = object({
+  isIrregular: boolean,
+})

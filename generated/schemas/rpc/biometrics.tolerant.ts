@@ -1,0 +1,68 @@
+// Written by `npm run generate` from contracts/. Do not edit.
+import { defaulted, formats, member, number, numeral, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
+import type { GetBiometricsRequest, BodyComposition, WeightGainLimit, Biometrics, GetBiometricsResponse, SetHeightRequest, SetHeightResponse, AddWeightRequest, AddWeightResponse, ListBodyCompositionsRequest, ListBodyCompositionsResponse } from './biometrics.reader.ts'
+
+const pattern = text(/^[+-](0[0-9]|1[0-4]):[0-5][0-9]$/u)
+const bodyMassIndexClass = member('BODY_MASS_INDEX_CLASS_', ['', 'UNDERWEIGHT', 'HEALTHY', 'OVERWEIGHT', 'OBESITY_CLASS_1', 'OBESITY_CLASS_2', 'OBESITY_CLASS_3'])
+
+export const GetBiometricsRequestReader: Tolerant<GetBiometricsRequest> = object({})
+
+export const BodyCompositionReader: Tolerant<BodyComposition> = object({
+  readingId: defaulted(text(/./su), ''),
+  measurementTime: defaulted(formats.localDateTime, ''),
+  utcOffset: defaulted(pattern, ''),
+  timeZone: defaulted(formats.ianaTimeZone, ''),
+  weightLb: defaulted(numeral(number(false, 1, 1500)), 0),
+  bodyFatPercentage: optional(numeral(number(false, 0, 100))),
+  musclePercentage: optional(numeral(number(false, 0, 100))),
+  bodyFatLb: optional(numeral(number(false, 0, 1500))),
+  muscleLb: optional(numeral(number(false, 0, 1500))),
+})
+
+export const WeightGainLimitReader: Tolerant<WeightGainLimit> = object({
+  withinDays: defaulted(numeral(number(true, 1, 30)), 0),
+  pounds: defaulted(numeral(number(false, 0.5, 50)), 0),
+})
+
+export const BiometricsReader: Tolerant<Biometrics> = object({
+  heightInches: optional(numeral(number(true, 24, 108))),
+  weightLb: optional(numeral(number(false, 1, 1500))),
+  weightMeasuredAt: optional(formats.localDateTime),
+  bodyMassIndex: optional(numeral(number(false, 1, 300))),
+  bodyMassIndexClass: optional(bodyMassIndexClass),
+  bodyComposition: optional(BodyCompositionReader),
+  weightGainLimits: defaulted(rows(WeightGainLimitReader), []),
+})
+
+export const GetBiometricsResponseReader: Tolerant<GetBiometricsResponse> = object({
+  biometrics: BiometricsReader,
+})
+
+export const SetHeightRequestReader: Tolerant<SetHeightRequest> = object({
+  heightInches: defaulted(numeral(number(true, 24, 108)), 0),
+})
+
+export const SetHeightResponseReader: Tolerant<SetHeightResponse> = object({
+  biometrics: BiometricsReader,
+})
+
+export const AddWeightRequestReader: Tolerant<AddWeightRequest> = object({
+  measurementTime: defaulted(formats.localDateTime, ''),
+  weightLb: defaulted(numeral(number(false, 20, 1000)), 0),
+  timeZone: optional(formats.ianaTimeZone),
+})
+
+export const AddWeightResponseReader: Tolerant<AddWeightResponse> = object({
+  readingId: defaulted(text(/./su), ''),
+  biometrics: BiometricsReader,
+})
+
+export const ListBodyCompositionsRequestReader: Tolerant<ListBodyCompositionsRequest> = object({
+  start: defaulted(formats.localDateTime, ''),
+  end: defaulted(formats.localDateTime, ''),
+  count: optional(numeral(number(true, 1, 50000))),
+})
+
+export const ListBodyCompositionsResponseReader: Tolerant<ListBodyCompositionsResponse> = object({
+  bodyCompositions: defaulted(rows(BodyCompositionReader), []),
+})

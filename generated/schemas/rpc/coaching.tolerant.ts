@@ -1,0 +1,97 @@
+// Written by `npm run generate` from contracts/. Do not edit.
+import { boolean, defaulted, formats, member, number, numeral, object, rows, text, type Tolerant } from '../tolerant.ts'
+import type { CoachingSession, CoachingSlot, ListCoachingSessionsRequest, ListCoachingSessionsResponse, GetCoachingSessionRequest, GetCoachingSessionResponse, ListCoachingSlotsRequest, ListCoachingSlotsResponse, BookCoachingSessionRequest, BookCoachingSessionResponse, CancelCoachingSessionRequest, CancelCoachingSessionResponse, FlowStatus, GetFlowStatusRequest, GetFlowStatusResponse } from './coaching.reader.ts'
+
+const pattern = text(/^[A-Za-z0-9_-]{1,64}$/u)
+const sessionKind = member('SESSION_KIND_', ['', 'INTRO', 'FOLLOW_UP', 'OTHER', 'INITIAL'])
+const sessionMedium = member('SESSION_MEDIUM_', ['', 'PHONE', 'VIDEO', 'OTHER'])
+const sessionStatus = member('SESSION_STATUS_', ['', 'BOOKED', 'CANCELLED', 'COMPLETED', 'MISSED'])
+const pattern2 = text(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$/u)
+const pattern3 = text(/^(https:\/\/[!#-&(-;=?-\[\]-~]+)?$/u)
+const pattern4 = text(/^(\+[1-9][0-9]{6,14})?$/u)
+const pattern5 = text(/^[A-Za-z0-9_+/-]{1,60}$/u)
+const pattern6 = text(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u)
+const flowState = member('FLOW_STATE_', ['', 'NOT_STARTED', 'SCHEDULED', 'COMPLETED', 'CANCELLED'])
+const pattern7 = text(/^[A-Za-z0-9_-]{0,64}$/u)
+
+export const CoachingSessionReader: Tolerant<CoachingSession> = object({
+  id: defaulted(pattern, ''),
+  caseId: defaulted(pattern, ''),
+  kind: defaulted(sessionKind, "SESSION_KIND_INVALID"),
+  medium: defaulted(sessionMedium, "SESSION_MEDIUM_INVALID"),
+  status: defaulted(sessionStatus, "SESSION_STATUS_UNSPECIFIED"),
+  startsAt: defaulted(pattern2, ''),
+  durationMinutes: defaulted(numeral(number(true, 5, 240)), 0),
+  coachName: defaulted(text(/./su), ''),
+  joinUrl: defaulted(pattern3, ''),
+  phoneNumber: defaulted(pattern4, ''),
+  canCancel: defaulted(boolean, false),
+})
+
+export const CoachingSlotReader: Tolerant<CoachingSlot> = object({
+  id: defaulted(pattern, ''),
+  startsAt: defaulted(pattern2, ''),
+  durationMinutes: defaulted(numeral(number(true, 5, 240)), 0),
+  coachName: defaulted(text(/./su), ''),
+})
+
+export const ListCoachingSessionsRequestReader: Tolerant<ListCoachingSessionsRequest> = object({})
+
+export const ListCoachingSessionsResponseReader: Tolerant<ListCoachingSessionsResponse> = object({
+  sessions: defaulted(rows(CoachingSessionReader), []),
+})
+
+export const GetCoachingSessionRequestReader: Tolerant<GetCoachingSessionRequest> = object({
+  id: defaulted(pattern, ''),
+})
+
+export const GetCoachingSessionResponseReader: Tolerant<GetCoachingSessionResponse> = object({
+  session: CoachingSessionReader,
+})
+
+export const ListCoachingSlotsRequestReader: Tolerant<ListCoachingSlotsRequest> = object({
+  kind: defaulted(sessionKind, "SESSION_KIND_INVALID"),
+  medium: defaulted(sessionMedium, "SESSION_MEDIUM_INVALID"),
+  fromDay: defaulted(formats.date, ''),
+  days: defaulted(numeral(number(true, 1, 31)), 0),
+})
+
+export const ListCoachingSlotsResponseReader: Tolerant<ListCoachingSlotsResponse> = object({
+  slots: defaulted(rows(CoachingSlotReader), []),
+  timeZone: defaulted(pattern5, ''),
+})
+
+export const BookCoachingSessionRequestReader: Tolerant<BookCoachingSessionRequest> = object({
+  bookingId: defaulted(pattern6, ''),
+  slotId: defaulted(pattern, ''),
+  kind: defaulted(sessionKind, "SESSION_KIND_INVALID"),
+  medium: defaulted(sessionMedium, "SESSION_MEDIUM_INVALID"),
+  phoneNumber: defaulted(pattern4, ''),
+})
+
+export const BookCoachingSessionResponseReader: Tolerant<BookCoachingSessionResponse> = object({
+  session: CoachingSessionReader,
+})
+
+export const CancelCoachingSessionRequestReader: Tolerant<CancelCoachingSessionRequest> = object({
+  id: defaulted(pattern, ''),
+})
+
+export const CancelCoachingSessionResponseReader: Tolerant<CancelCoachingSessionResponse> = object({
+  session: CoachingSessionReader,
+})
+
+export const FlowStatusReader: Tolerant<FlowStatus> = object({
+  caseId: defaulted(pattern, ''),
+  state: defaulted(flowState, "FLOW_STATE_UNSPECIFIED"),
+  nextKind: defaulted(sessionKind, "SESSION_KIND_INVALID"),
+  sessionId: defaulted(pattern7, ''),
+})
+
+export const GetFlowStatusRequestReader: Tolerant<GetFlowStatusRequest> = object({
+  caseId: defaulted(pattern7, ''),
+})
+
+export const GetFlowStatusResponseReader: Tolerant<GetFlowStatusResponse> = object({
+  flowStatus: FlowStatusReader,
+})

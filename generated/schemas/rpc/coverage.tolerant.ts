@@ -1,0 +1,38 @@
+// Written by `npm run generate` from contracts/. Do not edit.
+import { defaulted, formats, member, number, numeral, object, rows, text, type Tolerant } from '../tolerant.ts'
+import type { MemberCost, CoveredProgram, Plan, GetCoverageRequest, GetCoverageResponse } from './coverage.reader.ts'
+
+const costPeriod = member('COST_PERIOD_', ['', 'ONCE', 'MONTH', 'YEAR'])
+const pattern = text(/^[A-Z][A-Z0-9_]{0,59}$/u)
+const pattern2 = text(/^[A-Za-z0-9_-]{1,64}$/u)
+const sponsorKind = member('SPONSOR_KIND_', ['', 'EMPLOYER', 'HEALTH_PLAN', 'SELF'])
+const pattern3 = text(/^[A-Z0-9-]{0,40}$/u)
+const pattern4 = text(/^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))?$/u)
+
+export const MemberCostReader: Tolerant<MemberCost> = object({
+  amountCents: defaulted(numeral(number(true, 0, 100000000)), 0),
+  period: defaulted(costPeriod, "COST_PERIOD_UNSPECIFIED"),
+})
+
+export const CoveredProgramReader: Tolerant<CoveredProgram> = object({
+  dbSlug: defaulted(pattern, ''),
+  cost: MemberCostReader,
+})
+
+export const PlanReader: Tolerant<Plan> = object({
+  id: defaulted(pattern2, ''),
+  name: defaulted(text(/./su), ''),
+  sponsorKind: defaulted(sponsorKind, "SPONSOR_KIND_UNSPECIFIED"),
+  sponsorName: defaulted(text(), ''),
+  memberNumber: defaulted(pattern3, ''),
+  groupNumber: defaulted(pattern3, ''),
+  startDate: defaulted(formats.date, ''),
+  endDate: defaulted(pattern4, ''),
+  programs: defaulted(rows(CoveredProgramReader), []),
+})
+
+export const GetCoverageRequestReader: Tolerant<GetCoverageRequest> = object({})
+
+export const GetCoverageResponseReader: Tolerant<GetCoverageResponse> = object({
+  plans: defaulted(rows(PlanReader), []),
+})

@@ -1,0 +1,174 @@
+// Written by `npm run generate` from contracts/. Do not edit.
+import { boolean, defaulted, formats, list, member, number, numeral, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
+import type { ListFoodLogDaysRequest, NutritionTotal, FoodLogDay, ListFoodLogDaysResponse, ListFoodEntriesRequest, EatenFood, FoodEntry, ListFoodEntriesResponse, GetFoodEntryRequest, GetFoodEntryResponse, Nutrition, NewEatenFood, FoodEntryContent, AddFoodEntryRequest, AddFoodEntryResponse, ChangeFoodEntryRequest, ChangeFoodEntryResponse, DeleteFoodEntryRequest, DeleteFoodEntryResponse, SearchFoodsRequest, FoodPortion, Food, SearchFoodsResponse, ListUsualFoodsRequest, ListUsualFoodsResponse, SetFavoriteFoodRequest, SetFavoriteFoodResponse } from './food-log.reader.ts'
+
+const meal = member('MEAL_', ['', 'BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'])
+const pattern = text(/^[A-Za-z0-9_-]{1,200}$/u)
+const pattern2 = text(/^[a-z0-9][a-z0-9-]{0,63}$/u)
+const foodGroup = member('FOOD_GROUP_', ['', 'VEGETABLES', 'FRUIT', 'GRAINS', 'PROTEIN', 'DAIRY', 'FATS_AND_NUTS', 'DRINKS', 'SWEETS', 'MIXED'])
+const pattern3 = text(/^[+-](0[0-9]|1[0-4]):[0-5][0-9]$/u)
+const pattern4 = text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/u)
+
+export const ListFoodLogDaysRequestReader: Tolerant<ListFoodLogDaysRequest> = object({
+  startDay: defaulted(formats.date, ''),
+  endDay: defaulted(formats.date, ''),
+}, (value) => value.startDay <= value.endDay)
+
+export const NutritionTotalReader: Tolerant<NutritionTotal> = object({
+  calories: defaulted(numeral(number(false, 0, 8000000000)), 0),
+  carbohydrateG: defaulted(numeral(number(false, 0, 1600000000)), 0),
+  fiberG: defaulted(numeral(number(false, 0, 1600000000)), 0),
+  sugarsG: defaulted(numeral(number(false, 0, 1600000000)), 0),
+  proteinG: defaulted(numeral(number(false, 0, 1600000000)), 0),
+  fatG: defaulted(numeral(number(false, 0, 1600000000)), 0),
+  saturatedFatG: defaulted(numeral(number(false, 0, 1600000000)), 0),
+  sodiumMg: defaulted(numeral(number(false, 0, 80000000000)), 0),
+})
+
+export const FoodLogDayReader: Tolerant<FoodLogDay> = object({
+  day: defaulted(formats.date, ''),
+  meals: defaulted(list(meal, 1), []),
+  entries: defaulted(numeral(number(true, 1, 200)), 0),
+  total: NutritionTotalReader,
+  isTotalComplete: defaulted(boolean, false),
+})
+
+export const ListFoodLogDaysResponseReader: Tolerant<ListFoodLogDaysResponse> = object({
+  days: defaulted(rows(FoodLogDayReader), []),
+})
+
+export const ListFoodEntriesRequestReader: Tolerant<ListFoodEntriesRequest> = object({
+  startDay: defaulted(formats.date, ''),
+  endDay: defaulted(formats.date, ''),
+  meal: optional(meal),
+  count: defaulted(numeral(number(true, 1, 200)), 0),
+  pageToken: optional(pattern),
+}, (value) => value.startDay <= value.endDay)
+
+export const EatenFoodReader: Tolerant<EatenFood> = object({
+  foodId: optional(pattern2),
+  name: defaulted(text(/./su), ''),
+  group: optional(foodGroup),
+  portionId: optional(pattern2),
+  portionLabel: defaulted(text(), ''),
+  amount: defaulted(numeral(number(false, 0.25, 20)), 0),
+  nutrition: optional(NutritionTotalReader),
+})
+
+export const FoodEntryReader: Tolerant<FoodEntry> = object({
+  id: defaulted(pattern2, ''),
+  revision: defaulted(numeral(number(true, 1, 1000000)), 0),
+  meal: defaulted(meal, "MEAL_UNSPECIFIED"),
+  eatenAt: defaulted(formats.localDateTime, ''),
+  utcOffset: defaulted(pattern3, ''),
+  timeZone: defaulted(formats.ianaTimeZone, ''),
+  foods: defaulted(rows(EatenFoodReader, 1), []),
+  note: defaulted(text(), ''),
+  total: NutritionTotalReader,
+  isTotalComplete: defaulted(boolean, false),
+})
+
+export const ListFoodEntriesResponseReader: Tolerant<ListFoodEntriesResponse> = object({
+  entries: defaulted(rows(FoodEntryReader), []),
+  nextPageToken: optional(pattern),
+})
+
+export const GetFoodEntryRequestReader: Tolerant<GetFoodEntryRequest> = object({
+  entryId: defaulted(pattern2, ''),
+})
+
+export const GetFoodEntryResponseReader: Tolerant<GetFoodEntryResponse> = object({
+  entry: FoodEntryReader,
+})
+
+export const NutritionReader: Tolerant<Nutrition> = object({
+  calories: defaulted(numeral(number(false, 0, 100000)), 0),
+  carbohydrateG: defaulted(numeral(number(false, 0, 20000)), 0),
+  fiberG: defaulted(numeral(number(false, 0, 20000)), 0),
+  sugarsG: defaulted(numeral(number(false, 0, 20000)), 0),
+  proteinG: defaulted(numeral(number(false, 0, 20000)), 0),
+  fatG: defaulted(numeral(number(false, 0, 20000)), 0),
+  saturatedFatG: defaulted(numeral(number(false, 0, 20000)), 0),
+  sodiumMg: defaulted(numeral(number(false, 0, 1000000)), 0),
+})
+
+export const NewEatenFoodReader: Tolerant<NewEatenFood> = object({
+  foodId: optional(pattern2),
+  ownWords: optional(text(/./su)),
+  portionId: optional(pattern2),
+  amount: defaulted(numeral(number(false, 0.25, 20)), 0),
+  nutrition: optional(NutritionReader),
+})
+
+export const FoodEntryContentReader: Tolerant<FoodEntryContent> = object({
+  meal: defaulted(meal, "MEAL_UNSPECIFIED"),
+  eatenAt: defaulted(formats.localDateTime, ''),
+  foods: defaulted(rows(NewEatenFoodReader, 1), []),
+  note: defaulted(text(), ''),
+})
+
+export const AddFoodEntryRequestReader: Tolerant<AddFoodEntryRequest> = object({
+  clientEntryId: defaulted(pattern4, ''),
+  content: FoodEntryContentReader,
+})
+
+export const AddFoodEntryResponseReader: Tolerant<AddFoodEntryResponse> = object({
+  entry: FoodEntryReader,
+})
+
+export const ChangeFoodEntryRequestReader: Tolerant<ChangeFoodEntryRequest> = object({
+  entryId: defaulted(pattern2, ''),
+  revision: defaulted(numeral(number(true, 1, 1000000)), 0),
+  content: FoodEntryContentReader,
+})
+
+export const ChangeFoodEntryResponseReader: Tolerant<ChangeFoodEntryResponse> = object({
+  entry: FoodEntryReader,
+})
+
+export const DeleteFoodEntryRequestReader: Tolerant<DeleteFoodEntryRequest> = object({
+  entryId: defaulted(pattern2, ''),
+})
+
+export const DeleteFoodEntryResponseReader: Tolerant<DeleteFoodEntryResponse> = object({})
+
+export const SearchFoodsRequestReader: Tolerant<SearchFoodsRequest> = object({
+  query: defaulted(text(), ''),
+  group: optional(foodGroup),
+  count: defaulted(numeral(number(true, 1, 100)), 0),
+})
+
+export const FoodPortionReader: Tolerant<FoodPortion> = object({
+  id: defaulted(pattern2, ''),
+  label: defaulted(text(/./su), ''),
+  grams: defaulted(numeral(number(false, 1, 5000)), 0),
+  nutrition: NutritionReader,
+})
+
+export const FoodReader: Tolerant<Food> = object({
+  id: defaulted(pattern2, ''),
+  name: defaulted(text(/./su), ''),
+  group: defaulted(foodGroup, "FOOD_GROUP_UNSPECIFIED"),
+  portions: defaulted(rows(FoodPortionReader, 1), []),
+  isFavorite: defaulted(boolean, false),
+})
+
+export const SearchFoodsResponseReader: Tolerant<SearchFoodsResponse> = object({
+  foods: defaulted(rows(FoodReader), []),
+})
+
+export const ListUsualFoodsRequestReader: Tolerant<ListUsualFoodsRequest> = object({})
+
+export const ListUsualFoodsResponseReader: Tolerant<ListUsualFoodsResponse> = object({
+  favorites: defaulted(rows(FoodReader), []),
+  recent: defaulted(rows(FoodReader), []),
+})
+
+export const SetFavoriteFoodRequestReader: Tolerant<SetFavoriteFoodRequest> = object({
+  foodId: defaulted(pattern2, ''),
+  isFavorite: defaulted(boolean, false),
+})
+
+export const SetFavoriteFoodResponseReader: Tolerant<SetFavoriteFoodResponse> = object({
+  food: FoodReader,
+})

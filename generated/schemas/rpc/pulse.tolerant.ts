@@ -1,0 +1,41 @@
+// Written by `npm run generate` from contracts/. Do not edit.
+import { defaulted, formats, member, number, numeral, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
+import type { ListPulseReadingsRequest, PulseReading, ListPulseReadingsResponse, GetPulseStatsRequest, GetPulseStatsResponse } from './pulse.reader.ts'
+
+const pattern = text(/^[+-](0[0-9]|1[0-4]):[0-5][0-9]$/u)
+const pulseSource = member('PULSE_SOURCE_', ['', 'DEVICE', 'SELF_REPORTED', 'IMPORTED'])
+
+export const ListPulseReadingsRequestReader: Tolerant<ListPulseReadingsRequest> = object({
+  start: defaulted(formats.localDateTime, ''),
+  end: defaulted(formats.localDateTime, ''),
+  count: optional(numeral(number(true, 1, 50000))),
+})
+
+export const PulseReadingReader: Tolerant<PulseReading> = object({
+  id: defaulted(text(/./su), ''),
+  timestamp: defaulted(formats.localDateTime, ''),
+  utcOffset: defaulted(pattern, ''),
+  timeZone: defaulted(formats.ianaTimeZone, ''),
+  beatsPerMinute: defaulted(numeral(number(true, 20, 300)), 0),
+  source: defaulted(pulseSource, "PULSE_SOURCE_UNSPECIFIED"),
+})
+
+export const ListPulseReadingsResponseReader: Tolerant<ListPulseReadingsResponse> = object({
+  readings: defaulted(rows(PulseReadingReader), []),
+})
+
+export const GetPulseStatsRequestReader: Tolerant<GetPulseStatsRequest> = object({
+  start: defaulted(formats.localDateTime, ''),
+  end: defaulted(formats.localDateTime, ''),
+})
+
+export const GetPulseStatsResponseReader: Tolerant<GetPulseStatsResponse> = object({
+  count: defaulted(numeral(number(true, 0, 1000000)), 0),
+  daysWithReadings: defaulted(numeral(number(true, 0, 100000)), 0),
+  average: optional(numeral(number(true, 20, 300))),
+  lowest: optional(numeral(number(true, 20, 300))),
+  highest: optional(numeral(number(true, 20, 300))),
+  belowUsual: defaulted(numeral(number(true, 0, 1000000)), 0),
+  usual: defaulted(numeral(number(true, 0, 1000000)), 0),
+  aboveUsual: defaulted(numeral(number(true, 0, 1000000)), 0),
+})

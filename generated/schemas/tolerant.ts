@@ -1,0 +1,143 @@
+// Written by `npm run generate` from contracts/. Do not edit.
+import * as Effect from 'effect/Effect'
+import * as Option from 'effect/Option'
+import * as Result from 'effect/Result'
+import * as Schema from 'effect/Schema'
+import * as SchemaGetter from 'effect/SchemaGetter'
+import * as SchemaIssue from 'effect/SchemaIssue'
+
+/**
+ * The rules of read.ts once more, as Effect Schemas: for servers and clients that read with Effect, and as what the plain readers
+ * are held equal to. They decode alone.
+ */
+
+/** A Schema that decodes what a server sends. */
+export type Tolerant<T = any> = Schema.Codec<T, any>
+
+const onlyDecodes = SchemaGetter.forbidden<any, any>(() => 'A reader writes nothing.')
+const refuse = (value: unknown) => Effect.fail(new SchemaIssue.InvalidValue({}, value))
+
+/** A Schema that makes its value of any other. */
+const reading = <T>(read: (wire: unknown) => Option.Option<T>): Tolerant<T> =>
+  Schema.Unknown.pipe(
+    Schema.decodeTo(Schema.Unknown, {
+      decode: SchemaGetter.transformEffect((wire: unknown) => Option.match(read(wire), { onNone: () => refuse(wire), onSome: (value) => Effect.succeed(value as unknown) })),
+      encode: onlyDecodes,
+    }),
+  ) as Tolerant<T>
+
+const read = (schema: Tolerant) => {
+  const decode = Schema.decodeUnknownResult(schema)
+  return (wire: unknown): Option.Option<unknown> => Result.match(decode(wire), { onFailure: () => Option.none(), onSuccess: (value) => Option.some(value) })
+}
+
+/** The value of a key: absent and null stand for `absent`. */
+const keyed = (schema: Tolerant, absent: Option.Option<unknown>): Tolerant =>
+  Schema.optionalKey(Schema.Unknown).pipe(
+    Schema.decodeTo(Schema.optionalKey(schema), {
+      decode: SchemaGetter.transformOptional((sent: Option.Option<unknown>) => Option.orElse(Option.filter(sent, (value) => value !== null && value !== undefined), () => absent)),
+      encode: onlyDecodes,
+    }),
+  ) as unknown as Tolerant
+
+/** An optional part. */
+export const optional = (schema: Tolerant): Tolerant => keyed(schema, Option.none()).pipe(Schema.catchDecoding(() => Effect.succeed(Option.none())))
+
+/** A required part that may be null: one that is absent or cannot be read is null. */
+export const required = (schema: Tolerant): Tolerant =>
+  Schema.optionalKey(Schema.Unknown).pipe(
+    Schema.decodeTo(schema, {
+      decode: SchemaGetter.transformOptional((sent: Option.Option<unknown>) => Option.orElse(sent, () => Option.some(null))),
+      encode: onlyDecodes,
+    }),
+  ) as unknown as Tolerant
+
+/** A part of a message, which JSON leaves out at its default. A text that may be empty falls back to that. */
+export const defaulted = (schema: Tolerant, absent: unknown): Tolerant => {
+  const part = keyed(schema, Option.some(absent))
+  const fallback = absent === '' ? read(schema)('') : Option.none()
+  return Option.isSome(fallback) ? part.pipe(Schema.catchDecoding(() => Effect.succeed(fallback))) : part
+}
+
+export const object = (fields: Readonly<Record<string, Tolerant>>, fits?: (value: any) => boolean): Tolerant => {
+  // Effect's own Struct of no fields takes whatever is not null.
+  if (Object.keys(fields).length === 0) return reading((wire) => (typeof wire === 'object' && wire !== null && !Array.isArray(wire) ? Option.some({}) : Option.none()))
+  const struct = Schema.Struct(fields)
+  return (fits === undefined ? struct : struct.check(Schema.makeFilter((value: any) => Boolean(fits(value))))) as unknown as Tolerant
+}
+
+export const nullable = (schema: Tolerant): Tolerant => {
+  const part = read(schema)
+  return reading((wire) => Option.some(wire === null ? null : Option.getOrNull(part(wire))))
+}
+
+export const rows = (schema: Tolerant, minimum = 0): Tolerant => {
+  const row = read(schema)
+  return reading((wire) => {
+    if (!Array.isArray(wire) || wire.length < minimum) return Option.none()
+    const items = wire.flatMap((one: unknown) => Option.toArray(row(one)))
+    return items.length === 0 && wire.length > 0 ? Option.none() : Option.some({ items, leftOut: wire.length - items.length })
+  })
+}
+
+export const list = (schema: Tolerant, minimum = 0): Tolerant => Schema.Array(schema).check(Schema.makeFilter((items: readonly unknown[]) => items.length >= minimum)) as unknown as Tolerant
+
+export const map = (schema: Tolerant): Tolerant => {
+  const entry = read(schema)
+  return reading((wire) =>
+    typeof wire !== 'object' || wire === null || Array.isArray(wire)
+      ? Option.none()
+      : Option.some(Object.fromEntries(Object.entries(wire).flatMap(([key, value]) => Option.toArray(Option.map(entry(value), (part) => [key, part] as const))))),
+  )
+}
+
+export const either = (...schemas: readonly Tolerant[]): Tolerant => Schema.Union(schemas)
+
+const unknown = (kind: 'string' | 'number'): Tolerant => reading((raw) => (typeof raw === kind ? Option.some({ type: 'unknown', raw }) : Option.none()))
+
+export const words = (...known: readonly string[]): Tolerant => Schema.Union([Schema.Literals(known), unknown('string')])
+export const codes = (...known: readonly number[]): Tolerant => Schema.Union([Schema.Literals(known), unknown('number')])
+export const member = (prefix: string, known: readonly string[]): Tolerant =>
+  Schema.Union([
+    reading((wire) => {
+      const word = typeof wire === 'number' ? known[wire] : typeof wire === 'string' && wire.startsWith(prefix) ? known.find((each) => prefix + each === wire) : undefined
+      return word === undefined || word === '' ? Option.none() : Option.some(word)
+    }),
+    unknown('string'),
+    unknown('number'),
+  ])
+
+const textWhere = (fits: (value: string) => boolean): Tolerant => Schema.String.check(Schema.makeFilter(fits))
+export const text = (pattern?: RegExp): Tolerant => (pattern === undefined ? Schema.String : textWhere((value) => pattern.test(value)))
+
+export const number = (isWhole: boolean, minimum: number, maximum: number, isAbove = false, isBelow = false): Tolerant =>
+  Schema.Number.check(
+    Schema.makeFilter((value) => (isWhole ? Number.isSafeInteger(value) : Number.isFinite(value)) && (isAbove ? value > minimum : value >= minimum) && (isBelow ? value < maximum : value <= maximum)),
+  )
+export const numeral = (schema: Tolerant): Tolerant => {
+  const value = read(schema)
+  return reading((wire) => value(typeof wire === 'string' && /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(wire) ? Number(wire) : wire))
+}
+
+export const boolean: Tolerant = Schema.Boolean
+export const constant = (only: boolean): Tolerant => Schema.Literal(only)
+export const nothing: Tolerant = Schema.Null
+export const anything: Tolerant = Schema.Unknown
+
+const isDay = (value: string): boolean => {
+  const time = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(time.getTime()) && time.toISOString().slice(0, 10) === value
+}
+const dated = (pattern: RegExp): Tolerant => textWhere((value) => pattern.test(value) && isDay(value.slice(0, 10)))
+const filled: Tolerant = textWhere((value) => value !== '')
+
+export const formats = {
+  date: dated(/^\d{4}-\d\d-\d\d$/),
+  dateTime: dated(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?Z$/),
+  localDateTime: dated(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/),
+  utcOffset: text(/^[+-](0\d|1[0-4]):[0-5]\d$/),
+  ianaTimeZone: filled,
+  uuid: text(/^(urn:uuid:)?[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i),
+  email: filled,
+  uri: filled,
+} as const

@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { anyValueOf } from '../../../../src/gateway/differential/any-value.ts'
+import type { Component } from '../../../../src/gateway/differential/component.ts'
+import { messageComponent } from '../../../../src/gateway/differential/message-component.ts'
+import { openapiComponent } from '../../../../src/gateway/differential/openapi-component.ts'
+import { bundle } from '../../bundle.ts'
+import { loadProto } from '../../rpc.ts'
+import { type Find, finder } from '../declarations.ts'
+import { messageShapes } from '../message-shapes.ts'
+import { openapiShapes } from '../openapi-shapes.ts'
+import type { Declaration } from '../shape.ts'
+import { exampleValues } from './example-values.ts'
+
+const generated = join(import.meta.dirname, '../../../../generated/schemas')
+
+/** One of the two contracts with its declarations and what judges their values. */
+export type ContractUnderTest = {
+  readonly kind: 'openapi' | 'rpc'
+  readonly declarations: readonly Declaration[]
+  readonly find: Find
+  readonly componentOf: (source: string) => Component
+  /** Good values of a component, by the contract's own judge; first those of the contract's examples. */
+  readonly goodValues: (source: string) => readonly unknown[]
+}
+
+const registry = loadProto('contracts')
+const messages = messageShapes(registry)
+const examples = exampleValues(registry, messages, finder(messages))
+
+const contractUnderTest = (kind: ContractUnderTest['kind'], declarations: readonly Declaration[], componentOf: (source: string) => Component): ContractUnderTest => ({
+  kind,
+  declarations,
+  find: finder(declarations),
+  componentOf,
+  goodValues: (source) => {
+    const { schema, components, judge } = componentOf(source)
+    const values = fc.sample(anyValueOf(schema, components), { seed: 20261123, numRuns: 120 })
+    return [...(kind === 'rpc' ? (examples.get(source) ?? []).slice(0, 6) : []), ...values]
+      .map((value) => judge(value))
+      .filter(({ refused, read }) => refused === null && !hasNoSuchDay(read))
+      .map(({ read }) => read)
+      .slice(0, 12)
+  },
+})
+
+export const contractsUnderTest: readonly ContractUnderTest[] = [
+  contractUnderTest('openapi', openapiShapes(bundle('contracts/openapi/portal.yaml')), openapiComponent),
+  contractUnderTest('rpc', messages, messageComponent),
+]
+
+/** What a generated module exports under a name. Throws when there is no such thing. */
+export const generatedExport = async <T>(kind: string, slug: string, file: 'reader' | 'tolerant' | 'writer', name: string): Promise<T> => {
+  const module = (await import(/* @vite-ignore */ join(generated, kind, `${slug}.${file}.ts`))) as Readonly<Record<string, T>>
+  const found = module[name]
+  if (found === undefined) throw new Error(`${slug}.${file}.ts exports no ${name}.`)
+  return found
+}
+
+/** Patterns of messages allow days that do not exist; readers refuse them. */
+const hasNoSuchDay = (value: unknown): boolean => (JSON.stringify(value) ?? '').match(/(?<=")\d{4}-\d\d-\d\d(?=["T])/g)?.some((day) => !isDay(day)) === true
+const isDay = (day: string): boolean => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
