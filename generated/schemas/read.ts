@@ -159,6 +159,11 @@ export const member = <const Word extends string>(prefix: string, known: readonl
   }
 }
 
+/** The name of a member on the wire. One that the portal does not know is what the server sent. */
+export const memberName = <const Prefix extends string, const Word extends string>(prefix: Prefix, value: Word | Unknown): `${Prefix}${Word}` =>
+  // A name that the portal's own types do not have came from the server and goes back to it.
+  (isUnknown(value) ? value.raw : prefix + value) as `${Prefix}${Word}`
+
 /** A text, of a pattern where there is one. */
 export const text = (pattern?: RegExp): Reader<string> => (wire, notes) =>
   typeof wire !== 'string' ? notes.add('type') : pattern === undefined || pattern.test(wire) ? wire : notes.add('pattern')

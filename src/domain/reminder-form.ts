@@ -1,15 +1,14 @@
 import type { ActivePrograms } from './programs.ts'
 import { addDays, type Day } from './readings-calendar.ts'
-import type { Reminder, reminderKinds } from './reminders.ts'
+import type { Reminder, ReminderKind } from './reminders.ts'
+import type { Known } from './unknown.ts'
 import { defaultWeekdays, type Weekday, weekdays } from './schedule.ts'
-
-export type ReminderKind = (typeof reminderKinds)[number]
 
 /** What stands in the form: everything of a reminder but its id. */
 export type TypedReminder = Pick<Reminder, 'kind' | 'times' | 'weekdays' | 'label' | 'enabled'>
 
 /** What a member can be reminded of: the measurements of her programs, and medication. */
-export const reminderKindsOf = (active: ActivePrograms): readonly ReminderKind[] => [
+export const reminderKindsOf = (active: ActivePrograms): readonly Known<ReminderKind>[] => [
   ...(active.bloodSugar ? (['BLOOD_SUGAR'] as const) : []),
   ...(active.bloodPressure || active.chronicKidneyDisease || active.heartFailure ? (['BLOOD_PRESSURE'] as const) : []),
   ...(active.weight || active.prediabetes || active.heartFailure ? (['WEIGHT'] as const) : []),
@@ -17,7 +16,7 @@ export const reminderKindsOf = (active: ActivePrograms): readonly ReminderKind[]
 ]
 
 /** A new one: every day (PROF-011), once in the morning, switched on. */
-export const newReminder = (kind: ReminderKind): TypedReminder => ({ kind, times: ['08:00'], weekdays: defaultWeekdays, label: '', enabled: true })
+export const newReminder = (kind: Known<ReminderKind>): TypedReminder => ({ kind, times: ['08:00'], weekdays: defaultWeekdays, label: '', enabled: true })
 
 export const reminderLimits = { times: 12, label: 100 } as const
 

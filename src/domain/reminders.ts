@@ -1,16 +1,7 @@
-import * as Schema from 'effect/Schema'
-import { atLeastOne, distinct, listOf, matching, text } from './formats.ts'
-import { TimeOfDay, Weekdays } from './schedule.ts'
+import type { Reminder, ReminderKind } from '#generated/schemas/rpc/reminders.reader.ts'
+import type { Known } from './unknown.ts'
 
-export const reminderKinds = ['BLOOD_SUGAR', 'BLOOD_PRESSURE', 'WEIGHT', 'MEDICATION'] as const
+export type { Reminder, ReminderKind }
 
-/** What a member wants to be reminded of, at which times of which days. `label` is in her own words and may be empty. */
-export const Reminder = Schema.Struct({
-  id: matching(/^[A-Za-z0-9_-]{1,64}$/),
-  kind: Schema.Literals(reminderKinds),
-  times: listOf(TimeOfDay, 12, 1).check(distinct),
-  weekdays: Weekdays.check(atLeastOne),
-  label: text(0, 100),
-  enabled: Schema.Boolean,
-})
-export type Reminder = typeof Reminder.Type
+/** What the portal can make a reminder of. A server may know more kinds. */
+export const reminderKinds = ['BLOOD_SUGAR', 'BLOOD_PRESSURE', 'WEIGHT', 'MEDICATION'] as const satisfies readonly Known<ReminderKind>[]

@@ -1,37 +1,21 @@
-import * as Schema from 'effect/Schema'
-import { atLeastOne, listOf, matching } from '#domain/formats.ts'
-import { Reminder, reminderKinds } from '#domain/reminders.ts'
-import type { ListRemindersResponseJson, ReminderJson, SetReminderRequestJson, SetReminderResponseJson } from '#generated/rpc/portal/reminders/v1/reminders_pb.js'
-import { type Accepts, decoder } from './decode.ts'
-import { field } from './message-field.ts'
-import { wordField } from './message-word.ts'
-import { WeekdayList } from './weekday-message.ts'
-
-const said = {
-  kind: wordField('REMINDER_KIND', reminderKinds),
-  times: field(Reminder.fields.times, []),
-  weekdays: field(WeekdayList.check(atLeastOne), []),
-  label: field(Reminder.fields.label, ''),
-  enabled: field(Schema.Boolean, false),
-}
-
-export const ReminderMessage = Schema.Struct({ id: field(Reminder.fields.id, ''), ...said })
-export const Reminders = Schema.Struct({ reminders: field(listOf(ReminderMessage, 50), []) })
-/** What SetReminder answers. Without a reminder it would be an empty one, which is refused. */
-export const ReminderSet = Schema.Struct({ reminder: field(ReminderMessage, {}) })
-/** What DeleteReminder answers: nothing. */
-export const ReminderDeleted = Schema.Record(Schema.String, Schema.Never)
-/** What SetReminder takes; without an id it makes a new one. */
-export const ReminderWish = Schema.Struct({ id: field(matching(/^[A-Za-z0-9_-]{0,64}$/), ''), ...said })
-export type AcceptsReminders = [
-  Accepts<ReminderJson, typeof ReminderMessage>, Accepts<ListRemindersResponseJson, typeof Reminders>, Accepts<SetReminderRequestJson, typeof ReminderWish>,
-  Accepts<SetReminderResponseJson, typeof ReminderSet>,
-]
-
-const decodeList = decoder('listReminders', Reminders)
-const decodeSet = decoder('setReminder', ReminderSet)
+import type { TypedReminder } from '#domain/reminder-form.ts'
+import type { Reminder } from '#domain/reminders.ts'
+import type { SetReminderRequestJson } from '#generated/rpc/portal/reminders/v1/reminders_pb.js'
+import { memberName, type Rows } from '#generated/schemas/read.ts'
+import { readListRemindersResponse, readSetReminderResponse } from '#generated/schemas/rpc/reminders.reader.ts'
+import { readAnswer } from './read-answer.ts'
 
 /** The member's reminders, in the order in which they were made. Throws ContractBroken. */
-export const remindersOf = (wire: ListRemindersResponseJson): readonly Reminder[] => decodeList(wire).reminders
+export const remindersOf = (wire: unknown): Rows<Reminder> => readAnswer('listReminders', readListRemindersResponse, wire).reminders
 /** A reminder as it is now. Throws ContractBroken. */
-export const reminderSet = (wire: SetReminderResponseJson): Reminder => decodeSet(wire).reminder
+export const reminderSet = (wire: unknown): Reminder => readAnswer('setReminder', readSetReminderResponse, wire).reminder
+
+/** What SetReminder takes; without an id it makes a new one. A kind or a day that the portal does not know goes back as it came. */
+export const reminderRequest = (id: string, { kind, times, weekdays, label, enabled }: TypedReminder): SetReminderRequestJson => ({
+  id,
+  kind: memberName('REMINDER_KIND_', kind),
+  times: [...times],
+  weekdays: weekdays.map(day => memberName('WEEKDAY_', day)),
+  label: label.trim(),
+  enabled,
+})

@@ -1,9 +1,10 @@
 import { asksForEligibility, type StripsNeed, stripsNeedOf } from '#domain/strips-need.ts'
-import type { EligibilityStatus, NewSupplyOrder } from '#domain/supplies.ts'
+import type { EligibilityStatus, SupplyOrder } from '#domain/supplies.ts'
 import { eligibilityOf } from '#domain/supplies.ts'
 import { placeSupplyOrder, saveStripsRemaining } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { useGetStripEligibility, useGetStripSupply, useListSupplyOrders } from '#generated/openapi/hooks.ts'
+import type { Known } from '#generated/schemas/read.ts'
 import { initialAnswers } from './initial-load.ts'
 import { orderCount } from './initial-load.queries.ts'
 import { readOf, type Read } from './read.ts'
@@ -33,7 +34,7 @@ export function useStripsNeed(wanted = true): Read<StripsNeed> {
 
 export function usePlaceOrder() {
   const client = usePortalClient()
-  return useSaving(async (orderType: (typeof NewSupplyOrder.Type)['orderType']) => placedOrder(await placeSupplyOrder(client, { body: { orderType } })), orderCalls)
+  return useSaving(async (orderType: Known<SupplyOrder['orderType']>) => placedOrder(await placeSupplyOrder(client, { body: { orderType } })), orderCalls)
 }
 
 /** Says how many strips there are, 0 to 9999; answers that number. */

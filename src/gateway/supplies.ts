@@ -1,19 +1,13 @@
-import { SupplyOrder } from '#domain/initial-load.ts'
-import { type NewSupplyOrder, OrderEligibility, type StripCount, StripSupply } from '#domain/supplies.ts'
-import type { components } from '#generated/openapi/types.d.ts'
-import { type Accepts, decoder } from './decode.ts'
+import type { OrderEligibility, SupplyOrder } from '#domain/supplies.ts'
+import { readOrderEligibility, readStripSupply, readSupplyOrder, readSupplyOrders } from '#generated/schemas/openapi/supplies.reader.ts'
+import type { Rows } from '#generated/schemas/read.ts'
+import { readAnswer } from './read-answer.ts'
 
-type Wire = components['schemas']
-export type AcceptsSupplies = [
-  Accepts<Wire['SupplyOrder'], typeof SupplyOrder>, Accepts<Wire['NewSupplyOrder'], typeof NewSupplyOrder>, Accepts<Wire['StripSupply'], typeof StripSupply>,
-  Accepts<Wire['StripCount'], typeof StripCount>, Accepts<Wire['OrderEligibility'], typeof OrderEligibility>,
-]
-
-const stripSupply = decoder('getStripSupply', StripSupply)
-
+/** The orders of an answer, the newest first. Throws ContractBroken. */
+export const supplyOrdersOf = (wire: unknown): Rows<SupplyOrder> => readAnswer('listSupplyOrders', readSupplyOrders, wire).orders
 /** How many test strips are left. Throws ContractBroken. */
-export const stripsLeft = (wire: Wire['StripSupply']): number => stripSupply(wire).remaining
+export const stripsLeft = (wire: unknown): number => readAnswer('getStripSupply', readStripSupply, wire).remaining
 /** Whether an order is taken, by codes. Throws ContractBroken. */
-export const orderEligibility: (wire: Wire['OrderEligibility']) => OrderEligibility = decoder('getStripEligibility', OrderEligibility)
+export const orderEligibility = (wire: unknown): OrderEligibility => readAnswer('getStripEligibility', readOrderEligibility, wire)
 /** The order that was placed. Throws ContractBroken. */
-export const placedOrder: (wire: Wire['SupplyOrder']) => typeof SupplyOrder.Type = decoder('placeSupplyOrder', SupplyOrder)
+export const placedOrder = (wire: unknown): SupplyOrder => readAnswer('placeSupplyOrder', readSupplyOrder, wire)

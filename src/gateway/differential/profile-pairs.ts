@@ -2,13 +2,11 @@ import { Contact, ContactChange, ContactPhone, NewContact } from '#domain/contac
 import { HealthInfo } from '#domain/health-profile.ts'
 import { LabKitOrder, LabKitOrders, LabKitRequest } from '#domain/lab-kit.ts'
 import { PersonalInfoChange, PhoneChange, SelectedCountry } from '#domain/personal-change.ts'
-import { NewSupplyOrder, OrderEligibility, StripCount, StripSupply } from '#domain/supplies.ts'
 import { CareTeam, CareTeamMemberMessage } from '../care-team.ts'
 import { ChannelMessage, CommunicationPreferencesMessage, CommunicationsAnswer, CommunicationsChange } from '../communications.ts'
 import { Contacts } from '../contacts.ts'
 import { Coverage, CoveredProgramMessage, MemberCostMessage, PlanMessage } from '../coverage.ts'
 import { PaymentMethodAdded, PaymentMethodList, PaymentMethodMessage, PaymentMethods, PaymentMethodWish } from '../payment.ts'
-import { ReminderDeleted, ReminderMessage, Reminders, ReminderSet, ReminderWish } from '../reminders.ts'
 import type { Pair } from './pair.ts'
 
 /** Profile, preferences and supplies. */
@@ -42,13 +40,4 @@ export const profilePairs: readonly Pair[] = [
   { name: 'payment: methods with another default', schema: PaymentMethods, component: 'portal.payment.v1.SetDefaultPaymentMethodResponse' },
   { name: 'payment: new method', schema: PaymentMethodWish, component: 'portal.payment.v1.AddPaymentMethodRequest' },
   { name: 'payment: added method', schema: PaymentMethodAdded, component: 'portal.payment.v1.AddPaymentMethodResponse' },
-  { name: 'reminders', schema: Reminders, component: 'portal.reminders.v1.ListRemindersResponse' },
-  { name: 'reminders: deletion', schema: ReminderDeleted, component: 'portal.reminders.v1.DeleteReminderResponse' },
-  { name: 'reminders: reminder', schema: ReminderMessage, component: 'portal.reminders.v1.Reminder' },
-  { name: 'reminders: reminder as set', schema: ReminderSet, component: 'portal.reminders.v1.SetReminderResponse' },
-  { name: 'reminders: reminder to set', schema: ReminderWish, component: 'portal.reminders.v1.SetReminderRequest' },
-  { name: 'supplies: eligibility', schema: OrderEligibility, component: 'OrderEligibility' },
-  { name: 'supplies: new order', schema: NewSupplyOrder, component: 'NewSupplyOrder' },
-  { name: 'supplies: strip count', schema: StripCount, component: 'StripCount' },
-  { name: 'supplies: strips', schema: StripSupply, component: 'StripSupply' },
 ]

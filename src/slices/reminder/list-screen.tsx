@@ -26,7 +26,7 @@ export function RemindersScreen() {
   return (
     <PageFrame title={t('reminder.title')} lead={t('reminder.lead')} action={<ButtonLink icon="plus" to={reminderPath.new}>{t('reminder.new')}</ButtonLink>}>
       <Columns>
-        <Shown read={read} loading={t('reminder.loading')} failed={t('reminder.failed')} support={supportCall} bones={['18rem']}>
+        <Shown read={read} loading={t('reminder.loading')} failed={t('reminder.failed')} support={supportCall} bones={['18rem']} of="entries">
           {reminders => reminders.length === 0 ? (
             <Card><EmptyState icon="bell" title={t('reminder.none')} action={<ButtonLink look="secondary" size="compact" icon="plus" to={reminderPath.new}>{t('reminder.new')}</ButtonLink>}>{t('reminder.none.text')}</EmptyState></Card>
           ) : <ReminderRows reminders={reminders} words={words} />}

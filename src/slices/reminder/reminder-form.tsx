@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import { supportCall } from '#domain/contact.ts'
-import { type ReminderKind, reminderLimits, type ReminderProblem, reminderProblems, type TypedReminder } from '#domain/reminder-form.ts'
-import type { Reminder } from '#domain/reminders.ts'
+import { reminderLimits, type ReminderProblem, reminderProblems, type TypedReminder } from '#domain/reminder-form.ts'
+import type { Reminder, ReminderKind } from '#domain/reminders.ts'
+import { rawOf } from '#domain/unknown.ts'
 import { useSetReminder } from '#gateway/reminders.queries.ts'
 import { useKeptForm } from '#session/kept-forms.ts'
 import { ErrorSummary } from '#ui/banner/error-summary.tsx'
@@ -60,7 +61,7 @@ export function ReminderForm({ kinds, initial, shown }: { kinds: readonly Remind
     >
       <ErrorSummary title={t('forms.summary', { count: problems.length })} problems={problems.map(problem => ({ fieldId: fieldId(problem), message: t(problem.problem) }))} attempt={attempt} />
       <SaveTrouble failure={setting.failure} title={t('reminder.form.trouble')} support={supportCall} />
-      <RadioGroup label={t('reminder.form.kind')} options={kinds.map(kind => ({ value: kind, label: t(`reminder.kind.${kind}`) }))} value={typed.kind} onChange={kind => change({ kind })} />
+      <RadioGroup label={t('reminder.form.kind')} options={kinds.map(kind => ({ value: rawOf(kind), label: words.kind(kind) }))} value={rawOf(typed.kind)} onChange={raw => change({ kind: kinds.find(kind => rawOf(kind) === raw) ?? typed.kind })} />
       <TextField id={`${form}-label`} label={t('reminder.form.label')} hint={t('reminder.form.label.hint')} optional={t('forms.optional')} autoComplete="off" value={typed.label} error={said('label')} onChange={label => change({ label })} />
       <TimesField
         idOf={index => `${form}-time-${index}`} times={typed.times} most={reminderLimits.times}

@@ -27,10 +27,10 @@ export function ReminderSetScreen() {
 function Known({ id, kinds }: { id: string; kinds: ReturnType<typeof reminderKindsOf> }) {
   const t = useMessages()
   return (
-    <Shown read={useReminders()} loading={t('reminder.loading')} failed={t('reminder.failed')} support={supportCall} bones={['24rem']}>
+    <Shown read={useReminders()} loading={t('reminder.loading')} failed={t('reminder.failed')} support={supportCall} bones={['24rem']} of="entries">
       {reminders => {
         const reminder = reminders.find(one => one.id === id)
-        if (reminder) return <ReminderForm kinds={kinds.includes(reminder.kind) ? kinds : [reminder.kind, ...kinds]} initial={reminder} shown={reminder} />
+        if (reminder) return <ReminderForm kinds={kinds.some(kind => kind === reminder.kind) ? kinds : [reminder.kind, ...kinds]} initial={reminder} shown={reminder} />
         return <GoneCard title={t('reminder.form.gone')} action={<ButtonLink look="secondary" to={reminderPath.list}>{t('reminder.form.back')}</ButtonLink>}>{t('reminder.form.gone.text')}</GoneCard>
       }}
     </Shown>

@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { nextReminder, type TypedReminder } from '#domain/reminder-form.ts'
+import type { ReminderKind } from '#domain/reminders.ts'
 import { type Weekday, weekdays } from '#domain/schedule.ts'
+import { isUnknown } from '#domain/unknown.ts'
 import { formatCalendarDate, formatList } from '#i18n/format.ts'
 import { useClock } from '#i18n/use-clock.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
@@ -16,12 +18,14 @@ export function useWords() {
   const { today, time: now } = useClock()
   return useMemo(() => {
     const weekday = (day: Weekday, style: 'weekdayLong' | 'weekdayOnly' = 'weekdayLong') => formatCalendarDate(someWeek[weekdays.indexOf(day)] ?? someWeek[0], locale, style)
+    const kind = (of: ReminderKind) => t(isUnknown(of) ? 'reminder.kind.unknown' : `reminder.kind.${of}`)
     const time = (at: string) => formatWallTime(`2026-11-16T${at}:00`, locale)
     return {
       t,
       weekday,
       time,
-      name: ({ kind, label }: Pick<TypedReminder, 'kind' | 'label'>) => (label === '' ? t(`reminder.kind.${kind}`) : t('reminder.named', { kind: t(`reminder.kind.${kind}`), label })),
+      kind,
+      name: ({ kind: of, label }: Pick<TypedReminder, 'kind' | 'label'>) => (label === '' ? kind(of) : t('reminder.named', { kind: kind(of), label })),
       /** "7:00 AM and 9:00 PM. Every day" */
       when: ({ times, weekdays: days }: Pick<TypedReminder, 'times' | 'weekdays'>) => t('reminder.when', {
         times: formatList(times.toSorted().map(time), locale),

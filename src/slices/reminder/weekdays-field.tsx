@@ -1,14 +1,18 @@
-import { type Weekday, weekdays } from '#domain/schedule.ts'
+import type { Reminder } from '#domain/reminders.ts'
+import { weekdays } from '#domain/schedule.ts'
+import { isUnknown } from '#domain/unknown.ts'
 import { Checkbox } from '#ui/choice/checkbox.tsx'
 import { CheckGroup } from '#ui/choice/check-group.tsx'
 import type { Words } from './use-words.ts'
 
-/** The days of the week, Monday first. The first check box has the id, so that a summary of errors leads there. */
-export function WeekdaysField({ id, value, error, onChange, words }: { id: string; value: readonly Weekday[]; error: string | undefined; onChange: (days: readonly Weekday[]) => void; words: Words }) {
+type Days = Reminder['weekdays']
+
+/** The days of the week, Monday first; a day that the portal does not know stays. The first check box has the id, so that a summary of errors leads there. */
+export function WeekdaysField({ id, value, error, onChange, words }: { id: string; value: Days; error: string | undefined; onChange: (days: Days) => void; words: Words }) {
   return (
     <CheckGroup label={words.t('reminder.form.weekdays')} error={error}>
       {weekdays.map((day, index) => (
-        <Checkbox key={day} {...(index === 0 ? { id } : {})} checked={value.includes(day)} onChange={checked => onChange(weekdays.filter(each => (each === day ? checked : value.includes(each))))}>
+        <Checkbox key={day} {...(index === 0 ? { id } : {})} checked={value.includes(day)} onChange={checked => onChange([...weekdays.filter(each => (each === day ? checked : value.includes(each))), ...value.filter(isUnknown)])}>
           {words.weekday(day)}
         </Checkbox>
       ))}

@@ -3,7 +3,7 @@ import { Pending } from '../state/pending.tsx'
 import { Skeleton } from '../state/skeleton.tsx'
 import { Stack } from '../stack/stack.tsx'
 import type { FailedRead, FailureFrame } from './failed-read.ts'
-import { LeftOutNote } from './left-out-note.tsx'
+import { type LeftOutKind, LeftOutNote } from './left-out-note.tsx'
 import { PageFailure } from './page-failure.tsx'
 import { StaleNote } from './stale-note.tsx'
 
@@ -13,13 +13,14 @@ export type ReadState<Data> =
   | ({ readonly state: 'failed' } & FailedRead)
   | { readonly state: 'ready'; readonly data: Data; readonly stale: FailedRead['failure'] | null; readonly again: () => void; readonly trying: boolean; readonly leftOut?: number }
 
-/** What is read, in each of its states. `loading` is said while it is on its way, `failed` is the title when it cannot be shown; `bones` are the heights of what is to come. */
-export function Shown<Data>({ read, loading, failed, support, bones = ['9rem', '14rem'], children }: {
+/** What is read, in each of its states. `loading` is said while it is on its way, `failed` is the title when it cannot be shown; `bones` are the heights of what is to come; `of` says what the rows are that were left out. */
+export function Shown<Data>({ read, loading, failed, support, bones = ['9rem', '14rem'], of, children }: {
   read: ReadState<Data>
   loading: string
   failed: string
   support: FailureFrame['support']
   bones?: readonly string[]
+  of?: LeftOutKind
   children: (data: Data) => ReactNode
 }) {
   if (read.state === 'failed') return <PageFailure {...read} title={failed} support={support} />
@@ -29,7 +30,7 @@ export function Shown<Data>({ read, loading, failed, support, bones = ['9rem', '
   return (
     <Stack gap="s6">
       <StaleNote {...read} />
-      <LeftOutNote count={read.leftOut} />
+      <LeftOutNote count={read.leftOut} of={of} />
       {children(read.data)}
     </Stack>
   )
