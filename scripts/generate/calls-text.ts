@@ -2,41 +2,51 @@ import type { ClientOperation } from './client-operation.ts'
 import { banner } from './text.ts'
 
 /** `generated/openapi/calls.ts`: one plain function for each operation; and the types of what it takes and answers. */
-export const callsText = (operations: readonly ClientOperation[]): string => {
+export const callsText = (operations: readonly ClientOperation[], readerFiles?: ReaderFiles): string => {
   const serializers = [...new Set(operations.flatMap(({ bodyMediaType }) => serializerOf(bodyMediaType) ?? []))].sort()
   return `${banner}
 ${serializers.length === 0 ? '' : `import { ${serializers.join(', ')} } from './bodies.ts'\n`}import type { CallInit, PortalClient } from './client.ts'
-import { answer } from './problem.ts'
+import { ${readerFiles === undefined ? 'answer' : 'answer, readBody'} } from './problem.ts'
 import type { operations } from './types.d.ts'
-${operations.map(call).join('')}`
+${readerFiles === undefined ? '' : readerImports(operations, readerFiles)}${operations.map((each) => call(each, readerFiles !== undefined)).join('')}`
+}
+
+/** The file of `generated/schemas/openapi` that a component is in. */
+export type ReaderFiles = (component: string) => string
+
+const readerImports = (operations: readonly ClientOperation[], fileOf: ReaderFiles): string => {
+  const components = [...new Set(operations.flatMap(({ answers }) => answers.flatMap(({ component }) => component ?? [])))]
+  const hasSeveral = operations.some(({ answers }) => answers.filter(({ component }) => component !== undefined).length > 1)
+  const lines = [...Map.groupBy(components, fileOf)].sort(([a], [b]) => a.localeCompare(b)).map(([file, names]) => `import { ${names.sort().flatMap((name) => [`read${name}`, `type ${name}`]).join(', ')} } from '../../schemas/openapi/${file}.reader.ts'\n`)
+  return `${lines.join('')}${hasSeveral ? "import { either } from '../../schemas/read.ts'\n" : ''}`
 }
 
 /** openapi-fetch writes forms and JSON by itself; the others it has to be told. */
 const serializerOf = (mediaType: string | undefined): string | undefined =>
   mediaType === 'multipart/form-data' ? 'multipartBody' : mediaType?.startsWith('text/') === true ? 'plainBody' : undefined
 
-const call = (operation: ClientOperation): string => {
+const call = (operation: ClientOperation, isRead: boolean): string => {
   const { id, name, method, path, summary, needs } = operation
   const parameters = needs === 'none' ? '' : `, params: ${name}Params${needs === 'optional' ? ' = {}' : ''}`
   return `
-${typesOf(operation)}
+${typesOf(operation, isRead)}
 /** ${summary} \`${method} ${path}\`. Throws \`ApiProblem\`. */
-export const ${id} = (client: PortalClient${parameters}, init: CallInit = {}): Promise<${name}Answer> =>${bodyOf(operation)}
+export const ${id} = (client: PortalClient${parameters}, init: CallInit = {}): Promise<${name}Answer> =>${bodyOf(operation, isRead)}
 `
 }
 
-const typesOf = ({ id, name, needs, bodyMediaType, pathParameters, queryParameters, headerParameters, answers }: ClientOperation): string => {
+const typesOf = ({ id, name, needs, bodyMediaType, pathParameters, queryParameters, headerParameters, answers }: ClientOperation, isRead: boolean): string => {
   const parts = [
     ...(pathParameters.length > 0 ? [`operations['${id}']['parameters']['path']`] : []),
     ...(queryParameters.length > 0 ? [`NonNullable<operations['${id}']['parameters']['query']>`] : []),
     ...(headerParameters.length > 0 ? [`{ headers: Pick<NonNullable<operations['${id}']['parameters']['header']>, ${headerParameters.map((each) => `'${each}'`).join(' | ')}> }`] : []),
     ...(bodyMediaType === undefined ? [] : [`{ body: NonNullable<operations['${id}']['requestBody']>['content']['${bodyMediaType}'] }`]),
   ]
-  const data = answers.map(({ status, mediaType }) => (mediaType === undefined ? 'undefined' : `operations['${id}']['responses'][${status}]['content']['${mediaType}']`))
+  const data = answers.map(({ status, mediaType, component }) => (isRead && component !== undefined ? component : mediaType === undefined ? 'undefined' : `operations['${id}']['responses'][${status}]['content']['${mediaType}']`))
   return `${needs === 'none' ? '' : `export type ${name}Params = ${parts.join(' & ')}\n`}export type ${name}Answer = ${[...new Set(data)].join(' | ')}`
 }
 
-const bodyOf = ({ id, method, path, pathParameters, queryParameters, headerParameters, bodyMediaType, answers }: ClientOperation): string => {
+const bodyOf = ({ id, method, path, pathParameters, queryParameters, headerParameters, bodyMediaType, answers }: ClientOperation, isRead: boolean): string => {
   const taken = [...pathParameters, ...(headerParameters.length > 0 ? ['headers'] : []), ...(bodyMediaType === undefined ? [] : ['body'])]
   const params = [
     ...(pathParameters.length > 0 ? [`path: { ${pathParameters.join(', ')} }`] : []),
@@ -56,7 +66,10 @@ const bodyOf = ({ id, method, path, pathParameters, queryParameters, headerParam
   ]
   const empty = answers.filter(({ mediaType }) => mediaType === undefined).map(({ status }) => status)
   const emptyStatuses = empty.length === 0 || empty.join() === '204' ? '' : `, [${empty.join(', ')}]`
-  const sent = `answer('${id}', client.${method}('${path}', { ${init.join(', ')} })${emptyStatuses})`
+  const components = answers.flatMap(({ component }) => component ?? [])
+  const reader = components.length > 1 ? `either<${components.join(' | ')}>(${components.map((each) => `read${each}`).join(', ')})` : `read${components[0] ?? ''}`
+  const answered = `answer('${id}', client.${method}('${path}', { ${init.join(', ')} })${emptyStatuses})`
+  const sent = isRead && components.length > 0 ? `readBody('${id}', ${reader}, ${answered})` : answered
   if (taken.length === 0 && queryParameters.length === 0) return `\n  ${sent}`
   const names = [...taken, ...(queryParameters.length > 0 ? [taken.length > 0 ? '...query' : ''] : [])].filter((each) => each !== '')
   const split = taken.length === 0 ? 'const query = params' : `const { ${names.join(', ')} } = params`

@@ -1,4 +1,4 @@
-import { operationsOf, resolve, type Contract, type Parameter } from './contract.ts'
+import { isReference, operationsOf, resolve, type Contract, type Parameter } from './contract.ts'
 import { pascal } from './text.ts'
 
 /** What the client files need to know of one REST operation. */
@@ -19,7 +19,7 @@ export interface ClientOperation {
   /** `none`: takes nothing. `optional`: everything it takes may be left out. */
   readonly needs: 'none' | 'optional' | 'required'
   /** Status and media type of each 2xx answer; no media type where it has no body. */
-  readonly answers: readonly { readonly status: string; readonly mediaType: string | undefined }[]
+  readonly answers: readonly { readonly status: string; readonly mediaType: string | undefined; readonly component: string | undefined }[]
 }
 
 /** The headers that the client puts on every call, or the edge does: no screen gives them. */
@@ -49,7 +49,10 @@ const clientOperation = (contract: Contract, { path, method, operation }: Return
   const bodyMediaType = Object.keys(body?.content ?? {})[0]
   const answers = Object.entries(operation.responses)
     .filter(([status]) => status.startsWith('2'))
-    .map(([status, response]) => ({ status, mediaType: Object.keys(resolve(contract, response).content ?? {})[0] }))
+    .map(([status, response]) => {
+      const [mediaType, media] = Object.entries(resolve(contract, response).content ?? {})[0] ?? []
+      return { status, mediaType, component: isReference(media?.schema) ? media.schema.$ref.split('/').at(-1) : undefined }
+    })
   if (answers.length === 0) throw new Error(`${id} has no 2xx answer.`)
   const takesNothing = names.length === 0 && headers.length === 0 && bodyMediaType === undefined
   const mustHave = bodyMediaType !== undefined || [...parameters, ...headers].some(({ required }) => required)

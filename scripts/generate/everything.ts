@@ -6,17 +6,22 @@ import { basePathText } from './base-path-text.ts'
 import { bundle } from './bundle.ts'
 import { bySlug } from './by-slug.ts'
 import { callsText } from './calls-text.ts'
-import { clientOperations } from './client-operation.ts'
+import { clientOperations, type ClientOperation } from './client-operation.ts'
 import { hooksText } from './hooks-text.ts'
+import { readInvalidations, type Invalidations } from './invalidations.ts'
+import { operationHooksText, operationQueriesText, type CallSource, type ReadOperation } from './operation-text.ts'
 import { operationTableText } from './operation-table.ts'
 import { queriesText } from './queries-text.ts'
+import { readingSlugs } from './reading-slugs.ts'
 import { messageShapes } from './schema/message-shapes.ts'
 import { openapiShapes } from './schema/openapi-shapes.ts'
 import { readerTexts } from './schema/reader-text.ts'
 import { writerTexts } from './schema/writer-text.ts'
-import { rpcCallsText, rpcHooksText, rpcQueriesText } from './rpc-text.ts'
+import type { Declaration } from './schema/shape.ts'
+import { readTypeImports, requestImports, rpcCallsText, rpcHooksText, rpcQueriesText } from './rpc-text.ts'
 import { loadProto, rpcsOf, type Rpc } from './rpc.ts'
 import { servicesText, streamsText } from './service-text.ts'
+import { pascal } from './text.ts'
 import { teamsText } from './teams-text.ts'
 import { templateTexts } from './templates.ts'
 import { typesText } from './types.ts'
@@ -27,9 +32,12 @@ export const generateInto = async (folder: string): Promise<void> => {
   const operations = clientOperations(contract)
   const registry = loadProto('contracts')
   const rpcs = rpcsOf(registry)
+  const unary = rpcs.filter(({ kind }) => kind !== 'stream')
   const components = openapiShapes(contract)
   const messages = messageShapes(registry)
-  const unary = rpcs.filter(({ kind }) => kind !== 'stream')
+  const idsOf = (wanted: 'query' | 'mutation'): Set<string> =>
+    new Set([...operations.filter(({ kind }) => kind === wanted).map(({ id }) => id), ...unary.filter(({ kind }) => kind === wanted).map(({ operationId }) => operationId)])
+  const invalidations = readInvalidations(idsOf('query'), idsOf('mutation'))
   const door = contract['x-bases']?.['rpc']?.door ?? ''
   const texts: Record<string, string> = {
     'openapi/portal.yaml': stringify(contract, { aliasDuplicateObjects: false, lineWidth: 0 }),
@@ -37,12 +45,8 @@ export const generateInto = async (folder: string): Promise<void> => {
     'openapi/types.d.ts': await typesText(contract),
     'openapi/base-path.ts': basePathText(contract),
     'openapi/operations.ts': operationTableText(contract, rpcs),
-    ...bySlug('openapi', 'calls', operations, ({ slug }) => slug, callsText),
-    ...bySlug('openapi', 'queries', operations, ({ slug }) => slug, queriesText),
-    ...bySlug('openapi', 'hooks', operations, ({ slug }) => slug, hooksText),
-    ...bySlug('rpc', 'calls', unary, kebabSlug, (some) => rpcCallsText(some, door)),
-    ...bySlug('rpc', 'queries', unary, kebabSlug, rpcQueriesText),
-    ...bySlug('rpc', 'hooks', unary, kebabSlug, rpcHooksText),
+    ...restFiles(operations, components, invalidations),
+    ...rpcFiles(unary, door, invalidations),
     'rpc/streams.ts': streamsText(rpcs.filter(({ kind }) => kind === 'stream'), door),
     'proto/services.ts': servicesText(rpcs),
     'teams/manifests.ts': teamsText(),
@@ -59,6 +63,43 @@ export const generateInto = async (folder: string): Promise<void> => {
   }
   generateMessages(folder)
 }
+
+const restFiles = (operations: readonly ClientOperation[], components: readonly Declaration[], invalidations: Invalidations): Record<string, string> => {
+  const fileOf = (name: string): string => components.find((each) => each.name === name)?.slug ?? ''
+  const slugOf = ({ slug }: ClientOperation): string => slug
+  const isRead = ([first]: readonly ClientOperation[]): boolean => first !== undefined && readingSlugs.has(`openapi/${first.slug}`)
+  return {
+    ...bySlug('openapi', 'calls', operations, slugOf, (some) => callsText(some, isRead(some) ? fileOf : undefined)),
+    ...bySlug('openapi', 'queries', operations, slugOf, (some) => (isRead(some) ? operationQueriesText(some.map(readRest), restSource(some), invalidations) : queriesText(some))),
+    ...bySlug('openapi', 'hooks', operations, slugOf, (some) => (isRead(some) ? operationHooksText(some.map(readRest), restSource(some)) : hooksText(some))),
+  }
+}
+
+const readRest = ({ id, name, kind, summary, needs }: ClientOperation): ReadOperation => ({ id, name, kind, summary, params: needs === 'none' ? undefined : `${name}Params`, answer: `${name}Answer` })
+const restSource = (some: readonly ClientOperation[]): CallSource => ({
+  client: 'PortalClient',
+  problem: 'ApiProblem',
+  imports: `import type { ${some.flatMap(({ name, needs }) => [...(needs === 'none' ? [] : [`${name}Params`]), `${name}Answer`]).join(', ')} } from './calls.ts'`,
+})
+
+const rpcFiles = (unary: readonly Rpc[], door: string, invalidations: Invalidations): Record<string, string> => {
+  const isRead = ([first]: readonly Rpc[]): boolean => first !== undefined && readingSlugs.has(`rpc/${kebabSlug(first)}`)
+  return {
+    ...bySlug('rpc', 'calls', unary, kebabSlug, (some) => rpcCallsText(some, door, isRead(some))),
+    ...bySlug('rpc', 'queries', unary, kebabSlug, (some) => (isRead(some) ? operationQueriesText(some.map(readRpcOperation), rpcSource(some), invalidations) : rpcQueriesText(some))),
+    ...bySlug('rpc', 'hooks', unary, kebabSlug, (some) => (isRead(some) ? operationHooksText(some.map(readRpcOperation), rpcSource(some)) : rpcHooksText(some))),
+  }
+}
+
+const readRpcOperation = ({ operationId, kind, procedure, method }: Rpc): ReadOperation => ({
+  id: operationId,
+  name: pascal(operationId),
+  kind: kind === 'query' ? 'query' : 'mutation',
+  summary: `RPC \`${procedure}\`.`,
+  params: `${method.input.name}Json`,
+  answer: method.output.name,
+})
+const rpcSource = (some: readonly Rpc[]): CallSource => ({ client: 'RpcClient', problem: 'RpcProblem', imports: `${requestImports(some)}\n${readTypeImports(some, false)}` })
 
 const kebabSlug = ({ slug }: Rpc): string => slug.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 

@@ -3,8 +3,9 @@ import type { Rpc } from './rpc.ts'
 import { banner, pascal } from './text.ts'
 
 /** `generated/rpc/calls.ts`: a plain call for each unary RPC, by its door in the browser's origin. */
-export const rpcCallsText = (rpcs: readonly Rpc[], door: string): string => {
+export const rpcCallsText = (rpcs: readonly Rpc[], door: string, isRead = false): string => {
   const { requestOf, answerOf, imports } = messageTypes(rpcs)
+  if (isRead) return readingCallsText(rpcs, door)
   return `${banner}
 import { askRpc, type RpcClient, type RpcInit } from './client.ts'
 ${imports}
@@ -17,6 +18,41 @@ export const ${rpc.operationId} = (client: RpcClient, request: ${requestOf(rpc)}
 `,
   )
   .join('')}`
+}
+
+/** The same of a capability whose calls read their answers. */
+const readingCallsText = (rpcs: readonly Rpc[], door: string): string => {
+  const { requestOf } = messageTypes(rpcs)
+  return `${banner}
+import { readRpc, type RpcClient, type RpcInit } from './client.ts'
+${requestImports(rpcs)}
+${readTypeImports(rpcs, true)}
+${rpcs
+  .map(
+    (rpc) => `
+/** RPC \`${rpc.procedure}\`, in the JSON form of its messages. Throws \`RpcProblem\`. */
+export const ${rpc.operationId} = (client: RpcClient, request: ${requestOf(rpc)} = {}, init: RpcInit = {}): Promise<${rpc.method.output.name}> =>
+  readRpc(client, '${rpc.operationId}', read${rpc.method.output.name}, '${door}/user/liv/me/${rpc.slug}${rpc.procedure}', request, init)
+`,
+  )
+  .join('')}`
+}
+
+/** The types of the requests on the wire. */
+export const requestImports = (rpcs: readonly Rpc[]): string => {
+  const files = Map.groupBy([...new Set(rpcs.map(({ method }) => method.input))], ({ file }) => file.name)
+  return [...files].map(([file, messages]) => `import type { ${messages.map(({ name }) => `${name}Json`).sort().join(', ')} } from './${file}_pb.js'`).join('\n')
+}
+
+/** The types of the answers as they are read; with their readers where `withReaders`. */
+export const readTypeImports = (rpcs: readonly Rpc[], withReaders: boolean): string => {
+  const files = Map.groupBy([...new Set(rpcs.map(({ method }) => method.output))], ({ file }) => (file.proto.package.split('.')[1] ?? '').replaceAll('_', '-'))
+  return [...files]
+    .map(([slug, messages]) => {
+      const names = messages.map(({ name }) => name).sort()
+      return withReaders ? `import { ${names.flatMap((name) => [`read${name}`, `type ${name}`]).join(', ')} } from '../../schemas/rpc/${slug}.reader.ts'` : `import type { ${names.join(', ')} } from '../../schemas/rpc/${slug}.reader.ts'`
+    })
+    .join('\n')
 }
 
 /** `generated/rpc/queries.ts`: TanStack query and mutation options for each unary RPC, without React. */

@@ -9,7 +9,6 @@ import { Account, ClientAttributes, PersonalInfo, type StoredLocale } from '#dom
 import type { components } from '#generated/openapi/types.d.ts'
 import { ContractBroken } from './failure.ts'
 import { decoder, rowsDecoder, type Accepts, type Rows } from './decode.ts'
-import { supplyOrdersOf } from './supplies.ts'
 import { userIdOf } from './user-id.ts'
 
 type Wire = components['schemas']
@@ -56,7 +55,6 @@ export const initialAnswers = {
   account: decoder('getAccount', Account) as (wire: Wire['Account']) => Account,
   sharedCoaching: (wire: Wire['CoachingInfo']) => coachingInfo(wire).sharedCoaching,
   features: (wire: Wire['Features']) => features(wire.features).items,
-  orders: (wire: Wire['SupplyOrders']) => supplyOrdersOf(wire).items,
   deviceGroupings: (wire: Wire['DeviceGroups']): readonly ListedDevice[] => listedDevicesOf(wire).items,
   publicUUID: (wire: Wire['PublicIdentity']) => publicIdentity(wire).publicUUID,
   client: (wire: Wire['Promo']) => promo(wire).client.attributes,

@@ -5,8 +5,6 @@ import { contactsOf } from './contacts.ts'
 import { plansOf } from './coverage.ts'
 import { ContractBroken } from './failure.ts'
 import { paymentMethodsOf } from './payment.ts'
-import { remindersOf } from './reminders.ts'
-import { stripsLeft } from './supplies.ts'
 
 test('a phone that does not say its type is mobile', () => {
   const contact = { id: 'ct-1', firstName: 'Ana', lastName: 'Ruiz', contactType: 'FA', email: null } as const
@@ -17,10 +15,6 @@ test('a phone that does not say its type is mobile', () => {
 })
 
 test('the words of messages are read short, and what JSON leaves out is there', () => {
-  expect(remindersOf({ reminders: [{ id: 'r-1', kind: 'REMINDER_KIND_MEDICATION', times: ['08:00'], weekdays: ['WEEKDAY_SUNDAY'] }] })).toEqual([
-    { id: 'r-1', kind: 'MEDICATION', times: ['08:00'], weekdays: ['SUNDAY'], label: '', enabled: false },
-  ])
-  expect(remindersOf({})).toEqual([])
   expect(careTeamOf({ members: [{ id: 'c-1', displayName: 'Dana', role: 'CARE_ROLE_COACH' }] })).toEqual([
     { id: 'c-1', displayName: 'Dana', role: 'COACH', programDbSlugs: [], languages: [], phone: '', isPrimary: false },
   ])
@@ -32,10 +26,8 @@ test('the words of messages are read short, and what JSON leaves out is there', 
 
 test.each<[string, () => unknown]>([
   ['preferences that are missing', () => communicationPreferencesOf({})],
-  ['a kind that is not told', () => remindersOf({ reminders: [{ id: 'r-1', times: ['08:00'], weekdays: ['WEEKDAY_SUNDAY'] }] })],
   ['a program without its cost', () => plansOf({ plans: [{ id: 'p', name: 'P', sponsorKind: 'SPONSOR_KIND_SELF', startDate: '2026-01-01', programs: [{ dbSlug: 'DIABETES' }] }] })],
   ['more digits than four', () => paymentMethodsOf({ methods: [{ id: 'pm', kind: 'PAYMENT_METHOD_KIND_CARD', brand: 'Visa', lastFour: '4242424242424242' }] })],
-  ['less strips than none', () => stripsLeft({ remaining: -1 })],
 ])('%s breaks the contract, and the failure holds no value', (_, read) => {
   expect(read).toThrow(ContractBroken)
   try {

@@ -1,32 +1,15 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import type { DataTag } from '@tanstack/react-query'
-import {
-  deleteReminder,
-  listReminders,
-  setReminder,
-} from '../calls.ts'
-import type { RpcClient, RpcInit } from '../client.ts'
-import type { DeleteReminderRequestJson, DeleteReminderResponseJson, ListRemindersRequestJson, ListRemindersResponseJson, SetReminderRequestJson, SetReminderResponseJson } from '../portal/reminders/v1/reminders_pb.js'
-import type { RpcProblem } from '../problem.ts'
+import type { MutationOperation, QueryOperation } from '../../query/operation.ts'
+import { deleteReminder, listReminders, setReminder } from '../calls.ts'
+import type { RpcClient } from '../client.ts'
+import type { DeleteReminderRequestJson, ListRemindersRequestJson, SetReminderRequestJson } from '../portal/reminders/v1/reminders_pb.js'
+import type { DeleteReminderResponse, ListRemindersResponse, SetReminderResponse } from '../../schemas/rpc/reminders.reader.ts'
 
-/** Mutation options of `/portal.reminders.v1.RemindersService/DeleteReminder`. */
-export const deleteReminderMutation = (client: RpcClient, init: RpcInit = {}) => ({
-  mutationKey: ['deleteReminder'] as const,
-  mutationFn: (request: DeleteReminderRequestJson): Promise<DeleteReminderResponseJson> => deleteReminder(client, request, init),
-})
+/** RPC `/portal.reminders.v1.RemindersService/DeleteReminder`. */
+export const deleteReminderMutation: MutationOperation<RpcClient, DeleteReminderRequestJson, DeleteReminderResponse> = { id: 'deleteReminder', run: deleteReminder, invalidates: ['listReminders'] }
 
-/** Key of `listReminders`: the RPC and its request. */
-export const listRemindersKey = (request: ListRemindersRequestJson = {}) => ['listReminders', request] as const
+/** RPC `/portal.reminders.v1.RemindersService/ListReminders`. */
+export const listRemindersQuery: QueryOperation<RpcClient, ListRemindersRequestJson, ListRemindersResponse> = { id: 'listReminders', run: listReminders }
 
-/** Query options of `/portal.reminders.v1.RemindersService/ListReminders`. */
-export const listRemindersOptions = (client: RpcClient, request: ListRemindersRequestJson = {}, init: RpcInit = {}) => ({
-  // The tag is of types only and has no value.
-  queryKey: listRemindersKey(request) as DataTag<readonly ['listReminders', ListRemindersRequestJson], ListRemindersResponseJson, RpcProblem>,
-  queryFn: ({ signal }: { signal: AbortSignal }) => listReminders(client, request, { ...init, signal }),
-})
-
-/** Mutation options of `/portal.reminders.v1.RemindersService/SetReminder`. */
-export const setReminderMutation = (client: RpcClient, init: RpcInit = {}) => ({
-  mutationKey: ['setReminder'] as const,
-  mutationFn: (request: SetReminderRequestJson): Promise<SetReminderResponseJson> => setReminder(client, request, init),
-})
+/** RPC `/portal.reminders.v1.RemindersService/SetReminder`. */
+export const setReminderMutation: MutationOperation<RpcClient, SetReminderRequestJson, SetReminderResponse> = { id: 'setReminder', run: setReminder, invalidates: ['listReminders'] }

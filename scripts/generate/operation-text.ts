@@ -1,0 +1,53 @@
+import type { Invalidations } from './invalidations.ts'
+import { banner } from './text.ts'
+
+/** What the files of queries and hooks need to know of an operation, REST or RPC. */
+export type ReadOperation = {
+  readonly id: string
+  readonly name: string
+  readonly kind: 'query' | 'mutation'
+  readonly summary: string
+  /** The type of its parameters; undefined when it takes none. */
+  readonly params: string | undefined
+  readonly answer: string
+}
+
+/** Where the types and functions of the calls come from, and whose client they take. */
+export type CallSource = { readonly client: 'PortalClient' | 'RpcClient'; readonly problem: 'ApiProblem' | 'RpcProblem'; readonly imports: string }
+
+/** `queries/<slug>.ts` of a capability whose calls read their answers: one descriptor for each operation. */
+export const operationQueriesText = (operations: readonly ReadOperation[], { client, imports }: CallSource, invalidates: Invalidations): string => {
+  const types = [...new Set(operations.map(({ kind }) => (kind === 'query' ? 'QueryOperation' : 'MutationOperation')))].sort()
+  return `${banner}
+import type { ${types.join(', ')} } from '../../query/operation.ts'
+import { ${operations.map(({ id }) => id).join(', ')} } from './calls.ts'
+import type { ${client} } from './client.ts'
+${imports}
+${operations
+  .map(({ id, kind, summary, params, answer }) => {
+    const run = params === undefined ? `(client, _, init) => ${id}(client, init)` : id
+    const type = `${kind === 'query' ? 'QueryOperation' : 'MutationOperation'}<${client}, ${params ?? 'Readonly<Record<never, never>>'}, ${answer}>`
+    const more = kind === 'query' ? '' : `, invalidates: [${invalidates(id).map((each) => `'${each}'`).join(', ')}]`
+    return `
+/** ${summary} */
+export const ${descriptorOf({ id, kind })}: ${type} = { id: '${id}', run: ${run}${more} }
+`
+  })
+  .join('')}`
+}
+
+/** `hooks/<slug>.ts` of such a capability. */
+export const operationHooksText = (operations: readonly ReadOperation[], { client, problem, imports }: CallSource): string => {
+  const factories = [...new Set(operations.map(({ kind }) => `${kind}Hook`))].sort()
+  return `${banner}
+import { ${factories.join(', ')} } from '../../query/hook.ts'
+import type { ${client} } from './client.ts'
+import { use${client} } from './client-context.tsx'
+${imports}
+import type { ${problem} } from './problem.ts'
+import { ${operations.map(descriptorOf).join(', ')} } from './queries.ts'
+${operations.map((operation) => `\n/** ${operation.summary} */\nexport const use${operation.name} = ${operation.kind}Hook<${problem}, ${typesOf(operation, client)}>(${descriptorOf(operation)}, use${client})\n`).join('')}`
+}
+
+const typesOf = ({ params, answer }: ReadOperation, client: string): string => `${client}, ${params ?? 'Readonly<Record<never, never>>'}, ${answer}`
+const descriptorOf = ({ id, kind }: Pick<ReadOperation, 'id' | 'kind'>): string => `${id}${kind === 'query' ? 'Query' : 'Mutation'}`
