@@ -4,7 +4,7 @@ import { rpcOperations } from './load-module.ts'
 import { rpcCases } from './rpc-cases.ts'
 
 describe('the RPCs of this portal', async () => {
-  const rpcs = await rpcOperations(undefined, 'contracts/proto/examples', '/user/liv/me/{slug}')
+  const rpcs = await rpcOperations(undefined, { examples: 'contracts/proto/examples', errors: 'contracts/proto/errors.yaml' }, '/user/liv/me/{slug}')
   const target = targetOf('target', {
     base: 'http://127.0.0.1',
     personas: { member: { token: 'a-token' } },
@@ -83,6 +83,6 @@ describe('the RPCs of this portal', async () => {
 })
 
 test('what is no image, or is not there, says so', async () => {
-  await expect(rpcOperations('package.json', undefined, '')).rejects.toMatchObject({ why: 'contract' })
-  await expect(rpcOperations('no-such-folder', undefined, '')).rejects.toMatchObject({ why: 'usage' })
+  await expect(rpcOperations('package.json', {}, '')).rejects.toMatchObject({ why: 'contract' })
+  await expect(rpcOperations('no-such-folder', {}, '')).rejects.toMatchObject({ why: 'usage' })
 })

@@ -6,7 +6,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { bundle } from '../generate/bundle.ts'
 import { operationsOf } from '../generate/contract.ts'
 import { loadProto, rpcsOf } from '../generate/rpc.ts'
+import { readErrors } from '../../mock-server/rpc/errors.ts'
 import { classFindings, leafCount } from './class-rules.ts'
+import { rpcErrorFindings } from './error-rules.ts'
 import type { Finding } from './finding.ts'
 import { operationFindings } from './operation-rules.ts'
 import { placesOf } from './places.ts'
@@ -38,6 +40,7 @@ const judge = (): number => {
   const contract = bundle(root)
   const registry = loadProto('contracts')
   const rpcExamples = examplesOf('contracts/proto/examples/**/*.json')
+  const errors = readErrors()
   const breaking = breakingFindings('contracts')
   const findings: Finding[] = [
     ...redocly,
@@ -49,6 +52,7 @@ const judge = (): number => {
     ...protoFieldFindings(registry),
     ...rpcNameFindings(registry, operationsOf(contract).map(({ operation }) => operation.operationId)),
     ...rpcExampleFindings(registry, rpcExamples, known),
+    ...rpcErrorFindings(registry, errors),
     ...breaking.findings,
   ]
   say(findings)
@@ -61,6 +65,7 @@ const judge = (): number => {
       `${places.length} schemas`,
       `${places.reduce((sum, { examples }) => sum + examples.length, 0)} examples`,
       `${rpcExamples.length} RPC examples`,
+      `${errors.size} RPC errors`,
       `${leafCount(contract) + protoLeafCount(registry)} leaves`,
       `unclassified leaves ${count('data-class')}`,
       `responses without example ${count('response-example')}`,

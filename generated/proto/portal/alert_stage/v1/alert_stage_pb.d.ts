@@ -312,11 +312,6 @@ export declare const AlertUrgencySchema: GenEnum<AlertUrgency>;
  * Alert stage (API-059, API-060). Served under `user/liv/me/alertStage/`, with a question code and an answer code; the rest is our
  * own. Texts in the language of Accept-Language.
  *
- * Errors: UNAUTHENTICATED without a valid access token; NOT_FOUND for a flow that there is not, or of another member; INVALID_ARGUMENT
- * for an answer code that the question does not have; FAILED_PRECONDITION with `reason` metadata NOT_ASKED (the question is not one
- * that was asked), ALREADY_COMPLETED or DISMISSED; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
- *
  * @generated from service portal.alert_stage.v1.AlertStageService
  */
 export declare const AlertStageService: GenService<{

@@ -392,10 +392,6 @@ export declare const BodyMassIndexClassSchema: GenEnum<BodyMassIndexClass>;
  * Biometrics (API-054, GAP-101). Served under `user/liv/me/biometrics/`; the payloads are our own, for the documents show none.
  * The body mass index is for adults of 20 and more, and is screening, no diagnosis (clinical.md 5).
  *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member who may not see this; RESOURCE_EXHAUSTED with
- * `retry-after` metadata; UNAVAILABLE with it, too; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
- *
  * @generated from service portal.biometrics.v1.BiometricsService
  */
 export declare const BiometricsService: GenService<{
@@ -420,8 +416,7 @@ export declare const BiometricsService: GenService<{
     output: typeof SetHeightResponseSchema;
   },
   /**
-   * A weight that the member types in. ALREADY_EXISTS when the same weight of that moment is there (a client that lost the first answer may
-   * take it for success); FAILED_PRECONDITION when the moment is in the future or no moment of that clock.
+   * A weight that the member types in. A client that lost the first answer may take `weight-already-exists` for success.
    *
    * @generated from rpc portal.biometrics.v1.BiometricsService.AddWeight
    */
@@ -431,8 +426,8 @@ export declare const BiometricsService: GenService<{
     output: typeof AddWeightResponseSchema;
   },
   /**
-   * The readings of a range that have a body composition, newest first, irregular ones left out. INVALID_ARGUMENT when the range ends
-   * before it starts.
+   * The readings of a range that have a body composition, newest first, irregular ones left out.
+   * A range that ends before it starts is refused with `invalid-argument`.
    *
    * @generated from rpc portal.biometrics.v1.BiometricsService.ListBodyCompositions
    */

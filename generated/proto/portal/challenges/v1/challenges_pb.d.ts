@@ -115,9 +115,6 @@ export declare const ChallengeKindSchema: GenEnum<ChallengeKind>;
  * Challenges (GAP-100, GAP-101). Served under `user/liv/me/challenges/`; the documents name the challenge stats and no call, so this is our own.
  * The first challenge stat with 5 blood pressure entries opens the personalized blood pressure report.
  *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member who may not see this; RESOURCE_EXHAUSTED with
- * `retry-after` metadata; UNAVAILABLE with it, too; INTERNAL.
- *
  * @generated from service portal.challenges.v1.ChallengesService
  */
 export declare const ChallengesService: GenService<{

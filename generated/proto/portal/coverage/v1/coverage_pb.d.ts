@@ -223,8 +223,6 @@ export declare const CostPeriodSchema: GenEnum<CostPeriod>;
 /**
  * Coverage (GAP-100). Served under `user/liv/me/coverage/`; decided, for the documents name the tab and no call.
  *
- * Errors of every call: UNAUTHENTICATED without a valid access token; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE, too; INTERNAL.
- *
  * @generated from service portal.coverage.v1.CoverageService
  */
 export declare const CoverageService: GenService<{

@@ -465,11 +465,6 @@ export declare const CourseTopicSchema: GenEnum<CourseTopic>;
  * shown first is the portal's to say (SSO-025); the server gives all that she is entitled to. Texts in the language of
  * Accept-Language.
  *
- * Errors: UNAUTHENTICATED without a valid access token; NOT_FOUND for a course or a lesson that there is not, or that none of the
- * member's programs has; INVALID_ARGUMENT for an answer that the question does not have; RESOURCE_EXHAUSTED with `retry-after`
- * metadata; UNAVAILABLE; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
- *
  * @generated from service portal.education.v1.EducationService
  */
 export declare const EducationService: GenService<{

@@ -247,10 +247,6 @@ export declare const GoalKindSchema: GenEnum<GoalKind>;
 /**
  * Goals (GAP-100, GAP-101). Served under `user/liv/me/goals/`; the documents show no call, so these are our own.
  *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member who may not see this; RESOURCE_EXHAUSTED with
- * `retry-after` metadata; UNAVAILABLE with it, too; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
- *
  * @generated from service portal.goals.v1.GoalsService
  */
 export declare const GoalsService: GenService<{
@@ -265,8 +261,7 @@ export declare const GoalsService: GenService<{
     output: typeof ListGoalsResponseSchema;
   },
   /**
-   * Adds a goal, or replaces one. The client names it, so that a goal sent twice is one goal. FAILED_PRECONDITION when there are ten goals
-   * already, or when it ends before it starts.
+   * Adds a goal, or replaces one. The client names it, so that a goal sent twice is one goal.
    *
    * @generated from rpc portal.goals.v1.GoalsService.SetGoal
    */
@@ -276,7 +271,7 @@ export declare const GoalsService: GenService<{
     output: typeof SetGoalResponseSchema;
   },
   /**
-   * NOT_FOUND when there is no such goal.
+   * Deletes a goal.
    *
    * @generated from rpc portal.goals.v1.GoalsService.DeleteGoal
    */

@@ -222,10 +222,6 @@ export declare const AlbuminCategorySchema: GenEnum<AlbuminCategory>;
 /**
  * Kidney results in detail (GAP-100, GAP-101). Served under `user/liv/me/kidney/`; the documents give the list of the at-home labs and no more, so this
  * is our own: the same results, with the KDIGO categories (clinical.md 6). One value is no stage, and G1 or G2 alone is no kidney disease.
- * NOT_FOUND when there is no kidney result.
- *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member who may not see this; RESOURCE_EXHAUSTED with
- * `retry-after` metadata; UNAVAILABLE with it, too; INTERNAL.
  *
  * @generated from service portal.kidney.v1.KidneyService
  */

@@ -320,10 +320,7 @@ export declare const CholesterolMarkerSchema: GenEnum<CholesterolMarker>;
 
 /**
  * Reports of laboratory results (GAP-100, GAP-101, BG-003). Served under `user/liv/me/labReports/`; the documents show no call, so these are our
- * own. The results are those of the laboratory calls. NOT_FOUND when the member has no result for the report.
- *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member who may not see this; RESOURCE_EXHAUSTED with
- * `retry-after` metadata; UNAVAILABLE with it, too; INTERNAL.
+ * own. The results are those of the laboratory calls.
  *
  * @generated from service portal.lab_reports.v1.LabReportsService
  */
@@ -349,7 +346,7 @@ export declare const LabReportsService: GenService<{
     output: typeof GetCholesterolReportResponseSchema;
   },
   /**
-   * Both; a part without a result is not set. NOT_FOUND when there is neither.
+   * Both; a part without a result is not set. `lab-result-not-found` when there is neither.
    *
    * @generated from rpc portal.lab_reports.v1.LabReportsService.GetA1cCholesterolReport
    */

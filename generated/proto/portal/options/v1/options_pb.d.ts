@@ -5,7 +5,7 @@
 // What a field of the contract says about itself, beside its type.
 
 import type { GenEnum, GenExtension, GenFile } from "@bufbuild/protobuf/codegenv2";
-import type { FieldOptions } from "@bufbuild/protobuf/wkt";
+import type { FieldOptions, MethodOptions } from "@bufbuild/protobuf/wkt";
 
 /**
  * Describes the file portal/options/v1/options.proto.
@@ -102,4 +102,11 @@ export declare const data_class: GenExtension<FieldOptions, DataClass>;
  * @generated from extension: portal.options.v1.Origin origin = 50102;
  */
 export declare const origin: GenExtension<FieldOptions, Origin>;
+
+/**
+ * On every RPC: the errors that it gives, by their names in errors.yaml.
+ *
+ * @generated from extension: repeated string errors = 50103;
+ */
+export declare const errors: GenExtension<MethodOptions, string[]>;
 

@@ -209,9 +209,7 @@ export declare const DiagnosisConditionSchema: GenEnum<DiagnosisCondition>;
 
 /**
  * Diagnoses and programs (API-048, GAP-107). Served under `user/liv/me/programs/`; the payloads are our own, for the documents show none.
- *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member without benefits, whom the portal
- * treats as one without programs; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE; INTERNAL.
+ * A member without benefits is refused with `permission-denied`; the portal treats them as one without programs.
  *
  * @generated from service portal.programs.v1.ProgramsService
  */

@@ -336,11 +336,6 @@ export declare const UserTaskStatusSchema: GenEnum<UserTaskStatus>;
  * User tasks (USER-023; no call of the documents serves them). Served under `user/liv/me/userTasks/`; texts in the language
  * of Accept-Language.
  *
- * Errors: UNAUTHENTICATED without a valid access token; NOT_FOUND for a task that there is not, or of another member;
- * FAILED_PRECONDITION with `reason` metadata NOT_DISMISSIBLE (only a done task leaves the list), ALREADY_DONE (nothing to dismiss or
- * bring back); RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
- *
  * @generated from service portal.user_tasks.v1.UserTasksService
  */
 export declare const UserTasksService: GenService<{

@@ -121,11 +121,6 @@ export const AlertFlowStatus = /*@__PURE__*/
  * 250 mg/dL or beyond the meter, above 180 systolic or 120 diastolic, or, with heart failure, a sudden gain of weight by the
  * care team's own limits (clinical.md 1, 4, 5). One that nobody has answered or dismissed goes when its reading is a day old.
  *
- * Errors: UNAUTHENTICATED without a valid access token; NOT_FOUND for a reading or a flow that there is not, or of another member;
- * FAILED_PRECONDITION with `reason` metadata NOTHING_TO_ASK (the reading is an ordinary one) or ALREADY_COMPLETED;
- * RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
- *
  * @generated from service portal.alert_flow.v1.AlertFlowService
  */
 export const AlertFlowService = /*@__PURE__*/

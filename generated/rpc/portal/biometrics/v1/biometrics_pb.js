@@ -107,10 +107,6 @@ export const BodyMassIndexClass = /*@__PURE__*/
  * Biometrics (API-054, GAP-101). Served under `user/liv/me/biometrics/`; the payloads are our own, for the documents show none.
  * The body mass index is for adults of 20 and more, and is screening, no diagnosis (clinical.md 5).
  *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member who may not see this; RESOURCE_EXHAUSTED with
- * `retry-after` metadata; UNAVAILABLE with it, too; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
- *
  * @generated from service portal.biometrics.v1.BiometricsService
  */
 export const BiometricsService = /*@__PURE__*/

@@ -50,8 +50,6 @@ export const CareRole = /*@__PURE__*/
 /**
  * Care team (GAP-100). Served under `user/liv/me/careTeam/`; decided, for the documents show no call.
  *
- * Errors of every call: UNAUTHENTICATED without a valid access token; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE, too; INTERNAL.
- *
  * @generated from service portal.care_team.v1.CareTeamService
  */
 export const CareTeamService = /*@__PURE__*/

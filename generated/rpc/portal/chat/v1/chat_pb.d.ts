@@ -1011,12 +1011,7 @@ export declare const StreamEventsResponseSchema: GenMessage<StreamEventsResponse
  *
  * Nothing is lost and nothing is there twice: a message keeps its place in a channel (`sequence`, without a gap), is written once
  * per client message id however often it is sent, and every change is an event with a cursor that a stream can go on from.
- *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member whose coaching is elsewhere (shared
- * coaching) or a session token that does not work; NOT_FOUND for a channel that is not hers; INVALID_ARGUMENT; ALREADY_EXISTS
- * for a client message id of another message; OUT_OF_RANGE for a cursor that is too old; RESOURCE_EXHAUSTED with `retry-after`
- * metadata; UNAVAILABLE; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
+ * A member whose coaching is elsewhere (shared coaching) is refused with `permission-denied`.
  *
  * @generated from service portal.chat.v1.ChatService
  */
@@ -1043,8 +1038,8 @@ export declare const ChatService: GenService<{
     output: typeof CreateOneOnOneChatResponseSchema;
   },
   /**
-   * Request a coach (API-004) for the member's channel of that type, which then waits for one (`awaiting_coach`). NOT_FOUND when she
-   * has no such channel. Asked again while it waits it changes nothing but the message that coaches are called to.
+   * Request a coach (API-004) for the member's channel of that type, which then waits for one (`awaiting_coach`). Asked again while
+   * it waits it changes nothing but the message that coaches are called to.
    *
    * @generated from rpc portal.chat.v1.ChatService.RequestCoach
    */

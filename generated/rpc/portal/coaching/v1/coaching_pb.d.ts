@@ -881,11 +881,7 @@ export declare const FlowStateSchema: GenEnum<FlowState, FlowStateJson>;
 
 /**
  * Coaching sessions (API-056). Served under `user/liv/me/coaching/`; the payloads are our own, for the documents show none (GAP-101).
- *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member whose coaching is elsewhere; NOT_FOUND for a
- * session that is not hers; INVALID_ARGUMENT; FAILED_PRECONDITION for a slot that is taken or over, and for a session that can no
- * longer be cancelled; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
+ * A member whose coaching is elsewhere is refused with `permission-denied`.
  *
  * @generated from service portal.coaching.v1.CoachingSessionsService
  */
@@ -919,8 +915,7 @@ export declare const CoachingSessionsService: GenService<{
     output: typeof ListCoachingSlotsResponseSchema;
   },
   /**
-   * Books a session, exactly once per booking id: the same id again answers the same session. FAILED_PRECONDITION when the slot is
-   * no longer free: the client lists the slots anew.
+   * Books a session, exactly once per booking id: the same id again answers the same session.
    *
    * @generated from rpc portal.coaching.v1.CoachingSessionsService.BookCoachingSession
    */
@@ -930,8 +925,7 @@ export declare const CoachingSessionsService: GenService<{
     output: typeof BookCoachingSessionResponseSchema;
   },
   /**
-   * Cancels a session that has not begun; its slot is free again. FAILED_PRECONDITION when it has. One that is cancelled already is
-   * answered as it is.
+   * Cancels a session that has not begun; its slot is free again. One that is cancelled already is answered as it is.
    *
    * @generated from rpc portal.coaching.v1.CoachingSessionsService.CancelCoachingSession
    */
@@ -944,7 +938,7 @@ export declare const CoachingSessionsService: GenService<{
 
 /**
  * Flow status (API-056): where a member stands on the way through a coaching case, which `/coaching/session/{caseId}` shows (2§2).
- * Served under `user/liv/me/coaching/`, with the errors of CoachingSessionsService.
+ * Served under `user/liv/me/coaching/`.
  *
  * @generated from service portal.coaching.v1.FlowStatusService
  */

@@ -174,11 +174,7 @@ export const FlowState = /*@__PURE__*/
 
 /**
  * Coaching sessions (API-056). Served under `user/liv/me/coaching/`; the payloads are our own, for the documents show none (GAP-101).
- *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member whose coaching is elsewhere; NOT_FOUND for a
- * session that is not hers; INVALID_ARGUMENT; FAILED_PRECONDITION for a slot that is taken or over, and for a session that can no
- * longer be cancelled; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
+ * A member whose coaching is elsewhere is refused with `permission-denied`.
  *
  * @generated from service portal.coaching.v1.CoachingSessionsService
  */
@@ -187,7 +183,7 @@ export const CoachingSessionsService = /*@__PURE__*/
 
 /**
  * Flow status (API-056): where a member stands on the way through a coaching case, which `/coaching/session/{caseId}` shows (2§2).
- * Served under `user/liv/me/coaching/`, with the errors of CoachingSessionsService.
+ * Served under `user/liv/me/coaching/`.
  *
  * @generated from service portal.coaching.v1.FlowStatusService
  */

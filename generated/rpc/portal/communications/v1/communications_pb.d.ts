@@ -441,9 +441,6 @@ export declare const ReminderFrequencySchema: GenEnum<ReminderFrequency, Reminde
  * Communications preferences (API-057, PROF-008, PROF-009, PROF-010, GAP-101). Served under `user/liv/me/communications/`; the payloads are our own, made of
  * the names of 2§3.
  *
- * Errors of every call: UNAUTHENTICATED without a valid access token; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE, too; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
- *
  * @generated from service portal.communications.v1.CommunicationsService
  */
 export declare const CommunicationsService: GenService<{
@@ -458,8 +455,7 @@ export declare const CommunicationsService: GenService<{
     output: typeof GetCommunicationPreferencesResponseSchema;
   },
   /**
-   * Changes what is given and leaves the rest. FAILED_PRECONDITION when text messages are chosen and there is no mobile phone: nothing is
-   * changed.
+   * Changes what is given and leaves the rest.
    *
    * @generated from rpc portal.communications.v1.CommunicationsService.UpdateCommunicationPreferences
    */

@@ -115,9 +115,6 @@ export const ReminderFrequency = /*@__PURE__*/
  * Communications preferences (API-057, PROF-008, PROF-009, PROF-010, GAP-101). Served under `user/liv/me/communications/`; the payloads are our own, made of
  * the names of 2§3.
  *
- * Errors of every call: UNAUTHENTICATED without a valid access token; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE, too; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
- *
  * @generated from service portal.communications.v1.CommunicationsService
  */
 export const CommunicationsService = /*@__PURE__*/

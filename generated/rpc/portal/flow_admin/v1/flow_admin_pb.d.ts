@@ -438,11 +438,6 @@ export declare const FlowProgressSchema: GenEnum<FlowProgress, FlowProgressJson>
 /**
  * Flow admin (API-058). Served under `user/liv/me/flowAdmin/`; the payloads are our own. Titles in the language of Accept-Language.
  *
- * Errors: UNAUTHENTICATED without a valid access token; FAILED_PRECONDITION with `reason` metadata FLOW_OFF (the flow is not on for
- * this member) or ALREADY_COMPLETED (a completed flow cannot be snoozed); RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE;
- * INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
- *
  * @generated from service portal.flow_admin.v1.FlowAdminService
  */
 export declare const FlowAdminService: GenService<{

@@ -739,12 +739,6 @@ export declare const FoodInsightToneSchema: GenEnum<FoodInsightTone, FoodInsight
  * Food focus (API-053). Served under `user/liv/me/foodFocus/`; the payloads are our own. It is there for the members who have the food
  * log. Days are met by what is in the log and by nothing else. Texts in the language of Accept-Language.
  *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member without the food log; NOT_FOUND for a focus
- * that there is not, or that is not the member's; ALREADY_EXISTS for choosing the focus that she has; FAILED_PRECONDITION with
- * `reason` metadata ALREADY_ENDED; INVALID_ARGUMENT for what breaks the rules of a message; RESOURCE_EXHAUSTED with `retry-after`
- * metadata; UNAVAILABLE; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
- *
  * @generated from service portal.food_focus.v1.FoodFocusService
  */
 export declare const FoodFocusService: GenService<{

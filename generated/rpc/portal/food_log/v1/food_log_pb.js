@@ -230,14 +230,6 @@ export const FoodGroup = /*@__PURE__*/
  * blood sugar, blood pressure, prediabetes or weight program (TOUR-018, GAP-036). Names of foods and portions in the language of
  * Accept-Language; an entry keeps the food and not the name, so it reads in the language of the day.
  *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member without such a program; NOT_FOUND for an entry
- * or a food that there is not, or of another member; INVALID_ARGUMENT for what breaks the rules of a message or names a day that there is not, with `reason`
- * metadata UNKNOWN_PORTION for a portion that the food does not have; FAILED_PRECONDITION with `reason` metadata IN_THE_FUTURE (eaten
- * later than now by the member's own clock) or TOO_MANY (50 entries on a day, 200 favorites); ALREADY_EXISTS for an add with a
- * `client_entry_id` that was used for other content; ABORTED for a change of an entry that was changed meanwhile;
- * RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
- *
  * @generated from service portal.food_log.v1.FoodLogService
  */
 export const FoodLogService = /*@__PURE__*/

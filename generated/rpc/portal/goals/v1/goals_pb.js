@@ -85,10 +85,6 @@ export const GoalKind = /*@__PURE__*/
 /**
  * Goals (GAP-100, GAP-101). Served under `user/liv/me/goals/`; the documents show no call, so these are our own.
  *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member who may not see this; RESOURCE_EXHAUSTED with
- * `retry-after` metadata; UNAVAILABLE with it, too; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
- *
  * @generated from service portal.goals.v1.GoalsService
  */
 export const GoalsService = /*@__PURE__*/

@@ -117,10 +117,7 @@ export const CholesterolMarker = /*@__PURE__*/
 
 /**
  * Reports of laboratory results (GAP-100, GAP-101, BG-003). Served under `user/liv/me/labReports/`; the documents show no call, so these are our
- * own. The results are those of the laboratory calls. NOT_FOUND when the member has no result for the report.
- *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member who may not see this; RESOURCE_EXHAUSTED with
- * `retry-after` metadata; UNAVAILABLE with it, too; INTERNAL.
+ * own. The results are those of the laboratory calls.
  *
  * @generated from service portal.lab_reports.v1.LabReportsService
  */

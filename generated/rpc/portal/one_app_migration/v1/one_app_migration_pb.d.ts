@@ -124,8 +124,6 @@ export declare const BenefitsOfferedSchema: GenEnum<BenefitsOffered, BenefitsOff
  * One-app migration info (API-049, SSO-020, SSO-021). Served under `user/liv/me/oneAppMigration/`; the documents give the two fields,
  * and no more is asked for: where the migration starts is configuration (GAP-071).
  *
- * Errors: UNAUTHENTICATED without a valid access token; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE; INTERNAL.
- *
  * @generated from service portal.one_app_migration.v1.OneAppMigrationService
  */
 export declare const OneAppMigrationService: GenService<{

@@ -389,9 +389,6 @@ export declare const PaymentMethodKindSchema: GenEnum<PaymentMethodKind, Payment
  * Payment (GAP-100). Served under `user/liv/me/payment/`; decided, for the documents name the tab and no call. The number of a card or an account never
  * passes here: the payment processor's own form takes it and gives a one-time token for it, and what comes back are the last four digits.
  *
- * Errors of every call: UNAUTHENTICATED without a valid access token; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE, too; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
- *
  * @generated from service portal.payment.v1.PaymentService
  */
 export declare const PaymentService: GenService<{
@@ -406,8 +403,7 @@ export declare const PaymentService: GenService<{
     output: typeof ListPaymentMethodsResponseSchema;
   },
   /**
-   * Keeps what the processor's token stands for. FAILED_PRECONDITION when the processor declines it, when the token was used before, and when
-   * there are ten already.
+   * Keeps what the processor's token stands for.
    *
    * @generated from rpc portal.payment.v1.PaymentService.AddPaymentMethod
    */
@@ -417,7 +413,7 @@ export declare const PaymentService: GenService<{
     output: typeof AddPaymentMethodResponseSchema;
   },
   /**
-   * NOT_FOUND for an id that is not the member's.
+   * Makes a payment method the default.
    *
    * @generated from rpc portal.payment.v1.PaymentService.SetDefaultPaymentMethod
    */
@@ -427,7 +423,7 @@ export declare const PaymentService: GenService<{
     output: typeof SetDefaultPaymentMethodResponseSchema;
   },
   /**
-   * The oldest of the others becomes the default when the default goes. NOT_FOUND for an id that is not the member's.
+   * The oldest of the others becomes the default when the default goes.
    *
    * @generated from rpc portal.payment.v1.PaymentService.DeletePaymentMethod
    */

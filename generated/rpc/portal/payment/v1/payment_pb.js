@@ -93,9 +93,6 @@ export const PaymentMethodKind = /*@__PURE__*/
  * Payment (GAP-100). Served under `user/liv/me/payment/`; decided, for the documents name the tab and no call. The number of a card or an account never
  * passes here: the payment processor's own form takes it and gives a one-time token for it, and what comes back are the last four digits.
  *
- * Errors of every call: UNAUTHENTICATED without a valid access token; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE, too; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
- *
  * @generated from service portal.payment.v1.PaymentService
  */
 export const PaymentService = /*@__PURE__*/

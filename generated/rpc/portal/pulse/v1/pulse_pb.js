@@ -64,10 +64,7 @@ export const PulseSource = /*@__PURE__*/
 /**
  * Pulse readings and their statistics (GAP-100, GAP-101). Served under `user/liv/me/pulse/`; the documents show no call, so these are our own:
  * the pulse comes with the blood pressure readings, and a reading without a pulse is left out.
- *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member who may not see this; RESOURCE_EXHAUSTED with
- * `retry-after` metadata; UNAVAILABLE with it, too; INTERNAL.
- * INVALID_ARGUMENT when the range ends before it starts.
+ * A range that ends before it starts is refused with `invalid-argument`.
  *
  * @generated from service portal.pulse.v1.PulseService
  */

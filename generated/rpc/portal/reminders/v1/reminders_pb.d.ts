@@ -358,9 +358,6 @@ export declare const ReminderKindSchema: GenEnum<ReminderKind, ReminderKindJson>
 /**
  * Reminders (REM-001, GAP-101). Served under `user/liv/me/reminders/`; decided, for the documents name the screen and no call.
  *
- * Errors of every call: UNAUTHENTICATED without a valid access token; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE, too; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
- *
  * @generated from service portal.reminders.v1.RemindersService
  */
 export declare const RemindersService: GenService<{
@@ -375,8 +372,7 @@ export declare const RemindersService: GenService<{
     output: typeof ListRemindersResponseSchema;
   },
   /**
-   * Makes a reminder (no id), or changes all of one. NOT_FOUND for an id that is not the member's; FAILED_PRECONDITION when there are fifty
-   * already.
+   * Makes a reminder (no id), or changes all of one.
    *
    * @generated from rpc portal.reminders.v1.RemindersService.SetReminder
    */
@@ -386,7 +382,7 @@ export declare const RemindersService: GenService<{
     output: typeof SetReminderResponseSchema;
   },
   /**
-   * NOT_FOUND for an id that is not the member's.
+   * Deletes a reminder.
    *
    * @generated from rpc portal.reminders.v1.RemindersService.DeleteReminder
    */

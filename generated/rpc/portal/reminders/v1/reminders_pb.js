@@ -79,9 +79,6 @@ export const ReminderKind = /*@__PURE__*/
 /**
  * Reminders (REM-001, GAP-101). Served under `user/liv/me/reminders/`; decided, for the documents name the screen and no call.
  *
- * Errors of every call: UNAUTHENTICATED without a valid access token; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE, too; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
- *
  * @generated from service portal.reminders.v1.RemindersService
  */
 export const RemindersService = /*@__PURE__*/

@@ -272,8 +272,6 @@ export declare const ExportCodeSchema: GenEnum<ExportCode, ExportCodeJson>;
  * Reports and data (GAP-100, PROG-036, PROG-038; no call of the documents serves the list). Served under `user/liv/me/reportsAndData/`.
  * The list only says what there is; the reports and exports themselves are made by the portal from the readings.
  *
- * Errors: UNAUTHENTICATED without a valid access token; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE; INTERNAL.
- *
  * @generated from service portal.reports_and_data.v1.ReportsAndDataService
  */
 export declare const ReportsAndDataService: GenService<{

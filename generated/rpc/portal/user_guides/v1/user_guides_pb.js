@@ -71,9 +71,6 @@ export const UserGuideSectionSchema = /*@__PURE__*/
 /**
  * User guides (DEV-009, GAP-100: no call of the documents serves them). Served under `user/liv/me/userGuides/`.
  *
- * Errors: UNAUTHENTICATED without a valid access token; NOT_FOUND for a manual that there is not; RESOURCE_EXHAUSTED with `retry-after`
- * metadata; UNAVAILABLE; INTERNAL.
- *
  * @generated from service portal.user_guides.v1.UserGuidesService
  */
 export const UserGuidesService = /*@__PURE__*/
