@@ -26,6 +26,11 @@ describe('the RPCs of this portal', async () => {
 
   test.each(['examples/restored', 'examples/restored/proto:connect-proto', 'examples/restored/proto:grpcweb', 'examples/restored/proto:grpc', 'protocol/restored/http:2', 'protocol/restored/proto:grpcweb/http:2', 'protocol/restored/proto:grpc/gzip:request', 'protocol/deadline/proto:grpc', 'protocol/unknown-field/proto:grpc', 'negative/body/taskId/pattern-0', 'negative/body/taskId/type-number', 'negative/body/additionalProperties', 'negative/wire/half-json', 'access/nobody', 'access/nobody/proto:grpc', 'access/ended'])('%s is tried', (name) => expect(restore).toContain(name))
 
+  test('the longest request that is answered is tried first, whatever the order of the files', () => {
+    expect(namesOf('ChatService.SendMessage')).toEqual(expect.arrayContaining(['protocol/with-card/http:2', 'negative/body/card/text/minLength-1']))
+    expect(namesOf('GoalsService.DeleteGoal')).toEqual(expect.arrayContaining(['protocol/deleted/http:2', 'examples/delete-error-not-found']))
+  })
+
   test('what changes nothing is asked by GET and twice, and what changes something is not', () => {
     expect(list).toEqual(expect.arrayContaining(['protocol/get', 'protocol/get/gzip:request', 'protocol/get/proto:connect-proto', 'protocol/equal/proto:grpc']))
     expect(restore.filter((name) => /protocol\/(get|equal)/.test(name))).toEqual([])
