@@ -20,13 +20,13 @@ export const errorCodesIn = (file: string): ErrorCodes => {
   return new Map(
     Object.entries(read).map(([name, error]) => {
       const { code } = fieldsOf(error)
-      if (typeof code !== 'string') throw new Stop('contract', `${file}: the error ${name} has no code`)
-      return [name, code]
+      if (typeof code === 'string') return [name, code]
+      throw new Stop('contract', `${file}: the error ${name} has no code`)
     }),
   )
 }
 
-/** The code of an error that the contract names in a place. Stops where the contract has no such error. */
+/** The code of an error that the contract names in a place. Stops where there is no such error. */
 export const codeOfName = (name: string, codes: ErrorCodes, place: string): string => {
   const code = codes?.get(name)
   if (code === undefined) {
@@ -37,7 +37,11 @@ export const codeOfName = (name: string, codes: ErrorCodes, place: string): stri
 }
 
 /** The codes of the errors that an RPC names by the module's option of methods, a list of names. */
-export const namedCodes = (method: DescMethod, option: DescExtension | undefined, codes: ErrorCodes): readonly string[] => {
+export const namedCodes = (
+  method: DescMethod,
+  option: DescExtension | undefined,
+  codes: ErrorCodes,
+): readonly string[] => {
   if (option?.fieldKind !== 'list' || codes === null) return []
   const named: unknown = getOption(method, option)
   const place = `${method.parent.typeName}/${method.name}`

@@ -18,8 +18,11 @@ import { streamTold } from './stream-cases.ts'
 /** Requests that the contract shows, each once; where it shows none, the empty one, when that is right. */
 const shownOf = ({ examples, requestFault }: RpcShape): Shown[] => {
   const right = examples.filter(({ request, errorCode }) => errorCode !== 'invalid_argument' && requestFault(request) === null)
-  const known = right.map(({ name, request, errorCode }) => ({ name, json: request, text: canonical(request), isError: errorCode !== undefined }))
-  // A request is named after the example in which it succeeds, where there is one. The longest is first: it has the most fields to try.
+  const known = right.map(({ name, request, errorCode }) => {
+    return { name, json: request, text: canonical(request), isError: errorCode !== undefined }
+  })
+  // A request is named after the example in which it succeeds, where there is one. The longest one
+  // is tried first: it has the most fields.
   const ordered = known.toSorted((a, b) => Number(a.isError) - Number(b.isError) || b.text.length - a.text.length)
   const seen = new Set<string>()
   const once = ordered.flatMap(({ text, ...shown }) => (seen.has(text) ? [] : (seen.add(text), [shown])))

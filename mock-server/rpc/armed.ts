@@ -8,8 +8,12 @@ import { answersOf } from './examples.ts'
 /** What a fault has a call answer: the response of an example, or an error. */
 export type Armed = { readonly response: JsonValue } | { readonly error: ConnectError }
 
-/** `wanted` names an example (`no-programs`), an error (`view-only`) or a code (`permission_denied`, 7). */
-export const armedOf = (procedure: string, wanted: string | number, language: Language): Armed | undefined => {
+/** `wanted` is an example (`no-programs`), an error (`view-only`) or a code (7). */
+export const armedOf = (
+  procedure: string,
+  wanted: string | number,
+  language: Language,
+): Armed | undefined => {
   const answer = answersOf(procedure).find(({ name }) => name === wanted)
   if (answer) return { response: answer.response }
   const error = findError(procedure, wanted)

@@ -18,24 +18,25 @@ export type RpcError = {
   readonly details?: Readonly<Record<string, string>>
 }
 
-export const ERRORS_FILE = fileURLToPath(new URL('../../contracts/proto/errors.yaml', import.meta.url))
+const FILE = fileURLToPath(new URL('../../contracts/proto/errors.yaml', import.meta.url))
 
 /** The errors of a file such as errors.yaml, by name. */
-export const readErrors = (file = ERRORS_FILE): ReadonlyMap<string, RpcError> => {
+export const readErrors = (file = FILE): ReadonlyMap<string, RpcError> => {
   // The contract lint holds the file against this shape.
   const read = parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Omit<RpcError, 'name'>>>
   return new Map(Object.entries(read).map(([name, error]) => [name, { name, ...error }]))
 }
 
 /** The names of the errors that an RPC gives, by its option `portal.options.v1.errors`. */
-export const errorNamesOf = (method: DescMethod): readonly string[] => getOption(method, errorsOption)
+export const errorNamesOf = (method: DescMethod): readonly string[] =>
+  getOption(method, errorsOption)
 
 let read: ReadonlyMap<string, RpcError> | undefined
 const all = (): ReadonlyMap<string, RpcError> => (read ??= readErrors())
 
 const methods: ReadonlyMap<string, DescMethod> = new Map(
   Object.values(services).flatMap((service) =>
-    service.methods.map((method: DescMethod) => [`/${service.typeName}/${method.name}`, method] as const),
+    service.methods.map((each: DescMethod) => [`/${service.typeName}/${each.name}`, each] as const),
   ),
 )
 
@@ -51,15 +52,16 @@ const plain = (name: string): string => name.replaceAll('_', '-').toLowerCase()
 export const findError = (procedure: string, wanted: string | number): RpcError | undefined => {
   const own = errorsOf(procedure)
   if (typeof wanted === 'number') return own.find(({ code }) => codeOf(code) === wanted)
-  return own.find(({ name }) => name === plain(wanted)) ?? own.find(({ code }) => plain(code) === plain(wanted))
+  const named = own.find(({ name }) => name === plain(wanted))
+  return named ?? own.find(({ code }) => plain(code) === plain(wanted))
 }
 
 /** An error as a client receives it. */
-export const connectErrorOf = ({ code, message, retryAfter, details }: RpcError, language: Language): ConnectError =>
-  new ConnectError(message[language], codeOf(code), {
-    ...details,
-    ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
-  })
+export const connectErrorOf = (error: RpcError, language: Language): ConnectError => {
+  const { code, message, retryAfter, details } = error
+  const wait = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
+  return new ConnectError(message[language], codeOf(code), { ...details, ...wait })
+}
 
 /** An error that any RPC may give before its service is called. */
 export const commonError = (name: string, language: Language): ConnectError => {

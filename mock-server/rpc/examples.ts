@@ -4,7 +4,7 @@ import type { JsonValue } from '@bufbuild/protobuf'
 
 const FOLDER = fileURLToPath(new URL('../../contracts/proto/examples/', import.meta.url))
 
-/** An example of the RPC contract: a request, and its response or the error of errors.yaml that it provokes. */
+/** An example of an RPC: a request, and its response or the name of the error that it provokes. */
 export type RpcExample = {
   readonly name: string
   readonly rpc: string
@@ -32,8 +32,10 @@ export const examplesOf = (procedure: string): readonly RpcExample[] => {
   return examples.get(procedure) ?? []
 }
 
+type Answer = RpcExample & { readonly response: JsonValue }
+
 /** The examples of a procedure that show a response. */
-export const answersOf = (procedure: string): readonly (RpcExample & { readonly response: JsonValue })[] =>
+export const answersOf = (procedure: string): readonly Answer[] =>
   examplesOf(procedure).flatMap((example) =>
     example.response === undefined ? [] : [{ ...example, response: example.response }],
   )

@@ -21,10 +21,10 @@ export interface Shown {
   readonly error?: ShownError
 }
 
-/** Every response that the examples show of a procedure, and every error that it names, in both languages. */
+/** The responses that the examples of a procedure show, and its errors in both languages. */
 export const shownOf = (procedure: string): readonly Shown[] => {
   const answers = answersOf(procedure)
-  const provoked = new Map(examplesOf(procedure).flatMap(({ error, request }) => (error === undefined ? [] : [[error, request]])))
+  const provoked = new Map(examplesOf(procedure).map(({ error, request }) => [error, request]))
   return [
     ...answers.map(({ name, request, response }): Shown => {
       const language = name.endsWith('-spanish') ? 'es-US' : 'en-US'
@@ -33,7 +33,8 @@ export const shownOf = (procedure: string): readonly Shown[] => {
     ...errorsOf(procedure).flatMap(({ name, code, message, retryAfter, details }) =>
       (['en-US', 'es-US'] as const).map((language): Shown => {
         const wait = retryAfter === undefined ? null : String(retryAfter)
-        const error = { code, message: message[language], retryAfter: wait, reason: details?.['reason'] ?? null }
+        const reason = details?.['reason'] ?? null
+        const error = { code, message: message[language], retryAfter: wait, reason }
         return { name, language, request: provoked.get(name) ?? answers[0]?.request ?? {}, error }
       }),
     ),
