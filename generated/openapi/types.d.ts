@@ -1223,22 +1223,29 @@ export interface components {
             /** @description Of a device that is trusted from now on. The edge takes it out and keeps it. */
             device_token?: string;
         };
-        /** @description One of several errors of one answer, by its number. */
+        /** @description One of several errors of a request. */
         ProblemError: {
+            /** @description Numeric error code; the operation says what it means. */
             code: number;
+            /** @description Text to show to the member for this error alone. */
             message?: string;
         };
-        /**
-         * @description The one error body of every REST operation. `message` is fit to be shown to the member, in her language (2§8). `error` is the
-         *     machine's word (OAuth style), `code` the numbered one (70: the current password is wrong; 110: ignored by the partner redirect).
-         */
+        /** @description The one error body of every REST operation; at least one field is there. */
         Problem: {
+            /** @description Text to show to the member, in the language of `Accept-Language`. */
             message?: string;
+            /** @description Machine-readable word for the error, as in OAuth (`invalid_token`). */
             error?: string;
+            /** @description Numeric error code; 70 means that the current password is wrong, 110 is ignored by the partner redirect. */
             code?: number;
-            /** @description Codes of the single rules that were broken, as of a password (REPEATING, SEQUENTIAL), or the names of the refused fields. */
+            /**
+             * @description Codes of the broken rules, as of a password (REPEATING, SEQUENTIAL), or names of the refused
+             *     fields.
+             */
             details?: string[];
+            /** @description Several errors of one request, by number. */
             errors?: components["schemas"]["ProblemError"][];
+            /** @description Token for the second step of signing in; there only when `signIn` needs it. */
             mfaToken?: string;
         };
         /** @description The refresh grant. The browser leaves `refresh_token` empty, for it never sees the token; the portal's edge fills it in before the call leaves for the API. */
@@ -1836,12 +1843,12 @@ export interface components {
         };
         /**
          * Format: utc-offset
-         * @description The offset of the reading's wall clock from UTC, `+hh:mm` or `-hh:mm`.
+         * @description Offset of a wall clock from UTC, `+hh:mm` or `-hh:mm`.
          */
         UtcOffset: string;
         /**
          * Format: iana-time-zone
-         * @description IANA name of the time zone that the reading was taken in.
+         * @description IANA name of a time zone, as `America/New_York`.
          */
         TimeZone: string;
         /** @description mmHg. */
@@ -2231,7 +2238,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many requests; `Retry-After` says when to come back. */
+        /** @description There were too many requests; `Retry-After` says when to try again. */
         RateLimited: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -2241,7 +2248,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server failed. */
+        /** @description The server failed unexpectedly. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -2250,7 +2257,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The service is away for a while; `Retry-After` says when to come back. */
+        /** @description The service is unavailable for a while; `Retry-After` says when to try again. */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -2260,7 +2267,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The access token is missing, unknown, expired or revoked (2§8). */
+        /** @description The access token is missing, unknown, expired or revoked. */
         InvalidToken: {
             headers: {
                 [name: string]: unknown;
@@ -2269,7 +2276,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Somebody of the staff views the account, and may change nothing in it (2§6); nothing was changed. */
+        /** @description A staff person views the account and may not change it; nothing was changed. */
         ViewOnly: {
             headers: {
                 [name: string]: unknown;
@@ -2278,7 +2285,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such thing, or it belongs to another member. */
+        /** @description The resource does not exist, or it belongs to another member. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2305,7 +2312,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The member may not do this, or somebody of the staff views her account; nothing was changed. */
+        /** @description The member may not do this, or a staff person views their account; nothing was changed. */
         ForbiddenOrViewOnly: {
             headers: {
                 [name: string]: unknown;
@@ -2314,7 +2321,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The same reading is there already; nothing was changed. */
+        /** @description The same reading exists already; nothing was changed. */
         DuplicateReading: {
             headers: {
                 [name: string]: unknown;
@@ -2323,7 +2330,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The moment is refused by a rule; nothing was changed. */
+        /** @description The moment lies in the future, or never was on that wall clock; nothing was changed. */
         RefusedMoment: {
             headers: {
                 [name: string]: unknown;
@@ -2332,7 +2339,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A test with control solution takes no tags; nothing was changed. */
+        /** @description The reading is a test with control solution, which takes no tags; nothing was changed. */
         ControlTest: {
             headers: {
                 [name: string]: unknown;
@@ -2341,7 +2348,10 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A rule refuses the settings; nothing was changed. */
+        /**
+         * @description A rule refuses the settings: limits reversed, an unknown contact or an address that does not fit
+         *     its channel; nothing was changed.
+         */
         RefusedAlerts: {
             headers: {
                 [name: string]: unknown;
@@ -2350,7 +2360,10 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A rule refuses the target; nothing was changed. */
+        /**
+         * @description A rule refuses the target: it is below the lowest one, or the reading is unknown; nothing was
+         *     changed.
+         */
         RefusedTarget: {
             headers: {
                 [name: string]: unknown;
@@ -2362,17 +2375,18 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+         * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+         *     another client may send any language range and gets English.
          * @example en-US
          */
         AcceptLanguage: string;
         /**
-         * @description The partner; TELADOC when the address names none (1§4). An unknown one is 404.
+         * @description The partner; TELADOC when the address names none. An unknown partner is answered 404.
          * @example TELADOC
          */
         PartnerId: components["schemas"]["PartnerId"];
         /**
-         * @description The partner's assertion consumer service. Without it, the partner's own default.
+         * @description Address of the partner's assertion consumer service. Without it, the partner's own default.
          * @example https://sso.teladoc.example/saml/acs
          */
         AcsUrl: string;
@@ -2382,22 +2396,24 @@ export interface components {
          */
         FromMobile: boolean;
         /**
-         * @description The same for one sign-on from its first request to its last, so that one asked twice is known (code 110). GAP-114 names the header.
+         * @description Id of one sign-on, the same from its first request to its last, so that a repeated request is
+         *     recognized (code 110).
          * @example 5b0f3c5e-0f0a-4f0e-9a54-0d8f6a2f7a10
          */
         InitialRequestUuid: string;
         /**
-         * @description The partner, under the name that this call has for it (2§7).
+         * @description The partner, under the name that the path of this operation has for it.
          * @example TELADOC
          */
         Partner: components["schemas"]["PartnerId"];
         /**
-         * @description Which laboratory test is asked for, whoever asks; what it found is another matter.
+         * @description The laboratory test to list results of.
          * @example HbA1C
          */
         TestType: components["schemas"]["TestType"];
         /**
-         * @description The member's id, as `getUserToken` gave it. Another member's id is answered like one that does not exist (404).
+         * @description The member's id, from `getUserToken`. Another member's id is answered like one that does not
+         *     exist (404).
          * @example m-1001
          */
         UserId: components["schemas"]["MemberId"];
@@ -2412,12 +2428,12 @@ export interface components {
          */
         End: string;
         /**
-         * @description At most this many, the newest. Without it, all of the range.
+         * @description At most this many readings, the newest. Without it, all of the range.
          * @example 500
          */
         Count: number;
         /**
-         * @description The reading's id. One of another member's is answered like one that does not exist (404).
+         * @description Id of the reading. Another member's reading is answered like one that does not exist (404).
          * @example bg-6996
          */
         ReadingId: components["schemas"]["MemberId"];
@@ -2427,7 +2443,8 @@ export interface components {
          */
         OptionalStart: string;
         /**
-         * @description Last wall-clock moment, inclusive. Without it, up to now. An end before the start is answered 400.
+         * @description Last wall-clock moment, inclusive. Without it, up to now. An end before the start is answered
+         *     400.
          * @example 2026-11-20T23:59:59
          */
         OptionalEnd: string;
@@ -2454,7 +2471,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2508,7 +2526,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2553,7 +2572,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2582,7 +2602,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2663,7 +2684,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2717,7 +2739,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2762,7 +2785,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2796,7 +2820,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2844,7 +2869,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2878,7 +2904,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2921,7 +2948,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2972,7 +3000,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3035,7 +3064,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3080,14 +3110,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description The partner; TELADOC when the address names none (1§4). An unknown one is 404.
+                 * @description The partner; TELADOC when the address names none. An unknown partner is answered 404.
                  * @example TELADOC
                  */
                 partnerId: components["parameters"]["PartnerId"];
@@ -3132,14 +3163,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description The partner; TELADOC when the address names none (1§4). An unknown one is 404.
+                 * @description The partner; TELADOC when the address names none. An unknown partner is answered 404.
                  * @example TELADOC
                  */
                 partnerId: components["parameters"]["PartnerId"];
@@ -3183,7 +3215,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The partner's assertion consumer service. Without it, the partner's own default.
+                 * @description Address of the partner's assertion consumer service. Without it, the partner's own default.
                  * @example https://sso.teladoc.example/saml/acs
                  */
                 acsURL?: components["parameters"]["AcsUrl"];
@@ -3195,19 +3227,21 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The same for one sign-on from its first request to its last, so that one asked twice is known (code 110). GAP-114 names the header.
+                 * @description Id of one sign-on, the same from its first request to its last, so that a repeated request is
+                 *     recognized (code 110).
                  * @example 5b0f3c5e-0f0a-4f0e-9a54-0d8f6a2f7a10
                  */
                 "Initial-Request-Uuid"?: components["parameters"]["InitialRequestUuid"];
             };
             path: {
                 /**
-                 * @description The partner; TELADOC when the address names none (1§4). An unknown one is 404.
+                 * @description The partner; TELADOC when the address names none. An unknown partner is answered 404.
                  * @example TELADOC
                  */
                 partnerId: components["parameters"]["PartnerId"];
@@ -3263,7 +3297,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The partner's assertion consumer service. Without it, the partner's own default.
+                 * @description Address of the partner's assertion consumer service. Without it, the partner's own default.
                  * @example https://sso.teladoc.example/saml/acs
                  */
                 acsURL?: components["parameters"]["AcsUrl"];
@@ -3275,19 +3309,21 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The same for one sign-on from its first request to its last, so that one asked twice is known (code 110). GAP-114 names the header.
+                 * @description Id of one sign-on, the same from its first request to its last, so that a repeated request is
+                 *     recognized (code 110).
                  * @example 5b0f3c5e-0f0a-4f0e-9a54-0d8f6a2f7a10
                  */
                 "Initial-Request-Uuid"?: components["parameters"]["InitialRequestUuid"];
             };
             path: {
                 /**
-                 * @description The partner; TELADOC when the address names none (1§4). An unknown one is 404.
+                 * @description The partner; TELADOC when the address names none. An unknown partner is answered 404.
                  * @example TELADOC
                  */
                 partnerId: components["parameters"]["PartnerId"];
@@ -3348,7 +3384,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3396,14 +3433,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description The partner, under the name that this call has for it (2§7).
+                 * @description The partner, under the name that the path of this operation has for it.
                  * @example TELADOC
                  */
                 partner: components["parameters"]["Partner"];
@@ -3431,7 +3469,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3476,7 +3515,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3529,7 +3569,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3582,7 +3623,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3614,7 +3656,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3644,7 +3687,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3675,7 +3719,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3717,7 +3762,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3754,7 +3800,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3785,7 +3832,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3840,7 +3888,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3871,7 +3920,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3902,7 +3952,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3934,7 +3985,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3972,7 +4024,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4003,7 +4056,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4034,7 +4088,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4081,7 +4136,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4112,7 +4168,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4168,7 +4225,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4211,7 +4269,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4265,7 +4324,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4296,7 +4356,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4358,7 +4419,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4389,7 +4451,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4445,7 +4508,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4476,7 +4540,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4512,7 +4577,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4543,7 +4609,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4574,7 +4641,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4604,14 +4672,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which laboratory test is asked for, whoever asks; what it found is another matter.
+                 * @description The laboratory test to list results of.
                  * @example HbA1C
                  */
                 testType: components["parameters"]["TestType"];
             };
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4643,7 +4712,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4674,14 +4744,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which laboratory test is asked for, whoever asks; what it found is another matter.
+                 * @description The laboratory test to list results of.
                  * @example HbA1C
                  */
                 testType: components["parameters"]["TestType"];
             };
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4713,7 +4784,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4776,7 +4848,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4808,7 +4881,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4847,7 +4921,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4878,7 +4953,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4909,7 +4985,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4948,7 +5025,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4988,21 +5066,23 @@ export interface operations {
                  */
                 end: components["parameters"]["End"];
                 /**
-                 * @description At most this many, the newest. Without it, all of the range.
+                 * @description At most this many readings, the newest. Without it, all of the range.
                  * @example 500
                  */
                 count?: components["parameters"]["Count"];
             };
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description The member's id, as `getUserToken` gave it. Another member's id is answered like one that does not exist (404).
+                 * @description The member's id, from `getUserToken`. Another member's id is answered like one that does not
+                 *     exist (404).
                  * @example m-1001
                  */
                 userId: components["parameters"]["UserId"];
@@ -5045,7 +5125,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5086,7 +5167,7 @@ export interface operations {
                  */
                 end: components["parameters"]["End"];
                 /**
-                 * @description At most this many, the newest. Without it, all of the range.
+                 * @description At most this many readings, the newest. Without it, all of the range.
                  * @example 500
                  */
                 count?: components["parameters"]["Count"];
@@ -5108,7 +5189,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5140,7 +5222,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5196,7 +5279,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5228,14 +5312,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description The reading's id. One of another member's is answered like one that does not exist (404).
+                 * @description Id of the reading. Another member's reading is answered like one that does not exist (404).
                  * @example bg-6996
                  */
                 id: components["parameters"]["ReadingId"];
@@ -5274,7 +5359,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5306,7 +5392,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5349,12 +5436,13 @@ export interface operations {
                  */
                 start?: components["parameters"]["OptionalStart"];
                 /**
-                 * @description Last wall-clock moment, inclusive. Without it, up to now. An end before the start is answered 400.
+                 * @description Last wall-clock moment, inclusive. Without it, up to now. An end before the start is answered
+                 *     400.
                  * @example 2026-11-20T23:59:59
                  */
                 end?: components["parameters"]["OptionalEnd"];
                 /**
-                 * @description At most this many, the newest. Without it, all of the range.
+                 * @description At most this many readings, the newest. Without it, all of the range.
                  * @example 500
                  */
                 count?: components["parameters"]["Count"];
@@ -5366,7 +5454,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5409,7 +5498,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5441,7 +5531,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5474,7 +5565,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5513,14 +5605,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description The reading's id. One of another member's is answered like one that does not exist (404).
+                 * @description Id of the reading. Another member's reading is answered like one that does not exist (404).
                  * @example bg-6996
                  */
                 id: components["parameters"]["ReadingId"];
