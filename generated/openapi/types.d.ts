@@ -223,10 +223,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Swap a signed token for an access code.
-         * @description The access-code fetch (GAP-072). `jwt` is the proof: the signed identity token that one-app starts the portal with, or the access token of the member's own
-         *     session (for the launch of coaching and other windows). The code works once, for 5 minutes, in `signIn` with grant_type `authorization_code`, in
-         *     `signInToEducation` and in the SAML redirects. A code made in an impersonated session opens an impersonated one.
+         * Exchange a signed token for an access code.
+         * @description `jwt` is the proof: the signed identity token with which the parent app starts the portal, or
+         *     the access token of the member's own session (to launch coaching and other windows). The code
+         *     works once, for 5 minutes, in `signIn` with grant_type `authorization_code`, in
+         *     `signInToEducation` and in the SAML redirects. A code made in an impersonated session opens an
+         *     impersonated session.
          */
         post: operations["createAccessCode"];
         delete?: never;
@@ -245,9 +247,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in for the chat app (Teams).
-         * @description The sign-in page of the workplace-chat app. On success the browser is sent to `redirect_uri` with `scope`, `code` and `state` (2§4). `redirect_uri` must be one of
-         *     those that the client registered, compared exactly. Passwords, locks and second steps are as of `signIn`.
+         * Sign in for the workplace-chat app (Teams).
+         * @description The sign-in page of the workplace-chat app. On success the browser is sent to `redirect_uri`
+         *     with `scope`, `code` and `state`. `redirect_uri` must equal one that the client registered,
+         *     character by character. Passwords, locks and second steps work as in `signIn`.
          */
         post: operations["createChatAppCode"];
         delete?: never;
@@ -266,8 +269,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in with the code that an education course gave.
-         * @description Startup path 4 (1§4): the education token that was kept is the `code`. The answer is a session like any other; it can carry a refresh token, so the call has the client's authorization.
+         * Sign in with the code of an education course.
+         * @description The portal stores the education token that it was opened with and hands it in here as `code`.
+         *     The answer is a session like any other; it can carry a refresh token, so the call needs the
+         *     client's authorization.
          */
         post: operations["signInToEducation"];
         delete?: never;
@@ -1186,7 +1191,7 @@ export interface components {
             password: string;
             device_token?: string;
         };
-        /** @description Opaque. */
+        /** @description Opaque code; whether it can be used again is said by the operation that takes it. */
         Code: string;
         /** @description The code grant of startup path 1; the code works once, for 5 minutes. */
         AccessCodeGrant: {
@@ -1311,32 +1316,54 @@ export interface components {
         VerificationConfirmation: {
             token: string;
         };
+        /** @description Proof of who asks for an access code. */
         JwtForCode: {
+            /** @description The identity token that the parent app signed, or the access token of the member's own session. */
             jwt: string;
         };
-        /** @description A code that opens one door once, within 5 minutes. */
+        /** @description A code that signs the member in once, within 5 minutes of its creation. */
         AccessCode: {
+            /** @description The code to hand in; it is opaque to the client. */
             code: components["schemas"]["Code"];
         };
+        /** @description Form fields of the sign-in page of the workplace-chat app. */
         ChatAppSignIn: {
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address that the browser is sent to on success; it equals one that the client registered, character by character.
+             */
             redirect_uri: string;
+            /** @description The member's user name, as in `signIn`. */
             username: string;
+            /** @description The member's password, as typed. */
             password: string;
-            /** @enum {string} */
+            /**
+             * @description The OAuth response type; this call takes one only.
+             * @enum {string}
+             */
             response_type: "code";
+            /** @description Scopes that the chat app asks for, separated by spaces; returned unchanged. */
             scope: string;
+            /** @description Opaque value of the chat app that ties the answer to its request; returned unchanged. */
             state: string;
         };
-        /** @description What the browser takes to the redirect URI (2§4). */
+        /** @description Query parameters that the browser takes to the redirect URI. */
         ChatAppCode: {
+            /** @description The scopes of the request, unchanged. */
             scope: string;
+            /** @description The authorization code that the chat app exchanges for a session. */
             code: components["schemas"]["Code"];
+            /** @description The state of the request, unchanged; the chat app compares it with its own. */
             state: string;
         };
+        /** @description Form fields that exchange the code of an education course for a session. */
         EducationGrant: {
-            /** @enum {string} */
+            /**
+             * @description The OAuth grant; this call takes one only.
+             * @enum {string}
+             */
             grant_type: "authorization_code";
+            /** @description The code that the education course gave, kept by the portal since the page was opened. */
             code: components["schemas"]["Code"];
         };
         PartnerId: string;
@@ -2957,13 +2984,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The token that says who the member is. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["JwtForCode"];
             };
         };
         responses: {
-            /** @description A code. */
+            /** @description The new access code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2973,7 +3001,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The token is not signed by whom it should be, not for us, expired, used before or unreadable. */
+            /**
+             * @description The token has a wrong signature or audience, is expired, was used before or cannot be
+             *     read.
+             */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2993,7 +3024,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The chat app.
+                 * @description Client id of the chat app.
                  * @example teams-bot
                  */
                 client_id: string;
@@ -3009,13 +3040,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The OAuth request of the chat app and the member's credentials. */
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["ChatAppSignIn"];
             };
         };
         responses: {
-            /** @description What goes back to the chat app. */
+            /** @description The query parameters to send the browser back to the chat app with. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3034,7 +3066,10 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yet, or not now - as of `signIn`. */
+            /**
+             * @description The name is locked, a second step is needed, or the email address is not confirmed, as in
+             *     `signIn`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3073,13 +3108,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The code of the education course. */
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["EducationGrant"];
             };
         };
         responses: {
-            /** @description Signed in. */
+            /** @description The new session. */
             200: {
                 headers: {
                     [name: string]: unknown;
