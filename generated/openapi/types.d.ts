@@ -498,11 +498,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who the access token speaks for. */
+        /**
+         * Get the member that the access token speaks for.
+         * @description The first call of a session. Paths that name a member take the id of this answer.
+         */
         get: operations["getUserToken"];
         /**
-         * Save one preference of the member - her language.
-         * @description The language travels as the two-letter upper-case code (2§5); `Accept-Language` keeps the long form (decision 14).
+         * Save the member's language.
+         * @description The language travels as the two-letter upper-case code, while `Accept-Language` keeps the long
+         *     form. `saveAppPreferences` saves the same preference.
          */
         put: operations["savePreference"];
         post?: never;
@@ -519,7 +523,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The language stored for the account. */
+        /**
+         * Get the language stored for the account.
+         * @description The portal compares it with the language chosen before sign-in and asks the member when they
+         *     differ.
+         */
         get: operations["getLocale"];
         put?: never;
         post?: never;
@@ -536,16 +544,22 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's own particulars. */
+        /**
+         * Get the member's personal details.
+         * @description Name, birth date, email address, phone numbers and postal address, as the server keeps them.
+         */
         get: operations["getPersonalInfo"];
         /**
-         * Replace the member's own particulars.
-         * @description All of them at once; what comes back is what is kept, phones as digits. `phones` come as the member typed them (`number`, with the country that
-         *     she picked) or complete (`numberE164`). The rules of 2§5 answer 422, one name each; where several are broken `several_fields`. `details` names
-         *     the fields as `address.addressLine1` or `phones.0`.
-         *     Decided: a change of `email` or `phones` needs `currentPassword`; without it the answer is 403 `password_required`, with a wrong one 422 with code
-         *     70 and `details` [currentPassword], and after five wrong ones 429. The old and the new address are told of the change. From then on the member
-         *     signs in with the new email address. For 24 hours the old email address still signs in, and one-time codes go to the old address or number.
+         * Replace the member's personal details.
+         * @description All details are replaced at once; the answer has what is stored, phones as digits. `phones`
+         *     come as the member typed them (`number`, with the country that they picked) or complete
+         *     (`numberE164`). A broken rule is answered 422 with its name in `error`, several broken rules
+         *     with `several_fields`; `details` names the fields as `address.addressLine1` or `phones.0`. A
+         *     change of `email` or `phones` needs `currentPassword`: without it the answer is 403
+         *     `password_required`, with a wrong one 422 with code 70 and `details` [currentPassword], after
+         *     five wrong ones 429. The old and the new address are told of the change. From then on the
+         *     member signs in with the new email address; for 24 hours the old one still signs in, and
+         *     one-time codes go to the old address or number.
          */
         put: operations["savePersonalInfo"];
         post?: never;
@@ -562,7 +576,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's account with the employer or plan. */
+        /**
+         * Get the member's account with the employer or plan.
+         * @description Says which addresses the member may give and which organization they belong to; `getPromo`
+         *     takes the organization's code.
+         */
         get: operations["getAccount"];
         put?: never;
         post?: never;
@@ -579,7 +597,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the coach is shared with another product. */
+        /**
+         * Get how coaching is provided to the member.
+         * @description The portal offers the chat only when coaching is not shared with another product.
+         */
         get: operations["getCoachingInfo"];
         put?: never;
         post?: never;
@@ -596,7 +617,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's id that other parties may see. */
+        /**
+         * Get the member's id for other parties.
+         * @description The portal hands this id to partners instead of the member's own id.
+         */
         get: operations["getPublicIdentity"];
         put?: never;
         post?: never;
@@ -613,7 +637,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the employer's campaign says of its members. */
+        /**
+         * Get the settings of the employer's campaign.
+         * @description The settings complete what the account leaves out: kinds of address, enrollment and phone
+         *     regions.
+         */
         get: operations["getPromo"];
         put?: never;
         post?: never;
@@ -1452,127 +1480,198 @@ export interface components {
         };
         /** @description Opaque id of a member. */
         MemberId: string;
-        /** @description Who the access token speaks for. */
+        /** @description The member that the access token speaks for. */
         UserToken: {
+            /** @description Id of the signed-in member, used in paths that name a member. */
             userId: components["schemas"]["MemberId"];
         };
         /**
-         * @description The two-letter upper-case language of the preference (2§5).
+         * @description Two-letter upper-case code of a language, the form that the saved preference has.
          * @enum {string}
          */
         LanguageCode: "EN" | "ES";
-        /** @description One preference of the member for one app (2§7). The language is prefName `language` with the two-letter code (decision 14). */
+        /** @description One preference of the member for one app; here always the language. */
         Preference: {
+            /** @description Number of the app that the preference belongs to; the portal is 1. */
             appId: number;
+            /** @description Number of the app's instance; the specification does not give its meaning. */
             appInstId: number;
-            /** @enum {string} */
+            /**
+             * @description Which preference is saved.
+             * @enum {string}
+             */
             prefName: "language";
+            /** @description The language that the member chose. */
             prefVal: components["schemas"]["LanguageCode"];
         };
         /** @description The language stored for the account, and the member's product-wide id. */
         Locale: {
-            /** @enum {string} */
+            /**
+             * @description The stored language, in the form of `Accept-Language`.
+             * @enum {string}
+             */
             locale: "en-US" | "es-US";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The member's id throughout the product.
+             */
             uuid: string;
         };
-        /** @description MO is mobile, HO is home (2§3). Decided - a server may know more types; a client shows them, and sends them back as they were. */
+        /**
+         * @description Kind of a phone number. A server may know more kinds than the two named; a client shows such a
+         *     number and sends its kind back unchanged.
+         */
         PhoneType: ("MO" | "HO") | string;
+        /** @description A phone number of the member as the server keeps it. */
         Phone: {
+            /** @description Kind of the number. */
             phoneType: components["schemas"]["PhoneType"];
             /** @description National number, digits only. */
             number: string;
+            /** @description The same number with its country prefix (E.164); absent when the server keeps the national number alone. */
             numberE164?: string;
-            /** @description ISO 3166 alpha-2. */
+            /** @description Country of the number, ISO 3166-1 alpha-2. */
             countryCode: string;
         };
+        /** @description A postal address of the member. */
         Address: {
+            /** @description Street and house number. */
             addressLine1: string;
+            /** @description Apartment, suite or unit; null when there is none. */
             addressLine2: string | null;
+            /** @description City or town. */
             city: string;
+            /** @description State or province, as the member typed it. */
             state: string;
+            /** @description ZIP or postal code, as the member typed it. */
             zipcode: string;
         };
-        /** @description The member's own particulars. `address` is null until she has given one. */
+        /** @description The member's personal details. */
         PersonalInfo: {
+            /** @description The member's given name. */
             firstName: string;
+            /** @description The member's family name. */
             lastName: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The member's date of birth, a calendar date.
+             */
             birthDate: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The member's email address, with which they sign in.
+             */
             email: string;
+            /** @description The member's phone numbers; empty when none is stored. */
             phones: components["schemas"]["Phone"][];
+            /** @description The member's postal address; null until they give one. */
             address: components["schemas"]["Address"] | null;
         };
         /** @description The country that the member picked for a phone number. */
         SelectedCountry: {
             /** @description The dial prefix, with its plus sign. */
             prefix: string;
-            /** @description ISO 3166 alpha-2 of the country whose flag is shown. */
+            /** @description Country whose flag is shown, ISO 3166-1 alpha-2. */
             flag: string;
         };
-        /** @description A phone number as the member typed it. Spaces, parentheses and hyphens are stripped, the country's prefix is taken off the start (2§5). */
+        /**
+         * @description A phone number as the member typed it. The server strips spaces, parentheses and hyphens, and
+         *     takes the country prefix off its start.
+         */
         PhoneAsTyped: {
+            /** @description Kind of the number. */
             phoneType: components["schemas"]["PhoneType"];
+            /** @description The number as typed, with or without separators and prefix. */
             number: string;
+            /** @description Country that the member picked for the number. */
             selectedCountry: components["schemas"]["SelectedCountry"];
         };
         /** @description A phone number with its country's prefix. A prefix that is not that of `selectedCountry` is refused (422 `invalid_phone`). */
         PhoneComplete: {
+            /** @description Kind of the number. */
             phoneType: components["schemas"]["PhoneType"];
+            /** @description The number with its country prefix (E.164). */
             numberE164: string;
+            /** @description Country that the member picked for the number; its prefix starts `numberE164`. */
             selectedCountry: components["schemas"]["SelectedCountry"];
         };
-        /** @description `number` or `numberE164` (2§7), never both. */
+        /** @description A new or kept phone number, with either `number` or `numberE164`, never both. */
         PhoneChange: components["schemas"]["PhoneAsTyped"] | components["schemas"]["PhoneComplete"];
         /**
-         * @description The member's own particulars, all of them. A null `address` removes it. A phone that is kept already may be sent back as it is; of the new ones
+         * @description All personal details of the member; each field replaces the stored one. Of the new phone numbers
          *     there is at most one of each type.
          */
         PersonalInfoChange: {
+            /** @description The member's given name; letters, digits, spaces, hyphens, apostrophes and periods. */
             firstName: string;
+            /** @description The member's family name, under the rules of `firstName`. */
             lastName: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The member's date of birth, a calendar date.
+             */
             birthDate: string;
-            /** @description The rule of 2§5 judges its form (422), not a format of this contract. */
+            /** @description Email address as typed. A wrong form is answered 422, so this schema sets no format. */
             email: string;
+            /** @description The phone numbers to keep; one that is stored may be sent back unchanged, one left out is removed. */
             phones: components["schemas"]["PhoneChange"][];
+            /** @description The postal address; null removes the stored one. */
             address: components["schemas"]["Address"] | null;
-            /** @description Decided: needed when the email address or a phone changes, ignored otherwise. It is not stored. */
+            /** @description The member's password, needed when the email address or a phone changes and ignored otherwise. It is not stored. */
             currentPassword?: string;
         };
-        /** @description The kinds of address that the member may give; INDIVIDUAL where absent (2§3). */
+        /** @description Kinds of address that the member may give; INDIVIDUAL when absent. */
         AddressTypes: string[];
         /** @description The employer or plan that the member is enrolled through. */
         Organization: {
-            /** @description The companyCode of the promo call (GAP-116). */
+            /** @description Code of the organization, the `companyCode` of `getPromo`. */
             code: string;
         };
+        /** @description The member's account with the employer or plan. */
         Account: {
+            /** @description Id of the company that pays for the account. */
             companyId: string;
+            /** @description True for an international member, false for a domestic one. */
             isInternational: boolean;
+            /** @description Kinds of address that the member may give; INDIVIDUAL when absent. */
             addressTypes?: components["schemas"]["AddressTypes"];
+            /** @description Whether the member's address may be a P.O. box. */
             isPOBoxAllowed: boolean;
+            /** @description True when the member enrolled directly, false when an employer sponsors them. */
             isDirectToConsumer: boolean;
+            /** @description The employer or plan that the member is enrolled through. */
             organization: components["schemas"]["Organization"];
         };
+        /** @description How coaching is provided to the member. */
         CoachingInfo: {
+            /** @description True when the member shares a coach with another product; the portal then offers no chat. */
             sharedCoaching: boolean;
         };
+        /** @description The identity of the member that partners may see. */
         PublicIdentity: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the member for parties outside the product; it reveals nothing else.
+             */
             publicUUID: string;
         };
-        /** @description What the employer's campaign says of its members. */
+        /** @description Settings of the employer's campaign for its members. */
         ClientAttributes: {
+            /** @description Kinds of address that members of this campaign may give; INDIVIDUAL when absent. */
             addressTypes?: components["schemas"]["AddressTypes"];
+            /** @description True for a direct-to-consumer campaign; an account's own `isDirectToConsumer` goes before it. */
             isD2C?: boolean;
+            /** @description Countries whose phone numbers members may give, ISO 3166-1 alpha-2; none is named when absent. */
             phoneNumberRegions?: string[];
         };
+        /** @description A company that runs a campaign. */
         PromoClient: {
+            /** @description What the company set for its members. */
             attributes: components["schemas"]["ClientAttributes"];
         };
+        /** @description The campaign that belongs to a company code. */
         Promo: {
+            /** @description The company that runs the campaign. */
             client: components["schemas"]["PromoClient"];
         };
         /**
@@ -3734,7 +3833,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The id of the signed-in member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3764,13 +3863,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The language to save. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Preference"];
             };
         };
         responses: {
-            /** @description Saved. */
+            /** @description The language is saved; later answers of `getLocale` have it. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3791,7 +3891,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The app that asks; the portal is 1.
+                 * @description Number of the app that asks; the portal is 1.
                  * @example 1
                  */
                 appId: number;
@@ -3809,7 +3909,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The stored language and the member's product-wide id. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3829,7 +3929,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description With phones outside the country; the portal asks for them.
+                 * @description True includes phone numbers of other countries; the portal always asks for them.
                  * @example true
                  */
                 inclIntlPhones?: boolean;
@@ -3847,7 +3947,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The personal details. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3877,13 +3977,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description All personal details, and the password where the change needs it. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PersonalInfoChange"];
             };
         };
         responses: {
-            /** @description The particulars as they are now. */
+            /** @description The personal details as they are stored now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3894,7 +3995,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
-            /** @description The password is needed for this change, or the account is viewed by staff, who may change nothing; nothing was changed. */
+            /**
+             * @description The change needs the password, or a staff person views the account and may not change it;
+             *     nothing was changed.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3905,7 +4009,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
-            /** @description A rule refuses it; nothing was changed. */
+            /** @description A rule refuses one or more fields; nothing was changed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3935,7 +4039,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3967,7 +4071,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description Whether the coaching is shared. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3999,7 +4103,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The id that other parties may see. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4029,7 +4133,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The code of the account organization.
+                 * @description The code of the account's organization, from `getAccount`.
                  * @example ACME
                  */
                 companyCode: string;
@@ -4038,7 +4142,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The settings of the campaign. */
             200: {
                 headers: {
                     [name: string]: unknown;
