@@ -1121,14 +1121,22 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When somebody is told about a blood sugar reading, and who. */
+        /**
+         * Get who is told about a blood sugar reading, and when.
+         * @description Both audiences are in one answer: care staff (`preferences`) and friends and family (`low`,
+         *     `high`).
+         */
         get: operations["getBloodSugarAlerts"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change these settings. */
+        /**
+         * Change who is told about a blood sugar reading.
+         * @description Only the parts that are sent change. The lower limit must stay below the upper one, and every
+         *     destination must belong to a contact of the member.
+         */
         patch: operations["updateBloodSugarAlerts"];
         trace?: never;
     };
@@ -2171,69 +2179,93 @@ export interface components {
         BloodSugarReadingChange: {
             tags: components["schemas"]["BloodSugarTagsChange"];
         };
-        /** @description mg/dL. */
+        /** @description Blood sugar limit in mg/dL, within what meters can measure. */
         GlucoseLimit: number;
         /**
-         * @description How care staff reach the member about a reading. The documents name no values; these are ours.
+         * @description How care staff reach the member about a reading.
          * @enum {string}
          */
         AlertContactMethod: "PHONE" | "SMS" | "EMAIL";
-        /** @description A wall-clock time of day, `HH:mm`. */
+        /** @description A wall-clock time of day, `HH:mm`, in the member's own clock. */
         TimeOfDay: string;
-        /**
-         * @description When care staff contact the member about a blood sugar reading. The keys are the documents' preference keys (2§7), which the
-         *     portal calls `low` (BGLowerLimit), `high` (BGUpperLimit), `contactMethod` (prefMeth), `immediateSupport` (OptIntoNightAlt: also at
-         *     night), `startTime` and `endTime` (StartBlTime, EndBlTime: between them nobody calls; they may lie on both sides of midnight) and
-         *     `optInAlerts` (OptIntoAlerts).
-         */
+        /** @description When and how care staff contact the member about a blood sugar reading. */
         BloodSugarAlertPreferences: {
+            /** @description Readings below this many mg/dL are reported to care staff; the portal calls it `low`. */
             BGLowerLimit: components["schemas"]["GlucoseLimit"];
+            /** @description Readings above this many mg/dL are reported to care staff; the portal calls it `high`. */
             BGUpperLimit: components["schemas"]["GlucoseLimit"];
+            /** @description How care staff reach the member; the portal calls it `contactMethod`. */
             prefMeth: components["schemas"]["AlertContactMethod"];
+            /** @description True lets staff call between `StartBlTime` and `EndBlTime` too; the portal calls it `immediateSupport`. */
             OptIntoNightAlt: boolean;
+            /** @description Start of the time without calls. It may be later than `EndBlTime`: the time then spans midnight. */
             StartBlTime: components["schemas"]["TimeOfDay"];
+            /** @description End of the time without calls; the portal calls it `endTime`. */
             EndBlTime: components["schemas"]["TimeOfDay"];
+            /** @description Whether care staff contact the member about readings at all; the portal calls it `optInAlerts`. */
             OptIntoAlerts: boolean;
         };
-        /** @enum {string} */
+        /**
+         * @description How an alert is sent to a contact.
+         * @enum {string}
+         */
         AlertChannel: "EMAIL" | "SMS";
         /**
-         * @description Friends and family.
+         * @description Kinds of contact that can receive alerts.
          * @enum {string}
          */
         AlertContactType: "FA";
-        /** @description Where an alert goes. `address` is an email address, or for SMS a phone number with `+` and country code. */
+        /** @description One address that an alert goes to, and the contact that it belongs to. */
         AlertDestination: {
+            /** @description An email address for EMAIL; for SMS a phone number with `+` and country prefix. */
             address: string;
+            /** @description How the alert is sent. */
             channel: components["schemas"]["AlertChannel"];
+            /** @description Id of the contact, from `listContacts`. */
             contactId: string;
+            /** @description Kind of the contact; only friends and family receive alerts. */
             contactType: components["schemas"]["AlertContactType"];
         };
-        /** @description The limit at which friends and family hear of a reading, and where. `low` alerts below it, `high` above it. */
+        /** @description The limit at which friends and family are told of a reading, and who is told. */
         AlertThreshold: {
+            /** @description Limit in mg/dL; `low` alerts below it, `high` above it. */
             threshold: components["schemas"]["GlucoseLimit"];
-            /** @description Empty when nobody is told. */
+            /** @description Where alerts go; empty when nobody is told. */
             destinations: components["schemas"]["AlertDestination"][];
         };
+        /** @description Everybody who is told of a blood sugar reading, and when. */
         BloodSugarAlerts: {
+            /** @description When and how care staff contact the member. */
             preferences: components["schemas"]["BloodSugarAlertPreferences"];
+            /** @description When friends and family are told of a low reading. */
             low: components["schemas"]["AlertThreshold"];
+            /** @description When friends and family are told of a high reading. */
             high: components["schemas"]["AlertThreshold"];
         };
-        /** @description Keys that are left out stay. */
+        /** @description The preferences to change; those left out keep their values. */
         BloodSugarAlertPreferencesChange: {
+            /** @description New lower limit in mg/dL. */
             BGLowerLimit?: components["schemas"]["GlucoseLimit"];
+            /** @description New upper limit in mg/dL; it must stay above the lower one. */
             BGUpperLimit?: components["schemas"]["GlucoseLimit"];
+            /** @description How care staff reach the member from now on. */
             prefMeth?: components["schemas"]["AlertContactMethod"];
+            /** @description Whether staff may call during the time without calls too. */
             OptIntoNightAlt?: boolean;
+            /** @description New start of the time without calls. */
             StartBlTime?: components["schemas"]["TimeOfDay"];
+            /** @description New end of the time without calls. */
             EndBlTime?: components["schemas"]["TimeOfDay"];
+            /** @description Whether care staff contact the member about readings at all. */
             OptIntoAlerts?: boolean;
         };
-        /** @description Parts that are left out stay; a threshold is replaced as a whole. */
+        /** @description The settings to change. A part left out keeps its values; a threshold is replaced as a whole. */
         BloodSugarAlertsChange: {
+            /** @description Changes of how care staff contact the member. */
             preferences?: components["schemas"]["BloodSugarAlertPreferencesChange"];
+            /** @description New threshold and destinations for low readings. */
             low?: components["schemas"]["AlertThreshold"];
+            /** @description New threshold and destinations for high readings. */
             high?: components["schemas"]["AlertThreshold"];
         };
         /** @description Pounds. An imported reading may have more than one decimal. */
@@ -5510,7 +5542,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The alert settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5541,13 +5573,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The parts to change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BloodSugarAlertsChange"];
             };
         };
         responses: {
-            /** @description The settings as they are now. */
+            /** @description The alert settings as they are now. */
             200: {
                 headers: {
                     [name: string]: unknown;
