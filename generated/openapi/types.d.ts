@@ -1028,7 +1028,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's blood pressure readings of a range, newest first. */
+        /**
+         * List the member's blood pressure readings of a range, newest first.
+         * @description With more readings in the range than `count`, the answer has the newest.
+         */
         get: operations["listBloodPressureReadings"];
         put?: never;
         post?: never;
@@ -1045,7 +1048,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Statistics of the member's blood pressure over a range. */
+        /**
+         * Get statistics of the member's blood pressure over a range.
+         * @description The server computes them over all readings of the range, whatever their number.
+         */
         get: operations["getBloodPressureStats"];
         put?: never;
         post?: never;
@@ -1985,46 +1991,61 @@ export interface components {
          * @description IANA name of a time zone, as `America/New_York`.
          */
         TimeZone: string;
-        /** @description mmHg. */
+        /** @description Systolic pressure in mmHg. */
         Systolic: number;
-        /** @description mmHg. */
+        /** @description Diastolic pressure in mmHg. */
         Diastolic: number;
-        /** @description Beats per minute; null when the monitor gave none. */
+        /** @description Heart rate in beats per minute; null when the monitor gave none. */
         Pulse: number | null;
         /**
-         * @description Where a reading comes from - a connected monitor, the member's own entry, or a file of another app.
+         * @description Where a reading comes from.
          * @enum {string}
          */
         BloodPressureSource: "DEVICE" | "SELF_REPORTED" | "IMPORTED";
-        /** @description One measurement. `timestamp` is the reading's own wall clock, `utcOffset` and `timeZone` say where that clock hung. */
+        /** @description One measurement, with the wall clock and time zone of the place where it was taken. */
         BloodPressureReading: {
+            /** @description Opaque id of the reading. */
             id: string;
+            /** @description When it was taken, on the wall clock of `timeZone`. */
             timestamp: components["schemas"]["LocalDateTime"];
+            /** @description Offset of that wall clock from UTC at that moment. */
             utcOffset: components["schemas"]["UtcOffset"];
+            /** @description Time zone in which the reading was taken. */
             timeZone: components["schemas"]["TimeZone"];
+            /** @description Systolic pressure in mmHg. */
             systolic: components["schemas"]["Systolic"];
+            /** @description Diastolic pressure in mmHg. */
             diastolic: components["schemas"]["Diastolic"];
+            /** @description Heart rate in beats per minute; null when the monitor gave none. */
             pulse: components["schemas"]["Pulse"];
+            /** @description Where the reading comes from. */
             source: components["schemas"]["BloodPressureSource"];
         };
+        /** @description The blood pressure readings of the requested range. */
         BloodPressureReadings: {
-            /** @description Newest first. */
+            /** @description Newest first; empty when the range holds none. */
             bpReadings: components["schemas"]["BloodPressureReading"][];
         };
-        /** @description Means of the range, each rounded to the whole number; pulse over the readings that have one. */
+        /** @description Means over the range, each rounded to a whole number. */
         BloodPressureAverage: {
+            /** @description Mean systolic pressure in mmHg. */
             systolic: components["schemas"]["Systolic"];
+            /** @description Mean diastolic pressure in mmHg. */
             diastolic: components["schemas"]["Diastolic"];
+            /** @description Mean heart rate over the readings that have one; null when none has. */
             pulse: components["schemas"]["Pulse"];
         };
-        /** @description Statistics over the range asked for; `average` is null when the range holds no reading. */
+        /** @description Statistics over the requested range. */
         BloodPressureStats: {
+            /** @description Start of the requested range. */
             start: components["schemas"]["LocalDateTime"];
+            /** @description End of the requested range. */
             end: components["schemas"]["LocalDateTime"];
             /** @description Readings in the range. */
             count: number;
             /** @description Calendar days of the range with at least one reading. */
             daysWithReadings: number;
+            /** @description Means of the range; null when it holds no reading. */
             average: components["schemas"]["BloodPressureAverage"] | null;
         };
         /**
@@ -5263,7 +5284,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The readings of the range. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5308,7 +5329,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The statistics of the range. */
             200: {
                 headers: {
                     [name: string]: unknown;
