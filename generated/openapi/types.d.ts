@@ -1068,13 +1068,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's blood sugar readings of a range, newest first. */
+        /**
+         * List the member's blood sugar readings of a range, newest first.
+         * @description With more readings in the range than `count`, the answer has the newest.
+         */
         get: operations["listBloodSugarReadings"];
         put?: never;
         /**
-         * Add a reading that the member took and types in herself.
-         * @description `timestamp` is by the member's own clock, in the time zone that she says or that of her account. The same reading sent again (same moment, same value) is not added twice: it is a
-         *     409, which a client that lost the first answer may take for success.
+         * Add a reading that the member took and types in.
+         * @description `timestamp` is on the wall clock of `timeZone`, or of the account's zone without one. The same
+         *     reading (same moment, same value) is stored once: a repeated request is answered 409, which a
+         *     client that lost the first answer may take for success.
          */
         post: operations["createBloodSugarReading"];
         delete?: never;
@@ -1090,7 +1094,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Statistics of the member's blood sugar over a range, in all, by meal and by hour. */
+        /**
+         * Get statistics of the member's blood sugar over a range, overall, by meal and by hour.
+         * @description The server computes them over all readings of the range, whatever their number.
+         */
         get: operations["getBloodSugarStats"];
         put?: never;
         post?: never;
@@ -1114,8 +1121,9 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change what was told of a reading.
-         * @description Tags that are not sent stay; null takes one off. What the meter said (value, source, its ends) cannot be changed.
+         * Change what the member said of a reading.
+         * @description Tags that are not sent keep their values; null removes one. What the meter measured (value,
+         *     source, its limits) cannot change.
          */
         patch: operations["updateBloodSugarReading"];
         trace?: never;
@@ -2049,155 +2057,199 @@ export interface components {
             average: components["schemas"]["BloodPressureAverage"] | null;
         };
         /**
-         * @description 6, 7, 8 before breakfast, lunch, dinner; 9, 10, 11 after them; 12 snack; 13 no meal (2§9). Null when not told.
+         * @description When the reading was taken in relation to a meal; null when the member did not say.
          * @enum {integer|null}
          */
         MealTag: 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | null;
         /**
-         * @description Source codes of 2§9; 7 is self-reported, what the others mean the documents do not say.
+         * @description Where a reading comes from, by a code.
          * @enum {integer}
          */
         BloodSugarSource: 1 | 2 | 3 | 7 | 11 | 13 | 14;
         /**
-         * @description Feeling codes of 2§9, whose meanings the documents do not give; not to be mixed with the meal codes of the same numbers (GAP-098). Null when not told.
+         * @description How the member felt, by a code. The codes are not meal codes, although some share a number; null
+         *     when the member did not say.
          * @enum {integer|null}
          */
         Feeling: 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | null;
-        /** @description Units of insulin, one decimal; null when not told. */
+        /** @description Units of insulin, one decimal; null when the member did not say. */
         InsulinUnits: number | null;
-        /** @description What was told of a reading; the spelling is the documents' own. */
+        /** @description What is known of a reading beside its value. */
         BloodSugarTags: {
+            /** @description When the reading was taken in relation to a meal. */
             eat_code: components["schemas"]["MealTag"];
+            /** @description Where the reading comes from. */
             source: components["schemas"]["BloodSugarSource"];
-            /** @description Below what the meter can measure. */
+            /** @description True when the value was too low for the meter ("Lo"). */
             OOR_low: boolean;
-            /** @description Above what the meter can measure. */
+            /** @description True when the value was too high for the meter ("Hi"); never together with `OOR_low`. */
             OOR_high: boolean;
+            /** @description The member's own words; null when there are none. */
             note: string | null;
-            /** @description Grams. */
+            /** @description Carbohydrate eaten, in grams; null when the member did not say. */
             carb: number | null;
+            /** @description How the member felt. */
             feeling_code: components["schemas"]["Feeling"];
+            /** @description Short-acting insulin taken, in units. */
             short_float: components["schemas"]["InsulinUnits"];
+            /** @description Long-acting insulin taken, in units. */
             long_float: components["schemas"]["InsulinUnits"];
+            /** @description Premixed insulin taken, in units. */
             premix_float: components["schemas"]["InsulinUnits"];
-            /** @description A test with control solution, not of blood. */
+            /** @description True for a test with control solution, false for a test of blood. */
             is_control: boolean;
         };
         /**
-         * @description The range that the value falls in (2§9, GAP-096).
+         * @description The range that a value in mg/dL falls in. Of several that apply, the most severe one is named.
          * @enum {string}
          */
         AdaRangeStatus: "SEVERELY_LOW" | "VERY_LOW" | "LOW" | "IN_RANGE" | "SLIGHTLY_HIGH" | "HIGH" | "VERY_HIGH" | "SEVERELY_HIGH";
-        /**
-         * @description One measurement in mg/dL. `value` is null only when the meter was out of its range (`tags.OOR_low` or `tags.OOR_high`), never both.
-         *     `timestamp` is the reading's own wall clock.
-         */
+        /** @description One measurement, with the wall clock and time zone of the place where it was taken. */
         BloodSugarReading: {
+            /** @description Opaque id of the reading. */
             id: string;
+            /** @description When it was taken, on the wall clock of `timeZone`. */
             timestamp: components["schemas"]["LocalDateTime"];
+            /** @description Offset of that wall clock from UTC at that moment. */
             utcOffset: components["schemas"]["UtcOffset"];
+            /** @description Time zone in which the reading was taken. */
             timeZone: components["schemas"]["TimeZone"];
-            /** @description mg/dL. */
+            /** @description Blood sugar in mg/dL; null only when it was beyond the meter's range (`OOR_low` or `OOR_high`). */
             value: number | null;
+            /** @description What is known of the reading beside its value. */
             tags: components["schemas"]["BloodSugarTags"];
+            /** @description The range that the value falls in, as the server judges it. */
             adaTargetRangeExtendedStatus: components["schemas"]["AdaRangeStatus"];
         };
+        /** @description The blood sugar readings of the requested range. */
         BloodSugarReadings: {
-            /** @description Newest first. */
+            /** @description Newest first; empty when the range holds none. */
             bgs: components["schemas"]["BloodSugarReading"][];
         };
-        /** @description What a member tells of a reading that she types in. `OOR_low` and `OOR_high` say that her meter showed "Lo" or "Hi" and no number; left out, they are false. */
+        /** @description What the member says of a reading that they type in. */
         NewBloodSugarTags: {
+            /** @description When the reading was taken in relation to a meal. */
             eat_code: components["schemas"]["MealTag"];
             /**
-             * @description Self-reported (2§5).
+             * @description Where the reading comes from; a typed one has one source only.
              * @enum {integer}
              */
             source: 7;
-            /** @description Below what her meter can measure. */
+            /** @description True when the meter showed "Lo" and no number; false when absent. */
             OOR_low?: boolean;
-            /** @description Above what her meter can measure. */
+            /** @description True when the meter showed "Hi" and no number; false when absent. */
             OOR_high?: boolean;
+            /** @description The member's own words; null when there are none. */
             note: string | null;
-            /** @description Grams. */
+            /** @description Carbohydrate eaten, in grams; null when the member did not say. */
             carb: number | null;
+            /** @description How the member felt. */
             feeling_code: components["schemas"]["Feeling"];
+            /** @description Short-acting insulin taken, in units; stored with one decimal. */
             short_float: components["schemas"]["InsulinUnits"];
+            /** @description Long-acting insulin taken, in units; stored with one decimal. */
             long_float: components["schemas"]["InsulinUnits"];
+            /** @description Premixed insulin taken, in units; stored with one decimal. */
             premix_float: components["schemas"]["InsulinUnits"];
             /**
-             * @description A typed reading is of blood (2§5).
+             * @description Whether it was a test with control solution; a typed reading is always of blood.
              * @enum {boolean}
              */
             is_control: false;
         };
-        /**
-         * @description A reading as a member types it in, in mg/dL. `timestamp` is the clock of `timeZone`, where she took it; left out, of the zone of her account. `value` is null exactly when her meter was out of its range and showed no number
-         *     (`tags.OOR_low` or `tags.OOR_high`). Insulin is kept with one decimal.
-         */
+        /** @description A reading that the member types in. */
         NewBloodSugarReading: {
+            /** @description When it was taken, on the wall clock of `timeZone`; not in the future. */
             timestamp: components["schemas"]["LocalDateTime"];
+            /** @description Time zone in which it was taken; when absent, the one of the member's account. */
             timeZone?: components["schemas"]["TimeZone"];
-            /** @description mg/dL. */
+            /** @description Blood sugar in mg/dL; null exactly when the meter showed "Lo" or "Hi" and no number. */
             value: number | null;
+            /** @description What the member says of the reading. */
             tags: components["schemas"]["NewBloodSugarTags"];
         };
         /** @description A number of readings. */
         ReadingsCount: number;
-        /** @description mg/dL, over the readings that have a value; null without one. */
+        /** @description Blood sugar in mg/dL over the readings that have a value; null when none has. */
         BloodSugarFigure: number | null;
-        /** @description How many of the readings fall in one range, and what part of them in percent, rounded to one decimal. */
+        /** @description How many of the readings fall in one range. */
         BloodSugarRangeShare: {
+            /** @description The range that is counted. */
             status: components["schemas"]["AdaRangeStatus"];
+            /** @description Readings in the range. */
             count: components["schemas"]["ReadingsCount"];
+            /** @description Their share of all readings in percent, rounded to one decimal. */
             percent: number;
         };
         /**
-         * @description Figures of some readings. One beyond the meter is counted, in `belowMeter` or `aboveMeter` and in the outermost range, and has
-         *     no part in average, lowest and highest: it is text, not a number (clinical.md 1). `ranges` has every range, lowest first.
+         * @description Figures over a set of readings. A reading beyond the meter's range is counted, but has no part
+         *     in average, lowest and highest: it is a text, not a number.
          */
         BloodSugarFigures: {
+            /** @description All readings of the set, those beyond the meter included. */
             count: components["schemas"]["ReadingsCount"];
+            /** @description Readings that were too low for the meter ("Lo"). */
             belowMeter: components["schemas"]["ReadingsCount"];
+            /** @description Readings that were too high for the meter ("Hi"). */
             aboveMeter: components["schemas"]["ReadingsCount"];
+            /** @description Mean in mg/dL, rounded to a whole number; null without a value. */
             average: components["schemas"]["BloodSugarFigure"];
+            /** @description Smallest value in mg/dL; null without a value. */
             lowest: components["schemas"]["BloodSugarFigure"];
+            /** @description Largest value in mg/dL; null without a value. */
             highest: components["schemas"]["BloodSugarFigure"];
+            /** @description Every range, lowest first. Readings beyond the meter count in the outermost ranges. */
             ranges: components["schemas"]["BloodSugarRangeShare"][];
         };
+        /** @description Figures of the readings with one meal code. */
         BloodSugarMealFigures: {
+            /** @description The meal code; null stands for readings without one. */
             eat_code: components["schemas"]["MealTag"];
+            /** @description Figures of those readings. */
             figures: components["schemas"]["BloodSugarFigures"];
         };
+        /** @description Figures of the readings taken within one hour of the day. */
         BloodSugarHourFigures: {
             /** @description Hour of the reading's own wall clock; 7 is 07:00 to 07:59. */
             hour: number;
+            /** @description Figures of the readings of that hour, over all days of the range. */
             figures: components["schemas"]["BloodSugarFigures"];
         };
-        /** @description Statistics over the range asked for. The documents show no body; this is ours. */
+        /** @description Statistics over the requested range, overall, by meal and by hour. */
         BloodSugarStats: {
+            /** @description Start of the requested range. */
             start: components["schemas"]["LocalDateTime"];
+            /** @description End of the requested range. */
             end: components["schemas"]["LocalDateTime"];
             /** @description Calendar days of the range with at least one reading. */
             daysWithReadings: number;
+            /** @description Figures of all readings of the range. */
             overall: components["schemas"]["BloodSugarFigures"];
-            /** @description One entry for each meal code that the readings have, in the order of the codes; readings without one come last. */
+            /** @description One entry for each meal code that occurs, in the order of the codes; readings without one come last. */
             byMeal: components["schemas"]["BloodSugarMealFigures"][];
             /** @description One entry for each hour that has readings, midnight first. */
             byHour: components["schemas"]["BloodSugarHourFigures"][];
         };
-        /** @description The tags that a member may change later; one that is left out stays, null takes it off. */
+        /** @description The tags that a member may change later. One left out keeps its value; null removes it. */
         BloodSugarTagsChange: {
+            /** @description When the reading was taken in relation to a meal. */
             eat_code?: components["schemas"]["MealTag"];
+            /** @description The member's own words. */
             note?: string | null;
-            /** @description Grams. */
+            /** @description Carbohydrate eaten, in grams. */
             carb?: number | null;
+            /** @description How the member felt. */
             feeling_code?: components["schemas"]["Feeling"];
+            /** @description Short-acting insulin taken, in units. */
             short_float?: components["schemas"]["InsulinUnits"];
+            /** @description Long-acting insulin taken, in units. */
             long_float?: components["schemas"]["InsulinUnits"];
+            /** @description Premixed insulin taken, in units. */
             premix_float?: components["schemas"]["InsulinUnits"];
         };
+        /** @description A change of a stored reading; only its tags can change. */
         BloodSugarReadingChange: {
+            /** @description The tags to change. */
             tags: components["schemas"]["BloodSugarTagsChange"];
         };
         /** @description Blood sugar limit in mg/dL, within what meters can measure. */
@@ -5365,12 +5417,12 @@ export interface operations {
                  */
                 count?: components["parameters"]["Count"];
                 /**
-                 * @description Only readings of these sources, a comma list of source codes (2§9). Without it, all.
+                 * @description Only readings of these sources, a comma-separated list of source codes. Without it, all.
                  * @example 1,7
                  */
                 tagsSource?: string;
                 /**
-                 * @description Newest first by this key (GAP-115).
+                 * @description Sorts newest first by this key; there is one key only.
                  * @example timestamp
                  */
                 sortKey?: "timestamp";
@@ -5393,7 +5445,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The readings of the range. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5424,6 +5476,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The reading to add. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewBloodSugarReading"];
@@ -5483,7 +5536,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The statistics of the range. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5520,6 +5573,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The tags to change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BloodSugarReadingChange"];
