@@ -958,7 +958,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cardiometabolic scores of all pillars. */
+        /**
+         * List the cardiometabolic scores of all pillars.
+         * @description A pillar without enough data has no score yet.
+         */
         get: operations["listScores"];
         put?: never;
         post?: never;
@@ -975,7 +978,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cardiometabolic score of one pillar. */
+        /**
+         * Get the cardiometabolic score of one pillar.
+         * @description The same score that `listScores` has for the pillar.
+         */
         get: operations["getScore"];
         put?: never;
         post?: never;
@@ -1961,17 +1967,22 @@ export interface components {
             address: components["schemas"]["Address"];
         };
         /**
-         * @description The parts that the cardiometabolic score is made of. The documents name none; these are our own.
+         * @description The parts that the cardiometabolic score is made of.
          * @enum {string}
          */
         Pillar: "BLOOD_SUGAR" | "BLOOD_PRESSURE" | "CHOLESTEROL" | "WEIGHT";
-        /** @description One pillar's score, null while there is too little data for one. */
+        /** @description The score of one pillar. */
         Score: {
+            /** @description The pillar that is rated. */
             pillar: components["schemas"]["Pillar"];
+            /** @description 0 to 100; null while there is too little data. */
             score: number | null;
+            /** @description When the score was computed, as a wall-clock moment. */
             timestamp: components["schemas"]["LocalDateTime"];
         };
+        /** @description The scores of all pillars. */
         Scores: {
+            /** @description One entry for each pillar. */
             scores: components["schemas"]["Score"][];
         };
         /** @enum {string} */
@@ -5104,7 +5115,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The scores. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5134,7 +5145,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Which part of the score.
+                 * @description The pillar to get the score of.
                  * @example BLOOD_PRESSURE
                  */
                 pillar: components["schemas"]["Pillar"];
@@ -5143,7 +5154,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The score of the pillar. */
             200: {
                 headers: {
                     [name: string]: unknown;
