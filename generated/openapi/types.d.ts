@@ -699,13 +699,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The people whom the member named, in the order in which they were added. */
+        /**
+         * List the people whom the member named, in the order in which they were added.
+         * @description Friends and family can be told of readings (`updateBloodSugarAlerts`).
+         */
         get: operations["listContacts"];
         put?: never;
         /**
-         * Name one more person.
-         * @description The body is our own, for the documents show none. Phones come as typed and are kept as digits.
-         *     Decided: a contact that is there already in all its fields is not added again; the answer is the one that is there.
+         * Add a contact.
+         * @description Phones come as typed and are stored as digits. A contact that exists already with the same
+         *     fields is not added again: the answer is the existing one.
          */
         post: operations["addContact"];
         delete?: never;
@@ -725,15 +728,16 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a contact off the list.
-         * @description Notifications no longer go to the contact.
+         * Delete a contact.
+         * @description Alerts no longer go to the contact.
          */
         delete: operations["deleteContact"];
         options?: never;
         head?: never;
         /**
-         * Change what is given of a contact, and leave the rest.
-         * @description `contactType` says which of the member's contacts `id` is, it does not change the kind.
+         * Change a contact.
+         * @description Only the fields that are sent change. `contactType` helps to find the contact, it does not
+         *     change the contact's type.
          */
         patch: operations["updateContact"];
         trace?: never;
@@ -1769,59 +1773,80 @@ export interface components {
             genderIdentity: components["schemas"]["GenderIdentity"];
             pronouns: components["schemas"]["Pronouns"];
         };
-        /** @description Opaque id of a contact, the server's own. */
+        /** @description Opaque id of a contact; the server assigns it. */
         ContactId: string;
         /**
-         * @description FA is family and friends, who can be told of readings (2§3); EC is for emergencies (decided).
+         * @description What the contact is for.
          * @enum {string}
          */
         "ContactType-2": "FA" | "EC";
         /**
-         * @description MO is mobile, HO is home; mobile where it is not said (2§3).
+         * @description Kind of a contact's phone number; mobile when absent.
          * @default MO
          * @enum {string}
          */
         ContactPhoneType: "MO" | "HO";
+        /** @description A phone number of a contact as the server keeps it. */
         ContactPhone: {
-            /** @description The digits of a US number; any other begins with a plus sign and the prefix of its country. */
+            /** @description The ten digits of a US number; any other begins with a plus sign and its country prefix. */
             number: string;
+            /** @description Kind of the number; mobile when absent. */
             phoneType?: components["schemas"]["ContactPhoneType"];
         };
-        /** @description Somebody whom the member named. */
+        /** @description A person whom the member named. */
         Contact: {
+            /** @description Id of the contact. */
             id: components["schemas"]["ContactId"];
+            /** @description The contact's given name. */
             firstName: string;
+            /** @description The contact's family name. */
             lastName: string;
+            /** @description What the contact is for. */
             contactType: components["schemas"]["ContactType-2"];
             /**
              * Format: email
-             * @description Null when not told.
+             * @description The contact's email address; null when the member gave none.
              */
             email: string | null;
+            /** @description The contact's phone numbers; empty when the member gave none. */
             phones: components["schemas"]["ContactPhone"][];
         };
+        /** @description The people whom the member named. */
         Contacts: {
+            /** @description In the order in which they were added. */
             contacts: components["schemas"]["Contact"][];
         };
-        /** @description Null: none. The rule of 2§5 judges its form (422). */
+        /** @description Email address of a contact as typed; null for none. A wrong form is answered 422, so this schema sets no format. */
         ContactEmailAsTyped: string | null;
+        /** @description A phone number of a contact as the member typed it. */
         ContactPhoneAsTyped: {
-            /** @description A US number in any of the spellings of 2§5, or one with a plus sign and the prefix of its country. */
+            /** @description A US number with or without separators, or one with a plus sign and its country prefix. */
             number: string;
+            /** @description Kind of the number; mobile when absent. */
             phoneType?: components["schemas"]["ContactPhoneType"];
         };
+        /** @description A person whom the member names. */
         NewContact: {
+            /** @description The contact's given name; letters, digits, spaces, hyphens, apostrophes and periods. */
             firstName: string;
+            /** @description The contact's family name, under the rules of `firstName`. */
             lastName: string;
+            /** @description What the contact is for. */
             contactType: components["schemas"]["ContactType-2"];
+            /** @description The contact's email address; none when absent. */
             email?: components["schemas"]["ContactEmailAsTyped"];
+            /** @description The contact's phone numbers; none when absent. */
             phones?: components["schemas"]["ContactPhoneAsTyped"][];
         };
-        /** @description What is to change; `phones` takes the place of all that there were. */
+        /** @description What to change of a contact; fields left out keep their values. */
         ContactChange: {
+            /** @description The contact's new given name. */
             firstName?: string;
+            /** @description The contact's new family name. */
             lastName?: string;
+            /** @description The contact's new email address; null removes it. */
             email?: components["schemas"]["ContactEmailAsTyped"];
+            /** @description The contact's phone numbers, which replace all stored ones. */
             phones?: components["schemas"]["ContactPhoneAsTyped"][];
         };
         /** @description One preference of the member for one app (2§7). Names and values are the app's own. */
@@ -4403,7 +4428,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The member's contacts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4433,13 +4458,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The new contact; its fields come as typed. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewContact"];
             };
         };
         responses: {
-            /** @description Added. */
+            /** @description The contact as it was stored. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4451,7 +4477,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["ViewOnly"];
-            /** @description There are as many contacts as there can be. */
+            /** @description The member has as many contacts as there can be; nothing was added. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4462,7 +4488,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
-            /** @description A rule of 2§5 refuses it; nothing was changed. */
+            /** @description A rule for names, email or phones refuses the contact; nothing was changed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4489,7 +4515,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The contact. Another member's is answered like one that does not exist (404).
+                 * @description Id of the contact. Another member's contact is answered like one that does not exist (404).
                  * @example ct-1
                  */
                 id: components["schemas"]["ContactId"];
@@ -4498,7 +4524,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone. */
+            /** @description The contact is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4518,7 +4544,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What kind of contact `id` is. One of another kind is not found.
+                 * @description Type of the contact with this id. A contact of another type is answered 404.
                  * @example FA
                  */
                 contactType: components["schemas"]["ContactType-2"];
@@ -4533,13 +4559,14 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The contact. Another member's is answered like one that does not exist (404).
+                 * @description Id of the contact. Another member's contact is answered like one that does not exist (404).
                  * @example ct-1
                  */
                 id: components["schemas"]["ContactId"];
             };
             cookie?: never;
         };
+        /** @description The fields to change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ContactChange"];
@@ -4561,7 +4588,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
-            /** @description A rule of 2§5 refuses it; nothing was changed. */
+            /** @description A rule for names, email or phones refuses the change; nothing was changed. */
             422: {
                 headers: {
                     [name: string]: unknown;
