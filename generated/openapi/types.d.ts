@@ -847,7 +847,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The devices that the member has, by program. */
+        /**
+         * Get the devices that the member has, by program.
+         * @description The portal derives the member's scale, meter and monitor from it.
+         */
         get: operations["getDeviceGroups"];
         put?: never;
         post?: never;
@@ -1913,25 +1916,32 @@ export interface components {
             status?: components["schemas"]["OrderEligibilityStatus"];
         };
         /**
-         * @description The device categories of 2§3.
+         * @description What a device measures.
          * @enum {string}
          */
         DeviceCategory: "weight_scale" | "bg_meter" | "bp_monitor";
         /**
-         * @description The devices of 2§3.
+         * @description Model of a device that the programs give to members.
          * @enum {string}
          */
         DeviceModel: "bg300" | "bg500" | "in-touch" | "device-flex" | "htn" | "ht900" | "ht945" | "ht2000" | "wm1000" | "wm1500" | "wm2000";
+        /** @description One device of the member. */
         DeviceGrouping: {
+            /** @description What the device measures. */
             readingCategory: components["schemas"]["DeviceCategory"];
+            /** @description Model that the member has now. */
             bundleType: components["schemas"]["DeviceModel"];
         };
+        /** @description The devices of one program. */
         ProgramDeviceGroups: {
-            /** @description The database slug of the program. */
+            /** @description Database slug of the program, as `DIABETES`. */
             program: string;
+            /** @description The devices that the member has in this program. */
             deviceGroupings: components["schemas"]["DeviceGrouping"][];
         };
+        /** @description The member's devices, by program. */
         DeviceGroups: {
+            /** @description One entry for each program with devices. */
             deviceGroupsByPrograms: components["schemas"]["ProgramDeviceGroups"][];
         };
         /**
@@ -4903,7 +4913,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The devices by program. */
             200: {
                 headers: {
                     [name: string]: unknown;
