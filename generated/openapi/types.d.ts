@@ -182,9 +182,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have the mail that confirms an address sent again.
-         * @description Decided: document 2 has the screens (/verification-required, /verification-expired) and no call. The same answer for an address that is known, unknown
-         *     or confirmed already. Another within `Retry-After` seconds (60) is 429, known or not. The link leads to /verification-required with a token in its query.
+         * Send the mail that confirms an email address again.
+         * @description The answer is the same for an address that is known, unknown or already confirmed. Another
+         *     request within the seconds of `Retry-After` (60) is answered 429, known or not. The link of
+         *     the mail leads to /verification-required with a token in its query.
          */
         post: operations["sendVerification"];
         delete?: never;
@@ -203,8 +204,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm the address with the token of the mail.
-         * @description Decided. The token works once, for 24 hours. After it, `signIn` lets the member in. It opens no session itself.
+         * Confirm an email address with the token of the mail.
+         * @description The token works once, for 24 hours. After it, `signIn` lets the member in; this call opens no
+         *     session.
          */
         post: operations["confirmVerification"];
         delete?: never;
@@ -1373,10 +1375,14 @@ export interface components {
             /** @description Its rules are not these bounds; breaking them is answered 422 with codes. */
             newPassword: string;
         };
+        /** @description The address whose confirmation mail is sent again. */
         VerificationRequest: {
+            /** @description Email address as typed; it need not be known to the server. */
             email: string;
         };
+        /** @description Proof that the member received the mail. */
         VerificationConfirmation: {
+            /** @description The token of the link in the mail; it works once, for 24 hours. */
             token: string;
         };
         /** @description Proof of who asks for an access code. */
@@ -3155,13 +3161,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The address to confirm. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["VerificationRequest"];
             };
         };
         responses: {
-            /** @description Whoever has that address, and has not confirmed it, gets a mail. */
+            /** @description A mail is sent if the address is known and not confirmed. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -3190,13 +3197,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The token of the mail. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["VerificationConfirmation"];
             };
         };
         responses: {
-            /** @description Confirmed. */
+            /** @description The address is confirmed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3206,7 +3214,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
-            /** @description The token does not work - it is too old (/verification-expired), or used or unknown. */
+            /**
+             * @description The token is too old, used or unknown; for one that is too old the portal shows
+             *     /verification-expired.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
