@@ -660,7 +660,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The features that are switched on for the member. */
+        /**
+         * Get the feature flags of the member.
+         * @description A feature is on when its `state` is ENABLED.
+         */
         get: operations["getFeatures"];
         put?: never;
         post?: never;
@@ -1716,15 +1719,20 @@ export interface components {
             client: components["schemas"]["PromoClient"];
         };
         /**
-         * @description A feature is on when ENABLED (GAP-104).
+         * @description Whether a feature is switched on for the member.
          * @enum {string}
          */
         FeatureState: "ENABLED" | "DISABLED";
+        /** @description One feature flag. */
         Feature: {
+            /** @description Name of the flag in capitals, as `DYSLIPIDEMIA`. */
             name: string;
+            /** @description Whether the feature is on for this member. */
             state: components["schemas"]["FeatureState"];
         };
+        /** @description The feature flags of the member. */
         Features: {
+            /** @description One entry for each flag that the server knows. */
             features: components["schemas"]["Feature"][];
         };
         /**
@@ -4337,7 +4345,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The feature flags. */
             200: {
                 headers: {
                     [name: string]: unknown;
