@@ -681,13 +681,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the member told of her health and of herself.
-         * @description The documents show no field but the four demographic ones (2§3); the others are our own.
+         * Get what the member told about their health and about themselves.
+         * @description Every answer of the health profile; unanswered questions are null or empty.
          */
         get: operations["getHealthInfo"];
         /**
-         * Replace what the member told of her health and of herself.
-         * @description Decided: the documents read this and show no way to write it. All of it at once.
+         * Replace what the member told about their health and about themselves.
+         * @description All answers are replaced at once; null or empty removes one.
          */
         put: operations["saveHealthInfo"];
         post?: never;
@@ -1736,17 +1736,19 @@ export interface components {
             features: components["schemas"]["Feature"][];
         };
         /**
-         * @description What the member says that she was diagnosed with.
+         * @description A condition that the member says they were diagnosed with.
          * @enum {string}
          */
         ConditionName: "DIABETES_TYPE_1" | "DIABETES_TYPE_2" | "GESTATIONAL_DIABETES" | "PREDIABETES" | "HYPERTENSION" | "HEART_FAILURE" | "CHRONIC_KIDNEY_DISEASE" | "HIGH_CHOLESTEROL" | "DEPRESSION" | "ANXIETY" | "OTHER";
+        /** @description One condition of the member. */
         HealthCondition: {
+            /** @description The condition, as the member chose it from the list. */
             condition: components["schemas"]["ConditionName"];
-            /** @description Null when not told. One before the birth year or after the current one is refused (422). */
+            /** @description Calendar year of the diagnosis; null when the member did not say. A year before the birth year or after the current one is answered 422. */
             diagnosisYear: number | null;
         };
         /**
-         * @description Null when not answered.
+         * @description Whether the member smokes; null when not answered.
          * @enum {string|null}
          */
         SmokingStatus: "NEVER" | "FORMER" | "CURRENT" | "PREFER_NOT_TO_SAY" | null;
@@ -1756,38 +1758,46 @@ export interface components {
          */
         Race: "AMERICAN_INDIAN_OR_ALASKA_NATIVE" | "ASIAN" | "BLACK_OR_AFRICAN_AMERICAN" | "HISPANIC_OR_LATINO" | "MIDDLE_EASTERN_OR_NORTH_AFRICAN" | "NATIVE_HAWAIIAN_OR_PACIFIC_ISLANDER" | "WHITE" | "OTHER" | "DK" | "PREFER_NOT_TO_SAY";
         /**
-         * @description Null when not answered; DK is "I do not know".
+         * @description How the member describes their sexual orientation; null when not answered.
          * @enum {string|null}
          */
         SexualOrientation: "STRAIGHT" | "LESBIAN_OR_GAY" | "BISEXUAL" | "QUEER" | "ASEXUAL" | "OTHER" | "DK" | "PREFER_NOT_TO_SAY" | null;
         /**
-         * @description Null when not answered; DK is "I do not know".
+         * @description How the member describes their gender identity; null when not answered.
          * @enum {string|null}
          */
         GenderIdentity: "FEMALE" | "MALE" | "TRANSGENDER_FEMALE" | "TRANSGENDER_MALE" | "NON_BINARY" | "OTHER" | "DK" | "PREFER_NOT_TO_SAY" | null;
         /**
-         * @description Null when not answered; DK is "I do not know".
+         * @description The pronouns that the member uses; null when not answered.
          * @enum {string|null}
          */
         Pronouns: "SHE_HER" | "HE_HIM" | "THEY_THEM" | "OTHER" | "DK" | "PREFER_NOT_TO_SAY" | null;
-        /** @description What the member told of her health and of herself. Null and empty mean that she has not answered. */
+        /**
+         * @description What the member told about their health and about themselves. Null and empty mean that they have
+         *     not answered.
+         */
         HealthInfo: {
+            /** @description Height in whole inches; null when not answered. */
             heightInches: number | null;
-            /** @description The A1C that the member knows of, in tenths of a percent - 68 is 6.8; 4.0 to 14.0 (2§9). */
+            /** @description The A1C that the member knows of, in tenths of a percent (68 is 6.8 %); null when not answered. */
             a1cTenths: number | null;
-            /** @description Each at most once. */
+            /** @description Conditions that the member was diagnosed with, each at most once. */
             conditions: components["schemas"]["HealthCondition"][];
-            /** @description In the member's own words. */
+            /** @description Medications in the member's own words. */
             medications: string[];
-            /** @description In the member's own words. */
+            /** @description Allergies in the member's own words. */
             allergies: string[];
-            /** @description Null when not answered. */
+            /** @description Whether the member takes insulin; null when not answered. */
             usesInsulin: boolean | null;
+            /** @description Whether the member smokes. */
             smokingStatus: components["schemas"]["SmokingStatus"];
-            /** @description All that apply, each at most once. A special value stands alone (422 `exclusive_answer`). */
+            /** @description All that apply, each at most once. A special value (DK, PREFER_NOT_TO_SAY) stands alone; otherwise the answer is 422 `exclusive_answer`. */
             race: components["schemas"]["Race"][];
+            /** @description How the member describes their sexual orientation. */
             sexualOrientation: components["schemas"]["SexualOrientation"];
+            /** @description How the member describes their gender identity. */
             genderIdentity: components["schemas"]["GenderIdentity"];
+            /** @description The pronouns that the member uses. */
             pronouns: components["schemas"]["Pronouns"];
         };
         /** @description Opaque id of a contact; the server assigns it. */
@@ -4377,7 +4387,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The health profile. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4407,13 +4417,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description All answers of the health profile. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["HealthInfo"];
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The health profile as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4427,7 +4438,7 @@ export interface operations {
             403: components["responses"]["ViewOnly"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
-            /** @description A rule refuses it; nothing was changed. */
+            /** @description A rule refuses one or more answers; nothing was changed. */
             422: {
                 headers: {
                     [name: string]: unknown;
