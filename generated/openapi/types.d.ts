@@ -477,15 +477,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who of the staff views this member's account.
-         * @description Decided (GAP-075). A session is impersonated when the auth token that opened it carried an impersonator; nothing that a client sends makes it one. 404 for any other session.
+         * Get the staff person who views this member's account.
+         * @description A session is impersonated when the auth token that opened it carried an impersonator; nothing
+         *     that a client sends makes it one. Any other session is answered 404.
          */
         get: operations["getImpersonation"];
         put?: never;
         post?: never;
         /**
          * Stop viewing the member's account.
-         * @description Decided (GAP-075). Ends the session, its access tokens and its refresh tokens, as `signOut` does, and writes the end down beside the beginning, with both ids. 404 for a session that is not impersonated.
+         * @description Ends the session, its access tokens and its refresh tokens, as `signOut` does, and records the
+         *     end beside the beginning, with the ids of the staff person and the member. A session that is
+         *     not impersonated is answered 404.
          */
         delete: operations["endImpersonation"];
         options?: never;
@@ -1274,7 +1277,7 @@ export interface components {
             auth_token: string;
         };
         SignInForm: components["schemas"]["PasswordGrant"] | components["schemas"]["AccessCodeGrant"] | components["schemas"]["AuthTokenGrant"];
-        /** @description Opaque id of the member of the staff who views the account (2§3). */
+        /** @description Opaque id of the staff person who views the account. */
         ImpersonatorId: string;
         /**
          * @description A signed-in session. The edge takes `refresh_token` out before the browser sees the answer, so a browser client must not
@@ -1512,14 +1515,20 @@ export interface components {
             redirectUrl: string;
         };
         /**
-         * @description The roles of the staff who may view a member's account (2§6).
+         * @description Roles of the staff who may view a member's account.
          * @enum {string}
          */
         StaffRole: "Admin" | "CallCenterRep";
+        /** @description Who views the member's account in this session. */
         Impersonation: {
+            /** @description Id of the staff person. */
             impersonatorId: components["schemas"]["ImpersonatorId"];
+            /** @description Role that allows the staff person to view accounts. */
             role: components["schemas"]["StaffRole"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the view began, in UTC.
+             */
             startedAt: string;
         };
         /** @description Opaque id of a member. */
@@ -3949,7 +3958,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An impersonated session. */
+            /** @description Who views the account, in which role and since when. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3982,7 +3991,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ended. */
+            /** @description The view is over. */
             204: {
                 headers: {
                     [name: string]: unknown;
