@@ -876,9 +876,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The lab kits that the member ordered, newest first.
-         * @description Decided: document 2 has the pages of a member's lab order (/confirm-lab-order) and no call that reads one. `orderLabKit` takes an order; this
-         *     returns it later, so that a page that is opened again knows of it. An order belongs to a person, told by name, birth date and email together.
+         * List the lab kits that the member ordered, newest first.
+         * @description Returns the orders of `orderLabKit`, so that a page that is opened again shows them. An order
+         *     belongs to a person, identified by name, birth date and email together.
          */
         get: operations["listLabKitOrders"];
         put?: never;
@@ -4984,7 +4984,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The member's lab kit orders. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -12,7 +12,7 @@ import { tagged, type ChangeOptions, type QuestionOptions } from '../query-optio
 /** Key of `listLabKitOrders`: the operation and what it was asked; `['listLabKitOrders']` alone matches every asking. */
 export const listLabKitOrdersKey = () => ['listLabKitOrders'] as const
 
-/** The lab kits that the member ordered, newest first. */
+/** List the lab kits that the member ordered, newest first. */
 export const listLabKitOrdersOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['listLabKitOrders'], ListLabKitOrdersAnswer> => ({
   queryKey: tagged<ListLabKitOrdersAnswer, readonly ['listLabKitOrders']>(listLabKitOrdersKey()),
   queryFn: ({ signal }) => listLabKitOrders(client, { ...init, signal }),
