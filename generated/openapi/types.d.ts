@@ -896,7 +896,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Results of the tests ordered for the member; a non-empty list means that a test exists. */
+        /**
+         * List results of the tests that were ordered for the member.
+         * @description The portal takes a non-empty list to mean that the member has such a test.
+         */
         get: operations["listLabOrderResults"];
         put?: never;
         post?: never;
@@ -913,7 +916,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's kidney results; a non-empty list opens the kidney health pages. */
+        /**
+         * List the member's kidney results.
+         * @description A non-empty list opens the kidney health pages of the portal.
+         */
         get: operations["listKidneyResults"];
         put?: never;
         post?: never;
@@ -931,8 +937,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Results of one kind of laboratory test.
-         * @description The documents do not show the path; it is our own (decided).
+         * List results of one kind of laboratory test.
+         * @description The list itself is the body; it is empty when the member has no such result.
          */
         get: operations["listLabResults"];
         put?: never;
@@ -1997,26 +2003,34 @@ export interface components {
             orders: components["schemas"]["LabKitOrder"][];
         };
         /**
-         * @description Laboratory tests; HbA1C is given (2§7), the others are our own.
+         * @description Laboratory tests whose results the portal shows.
          * @enum {string}
          */
         TestType: "HbA1C" | "EGFR" | "UACR" | "CHOLESTEROL_TOTAL" | "CHOLESTEROL_LDL" | "CHOLESTEROL_HDL" | "TRIGLYCERIDES";
-        /** @enum {string} */
+        /**
+         * @description Unit of a laboratory result; each test type has one.
+         * @enum {string}
+         */
         LabUnit: "%" | "mL/min/1.73m2" | "mg/g" | "mg/dL";
         /**
          * Format: local-date-time
          * @description A wall-clock moment `yyyy-MM-dd'T'HH:mm:ss`, without a zone.
          */
         LocalDateTime: string;
-        /** @description One result of a laboratory test. An A1C result is `quantitativeValue` in percent and its `timestamp` (2§3). */
+        /** @description One result of a laboratory test. */
         LabResult: {
+            /** @description Opaque id of the result. */
             id: string;
+            /** @description The test that was done. */
             testType: components["schemas"]["TestType"];
+            /** @description The measured value in `unit`. */
             quantitativeValue: number;
+            /** @description Unit of the value. */
             unit: components["schemas"]["LabUnit"];
+            /** @description Moment of the result, on a wall clock without a zone. */
             timestamp: components["schemas"]["LocalDateTime"];
         };
-        /** @description Newest first. The list itself is the body (2§7 tests it for being empty). */
+        /** @description Results, newest first. The list itself is the body; an empty list means that there is no result. */
         LabResults: components["schemas"]["LabResult"][];
         /**
          * @description What somebody who is no member yet tells of herself to be sent a lab kit. The documents show no field of it; these are our own. The rules of 2§5
@@ -5022,7 +5036,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The results of that test, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5055,7 +5069,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The kidney results, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5094,7 +5108,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The results of that test, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
