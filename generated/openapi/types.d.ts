@@ -1019,15 +1019,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The steps of the member's start. */
+        /**
+         * Get the steps of the member's start.
+         * @description After `deleteLaunchpad` the answer has no items.
+         */
         get: operations["getLaunchpad"];
         put?: never;
         post?: never;
-        /** Put the launchpad away for good. */
+        /**
+         * Dismiss the launchpad for good.
+         * @description The steps are not shown again.
+         */
         delete: operations["deleteLaunchpad"];
         options?: never;
         head?: never;
-        /** Set the status of one step. */
+        /**
+         * Set the status of one step.
+         * @description The portal completes COACHING after the member's first message to a coach.
+         */
         patch: operations["updateLaunchpad"];
         trace?: never;
     };
@@ -1038,7 +1047,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the onboarding is shown. */
+        /**
+         * Get whether the onboarding is shown.
+         * @description The portal asks at the start of a session.
+         */
         get: operations["getOnboardingDisplay"];
         put?: never;
         post?: never;
@@ -2067,19 +2079,28 @@ export interface components {
             /** @description One entry for each pillar. */
             scores: components["schemas"]["Score"][];
         };
-        /** @enum {string} */
+        /**
+         * @description How far the member is with a step.
+         * @enum {string}
+         */
         LaunchpadStatus: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "DISMISSED";
-        /** @description One step of the member's start. COACHING is the one that the documents name (1§7). */
+        /** @description One step of the member's start in the portal. */
         LaunchpadItem: {
+            /** @description Name of the step in capitals; COACHING is completed when the member first writes to a coach. */
             name: string;
+            /** @description How far the member is with the step. */
             status: components["schemas"]["LaunchpadStatus"];
         };
+        /** @description The steps of the member's start in the portal. */
         Launchpad: {
+            /** @description In the order in which they are shown. */
             items: components["schemas"]["LaunchpadItem"][];
         };
-        /** @description Whether the onboarding is shown, and which items of it. */
+        /** @description Whether the onboarding is shown, and which steps it has. */
         OnboardingDisplay: {
+            /** @description Whether the portal shows the onboarding to this member. */
             display: boolean;
+            /** @description The steps to show, in order; empty when nothing is shown. */
             items: components["schemas"]["LaunchpadItem"][];
         };
         /**
@@ -5278,7 +5299,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The launchpad. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5310,7 +5331,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone. */
+            /** @description The launchpad is dismissed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5340,6 +5361,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The step and its new status. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LaunchpadItem"];
@@ -5382,7 +5404,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description Whether the onboarding is shown, and its steps. */
             200: {
                 headers: {
                     [name: string]: unknown;
