@@ -72,12 +72,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have a one-time code sent, or hand it in.
-         * @description Two bodies (GAP-059). `{mfaToken, contactType}` sends a code to that contact and is answered 201; asking again before `resendAfter`
-         *     seconds is answered 429, and a new code makes the old one worthless. `{mfaToken, code}` hands the code in and is answered 200 with the
-         *     session. A code works once, for `expiresIn` seconds, for the `mfaToken` that it was sent for and no other; after five wrong codes the `mfaToken`
-         *     is locked, and the member starts again with her password. With `trustDevice` the session brings a `device_token`, which skips this step at
-         *     `signIn` for 30 days. It can answer with a session, so it carries the client's authorization, as all calls do that can.
+         * Request a one-time code, or hand it in.
+         * @description Takes one of two bodies. `{mfaToken, contactType}` sends a code to that contact and is
+         *     answered 201; another request before `resendAfter` seconds is answered 429, and a new code
+         *     invalidates the old one. `{mfaToken, code}` hands the code in and is answered 200 with the
+         *     session. A code works once, for `expiresIn` seconds, for the `mfaToken` that it was sent for
+         *     and no other. After five wrong codes the `mfaToken` is locked, and the member starts again
+         *     with their password. With `trustDevice` the session brings a `device_token`, which skips this
+         *     step at `signIn` for 30 days. The answer can be a session, so the call needs the client's
+         *     authorization.
          */
         post: operations["answerMfaChallenge"];
         delete?: never;
@@ -94,8 +97,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where a one-time code can be sent.
-         * @description `id` is the `mfaToken` (GAP-060). Destinations are masked: enough to know one's own, too little to learn another's.
+         * List where a one-time code can be sent.
+         * @description `id` is the `mfaToken`. Destinations are masked: enough to recognize one's own, too little to
+         *     learn another's.
          */
         get: operations["listMfaContactPoints"];
         put?: never;
@@ -1348,43 +1352,63 @@ export interface components {
             grant_type: "refresh_token";
             refresh_token: string;
         };
-        /** @description Opaque; stands for a sign-in whose password was right and whose second step is open. Lives 15 minutes. */
+        /**
+         * @description Opaque token of a sign-in whose password was right and whose second step is open; it lives 15
+         *     minutes.
+         */
         MfaToken: string;
         /**
          * @description How a one-time code reaches the member.
          * @enum {string}
          */
         ContactType: "EMAIL" | "SMS";
-        /** @description Asks for a code. */
+        /** @description Asks for a one-time code. */
         MfaSendRequest: {
+            /** @description The token that `signIn` answered with. */
             mfaToken: components["schemas"]["MfaToken"];
+            /** @description How the code is to be sent; one of `listMfaContactPoints`. */
             contactType: components["schemas"]["ContactType"];
         };
-        /** @description Hands the code in. `trustDevice` remembers this device for 30 days. */
+        /** @description Hands in a one-time code. */
         MfaCodeRequest: {
+            /** @description The token that the code was sent for. */
             mfaToken: components["schemas"]["MfaToken"];
+            /** @description The six digits that the member received. */
             code: string;
-            /** @default false */
+            /**
+             * @description True skips the second step on this device for 30 days; false when absent.
+             * @default false
+             */
             trustDevice: boolean;
         };
+        /** @description Either a request for a one-time code or the code itself. */
         MfaChallengeRequest: components["schemas"]["MfaSendRequest"] | components["schemas"]["MfaCodeRequest"];
-        /** @description An address or number of which only the ends can be read, as `r•••@example.com` or `•••-•••-0142`. */
+        /**
+         * @description An email address or phone number of which only the ends are readable, as `r•••@example.com` or
+         *     `•••-•••-0142`.
+         */
         MaskedDestination: string;
-        /** @description A code is on its way. Both times are seconds from now. */
+        /** @description A code that was just sent. */
         MfaChallenge: {
+            /** @description How the code was sent. */
             contactType: components["schemas"]["ContactType"];
+            /** @description The masked address or number that it went to. */
             destination: components["schemas"]["MaskedDestination"];
-            /** @description How long the code works. */
+            /** @description Seconds for which the code works. */
             expiresIn: number;
-            /** @description How long to wait before another can be asked for. */
+            /** @description Seconds to wait before another code can be asked for. */
             resendAfter: number;
         };
+        /** @description One place that a one-time code can be sent to. */
         MfaContactPoint: {
+            /** @description How the code is sent. */
             contactType: components["schemas"]["ContactType"];
+            /** @description The masked address or number, for the member to recognize. */
             destination: components["schemas"]["MaskedDestination"];
         };
-        /** @description Where a code can be sent; each contact type once. */
+        /** @description Where a one-time code can be sent. */
         MfaContactPoints: {
+            /** @description One entry for each contact type that the member has. */
             contactTypes: components["schemas"]["MfaContactPoint"][];
         };
         PasswordChange: {
@@ -2956,13 +2980,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A request for a code, or the code itself. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MfaChallengeRequest"];
             };
         };
         responses: {
-            /** @description The code is right - signed in. */
+            /** @description The code is right: the new session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2971,7 +2996,7 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description A code is on its way. */
+            /** @description A code was sent. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2990,7 +3015,10 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Five wrong codes - the `mfaToken` is locked; or too many over several of them - the account is. */
+            /**
+             * @description The `mfaToken` is locked after five wrong codes, or the account after too many over
+             *     several tokens.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3001,7 +3029,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
-            /** @description Not this code, or not this contact. */
+            /** @description The code is wrong, or the member has no such contact. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3010,7 +3038,10 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too soon for another code, or too many requests; `Retry-After` says when to come back. */
+            /**
+             * @description It is too soon for another code, or there were too many requests; `Retry-After` says when
+             *     to try again.
+             */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -3046,7 +3077,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description At least one. */
+            /** @description The contact points, at least one. */
             200: {
                 headers: {
                     [name: string]: unknown;
