@@ -444,7 +444,8 @@ export interface paths {
         put?: never;
         /**
          * Start the move of a member to the single sign-on identity.
-         * @description The hidden form post of /migration: a navigation, not a call; the fields are exactly as listed (GAP-071). `redirectUrl` must be under the secure domain.
+         * @description The hidden form post of /migration: a navigation of the browser, not a call. `redirectUrl`
+         *     must be under the provider's secure domain.
          */
         post: operations["startMigration"];
         delete?: never;
@@ -464,7 +465,9 @@ export interface paths {
         put?: never;
         /**
          * Hand a session over to the identity service.
-         * @description The hidden form post of /keycloak: a navigation, not a call. The documents name the post and no field; decided. The browser comes back with `partnerId` and the `code` of `signInWithIdentityCode`. `redirectUrl` must be under the secure domain.
+         * @description The hidden form post of /keycloak: a navigation of the browser, not a call. The browser comes
+         *     back with `partnerId` and the `code` of `signInWithIdentityCode`. `redirectUrl` must be under
+         *     the provider's secure domain.
          */
         post: operations["startKeycloak"];
         delete?: never;
@@ -1531,29 +1534,53 @@ export interface components {
             /** @description Seconds until the access token expires. */
             expires_in?: number;
         };
-        /** @description The fields of the migration start, exactly as listed (2§7). */
+        /** @description Form fields that start a member's move to the single sign-on identity. */
         MigrationForm: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The member's id in the chronic-care product.
+             */
             ccmUuid: string;
+            /** @description Name of the client application that starts the move. */
             clientName: string;
-            /** @enum {string} */
+            /**
+             * @description Whether the move starts in the mobile app.
+             * @enum {string}
+             */
             fromMobile: "true" | "false";
-            /** @enum {string} */
+            /**
+             * @description Language of the pages that follow.
+             * @enum {string}
+             */
             locale: "en-US" | "es-US";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of this one move, made by the portal.
+             */
             sessionUuid: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address to return to afterwards; it is under the provider's secure domain.
+             */
             redirectUrl: string;
-            /** @description The access token of the session that moves. */
+            /** @description Access token of the session that moves. */
             ccmAuthToken: string;
         };
+        /** @description Form fields that hand a session over to the identity service. */
         KeycloakForm: {
-            /** @description Of `createAccessCode`. */
+            /** @description One-time code from `createAccessCode`, which says who the member is. */
             accessCode: string;
+            /** @description Name of the client application that hands the session over. */
             clientName: string;
-            /** @enum {string} */
+            /**
+             * @description Language of the pages that follow.
+             * @enum {string}
+             */
             locale: "en-US" | "es-US";
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address to return to afterwards; it is under the provider's secure domain.
+             */
             redirectUrl: string;
         };
         /**
@@ -2826,7 +2853,7 @@ export interface components {
          */
         RetryAfter: number;
         /**
-         * @description Where the browser goes on to; one of our own places.
+         * @description Address that the browser goes on to; one of the provider's own.
          * @example https://portal.wellspring.example/login?migrated=1
          */
         location: string;
@@ -3914,13 +3941,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The fields of the hidden form. */
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["MigrationForm"];
             };
         };
         responses: {
-            /** @description The identity service takes over; the browser goes on to `Location`. */
+            /** @description The identity service takes over; the browser follows `Location`. */
             303: {
                 headers: {
                     Location: components["headers"]["location"];
@@ -3940,7 +3968,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
-            /** @description The `redirectUrl` is not a place to come back to. */
+            /** @description The `redirectUrl` is not an allowed address. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3968,13 +3996,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The fields of the hidden form. */
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["KeycloakForm"];
             };
         };
         responses: {
-            /** @description The identity service takes over; the browser goes on to `Location`. */
+            /** @description The identity service takes over; the browser follows `Location`. */
             303: {
                 headers: {
                     Location: components["headers"]["location"];
@@ -3994,7 +4023,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
-            /** @description The `redirectUrl` is not a place to come back to. */
+            /** @description The `redirectUrl` is not an allowed address. */
             422: {
                 headers: {
                     [name: string]: unknown;
