@@ -966,10 +966,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a lab kit to somebody who is no member yet.
-         * @description Decided: document 2 has the non-member pages (/non-member/order-form, /non-member/confirm-lab-order) and no call. Open to everybody. A person, told
-         *     by name, birth date and email together, can order once in the campaign of a company (409). A campaign that has ended is 422 with the `error`
-         *     `campaign_ended`. The rules of 2§5 answer 422, one name each; where several are broken `several_fields`. `details` names the fields as
+         * Order a lab kit for a person who is not a member.
+         * @description Needs no session; signed-in members use it too. A person (name, birth date and email together)
+         *     can order once in the campaign of a company; a second order is answered 409. A campaign that
+         *     has ended is answered 422 `campaign_ended`. A broken rule is answered 422 with its name in
+         *     `error`, several broken rules with `several_fields`; `details` names the fields as
          *     `address.addressLine1`. No kit goes to a P.O. box.
          */
         post: operations["orderLabKit"];
@@ -2047,22 +2048,25 @@ export interface components {
             deviceGroupsByPrograms: components["schemas"]["ProgramDeviceGroups"][];
         };
         /**
-         * @description The kit's way; an order begins as RECEIVED.
+         * @description How far the order is.
          * @enum {string}
          */
         LabKitOrderStatus: "RECEIVED";
-        /** @description The order as it was taken. */
+        /** @description An order of a lab kit as it was taken. */
         LabKitOrder: {
+            /** @description Opaque id of the order. */
             orderId: string;
+            /** @description How far the order is. */
             status: components["schemas"]["LabKitOrderStatus"];
             /**
              * Format: date
-             * @description The day by which the kit should be there.
+             * @description Day by which the kit should arrive.
              */
             expectedBy: string;
         };
-        /** @description Orders of one person, newest first; one in the campaign of each company. */
+        /** @description The lab kits that one person ordered. */
         LabKitOrders: {
+            /** @description Newest first; at most one for each company's campaign. */
             orders: components["schemas"]["LabKitOrder"][];
         };
         /**
@@ -2096,19 +2100,26 @@ export interface components {
         /** @description Results, newest first. The list itself is the body; an empty list means that there is no result. */
         LabResults: components["schemas"]["LabResult"][];
         /**
-         * @description What somebody who is no member yet tells of herself to be sent a lab kit. The documents show no field of it; these are our own. The rules of 2§5
-         *     judge names, email, phone and address (422), not formats of this contract.
+         * @description What a person who is not a member gives to be sent a lab kit. Rules for names, email, phone and
+         *     address are answered 422, so this schema sets no formats.
          */
         LabKitRequest: {
-            /** @description Of the employer or health plan, as its letter has it. */
+            /** @description Code of the employer or health plan, from its invitation letter. */
             companyCode: string;
+            /** @description The person's given name. */
             firstName: string;
+            /** @description The person's family name. */
             lastName: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The person's date of birth, a calendar date.
+             */
             birthDate: string;
+            /** @description The person's email address as typed. */
             email: string;
-            /** @description A US number as typed. */
+            /** @description A US phone number as typed. */
             phone: string;
+            /** @description Where the kit is sent; no P.O. box. */
             address: components["schemas"]["Address"];
         };
         /**
@@ -5220,13 +5231,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The person and the address of the kit. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LabKitRequest"];
             };
         };
         responses: {
-            /** @description The order was taken. */
+            /** @description The order as it was taken. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5245,7 +5257,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description This person has an order already; there is no second one. */
+            /** @description The person has an order already; nothing was ordered. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5256,7 +5268,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
-            /** @description A rule refuses it; nothing was ordered. */
+            /** @description A rule refuses one or more fields; nothing was ordered. */
             422: {
                 headers: {
                     [name: string]: unknown;

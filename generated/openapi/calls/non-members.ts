@@ -10,7 +10,7 @@ export const listLabKitOrders = (client: PortalClient, init: CallInit = {}): Pro
 
 export type OrderLabKitParams = { body: NonNullable<operations['orderLabKit']['requestBody']>['content']['application/json'] }
 export type OrderLabKitAnswer = operations['orderLabKit']['responses'][201]['content']['application/json']
-/** Send a lab kit to somebody who is no member yet. `POST /services/service-athome-labs/v1/nonmembers/labOrders`. Throws `ApiProblem`. */
+/** Order a lab kit for a person who is not a member. `POST /services/service-athome-labs/v1/nonmembers/labOrders`. Throws `ApiProblem`. */
 export const orderLabKit = (client: PortalClient, params: OrderLabKitParams, init: CallInit = {}): Promise<OrderLabKitAnswer> => {
   const { body } = params
   return answer('orderLabKit', client.POST('/services/service-athome-labs/v1/nonmembers/labOrders', { ...init, body }))

@@ -18,7 +18,7 @@ export const listLabKitOrdersOptions = (client: PortalClient, init: CallInit = {
   queryFn: ({ signal }) => listLabKitOrders(client, { ...init, signal }),
 })
 
-/** Send a lab kit to somebody who is no member yet. */
+/** Order a lab kit for a person who is not a member. */
 export const orderLabKitMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<OrderLabKitParams, OrderLabKitAnswer> => ({
   mutationKey: ['orderLabKit'],
   mutationFn: (params) => orderLabKit(client, params, init),
