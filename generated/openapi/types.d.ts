@@ -297,8 +297,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in with the access code that a partner gave.
-         * @description Startup path 2: the partner has signed the member in and we take its word (we are the service provider). The answer is a session under other names. The code works once, for 5 minutes, for that partner.
+         * Sign in with the access code of a partner.
+         * @description The partner has signed the member in and vouches for them; the provider accepts the partner's
+         *     word (service provider role). The code works once, for 5 minutes, for that partner.
          */
         post: operations["signInWithPartnerCode"];
         delete?: never;
@@ -317,8 +318,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in with the code that our own identity service gave for a partner.
-         * @description Startup path 2, the other way round: our identity service (the single sign-on identity that members move to) has signed the member in for the partner. Decided: the identity service sends the browser back with `partnerId` and `code` in the address, and the portal hands the code in here. The document does not show the answer; decided: the one of `signInWithPartnerCode`.
+         * Sign in with the code of the provider's own identity service.
+         * @description The identity service, to which members migrate, has signed the member in for the partner
+         *     (identity provider role). It sends the browser back with `partnerId` and `code` in the
+         *     address, and the portal hands the code in here.
          */
         post: operations["signInWithIdentityCode"];
         delete?: never;
@@ -338,10 +341,13 @@ export interface paths {
         put?: never;
         /**
          * Sign on to a partner by SAML, with a session.
-         * @description Single sign-on to a partner for a member who is signed in (GAP-058). The access code says who it is and works once, for 5 minutes.
-         *     ESTABLISHED comes with `uri`, `parameters` and `wellspringUuid`: the browser posts `parameters` as a form to `uri`. ACCOUNT_MERGE: the member is not yet connected to that
-         *     partner (`connectExternalId` does it). FAILURE: no sign-on to that `acsURL`. Error code 110 (the same initial request asked again) is ignored by the portal.
-         *     The code must be the member's own; one that is not is refused like one that does not exist. A refused code is 422 here, for 401 speaks of the session.
+         * @description Single sign-on to a partner for a signed-in member. The access code says who the member is and
+         *     works once, for 5 minutes. ESTABLISHED comes with `uri`, `parameters` and `wellspringUuid`:
+         *     the browser posts `parameters` as a form to `uri`. ACCOUNT_MERGE means that the member is not
+         *     connected to the partner yet (`connectExternalId` connects them). FAILURE means that there is
+         *     no sign-on to that `acsURL`. The portal ignores error code 110 (a repeated initial request).
+         *     The code must be the member's own; a refused code is answered 422, because 401 is about the
+         *     session.
          */
         post: operations["redirectMemberToPartner"];
         delete?: never;
@@ -361,9 +367,11 @@ export interface paths {
         put?: never;
         /**
          * Sign on to a partner by SAML, without a session.
-         * @description Single sign-on to a partner without a session (GAP-058). The access code says who it is and works once, for 5 minutes.
-         *     ESTABLISHED comes with `uri`, `parameters` and `wellspringUuid`: the browser posts `parameters` as a form to `uri`. ACCOUNT_MERGE: the member is not yet connected to that
-         *     partner (`connectExternalId` does it). FAILURE: no sign-on to that `acsURL`. Error code 110 (the same initial request asked again) is ignored by the portal.
+         * @description Single sign-on to a partner without a session. The access code says who the member is and
+         *     works once, for 5 minutes. ESTABLISHED comes with `uri`, `parameters` and `wellspringUuid`:
+         *     the browser posts `parameters` as a form to `uri`. ACCOUNT_MERGE means that the member is not
+         *     connected to the partner yet (`connectExternalId` connects them). FAILURE means that there is
+         *     no sign-on to that `acsURL`. The portal ignores error code 110 (a repeated initial request).
          */
         post: operations["redirectToPartner"];
         delete?: never;
@@ -387,7 +395,10 @@ export interface paths {
         head?: never;
         /**
          * Connect the member with the identity that a partner signed on.
-         * @description The end of an account merge: after it the SAML redirect answers ESTABLISHED. The code works once, for 5 minutes. Decided: the partner sends the browser with `ssoAccessCode` in the address; the portal takes it out at once and calls this when the member has confirmed it on the transition screen.
+         * @description The end of an account merge: after it the SAML redirect answers ESTABLISHED. The code works
+         *     once, for 5 minutes. The partner sends the browser with `ssoAccessCode` in the address; the
+         *     portal removes it at once and makes this call when the member confirms on the transition
+         *     screen.
          */
         patch: operations["connectExternalId"];
         trace?: never;
@@ -400,8 +411,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a partner's OpenID Connect sign-in stands ready for the member portal.
-         * @description True when it succeeds (2§7). Decided: the portal asks before it connects accounts, and before a move to the one account ends the old session; a 404 means not ready.
+         * Check whether a partner's OpenID Connect sign-in is ready.
+         * @description The portal asks before it connects accounts, and before a move to the single sign-on identity
+         *     ends the old session. 404 means that it is not ready.
          */
         get: operations["checkPartnerOidc"];
         put?: never;
@@ -1487,42 +1499,55 @@ export interface components {
             /** @description The code that the education course gave, kept by the portal since the page was opened. */
             code: components["schemas"]["Code"];
         };
+        /** @description Id of a partner organization, as `TELADOC`. */
         PartnerId: string;
+        /** @description The code with which a partner vouches for a member. */
         PartnerAccessCode: {
+            /** @description One-time code from the partner's redirect. */
             access_code: string;
         };
-        /** @description A session under the names of the partner calls. The edge takes `refreshToken` out before the browser sees the answer. */
+        /** @description A session, under the field names of the partner calls. */
         PartnerSession: {
-            /** @description The access token. */
+            /** @description Access token to send as a bearer token. */
             token: string;
+            /** @description Token for `refreshSession`. The portal's edge removes it before the browser sees the answer. */
             refreshToken?: string;
             /** @description Seconds until the access token expires. */
             lifeSeconds: number;
         };
+        /** @description The code with which the identity service vouches for a member. */
         IdentityCode: {
+            /** @description One-time code from the identity service's redirect. */
             code: string;
         };
+        /** @description Form field that says which member signs on to a partner. */
         PartnerRedirectForm: {
+            /** @description One-time code from `createAccessCode`; it works for 5 minutes. */
             accessCode: string;
         };
         /**
-         * @description Upper case on the wire, compared without regard to it (decision 7).
+         * @description How a single sign-on went. Clients compare the word without regard to case.
          * @enum {string}
          */
         SsoStatus: "ESTABLISHED" | "ACCOUNT_MERGE" | "FAILURE";
-        /** @description The fields of the form to post, by name. */
+        /** @description Fields of the form to post, by name. */
         FormParameters: {
             [key: string]: string;
         };
-        /** @description How a single sign-on went. ESTABLISHED has all four; the other two have the status alone. */
+        /**
+         * @description Result of a single sign-on. ESTABLISHED comes with every field, the other two with the status
+         *     alone.
+         */
         PartnerRedirect: {
+            /** @description How the sign-on went. */
             ssoStatus: components["schemas"]["SsoStatus"];
-            /** @description Where the form goes. The portal posts only to https and to hosts that it knows. */
+            /** @description Where the form is posted. The portal posts only to known hosts. */
             uri?: string;
+            /** @description Fields of the form to post to `uri`. */
             parameters?: components["schemas"]["FormParameters"];
             /**
              * Format: uuid
-             * @description `{product}Uuid` of the documents; the casing differs from `wellspringUUID` of the user on purpose (GAP-028).
+             * @description The member's id in this product, for the partner. The user's own field is spelled `wellspringUUID`.
              */
             wellspringUuid?: string;
         };
@@ -3553,13 +3578,14 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The access code of the partner. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PartnerAccessCode"];
             };
         };
         responses: {
-            /** @description Signed in. */
+            /** @description The new session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3606,13 +3632,14 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The code of the identity service. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["IdentityCode"];
             };
         };
         responses: {
-            /** @description Signed in. */
+            /** @description The new session, with the fields of `signInWithPartnerCode`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3676,6 +3703,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The access code, as form fields. */
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["PartnerRedirectForm"];
@@ -3683,7 +3711,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How it went. */
+            /** @description How the sign-on went. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3696,7 +3724,7 @@ export interface operations {
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["ViewOnly"];
             404: components["responses"]["NotFound"];
-            /** @description Asked before with the same initial request - code 110, which the portal ignores. */
+            /** @description The initial request was made before (code 110, which the portal ignores). */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3758,6 +3786,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The access code, as form fields. */
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["PartnerRedirectForm"];
@@ -3765,7 +3794,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How it went. */
+            /** @description How the sign-on went. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3785,7 +3814,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            /** @description Asked before with the same initial request - code 110, which the portal ignores. */
+            /** @description The initial request was made before (code 110, which the portal ignores). */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3823,7 +3852,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Connected. */
+            /** @description The accounts are connected. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3878,7 +3907,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It does. */
+            /** @description The partner's sign-in is ready. */
             204: {
                 headers: {
                     [name: string]: unknown;
