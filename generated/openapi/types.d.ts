@@ -121,11 +121,14 @@ export interface paths {
         put?: never;
         /**
          * Change the password.
-         * @description A wrong `currentPassword` is 422 with `code` 70 (2§5). A new password that breaks rules is 422 with their codes in `details`: TOO_SHORT (under 8
-         *     characters), TOO_LONG (over 128), REPEATING (the same character three times running), SEQUENTIAL (`abcd`, `1234`, a row of keys), COMMON (on the list
-         *     of passwords that everybody tries), CONTAINS_NAME (of the member or her user name), SAME_AS_BEFORE. There are no rules of composition (D9); another server
-         *     may have other codes, so a client shows the general title for one that it does not know. Every other session of the member ends, and trusted
-         *     devices are forgotten; this session stays. After five wrong current passwords the call answers 429 for 30 minutes. Impersonators cannot (403).
+         * @description A wrong `currentPassword` is answered 422 with `code` 70. A new password that breaks rules is
+         *     answered 422 with their codes in `details`: TOO_SHORT (under 8 characters), TOO_LONG (over
+         *     128), REPEATING (the same character three times in a row), SEQUENTIAL (`abcd`, `1234`, a row
+         *     of keys), COMMON (on the list of common passwords), CONTAINS_NAME (of the member or their user
+         *     name), SAME_AS_BEFORE. There are no composition rules; another server may have other codes, so
+         *     a client shows a general text for an unknown one. Every other session of the member ends and
+         *     trusted devices are forgotten; this session stays. After five wrong current passwords the call
+         *     is answered 429 for 30 minutes. Impersonated sessions cannot use it (403).
          */
         post: operations["changePassword"];
         delete?: never;
@@ -144,9 +147,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have a link for a new password mailed.
-         * @description The same answer for a known and an unknown address, after the same work (quality.md). A known one gets a mail with a link to /reset-password and a
-         *     token in its query, which works once and for one hour; a new one makes the old one worthless. More than five for one address within an hour are 429, known or not.
+         * Request a mail with a link for a new password.
+         * @description The answer and its timing are the same for a known and an unknown address. A known one gets a
+         *     mail with a link to /reset-password and a token in its query, which works once and for one
+         *     hour; a new token invalidates the old one. More than five requests for one address within an
+         *     hour are answered 429, known or not.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -166,8 +171,10 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the token of the mail.
-         * @description `token` is a header, taken from the query of the page (2§7, GAP-114) and out of the address at once (D3). It works once, for one hour; a password that
-         *     breaks rules does not use it up. Every session of the member ends and every trusted device is forgotten. A locked sign-in opens.
+         * @description The portal takes `token` from the query of its page, removes it from the address at once and
+         *     sends it as a header. It works once, for one hour; a password that breaks rules does not use
+         *     it up. Every session of the member ends and every trusted device is forgotten. A locked
+         *     sign-in is unlocked.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1427,16 +1434,21 @@ export interface components {
             /** @description One entry for each contact type that the member has. */
             contactTypes: components["schemas"]["MfaContactPoint"][];
         };
+        /** @description Form fields that change the password. */
         PasswordChange: {
+            /** @description The password in force, as typed. */
             currentPassword: string;
-            /** @description Its rules are not these bounds; breaking them is answered 422 with codes. */
+            /** @description The new password. Its rules are stricter than this schema; one that breaks them is answered 422 with their codes. */
             newPassword: string;
         };
+        /** @description Form field that asks for a reset link. */
         PasswordResetRequest: {
+            /** @description Email address as typed; it need not be known to the server. */
             email: string;
         };
+        /** @description Form field that sets a new password. */
         PasswordReset: {
-            /** @description Its rules are not these bounds; breaking them is answered 422 with codes. */
+            /** @description The new password. Its rules are stricter than this schema; one that breaks them is answered 422 with their codes. */
             newPassword: string;
         };
         /** @description The address whose confirmation mail is sent again. */
@@ -3187,13 +3199,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The current and the new password. */
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["PasswordChange"];
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The password is changed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3233,13 +3246,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The address to send the link to. */
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["PasswordResetRequest"];
             };
         };
         responses: {
-            /** @description Whoever has that address gets a mail. */
+            /** @description A mail is sent if the address is known. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -3273,13 +3287,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The new password. */
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["PasswordReset"];
             };
         };
         responses: {
-            /** @description Set. */
+            /** @description The password is set. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3289,7 +3304,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
-            /** @description The token does not work, or the password breaks rules (codes as of `changePassword`); nothing was changed. */
+            /**
+             * @description The token does not work, or the password breaks rules (codes as in `changePassword`);
+             *     nothing was changed.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
