@@ -783,13 +783,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's preferences of every app, as they were saved. */
+        /**
+         * List the member's preferences of every app.
+         * @description Values are texts, as they were saved; the app that saved one knows its meaning.
+         */
         get: operations["listAppPreferences"];
         put?: never;
         /**
-         * Save preferences: each takes the place of the one of the same app, instance and name; the others stay.
-         * @description The language is `language` of app 1 with the two-letter code, the same that `savePreference` saves. Of two of one name the last one counts.
-         *     The alert preferences of `getBloodSugarAlerts` are among those of app 1, as text; one that they could not go by is refused (422).
+         * Save preferences.
+         * @description Each preference replaces the one of the same app, instance and name; the others stay. The
+         *     language is `language` of app 1 with the two-letter code, the same that `savePreference`
+         *     saves. Of two with one name the last one counts. The alert preferences of
+         *     `getBloodSugarAlerts` are among those of app 1, as text; a value that they cannot take is
+         *     answered 422.
          */
         post: operations["saveAppPreferences"];
         delete?: never;
@@ -1992,17 +1998,23 @@ export interface components {
             /** @description The contact's phone numbers, which replace all stored ones. */
             phones?: components["schemas"]["ContactPhoneAsTyped"][];
         };
-        /** @description One preference of the member for one app (2§7). Names and values are the app's own. */
+        /** @description One preference of the member for one app; the app defines names and values. */
         AppPreference: {
+            /** @description Number of the app that the preference belongs to; the portal is 1. */
             appId: number;
+            /** @description Number of the app's instance; the specification does not give its meaning. */
             appInstId: number;
-            /** @description As `language`, `prefMeth`, `BGLowerLimit`. */
+            /** @description Name of the preference, as `language`, `prefMeth` or `BGLowerLimit`. */
             prefName: string;
+            /** @description Value of the preference as text; it may be empty. */
             prefVal: string;
         };
+        /** @description All preferences of the member. */
         AppPreferences: {
+            /** @description One entry for each app, instance and name. */
             prefs: components["schemas"]["AppPreference"][];
         };
+        /** @description Preferences to save; each replaces the one of the same app, instance and name. */
         AppPreferenceList: components["schemas"]["AppPreference"][];
         /** @enum {string} */
         SupplyOrderType: "BG_STRIPS" | "LANCETS" | "CONTROL_SOLUTION" | "DEVICE";
@@ -4820,7 +4832,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description All preferences of the member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4850,6 +4862,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description One or more preferences; those not sent keep their values. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AppPreferenceList"];
@@ -4868,7 +4881,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["ViewOnly"];
-            /** @description There are as many preferences as there can be. */
+            /** @description The member has as many preferences as there can be; nothing was saved. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4879,7 +4892,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
-            /** @description A preference whose values are known got another one; nothing was changed. */
+            /** @description A preference with known values got another one; nothing was changed. */
             422: {
                 headers: {
                     [name: string]: unknown;
