@@ -11,12 +11,14 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a password, an access code or an auth token.
-         * @description `grant_type` is `password` (the default), `authorization_code` with the `code` of `createAccessCode`, or `auth_token` with the `auth_token` of the
-         *     address (startup path 3); the last two work once and are answered 401 `invalid_grant` when they do not.
-         *     A wrong password and an unknown user name get the same answer (quality.md). After five wrong tries the name is locked, whether
-         *     it exists or not. A member with a second step gets 403 with an `mfaToken` to carry on with (`answerMfaChallenge`), unless the call
-         *     carries the `device_token` of a device that she trusts; one whose email address is not confirmed gets 403 `verification_required`, after the right
-         *     password only. A session that the staff opened carries `impersonatorId` (`getImpersonation`).
+         * @description `grant_type` is `password` (the default), `authorization_code` with the `code` of
+         *     `createAccessCode`, or `auth_token` with the `auth_token` of the address; the last two work
+         *     once and are answered 401 `invalid_grant` otherwise. A wrong password and an unknown user name
+         *     get the same answer. After five wrong tries the name is locked, whether it exists or not. A
+         *     member with a second step is answered 403 with an `mfaToken` for `answerMfaChallenge`, unless
+         *     the call carries the `device_token` of a device that they trust. A member whose email address
+         *     is not confirmed is answered 403 `verification_required`, after the right password only. A
+         *     session that a staff person opened carries `impersonatorId` (`getImpersonation`).
          */
         post: operations["signIn"];
         delete?: never;
@@ -35,8 +37,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Swap the refresh token for a new access token and a new refresh token.
-         * @description Called five minutes before the access token expires (2§9). Decided: a refresh token that was used returns the same successor for 30 s after its first use, with a new access token, because the first answer may have been lost. Later use of an old refresh token revokes its whole family (D2).
+         * Exchange the refresh token for a new access token and a new refresh token.
+         * @description The portal calls it five minutes before the access token expires. A used refresh token returns
+         *     the same successor for 30 s after its first use, with a new access token, because the first
+         *     answer may have been lost. Later use of an old refresh token revokes its whole family.
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -54,7 +58,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the session, its access tokens and its refresh tokens. */
+        /**
+         * End the session, its access tokens and its refresh tokens.
+         * @description Works for impersonated sessions too. A client forgets its tokens whatever the answer.
+         */
         post: operations["signOut"];
         delete?: never;
         options?: never;
@@ -1302,40 +1309,52 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The password grant, which is meant when `grant_type` is left out. `device_token` is of a device that the member trusts; the browser never has it, the portal's edge fills it in. */
+        /** @description Signs in with a user name and a password; the default when `grant_type` is absent. */
         PasswordGrant: {
             /**
+             * @description The OAuth grant; `password` when absent.
              * @default password
              * @enum {string}
              */
             grant_type: "password";
+            /** @description The member's user name, which is their email address. */
             username: string;
+            /** @description The member's password, as typed. */
             password: string;
+            /** @description Token of a device that the member trusts; it skips the second step. The portal's edge adds it, the browser never has it. */
             device_token?: string;
         };
         /** @description Opaque code; whether it can be used again is said by the operation that takes it. */
         Code: string;
-        /** @description The code grant of startup path 1; the code works once, for 5 minutes. */
+        /** @description Signs in with an access code, which works once, for 5 minutes. */
         AccessCodeGrant: {
-            /** @enum {string} */
+            /**
+             * @description The OAuth grant of this form.
+             * @enum {string}
+             */
             grant_type: "authorization_code";
+            /** @description The code, from `createAccessCode`. */
             code: components["schemas"]["Code"];
         };
-        /** @description Startup path 3; decided, for document 1 names the token and no call. It works once, for 5 minutes. */
+        /** @description Signs in with an auth token from the address, which works once, for 5 minutes. */
         AuthTokenGrant: {
-            /** @enum {string} */
+            /**
+             * @description The OAuth grant of this form.
+             * @enum {string}
+             */
             grant_type: "auth_token";
+            /** @description The token as it stood in the address. */
             auth_token: string;
         };
+        /** @description One of the three ways to sign in, told apart by `grant_type`. */
         SignInForm: components["schemas"]["PasswordGrant"] | components["schemas"]["AccessCodeGrant"] | components["schemas"]["AuthTokenGrant"];
         /** @description Opaque id of the staff person who views the account. */
         ImpersonatorId: string;
-        /**
-         * @description A signed-in session. The edge takes `refresh_token` out before the browser sees the answer, so a browser client must not
-         *     rely on it. Refresh tokens rotate: the use of an old one ends the session.
-         */
+        /** @description A signed-in session. Refresh tokens rotate; the late use of an old one ends the session. */
         Session: {
+            /** @description Token to send as a bearer token with each call. */
             access_token: string;
+            /** @description Token for `refreshSession`. The portal's edge removes it before the browser sees the answer. */
             refresh_token?: string;
             /** @description Seconds until the access token expires. */
             expires_in: number;
@@ -1344,10 +1363,14 @@ export interface components {
              * @description When the member was last active before this session, in UTC.
              */
             last_activity_timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description How the access token is sent.
+             * @enum {string}
+             */
             type: "Bearer";
+            /** @description Id of the staff person who views the account; absent in a member's own session. */
             impersonatorId?: components["schemas"]["ImpersonatorId"];
-            /** @description Of a device that is trusted from now on. The edge takes it out and keeps it. */
+            /** @description Token of a device that is trusted from now on; absent otherwise. The portal's edge removes and keeps it. */
             device_token?: string;
         };
         /** @description One of several errors of a request. */
@@ -1375,10 +1398,14 @@ export interface components {
             /** @description Token for the second step of signing in; there only when `signIn` needs it. */
             mfaToken?: string;
         };
-        /** @description The refresh grant. The browser leaves `refresh_token` empty, for it never sees the token; the portal's edge fills it in before the call leaves for the API. */
+        /** @description Exchanges a refresh token for a new session. */
         RefreshForm: {
-            /** @enum {string} */
+            /**
+             * @description The OAuth grant; this call takes one only.
+             * @enum {string}
+             */
             grant_type: "refresh_token";
+            /** @description The refresh token. The browser never has it: the portal's edge fills it in. */
             refresh_token: string;
         };
         /**
@@ -2936,13 +2963,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The form of one of the three grants. */
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["SignInForm"];
             };
         };
         responses: {
-            /** @description Signed in. */
+            /** @description The new session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2952,7 +2980,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The user name and password do not match, the code or token does not work, or the client is not known. */
+            /**
+             * @description The user name and password do not match, the code or token does not work, or the client is
+             *     not known.
+             */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2961,7 +2992,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yet, or not now - the name is locked, a second step is needed, or the email address is not confirmed. */
+            /** @description The name is locked, a second step is needed, or the email address is not confirmed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2991,13 +3022,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The refresh grant. */
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["RefreshForm"];
             };
         };
         responses: {
-            /** @description A fresh pair. */
+            /** @description The renewed session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3007,7 +3039,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The refresh token is unknown, expired, revoked or was used more than 30 s ago, or the client is not known. */
+            /**
+             * @description The refresh token is unknown, expired, revoked or was used more than 30 s ago, or the
+             *     client is not known.
+             */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3039,7 +3074,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed out. */
+            /** @description The session is over. */
             204: {
                 headers: {
                     [name: string]: unknown;
