@@ -818,13 +818,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's orders of supplies, newest first. */
+        /**
+         * List the member's orders of supplies, newest first.
+         * @description With more orders than `count`, the answer has the newest.
+         */
         get: operations["listSupplyOrders"];
         put?: never;
         /**
          * Order supplies.
-         * @description Strips are ordered when `getStripEligibility` says so; anything else when no order of its kind is under way. Refused with 409 and the same codes in
-         *     `errors`. The order is on the list at once, as RECEIVED.
+         * @description Strips can be ordered when `getStripEligibility` says so, anything else when no order of its
+         *     kind is under way. A refusal is answered 409 with the codes of the eligibility in `errors`.
+         *     The order is on the list at once, as RECEIVED.
          */
         post: operations["placeSupplyOrder"];
         delete?: never;
@@ -840,7 +844,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many test strips the member has left. */
+        /**
+         * Get how many test strips the member has left.
+         * @description Counts from the number that the member saved last: strips delivered since are added, meter
+         *     tests subtracted.
+         */
         get: operations["getStripSupply"];
         put?: never;
         post?: never;
@@ -859,8 +867,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say how many test strips are left.
-         * @description The body is the number alone, as text.
+         * Save how many test strips are left.
+         * @description The body is the number alone, as plain text.
          */
         put: operations["saveStripsRemaining"];
         post?: never;
@@ -877,7 +885,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the member can order test strips now, and why not. */
+        /**
+         * Get whether the member can order test strips now, and why not.
+         * @description `placeSupplyOrder` takes an order for strips exactly when `valid` is true.
+         */
         get: operations["getStripEligibility"];
         put?: never;
         post?: never;
@@ -2043,55 +2054,76 @@ export interface components {
         };
         /** @description Preferences to save; each replaces the one of the same app, instance and name. */
         AppPreferenceList: components["schemas"]["AppPreference"][];
-        /** @enum {string} */
+        /**
+         * @description What can be ordered.
+         * @enum {string}
+         */
         SupplyOrderType: "BG_STRIPS" | "LANCETS" | "CONTROL_SOLUTION" | "DEVICE";
-        /** @enum {string} */
+        /**
+         * @description How far an order is.
+         * @enum {string}
+         */
         SupplyOrderStatus: "RECEIVED" | "PROCESSING" | "SHIPPED" | "DELIVERED" | "CANCELLED";
-        /** @description One order of supplies. The documents show no field of it; these are our own (GAP-101). */
+        /** @description One order of supplies. */
         SupplyOrder: {
+            /** @description Opaque id of the order. */
             id: string;
+            /** @description What was ordered. */
             orderType: components["schemas"]["SupplyOrderType"];
+            /** @description How far the order is. */
             status: components["schemas"]["SupplyOrderStatus"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the order was placed, in UTC.
+             */
             orderedAt: string;
             /**
              * Format: date
-             * @description The day on which it should arrive, while it is under way.
+             * @description Day on which the order should arrive; absent when it is not under way.
              */
             estimatedDelivery?: string;
         };
+        /** @description The member's orders of supplies. */
         SupplyOrders: {
             /** @description Newest first. */
             orders: components["schemas"]["SupplyOrder"][];
         };
+        /** @description An order that the member places. */
         NewSupplyOrder: {
+            /** @description What to order. */
             orderType: components["schemas"]["SupplyOrderType"];
         };
+        /** @description How many test strips the member has left. */
         StripSupply: {
-            /** @description Test strips. */
+            /** @description Number of test strips. */
             remaining: number;
         };
         /** @description A number of test strips, 0 to 9999, as text. */
         StripCount: string;
         /**
-         * @description 101 an order is under way and 102 one was made lately (both RECENT_ORDER), 103 there are supplies enough (ENOUGH_SUPPLIES), 170 not delivered there and 171 not in
-         *     the program (both NOT_ELIGIBLE), 200 eligible. Which of each pair is which is decided.
+         * @description Why test strips can or cannot be ordered. Which code of a pair (101 and 102, 170 and 171) means
+         *     what is this contract's own choice.
          * @enum {integer}
          */
         OrderEligibilityCode: 101 | 102 | 103 | 170 | 171 | 200;
+        /** @description One code of an eligibility answer. */
         OrderEligibilityError: {
-            /** @description One of the known codes; any other means NOT_ELIGIBLE (2§5). */
+            /** @description One of the known codes; any other number means NOT_ELIGIBLE. */
             code: components["schemas"]["OrderEligibilityCode"] | number;
         };
         /**
-         * @description What the answer comes to (GAP-095) - ELIGIBLE whenever `valid` is true; else the first that applies of 101 or 102, 103, any other.
+         * @description What the eligibility answer comes to: ELIGIBLE whenever `valid` is true, else the first that
+         *     applies of codes 101 or 102, 103, any other.
          * @enum {string}
          */
         OrderEligibilityStatus: "RECENT_ORDER" | "ENOUGH_SUPPLIES" | "NOT_ELIGIBLE" | "ELIGIBLE";
-        /** @description Whether an order is taken. `errors` also has 200, which is none. */
+        /** @description Whether the member can order test strips now, and why not. */
         OrderEligibility: {
+            /** @description True when an order would be taken. */
             valid: boolean;
+            /** @description Codes of the answer; 200 is no error. */
             errors: components["schemas"]["OrderEligibilityError"][];
+            /** @description What the answer comes to; when absent, the client derives it from `valid` and `errors`. */
             status?: components["schemas"]["OrderEligibilityStatus"];
         };
         /**
@@ -4945,7 +4977,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description At most this many; the portal asks for 10 (2§9).
+                 * @description At most this many orders; the portal asks for 10.
                  * @example 10
                  */
                 count?: number;
@@ -4963,7 +4995,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The member's orders. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4993,13 +5025,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description What to order. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewSupplyOrder"];
             };
         };
         responses: {
-            /** @description Ordered. */
+            /** @description The order as it was taken. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5011,7 +5044,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["ViewOnly"];
-            /** @description Not now; `errors` has the codes of the eligibility. */
+            /** @description The order cannot be placed now; `errors` has the codes of the eligibility. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5022,7 +5055,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
-            /** @description Decided: the personal info has no address to send it to; nothing was ordered. */
+            /** @description The member's personal details have no address to send the order to; nothing was ordered. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5052,7 +5085,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The number of strips left. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5082,13 +5115,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The number of strips, as text. */
         requestBody: {
             content: {
                 "text/plain": components["schemas"]["StripCount"];
             };
         };
         responses: {
-            /** @description Saved. */
+            /** @description The number is saved. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5121,7 +5155,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description Whether strips can be ordered, and the codes that say why. */
             200: {
                 headers: {
                     [name: string]: unknown;
