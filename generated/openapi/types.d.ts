@@ -448,9 +448,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Swap the token of the workplace-chat client for an access token.
-         * @description On the chat-service host (base `teams`). An answer without a token is allowed and means nobody: the portal goes on as without Teams. There is no refresh token; the client brings a new token when this one ends. The client
-         *     keeps its token for a while and gives the same one to every tab, so it works until it expires.
+         * Exchange the token of the workplace-chat client for an access token.
+         * @description Served by the chat-service host (base `teams`). An empty answer means that the chat user is no
+         *     member: the portal goes on as without Teams. There is no refresh token; the client brings a
+         *     new token when this one expires. The client gives the same token to every tab, so it works
+         *     until it expires.
          */
         post: operations["exchangeTeamsToken"];
         delete?: never;
@@ -1607,11 +1609,17 @@ export interface components {
              */
             wellspringUuid?: string;
         };
+        /** @description Proof of the workplace-chat user. */
         TeamsJwt: {
+            /** @description Signed token from the workplace-chat client. */
             jwt: string;
         };
-        /** @description Both or neither. */
+        /**
+         * @description An access token, or an empty object when the chat user is no member; both fields are there or
+         *     neither.
+         */
         TeamsToken: {
+            /** @description Token to send as a bearer token with each call. */
             access_token?: string;
             /** @description Seconds until the access token expires. */
             expires_in?: number;
@@ -4032,13 +4040,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The token of the workplace-chat client. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TeamsJwt"];
             };
         };
         responses: {
-            /** @description Whose token it is. */
+            /** @description An access token for the member, or an empty object. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4048,7 +4057,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The token is not signed by whom it should be, not for us, or expired. */
+            /** @description The token has a wrong signature or audience, or is expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
