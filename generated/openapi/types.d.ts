@@ -1253,7 +1253,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's weight readings, newest first. */
+        /**
+         * List the member's weight readings, newest first.
+         * @description With more readings in the range than `count`, the answer has the newest.
+         */
         get: operations["listWeightReadings"];
         put?: never;
         post?: never;
@@ -1270,7 +1273,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the member's weight did over some durations. */
+        /**
+         * Get how the member's weight changed over some spans.
+         * @description Only regular readings count.
+         */
         get: operations["getWeightStats"];
         put?: never;
         post?: never;
@@ -1288,12 +1294,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The weight that the member wants to reach.
-         * @description 404 for a member who was never weighed and has no target. The portal takes any failure for "no target" (2§7).
+         * Get the weight that the member wants to reach.
+         * @description 404 for a member who was never weighed and has no target. The portal treats any failure as "no
+         *     target".
          */
         get: operations["getWeightTarget"];
         put?: never;
-        /** Set that weight. */
+        /**
+         * Set the weight that the member wants to reach.
+         * @description A target below `lowestTarget` is answered 422.
+         */
         post: operations["setWeightTarget"];
         delete?: never;
         options?: never;
@@ -1309,7 +1319,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Say whether a reading is irregular. */
+        /**
+         * Mark a reading as irregular or regular.
+         * @description Irregular readings stay in the log and out of every statistic.
+         */
         put: operations["markWeightReading"];
         post?: never;
         delete?: never;
@@ -2633,103 +2646,132 @@ export interface components {
             /** @description New threshold and destinations for high readings. */
             high?: components["schemas"]["AlertThreshold"];
         };
-        /** @description Pounds. An imported reading may have more than one decimal. */
+        /** @description Weight in pounds; an imported reading may have more than one decimal. */
         Pounds: number;
-        /** @description Percent of the body's weight, one decimal; null when the scale did not say. */
+        /** @description Percent of the body's weight, one decimal; null when the scale did not measure it. */
         Percentage: number | null;
-        /** @description What a scale that measures body composition (wm2000) says beside the weight. */
+        /** @description What a scale that measures body composition (wm2000) reports beside the weight. */
         WeightBiometrics: {
+            /** @description Fat as a percentage of body weight; null when not measured. */
             bodyFatPercentage: components["schemas"]["Percentage"];
+            /** @description Muscle as a percentage of body weight; null when not measured. */
             musclePercentage: components["schemas"]["Percentage"];
         };
         /**
-         * @description Where a reading comes from - a connected scale, the member's own entry, or a file of another app.
+         * @description Where a reading comes from.
          * @enum {string}
          */
         WeightSource: "DEVICE" | "SELF_REPORTED" | "IMPORTED";
-        /**
-         * @description One weighing. `measurementTime` is the reading's own wall clock. An irregular reading (somebody else on the scale, clothes, a
-         *     suitcase) stays in the log and out of every statistic. `biometrics` is null from a scale that measures weight alone.
-         */
+        /** @description One weighing, with the wall clock and time zone of the place where it was taken. */
         WeightReading: {
+            /** @description Opaque id of the reading. */
             id: string;
+            /** @description When it was taken, on the wall clock of `timeZone`. */
             measurementTime: components["schemas"]["LocalDateTime"];
+            /** @description Offset of that wall clock from UTC at that moment. */
             utcOffset: components["schemas"]["UtcOffset"];
+            /** @description Time zone in which the reading was taken. */
             timeZone: components["schemas"]["TimeZone"];
+            /** @description Weight in pounds, whatever unit the scale shows. */
             normalizedWeightLb: components["schemas"]["Pounds"];
+            /** @description True for a reading that is not the member's usual weight (somebody else on the scale, clothes, a suitcase). It stays in the log and out of every statistic. */
             isIrregular: boolean;
+            /** @description Body composition; null from a scale that measures weight alone. */
             biometrics: components["schemas"]["WeightBiometrics"] | null;
+            /** @description Where the reading comes from. */
             source: components["schemas"]["WeightSource"];
         };
+        /** @description The weight readings of the requested range. */
         WeightReadings: {
-            /** @description Newest first. */
+            /** @description Newest first; empty when the range holds none. */
             weightReadings: components["schemas"]["WeightReading"][];
         };
         /**
-         * @description Days back from now; the chart's ranges (2§9, GAP-115).
+         * @description A span in days back from now; the ranges of the weight chart.
          * @enum {integer}
          */
         WeightDuration: 7 | 14 | 30 | 90 | 180 | 365;
-        /** @description Pounds, one decimal; minus is less. */
+        /** @description Change in pounds, one decimal; negative is a loss. */
         PoundsChange: number | null;
-        /** @description From the first to the last regular reading of that many days; null with fewer than two. */
+        /** @description Change of the weight over a span, from its first to its last regular reading. */
         WeightChange: {
+            /** @description The span in days. */
             duration: components["schemas"]["WeightDuration"];
+            /** @description Change in pounds; null with fewer than two regular readings. */
             change: components["schemas"]["PoundsChange"];
         };
-        /** @description Over all regular readings. The first and the newest one, and what lies between them; null without a reading. */
+        /** @description The first and the newest regular reading, and the change between them. */
         WeightOverallStats: {
+            /** @description The newest regular reading; null without one. */
             currentWeightReading: components["schemas"]["WeightReading"] | null;
+            /** @description The first regular reading; null without one. */
             startingWeightReading: components["schemas"]["WeightReading"] | null;
+            /** @description Change from the first to the newest reading in pounds; null without a reading. */
             change: components["schemas"]["PoundsChange"];
         };
-        /** @description Percentage points, one decimal; minus is less. */
+        /** @description Change in percentage points, one decimal; negative is a decrease. */
         PercentChange: number | null;
-        /** @description From the first to the last regular reading of that many days that has the figure; null with fewer than two. */
+        /**
+         * @description Change of one body composition figure over a span, from its first to its last regular reading
+         *     that has the figure.
+         */
         BodyPartChange: {
+            /** @description The span in days. */
             duration: components["schemas"]["WeightDuration"];
+            /** @description Change in percentage points; null with fewer than two such readings. */
             change: components["schemas"]["PercentChange"];
         };
-        /** @description One figure of the body composition in percent. */
+        /** @description One figure of the body composition, in percent. */
         BodyPartStats: {
+            /** @description The newest figure; null when no reading has one. */
             current: components["schemas"]["Percentage"];
+            /** @description One entry for each requested span, in the order of the request. */
             stats: components["schemas"]["BodyPartChange"][];
         };
-        /**
-         * @description `stats` has one entry for each duration asked for, in that order. `bodyFatStats` and `muscleMassStats` are null when
-         *     `extended_stats` is false, or when no reading has such a figure.
-         */
+        /** @description How the member's weight and body composition changed. */
         WeightStats: {
+            /** @description One entry for each requested span, in the order of the request. */
             stats: components["schemas"]["WeightChange"][];
+            /** @description The change over all regular readings. */
             overallStats: components["schemas"]["WeightOverallStats"];
+            /** @description Body fat; null when `extended_stats` is false or no reading has it. */
             bodyFatStats: components["schemas"]["BodyPartStats"] | null;
+            /** @description Muscle mass; null when `extended_stats` is false or no reading has it. */
             muscleMassStats: components["schemas"]["BodyPartStats"] | null;
         };
         /** @description A weight in the unit that the member uses. */
         TargetWeight: {
-            /** @description One decimal. */
+            /** @description The weight in `weightUnit`, one decimal. */
             weight: number;
-            /** @enum {string} */
+            /**
+             * @description Unit in which `weight` is given.
+             * @enum {string}
+             */
             weightUnit: "LB" | "KG";
         };
-        /**
-         * @description `target` is the one in force, null before one was set. `weightReadingId` is the reading that it starts from. `selfEnteredTarget` is
-         *     what the member chose herself, null when she took the suggestion. `suggestedTarget` is 5 % below her weight, `lowestTarget` the
-         *     lowest that she may choose (both null without a weight).
-         */
+        /** @description The weight that the member wants to reach, and what they can choose from. */
         WeightTarget: {
+            /** @description The target in force; null before one was set. */
             target: components["schemas"]["TargetWeight"] | null;
+            /** @description Id of the reading that the target starts from; null without one. */
             weightReadingId: string | null;
+            /** @description The target that the member chose; null when they took the suggestion. */
             selfEnteredTarget: components["schemas"]["TargetWeight"] | null;
+            /** @description 5 % below the member's weight; null without a weight. */
             suggestedTarget: components["schemas"]["TargetWeight"] | null;
+            /** @description The lowest target that the member may choose; null without a weight. */
             lowestTarget: components["schemas"]["TargetWeight"] | null;
         };
-        /** @description The target that the member sets, and the reading that it starts from; null when she has none. */
+        /** @description The target that the member sets. */
         WeightTargetChoice: {
+            /** @description The new target. */
             target: components["schemas"]["TargetWeight"];
+            /** @description Id of the reading that the target starts from; null when the member has none. */
             weightReadingId: string | null;
         };
+        /** @description Whether a reading counts. */
         WeightReadingMark: {
+            /** @description True takes the reading out of every statistic, false puts it back. */
             isIrregular: boolean;
         };
     };
@@ -6046,7 +6088,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The readings of the range. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6067,12 +6109,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which durations in days, a comma list of the chart's ranges (2§9). Without it, all six.
+                 * @description Spans in days, a comma-separated list of the chart's ranges. Without it, all six.
                  * @example 30,90
                  */
                 durations?: string;
                 /**
-                 * @description Whether the body composition is in the answer.
+                 * @description Whether the answer has the body composition.
                  * @example true
                  */
                 extended_stats?: boolean;
@@ -6090,7 +6132,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The change of the weight over each span. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6123,7 +6165,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The target, and what the member can choose from. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6155,6 +6197,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The new target. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WeightTargetChoice"];
@@ -6201,6 +6244,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description Whether the reading is irregular. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WeightReadingMark"];
