@@ -92,7 +92,7 @@ export const rpcExampleFindings = (registry: FileRegistry, examples: readonly Rp
         ...own
           .filter(({ error }) => (error?.code === 'resource_exhausted' || error?.code === 'unavailable') && !/^[0-9]+$/.test(error.metadata?.['retry-after'] ?? ''))
           .map(({ file }) => ({ rule: 'rpc-example', where: file, message: 'This error says when to come back: it needs the metadata retry-after.' })),
-        ...(requirements.length > 0 ? [] : [{ rule: 'requirements', where: procedure, message: "The comments of the RPC's service name no requirement." }]),
+        ...(requirements.length > 0 ? [] : [{ rule: 'requirements', where: procedure, message: "The comments of the RPC's service have no line @requirements." }]),
         ...requirements.filter((id) => !knownRequirements.has(id)).map((id) => ({ rule: 'requirements', where: procedure, message: `${id} is no requirement of features/requirements.tsv.` })),
       ]
     }),
