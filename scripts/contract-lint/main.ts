@@ -8,11 +8,15 @@ import { operationsOf } from '../generate/contract.ts'
 import { loadProto, rpcsOf } from '../generate/rpc.ts'
 import { classFindings, leafCount } from './class-rules.ts'
 import type { Finding } from './finding.ts'
+import { openapiDescriptions } from './openapi-descriptions.ts'
+import { openapiProse } from './openapi-prose.ts'
 import { operationFindings } from './operation-rules.ts'
 import { placesOf } from './places.ts'
+import { protoDescriptions, protoProse, rpcExampleProse } from './proto-descriptions.ts'
 import { protoFieldFindings, protoLeafCount, rpcExampleFindings, rpcNameFindings, type RpcExample } from './proto-rules.ts'
 import { keywordFindings, schemaFindings } from './schema-rules.ts'
 import { breakingFindings, bufLintFindings, CouldNotRun, redoclyFindings } from './tools.ts'
+import { descriptionFindings, wordingFindings } from './wording-rules.ts'
 
 const examplesOf = (pattern: string): RpcExample[] =>
   globSync(pattern)
@@ -49,6 +53,8 @@ const judge = (): number => {
     ...protoFieldFindings(registry),
     ...rpcNameFindings(registry, operationsOf(contract).map(({ operation }) => operation.operationId)),
     ...rpcExampleFindings(registry, rpcExamples, known),
+    ...descriptionFindings([...openapiDescriptions(contract), ...protoDescriptions(registry)]),
+    ...wordingFindings([...openapiProse(contract), ...protoProse(registry), ...rpcExampleProse(rpcExamples)]),
     ...breaking.findings,
   ]
   say(findings)
@@ -64,6 +70,7 @@ const judge = (): number => {
       `${leafCount(contract) + protoLeafCount(registry)} leaves`,
       `unclassified leaves ${count('data-class')}`,
       `responses without example ${count('response-example')}`,
+      `descriptions missing ${count('description')}`,
     ].join(', '),
   )
   console.log('skipped' in breaking ? `Breaking changes: skipped, for ${breaking.skipped}.` : `Breaking changes against ${breaking.against}: ${breaking.findings.length}.`)
