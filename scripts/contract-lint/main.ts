@@ -10,11 +10,15 @@ import { readErrors } from '../../mock-server/rpc/errors.ts'
 import { classFindings, leafCount } from './class-rules.ts'
 import { rpcErrorFindings } from './error-rules.ts'
 import type { Finding } from './finding.ts'
+import { openapiDescriptions } from './openapi-descriptions.ts'
+import { openapiProse } from './openapi-prose.ts'
 import { operationFindings } from './operation-rules.ts'
 import { placesOf } from './places.ts'
+import { protoDescriptions, protoProse, rpcErrorProse, rpcExampleProse } from './proto-descriptions.ts'
 import { protoFieldFindings, protoLeafCount, rpcExampleFindings, rpcNameFindings, type RpcExample } from './proto-rules.ts'
 import { keywordFindings, schemaFindings } from './schema-rules.ts'
 import { breakingFindings, bufLintFindings, CouldNotRun, redoclyFindings } from './tools.ts'
+import { descriptionFindings, wordingFindings } from './wording-rules.ts'
 
 const examplesOf = (pattern: string): RpcExample[] =>
   globSync(pattern)
@@ -53,6 +57,13 @@ const judge = (): number => {
     ...rpcNameFindings(registry, operationsOf(contract).map(({ operation }) => operation.operationId)),
     ...rpcExampleFindings(registry, rpcExamples, known),
     ...rpcErrorFindings(registry, errors),
+    ...descriptionFindings([...openapiDescriptions(contract), ...protoDescriptions(registry)]),
+    ...wordingFindings([
+      ...openapiProse(contract),
+      ...protoProse(registry),
+      ...rpcExampleProse(rpcExamples),
+      ...rpcErrorProse(errors.values()),
+    ]),
     ...breaking.findings,
   ]
   say(findings)
@@ -69,6 +80,7 @@ const judge = (): number => {
       `${leafCount(contract) + protoLeafCount(registry)} leaves`,
       `unclassified leaves ${count('data-class')}`,
       `responses without example ${count('response-example')}`,
+      `descriptions missing ${count('description')}`,
     ].join(', '),
   )
   console.log('skipped' in breaking ? `Breaking changes: skipped, for ${breaking.skipped}.` : `Breaking changes against ${breaking.against}: ${breaking.findings.length}.`)

@@ -11,7 +11,9 @@ package portal.things.v1;
 import "buf/validate/validate.proto";
 import "portal/options/v1/options.proto";
 
-// Things (API-001).
+// Things of the member.
+//
+// @requirements API-001
 service ThingsService {
   rpc GetThing(GetThingRequest) returns (GetThingResponse) {
     option (portal.options.v1.errors) = "not-found";

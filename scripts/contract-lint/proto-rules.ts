@@ -82,7 +82,7 @@ export const rpcExampleFindings = (registry: FileRegistry, examples: readonly Rp
       const own = examples.filter(({ rpc }) => `/${rpc}` === procedure)
       return [
         ...(own.some(({ response }) => response !== undefined) ? [] : [{ rule: 'response-example', where: procedure, message: 'The RPC has no example of an answer.' }]),
-        ...(requirements.length > 0 ? [] : [{ rule: 'requirements', where: procedure, message: "The comments of the RPC's service name no requirement." }]),
+        ...(requirements.length > 0 ? [] : [{ rule: 'requirements', where: procedure, message: "The comments of the RPC's service have no line @requirements." }]),
         ...requirements.filter((id) => !knownRequirements.has(id)).map((id) => ({ rule: 'requirements', where: procedure, message: `${id} is no requirement of features/requirements.tsv.` })),
       ]
     }),

@@ -26,7 +26,7 @@ type Asking<Answer, Data, Key extends readonly unknown[]> = Omit<UseQueryOptions
 /** Everything that `useMutation` takes, but for what the contract decides. */
 type Changing<Answer, Params> = Omit<UseMutationOptions<Answer, ApiProblem, Params>, 'mutationKey' | 'mutationFn'>
 
-/** The member's orders of supplies, newest first. */
+/** List the member's orders of supplies, newest first. */
 export const useListSupplyOrders = <Data = ListSupplyOrdersAnswer>(params: ListSupplyOrdersParams = {}, options?: Asking<ListSupplyOrdersAnswer, Data, readonly ['listSupplyOrders', ListSupplyOrdersParams]>): UseQueryResult<Data, ApiProblem> =>
   useQuery<ListSupplyOrdersAnswer, ApiProblem, Data, readonly ['listSupplyOrders', ListSupplyOrdersParams]>({ ...options, ...listSupplyOrdersOptions(usePortalClient(), params) })
 
@@ -34,14 +34,14 @@ export const useListSupplyOrders = <Data = ListSupplyOrdersAnswer>(params: ListS
 export const usePlaceSupplyOrder = (options?: Changing<PlaceSupplyOrderAnswer, PlaceSupplyOrderParams>): UseMutationResult<PlaceSupplyOrderAnswer, ApiProblem, PlaceSupplyOrderParams> =>
   useMutation<PlaceSupplyOrderAnswer, ApiProblem, PlaceSupplyOrderParams>({ ...options, ...placeSupplyOrderMutation(usePortalClient()) })
 
-/** How many test strips the member has left. */
+/** Get how many test strips the member has left. */
 export const useGetStripSupply = <Data = GetStripSupplyAnswer>(options?: Asking<GetStripSupplyAnswer, Data, readonly ['getStripSupply']>): UseQueryResult<Data, ApiProblem> =>
   useQuery<GetStripSupplyAnswer, ApiProblem, Data, readonly ['getStripSupply']>({ ...options, ...getStripSupplyOptions(usePortalClient()) })
 
-/** Say how many test strips are left. */
+/** Save how many test strips are left. */
 export const useSaveStripsRemaining = (options?: Changing<SaveStripsRemainingAnswer, SaveStripsRemainingParams>): UseMutationResult<SaveStripsRemainingAnswer, ApiProblem, SaveStripsRemainingParams> =>
   useMutation<SaveStripsRemainingAnswer, ApiProblem, SaveStripsRemainingParams>({ ...options, ...saveStripsRemainingMutation(usePortalClient()) })
 
-/** Whether the member can order test strips now, and why not. */
+/** Get whether the member can order test strips now, and why not. */
 export const useGetStripEligibility = <Data = GetStripEligibilityAnswer>(options?: Asking<GetStripEligibilityAnswer, Data, readonly ['getStripEligibility']>): UseQueryResult<Data, ApiProblem> =>
   useQuery<GetStripEligibilityAnswer, ApiProblem, Data, readonly ['getStripEligibility']>({ ...options, ...getStripEligibilityOptions(usePortalClient()) })

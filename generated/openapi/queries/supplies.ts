@@ -20,7 +20,7 @@ import { tagged, type ChangeOptions, type QuestionOptions } from '../query-optio
 /** Key of `listSupplyOrders`: the operation and what it was asked; `['listSupplyOrders']` alone matches every asking. */
 export const listSupplyOrdersKey = (params: ListSupplyOrdersParams) => ['listSupplyOrders', params] as const
 
-/** The member's orders of supplies, newest first. */
+/** List the member's orders of supplies, newest first. */
 export const listSupplyOrdersOptions = (client: PortalClient, params: ListSupplyOrdersParams = {}, init: CallInit = {}): QuestionOptions<readonly ['listSupplyOrders', ListSupplyOrdersParams], ListSupplyOrdersAnswer> => ({
   queryKey: tagged<ListSupplyOrdersAnswer, readonly ['listSupplyOrders', ListSupplyOrdersParams]>(listSupplyOrdersKey(params)),
   queryFn: ({ signal }) => listSupplyOrders(client, params, { ...init, signal }),
@@ -35,13 +35,13 @@ export const placeSupplyOrderMutation = (client: PortalClient, init: CallInit = 
 /** Key of `getStripSupply`: the operation and what it was asked; `['getStripSupply']` alone matches every asking. */
 export const getStripSupplyKey = () => ['getStripSupply'] as const
 
-/** How many test strips the member has left. */
+/** Get how many test strips the member has left. */
 export const getStripSupplyOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['getStripSupply'], GetStripSupplyAnswer> => ({
   queryKey: tagged<GetStripSupplyAnswer, readonly ['getStripSupply']>(getStripSupplyKey()),
   queryFn: ({ signal }) => getStripSupply(client, { ...init, signal }),
 })
 
-/** Say how many test strips are left. */
+/** Save how many test strips are left. */
 export const saveStripsRemainingMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<SaveStripsRemainingParams, SaveStripsRemainingAnswer> => ({
   mutationKey: ['saveStripsRemaining'],
   mutationFn: (params) => saveStripsRemaining(client, params, init),
@@ -50,7 +50,7 @@ export const saveStripsRemainingMutation = (client: PortalClient, init: CallInit
 /** Key of `getStripEligibility`: the operation and what it was asked; `['getStripEligibility']` alone matches every asking. */
 export const getStripEligibilityKey = () => ['getStripEligibility'] as const
 
-/** Whether the member can order test strips now, and why not. */
+/** Get whether the member can order test strips now, and why not. */
 export const getStripEligibilityOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['getStripEligibility'], GetStripEligibilityAnswer> => ({
   queryKey: tagged<GetStripEligibilityAnswer, readonly ['getStripEligibility']>(getStripEligibilityKey()),
   queryFn: ({ signal }) => getStripEligibility(client, { ...init, signal }),

@@ -2,7 +2,7 @@
 // @generated from file portal/alert_stage/v1/alert_stage.proto (package portal.alert_stage.v1, syntax proto3)
 /* eslint-disable */
 
-// One step of an alert flow: the question that is open, or what to do (2§7).
+// One step of an alert flow: the open question, or what to do.
 
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";
@@ -84,7 +84,7 @@ export const AlertUrgencySchema = /*@__PURE__*/
   enumDesc(file_portal_alert_stage_v1_alert_stage, 0);
 
 /**
- * How soon something has to be done.
+ * How soon the member has to act.
  *
  * @generated from enum portal.alert_stage.v1.AlertUrgency
  */
@@ -92,8 +92,10 @@ export const AlertUrgency = /*@__PURE__*/
   tsEnum(AlertUrgencySchema);
 
 /**
- * Alert stage (API-059, API-060). Served under `user/liv/me/alertStage/`, with a question code and an answer code; the rest is our
- * own. Texts in the language of Accept-Language.
+ * Alert stage, served under `user/liv/me/alertStage/`. Questions and answers have codes; their
+ * texts are in the language of Accept-Language.
+ *
+ * @requirements API-059, API-060
  *
  * @generated from service portal.alert_stage.v1.AlertStageService
  */

@@ -2,7 +2,7 @@
 // @generated from file portal/food_focus/v1/food_focus.proto (package portal.food_focus.v1, syntax proto3)
 /* eslint-disable */
 
-// One small change of eating at a time, measured by the food log, and what the log shows (2§1, 2§2).
+// One small change of eating at a time, measured by the food log, and what the log shows.
 
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";
@@ -99,6 +99,8 @@ export const FoodFocusOutcomeSchema = /*@__PURE__*/
   enumDesc(file_portal_food_focus_v1_food_focus, 0);
 
 /**
+ * How a focus ended.
+ *
  * @generated from enum portal.food_focus.v1.FoodFocusOutcome
  */
 export const FoodFocusOutcome = /*@__PURE__*/
@@ -111,6 +113,8 @@ export const FoodInsightCodeSchema = /*@__PURE__*/
   enumDesc(file_portal_food_focus_v1_food_focus, 1);
 
 /**
+ * What an insight measures.
+ *
  * @generated from enum portal.food_focus.v1.FoodInsightCode
  */
 export const FoodInsightCode = /*@__PURE__*/
@@ -123,14 +127,19 @@ export const FoodInsightToneSchema = /*@__PURE__*/
   enumDesc(file_portal_food_focus_v1_food_focus, 2);
 
 /**
+ * How an insight is meant.
+ *
  * @generated from enum portal.food_focus.v1.FoodInsightTone
  */
 export const FoodInsightTone = /*@__PURE__*/
   tsEnum(FoodInsightToneSchema);
 
 /**
- * Food focus (API-053). Served under `user/liv/me/foodFocus/`; the payloads are our own. It is there for the members who have the food
- * log. Days are met by what is in the log and by nothing else. Texts in the language of Accept-Language.
+ * Food focus, served under `user/liv/me/foodFocus/`, for the members who have the food log. Whether
+ * a day is met follows from the log and from nothing else. Texts are in the language of
+ * Accept-Language.
+ *
+ * @requirements API-053
  *
  * @generated from service portal.food_focus.v1.FoodFocusService
  */

@@ -2,7 +2,7 @@
 // @generated from file portal/food_log/v1/food_log.proto (package portal.food_log.v1, syntax proto3)
 /* eslint-disable */
 
-// What a member eats and drinks, in her own words or from a list of foods with their nutrition (2§1).
+// What a member eats and drinks, in their own words or from a list of foods with their nutrition.
 
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";
@@ -210,6 +210,8 @@ export const MealSchema = /*@__PURE__*/
   enumDesc(file_portal_food_log_v1_food_log, 0);
 
 /**
+ * At which meal something was eaten.
+ *
  * @generated from enum portal.food_log.v1.Meal
  */
 export const Meal = /*@__PURE__*/
@@ -222,15 +224,20 @@ export const FoodGroupSchema = /*@__PURE__*/
   enumDesc(file_portal_food_log_v1_food_log, 1);
 
 /**
+ * Groups of the list of foods.
+ *
  * @generated from enum portal.food_log.v1.FoodGroup
  */
 export const FoodGroup = /*@__PURE__*/
   tsEnum(FoodGroupSchema);
 
 /**
- * Food log (API-052, FOOD-001). Served under `user/liv/me/foodLog/`; the payloads are our own. It is there for members with an active
- * blood sugar, blood pressure, prediabetes or weight program (TOUR-018, GAP-036). Names of foods and portions in the language of
- * Accept-Language; an entry keeps the food and not the name, so it reads in the language of the day.
+ * Food log, served under `user/liv/me/foodLog/`, for members with an active blood sugar, blood
+ * pressure, prediabetes or weight program. Names of foods and portions are in the language of
+ * Accept-Language; an entry stores the food and not the name, so it reads in the language of the
+ * day.
+ *
+ * @requirements API-052, FOOD-001, TOUR-018, GAP-036
  *
  * @generated from service portal.food_log.v1.FoodLogService
  */

@@ -2,7 +2,7 @@
 // @generated from file portal/goals/v1/goals.proto (package portal.goals.v1, syntax proto3)
 /* eslint-disable */
 
-// The goals that a member sets herself (2§2: /goal-setting, /coaching/goals).
+// The goals that a member sets.
 
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";
@@ -85,7 +85,9 @@ export const GoalKind = /*@__PURE__*/
   tsEnum(GoalKindSchema);
 
 /**
- * Goals (GAP-100, GAP-101). Served under `user/liv/me/goals/`; the documents show no call, so these are our own.
+ * Goals, served under `user/liv/me/goals/`.
+ *
+ * @requirements GAP-100, GAP-101
  *
  * @generated from service portal.goals.v1.GoalsService
  */

@@ -34,7 +34,7 @@ export const OriginSchema = /*@__PURE__*/
   enumDesc(file_portal_options_v1_options, 1);
 
 /**
- * Whether the documents give a name, or we decided it where they are silent.
+ * Whether the specification gives a name, or leaves it open.
  *
  * @generated from enum portal.options.v1.Origin
  */
@@ -42,7 +42,7 @@ export const Origin = /*@__PURE__*/
   tsEnum(OriginSchema);
 
 /**
- * On every field that is not a message.
+ * Class of the field's value; on every field that is not a message.
  *
  * @generated from extension: portal.options.v1.DataClass data_class = 50101;
  */
@@ -50,6 +50,8 @@ export const data_class = /*@__PURE__*/
   extDesc(file_portal_options_v1_options, 0);
 
 /**
+ * Where the field's name comes from; on every field that is not a message.
+ *
  * @generated from extension: portal.options.v1.Origin origin = 50102;
  */
 export const origin = /*@__PURE__*/

@@ -2,7 +2,7 @@
 // @generated from file portal/chat/v1/chat.proto (package portal.chat.v1, syntax proto3)
 /* eslint-disable */
 
-// The chat between a member and her coaches (1§3, 1§4, 1§7).
+// The chat between a member and their coaches.
 
 import { fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
 import { file_portal_chat_v1_channel } from "./channel_pb.js";
@@ -177,15 +177,16 @@ export const StreamEventsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 22);
 
 /**
- * The chat (API-001, API-051). All of it is served under `user/liv/me/chat/`. The documents name three calls and show no payload
- * (GAP-088, GAP-101, GAP-109); the messaging behind those three, which they leave to a chat product, is decided here.
+ * The chat, served under `user/liv/me/chat/`.
+ * A member whose coaching is elsewhere (shared coaching) is refused with `permission-denied`.
  *
- * A member has no chat user until she first writes. Then, in this order, and each step may be repeated until it has succeeded:
+ * @requirements API-001, API-051, GAP-088, GAP-101, GAP-109
+ *
+ * A member has no chat user until they first write. Then, in this order, and each step may be repeated until it has succeeded:
  * CreateOneOnOneChat (makes the user and the channel, or finds them), SendMessage, GetCredentials, StreamEvents.
  *
  * Nothing is lost and nothing is there twice: a message keeps its place in a channel (`sequence`, without a gap), is written once
  * per client message id however often it is sent, and every change is an event with a cursor that a stream can go on from.
- * A member whose coaching is elsewhere (shared coaching) is refused with `permission-denied`.
  *
  * @generated from service portal.chat.v1.ChatService
  */
