@@ -24,9 +24,8 @@ const answers: Record<string, { readonly fault: Omit<Fault, 'operationId'>; read
   'is answered with "too many requests"': { fault: { example: 'too_many_requests' }, seen: /429/ },
   'is answered with "below lowest target"': { fault: { example: 'below_lowest_target' }, seen: /422/ },
   // An RPC's own status.
-  'is answered with "unavailable"': { fault: { example: 'error-unavailable' }, seen: /503/ },
-  'is answered with "figures unavailable"': { fault: { example: 'stats-error-unavailable' }, seen: /503/ },
-  'is answered with "not allowed"': { fault: { example: 'error-permission-denied' }, seen: /403/ },
+  'is answered with "unavailable"': { fault: { example: 'unavailable' }, seen: /503/ },
+  'is answered with "not allowed"': { fault: { example: 'permission-denied' }, seen: /403/ },
   'is answered with "invalid_grant"': { fault: { example: 'session_over' }, seen: /401/ },
   'is answered with "invalid_token"': { fault: { example: 'invalid_token' }, seen: /401/ },
   'is answered with "invalid_client"': { fault: { example: 'invalid_client' }, seen: /401/ },

@@ -38,7 +38,7 @@ Given('her/his coach has left', async function (this: PortalWorld) {
 
 Given('what is known of a conversation is answered with an internal error', async function (this: PortalWorld) {
   this.guard.expect('failed call', /^getChannelMetadata answered /i)
-  await this.control.armFault({ operationId: 'getChannelMetadata', example: 'error-internal' })
+  await this.control.armFault({ operationId: 'getChannelMetadata', example: 'internal' })
 })
 
 When('her/his coach writes {string}', async function (this: PortalWorld, text: string) {

@@ -114,11 +114,11 @@ const parts: readonly Part[] = [
   { operationId: 'listBloodPressureReadings', example: 'server_error', there: /128\s*\/\s*78/, missed: 'We could not load your blood pressure readings' },
   { operationId: 'listBloodSugarReadings', example: 'server_error', there: /118\s*mg\/dL/, missed: 'We could not load your blood sugar readings' },
   { operationId: 'listWeightReadings', example: 'server_error', there: /196\.4\s*lb/, missed: 'We could not load your weight' },
-  { operationId: 'listFoodEntries', example: 'error-internal', there: /meals today/, missed: 'We cannot show your food log' },
+  { operationId: 'listFoodEntries', example: 'internal', there: /meals today/, missed: 'We cannot show your food log' },
   { operationId: 'getStripSupply', example: 'server_error', there: /\d+ strips, On its way/, missed: 'We cannot show how many strips are left' },
-  { operationId: 'listUserTasks', example: 'error-internal', there: /Choose a food focus/, missed: 'Some steps did not load.' },
-  { operationId: 'listChannels', example: 'error-internal', there: /Dana W\./, missed: 'Your messages did not load' },
-  { operationId: 'listCoachingSessions', example: 'error-internal', there: /November 25/, missed: 'Your next call did not load.' },
+  { operationId: 'listUserTasks', example: 'internal', there: /Choose a food focus/, missed: 'Some steps did not load.' },
+  { operationId: 'listChannels', example: 'internal', there: /Dana W\./, missed: 'Your messages did not load' },
+  { operationId: 'listCoachingSessions', example: 'internal', there: /November 25/, missed: 'Your next call did not load.' },
 ]
 
 /**

@@ -17,7 +17,7 @@ export const ofError = ({ made, came }: Seen, rpc: RpcShape, ask: RpcAsk, { code
   const say = (check: string, words: string): void => void found.push({ check, words })
   const isLate = code === 'deadline_exceeded' && ask.deadlineMillis !== undefined
   if (failures.has(code) && !isLate) say('not_a_server_error', `answered ${code}`)
-  else if (rpc.codes.size > 0 && !rpc.codes.has(code) && !always.has(code) && !isLate) say('code_documented', `answered ${code}, of which the contract has no example`)
+  else if (rpc.codes.size > 0 && !rpc.codes.has(code) && !always.has(code) && !isLate) say('code_documented', `answered ${code}, which the contract neither names nor shows`)
   const status = rpcCodes.find(([name]) => name === code)?.[1]
   if (isConnect(ask) && !rpc.isStream && came.status !== status && !beforeService.includes(came.status)) say('code_matches_http', `answered ${code} with ${came.status}, not ${status ?? 'another'}`)
   if (details.some(({ type }) => type === null)) say('error_details_typed', 'answered an error with details that are not of a type')

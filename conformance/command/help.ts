@@ -21,6 +21,7 @@ export const HELP = `conform: does a server keep what its contract promises?
   --openapi FILE              an OpenAPI 3.1 document, JSON or YAML, in one file or many (this portal's)
   --proto FOLDER|IMAGE        a protobuf module (this portal's); without --openapi it is all of the contract
   --rpc-examples FOLDER       JSON files of rpc, request, response or error (this portal's)
+  --rpc-errors FILE           YAML of errors by name, which RPCs name by an option of methods called errors (this portal's)
   --target FILE|ADDRESS       the server: addresses, personas, pace (conformance/targets/sandbox.yaml); README.md says how.
                               Of this portal's contract an ADDRESS is that of its sandbox; of others, of a server without personas
   --base ADDRESS              in the place of the target file's base

@@ -20,13 +20,13 @@ const openapiFound = ({ openapi }: Options): { found: Mendable[]; operations: nu
   return { operations: operations.length, found: gates.map(({ rule, level, pointer, words }) => ({ rule, level, words, place: document.locate(pointer), fingerprint: fingerprintOf(rule, pointer) })) }
 }
 
-const protoFound = async ({ proto, rpcExamples, isOwn }: Options): Promise<{ found: Mendable[]; rpcs: number }> => {
+const protoFound = async ({ proto, rpcExamples, rpcErrors, isOwn }: Options): Promise<{ found: Mendable[]; rpcs: number }> => {
   if (proto === undefined && !isOwn) return { found: [], rpcs: 0 }
   const { rpcOperations } = await import('../rpc/load-module.ts')
   const { rpcGates } = await import('../gates/proto-gates.ts')
   const folder = proto ?? 'contracts'
   const lines = existsSync(folder) && statSync(folder).isDirectory() ? bufLines('lint', folder) : []
-  const operations = await rpcOperations(proto, rpcExamples, '')
+  const operations = await rpcOperations(proto, { examples: rpcExamples, errors: rpcErrors }, '')
   const place = { file: rpcExamples ?? folder, line: 1, column: 1 }
   return {
     rpcs: operations.length,

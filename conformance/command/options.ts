@@ -14,6 +14,8 @@ export interface Options {
   /** A protobuf module: a folder or an image. Undefined: this portal's, with this portal's OpenAPI document, else none. */
   readonly proto: string | undefined
   readonly rpcExamples: string | undefined
+  /** A file of the errors that RPCs name. */
+  readonly rpcErrors: string | undefined
   readonly isOwn: boolean
   readonly target: string
   readonly base: string | undefined
@@ -52,7 +54,7 @@ export interface Options {
 }
 
 /** This portal's contract and its sandbox, where no other are named. */
-export const defaults = { openapi: 'generated/openapi/portal.json', target: 'conformance/targets/sandbox.yaml', out: 'reports/conformance', rpcExamples: 'contracts/proto/examples', flows: 'conformance/flows' }
+export const defaults = { openapi: 'generated/openapi/portal.json', target: 'conformance/targets/sandbox.yaml', out: 'reports/conformance', rpcExamples: 'contracts/proto/examples', rpcErrors: 'contracts/proto/errors.yaml', flows: 'conformance/flows' }
 
 /** What `--profile` stands for; `--phases` and `--budget` say it more exactly. */
 const profiles: Readonly<Record<string, { readonly phases: readonly string[] | null; readonly budget: number | undefined }>> = {
@@ -98,6 +100,7 @@ export const optionsOf = (args: readonly string[]): Options => {
         openapi: { type: 'string', default: defaults.openapi },
         proto: { type: 'string' },
         'rpc-examples': { type: 'string' },
+        'rpc-errors': { type: 'string' },
         target: { type: 'string', default: defaults.target },
         base: { type: 'string' },
         phases: { type: 'string' },
@@ -153,6 +156,7 @@ export const optionsOf = (args: readonly string[]): Options => {
     openapi,
     proto: values.proto,
     rpcExamples: values['rpc-examples'] ?? (isOwn && values.proto === undefined ? defaults.rpcExamples : undefined),
+    rpcErrors: values['rpc-errors'] ?? (isOwn && values.proto === undefined ? defaults.rpcErrors : undefined),
     isOwn,
     target: sandboxAt === undefined ? values.target : defaults.target,
     base: values.base ?? sandboxAt,

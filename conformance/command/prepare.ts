@@ -56,10 +56,10 @@ const checkSchemas = ({ document, judge }: Making, operations: Iterable<Operatio
 const making = (judge: Making['judge'], pointer: string): string | null => judge.fault(pointer)
 
 /** The RPCs, where the target serves any. They are read only then: a contract without them is loaded faster. */
-const rpcsOf = async ({ proto, rpcExamples, isOwn }: Options, { rpc }: Target): Promise<Operation[]> => {
+const rpcsOf = async ({ proto, rpcExamples, rpcErrors, isOwn }: Options, { rpc }: Target): Promise<Operation[]> => {
   if (rpc === null || (proto === undefined && !isOwn)) return []
   const { rpcOperations } = await import('../rpc/load-module.ts')
-  return rpcOperations(proto, rpcExamples, rpc.prefix)
+  return rpcOperations(proto, { examples: rpcExamples, errors: rpcErrors }, rpc.prefix)
 }
 
 const choose = (all: readonly Case[], { budget, shard }: Options): { cases: readonly Case[]; places: ReadonlyMap<Case, number>; overBudget: number } => {

@@ -1,6 +1,6 @@
 import { Stop } from './exit-code.ts'
 
-const contract = ['openapi', 'proto', 'rpc-examples', 'flows']
+const contract = ['openapi', 'proto', 'rpc-examples', 'rpc-errors', 'flows']
 const server = ['target', 'base']
 const choice = ['phases', 'profile', 'only', 'skip', 'budget', 'shard', 'seed', 'random']
 
@@ -12,7 +12,7 @@ const takes: Readonly<Record<string, readonly string[]>> = {
   replay: [...contract, ...server, ...choice],
   baseline: ['known', 'reason', 'out'],
   merge: ['min', 'github', 'out'],
-  lint: ['openapi', 'proto', 'rpc-examples', 'out', 'json'],
+  lint: ['openapi', 'proto', 'rpc-examples', 'rpc-errors', 'out', 'json'],
   diff: ['approvals', 'seed', 'out', 'json'],
   drift: [...contract, ...server, 'har', 'out', 'json'],
   cover: [...contract, ...server, 'min', 'out', 'json'],

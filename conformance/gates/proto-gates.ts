@@ -8,13 +8,13 @@ const hasRules = (message: DescMessage, seen = new Set<DescMessage>()): boolean 
   return hasOption(message, messageRules) || message.fields.some((field) => hasOption(field, fieldRules) || (field.message !== undefined && hasRules(field.message, seen)))
 }
 
-/** What an RPC lacks: an example that is answered, one that is refused, and a rule on what it is asked. */
+/** What an RPC lacks: an example that is answered, an error, and a rule on what it is asked. */
 export const rpcGates = ({ id, rpc }: Operation): { rule: string; level: 'error' | 'warning'; words: string }[] => {
   if (rpc === undefined) return []
-  const { examples, method } = rpc
+  const { codes, examples, method } = rpc
   return [
     ...(examples.some((each) => 'response' in each) ? [] : [{ rule: 'rpc-example', level: 'error' as const, words: `${id} has no example of a request and its answer` }]),
-    ...(examples.some(({ errorCode }) => errorCode !== undefined) ? [] : [{ rule: 'rpc-error-example', level: 'error' as const, words: `${id} has no example of an error` }]),
+    ...(codes.size > 0 ? [] : [{ rule: 'rpc-error-example', level: 'error' as const, words: `${id} names no error and has no example of one` }]),
     ...(method.input.fields.length === 0 || hasRules(method.input) ? [] : [{ rule: 'rpc-rules', level: 'warning' as const, words: `${id} is asked in fields without a rule (protovalidate)` }]),
   ]
 }

@@ -10,7 +10,7 @@ import { mutants } from './all-mutants.ts'
 import { openDoor } from './door.ts'
 import { answers, withHeaders } from './mutant.ts'
 
-const rpcs = await rpcOperations(undefined, undefined, '/user/liv/me/{slug}')
+const rpcs = await rpcOperations(undefined, {}, '/user/liv/me/{slug}')
 const operations = operationsOf(documentOf('portal.json', JSON.parse(readFileSync('generated/openapi/portal.json', 'utf8')) as Fields))
 
 test('there are at least 60 mutants, each with a name of its own, of operations that the contract has', () => {

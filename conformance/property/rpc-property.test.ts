@@ -13,7 +13,7 @@ import { toyContract } from '../testing/toy-contract.ts'
 import { TOY_TOKEN } from '../testing/toy-server.ts'
 import type { Incoming, Outgoing } from '../mutants/both-https.ts'
 
-const rpcs = await rpcOperations(undefined, 'contracts/proto/examples', '/user/liv/me/{slug}')
+const rpcs = await rpcOperations(undefined, { examples: 'contracts/proto/examples', errors: 'contracts/proto/errors.yaml' }, '/user/liv/me/{slug}')
 const target = targetOf('target', { base: 'http://127.0.0.1', rpc: { protocols: ['connect-json', 'grpc'] } })
 const casesOf = (id: string) => rpcCases(rpcs.find((each) => each.id === `rpc.${id}`)!, target, 'property', 1)
 

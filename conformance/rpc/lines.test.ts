@@ -7,7 +7,7 @@ import { rpcCases } from './rpc-cases.ts'
 
 const document = documentOf('portal.json', { openapi: '3.1.0', info: {}, paths: {} })
 const target = targetOf('target', { base: 'http://127.0.0.1:1', personas: { member: { token: 'a-token' } }, rpc: { prefix: '/user/liv/me/{slug}', protocols: ['connect-json', 'connect-proto', 'grpc-web', 'grpc'], http: ['1.1', '2'], gzip: true, get: true } })
-const operations = new Map((await rpcOperations(undefined, 'contracts/proto/examples', '/user/liv/me/{slug}')).map((each) => [each.id, each]))
+const operations = new Map((await rpcOperations(undefined, { examples: 'contracts/proto/examples', errors: 'contracts/proto/errors.yaml' }, '/user/liv/me/{slug}')).map((each) => [each.id, each]))
 const ofRestore = (['examples', 'protocol', 'access'] as const).flatMap((phase) => rpcCases(operations.get('rpc.UserTasksService.RestoreUserTask')!, target, phase, 1))
 const lineOf = (suffix: string, by: typeof curlOf | typeof bufCurlOf) => {
   const made = ofRestore.find(({ name }) => name.endsWith(suffix))!

@@ -7,6 +7,7 @@ import { basename, resolve } from 'node:path'
 import { Stop } from '../command/exit-code.ts'
 import { fieldsOf, isFields } from '../contract/json.ts'
 import type { Operation } from '../contract/operation.ts'
+import { codeOfName, errorCodesIn, namedCodes, type ErrorCodes } from './named-errors.ts'
 import { RPC_TOKEN, type RpcExample, type RpcShape } from './rpc-shape.ts'
 import { placeOf } from './place-of.ts'
 import { shapeOf } from './shape-of.ts'
@@ -45,7 +46,13 @@ const servicesOf = async (given: string | undefined): Promise<{ services: DescSe
   return { services: files.flatMap(({ services }) => services), registry: createRegistry(...files) }
 }
 
-const exampleOf = (file: string): [string, RpcExample] | null => {
+/** The code of an example's error, which is an object with a code or the name of an error. */
+const errorCodeOf = (error: unknown, codes: ErrorCodes, file: string): { errorCode?: string } => {
+  if (typeof error === 'string') return { errorCode: codeOfName(error, codes, file) }
+  return isFields(error) ? { errorCode: String(error['code']) } : {}
+}
+
+const exampleOf = (file: string, codes: ErrorCodes): [string, RpcExample] | null => {
   let read: unknown
   try {
     read = JSON.parse(readFileSync(file, 'utf8'))
@@ -54,20 +61,20 @@ const exampleOf = (file: string): [string, RpcExample] | null => {
   }
   const { rpc, request, response, error } = fieldsOf(read)
   if (typeof rpc !== 'string' || request === undefined) return null
-  return [rpc, { name: basename(file, '.json'), request, ...(response === undefined ? {} : { response }), ...(isFields(error) ? { errorCode: String(error['code']) } : {}) }]
+  return [rpc, { name: basename(file, '.json'), request, ...(response === undefined ? {} : { response }), ...errorCodeOf(error, codes, file) }]
 }
 
 /** Examples of RPCs: JSON files with `rpc`, `request`, and `response` or `error`. */
-const examplesIn = (folder: string): Map<string, RpcExample[]> => {
-  const found = globSync(`${folder}/**/*.json`).sort().map(exampleOf).filter((each) => each !== null)
+const examplesIn = (folder: string, codes: ErrorCodes): Map<string, RpcExample[]> => {
+  const found = globSync(`${folder}/**/*.json`).sort().map((file) => exampleOf(file, codes)).filter((each) => each !== null)
   return new Map([...Map.groupBy(found, ([rpc]) => rpc)].map(([rpc, pairs]) => [rpc, pairs.map(([, example]) => example)]))
 }
 
 /** `alertFlow` of the package `portal.alert_flow.v1`. */
 const slugOf = ({ file }: DescService): string => (file.proto.package.split('.').findLast((part) => !/^v\d+/.test(part)) ?? '').replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** The option of fields by which a module says what class of data they hold, in one of its files or in what they import. */
-const dataClassOf = (services: readonly DescService[]): DescExtension | undefined => {
+/** An option of a module by its name, in one of its files or in what they import: of fields or of methods. */
+const optionOf = (services: readonly DescService[], option: string, of: 'FieldOptions' | 'MethodOptions'): DescExtension | undefined => {
   const files = new Set<DescFile>()
   const visit = (file: DescFile): void => {
     if (files.has(file)) return
@@ -75,19 +82,27 @@ const dataClassOf = (services: readonly DescService[]): DescExtension | undefine
     file.dependencies.forEach(visit)
   }
   services.forEach(({ file }) => visit(file))
-  return [...files].flatMap(({ extensions }) => extensions).find(({ name, extendee }) => name === 'data_class' && extendee.typeName === 'google.protobuf.FieldOptions')
+  return [...files].flatMap(({ extensions }) => extensions).find(({ name, extendee }) => name === option && extendee.typeName === `google.protobuf.${of}`)
 }
 
 const isCalled = (method: DescMethod): method is DescMethod & RpcShape['method'] => method.methodKind === 'unary' || method.methodKind === 'server_streaming'
+
+/** What a contract says of RPCs beside its module: a folder of examples, and a file of the errors that its RPCs name. */
+export interface RpcFiles {
+  readonly examples?: string | undefined
+  readonly errors?: string | undefined
+}
 
 /**
  * The unary RPCs and the streams of a server of a module, as operations, each at the path that the target has for it: `prefix`, in which `{slug}` is the package's name in
  * camelCase, then the procedure.
  */
-export const rpcOperations = async (module: string | undefined, examples: string | undefined, prefix: string): Promise<Operation[]> => {
+export const rpcOperations = async (module: string | undefined, { examples, errors }: RpcFiles, prefix: string): Promise<Operation[]> => {
   const { services, registry } = await servicesOf(module)
-  const shown = examples === undefined ? new Map<string, RpcExample[]>() : examplesIn(examples)
-  const its = { registry, validator: createValidator({ registry }), dataClass: dataClassOf(services) }
+  const codes = errors === undefined ? null : errorCodesIn(errors)
+  const shown = examples === undefined ? new Map<string, RpcExample[]>() : examplesIn(examples, codes)
+  const named = optionOf(services, 'errors', 'MethodOptions')
+  const its = { registry, validator: createValidator({ registry }), dataClass: optionOf(services, 'data_class', 'FieldOptions') }
   return services.flatMap((service) =>
     service.methods.filter(isCalled).map((method): Operation => {
       const procedure = `${service.typeName}/${method.name}`
@@ -101,7 +116,7 @@ export const rpcOperations = async (module: string | undefined, examples: string
         answers: new Map(),
         security: [[RPC_TOKEN]],
         requirements: [],
-        rpc: shapeOf(method, shown.get(procedure) ?? [], its),
+        rpc: shapeOf(method, shown.get(procedure) ?? [], namedCodes(method, named, codes), its),
       }
     }),
   )

@@ -40,7 +40,7 @@ test('a protobuf module alone is a contract: its server is measured without REST
 })
 
 test('an RPC of a module is promised at its line', async () => {
-  const [operation] = await rpcOperations(undefined, undefined, '')
+  const [operation] = await rpcOperations(undefined, {}, '')
   expect(operation?.pointer).toMatch(/^rpc:contracts\/proto\/.+\.proto:[1-9]\d+:\d+$/)
 })
 

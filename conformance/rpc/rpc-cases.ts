@@ -18,9 +18,14 @@ import { streamTold } from './stream-cases.ts'
 /** Requests that the contract shows, each once; where it shows none, the empty one, when that is right. */
 const shownOf = ({ examples, requestFault }: RpcShape): Shown[] => {
   const right = examples.filter(({ request, errorCode }) => errorCode !== 'invalid_argument' && requestFault(request) === null)
-  // A request is called after the example that it succeeds in, where there is one.
-  const ordered = right.toSorted((a, b) => Number('errorCode' in a) - Number('errorCode' in b))
-  const once = [...new Map([...ordered].reverse().map(({ name, request, errorCode }) => [canonical(request), { name, json: request, isError: errorCode !== undefined }])).values()].reverse()
+  const known = right.map(({ name, request, errorCode }) => {
+    return { name, json: request, text: canonical(request), isError: errorCode !== undefined }
+  })
+  // A request is named after the example in which it succeeds, where there is one. The longest one
+  // is tried first: it has the most fields.
+  const ordered = known.toSorted((a, b) => Number(a.isError) - Number(b.isError) || b.text.length - a.text.length)
+  const seen = new Set<string>()
+  const once = ordered.flatMap(({ text, ...shown }) => (seen.has(text) ? [] : (seen.add(text), [shown])))
   return once.length > 0 ? once : requestFault({}) === null ? [{ name: 'empty', json: {}, isError: false }] : []
 }
 

@@ -29,9 +29,9 @@ export interface RpcShape {
   /** It is given a secret, such as a password: who tries those at random locks people out. */
   readonly takesSecret: boolean
   readonly examples: readonly RpcExample[]
-  /** The codes that the contract has an example of; empty where it shows none. */
+  /** The codes of the errors that the RPC names and of those that the contract shows; empty where there are none. */
   readonly codes: ReadonlySet<string>
-  /** Those of them that the contract shows for a request that breaks no rule. */
+  /** Those that the contract shows for a request that breaks no rule. */
   readonly codesOfRight: ReadonlySet<string>
   /** Fields of its request that other RPCs of its service answer when they are asked nothing: the operation and where the value stands. */
   readonly links: ReadonlyMap<string, { readonly operation: string; readonly pointer: string }>

@@ -4,7 +4,7 @@ import { rpcOperations } from './load-module.ts'
 import { rpcCases } from './rpc-cases.ts'
 
 describe('the RPCs of this portal', async () => {
-  const rpcs = await rpcOperations(undefined, 'contracts/proto/examples', '/user/liv/me/{slug}')
+  const rpcs = await rpcOperations(undefined, { examples: 'contracts/proto/examples', errors: 'contracts/proto/errors.yaml' }, '/user/liv/me/{slug}')
   const target = targetOf('target', {
     base: 'http://127.0.0.1',
     personas: { member: { token: 'a-token' } },
@@ -25,6 +25,11 @@ describe('the RPCs of this portal', async () => {
   })
 
   test.each(['examples/restored', 'examples/restored/proto:connect-proto', 'examples/restored/proto:grpcweb', 'examples/restored/proto:grpc', 'protocol/restored/http:2', 'protocol/restored/proto:grpcweb/http:2', 'protocol/restored/proto:grpc/gzip:request', 'protocol/deadline/proto:grpc', 'protocol/unknown-field/proto:grpc', 'negative/body/taskId/pattern-0', 'negative/body/taskId/type-number', 'negative/body/additionalProperties', 'negative/wire/half-json', 'access/nobody', 'access/nobody/proto:grpc', 'access/ended'])('%s is tried', (name) => expect(restore).toContain(name))
+
+  test('the longest request that is answered is tried first, whatever the order of the files', () => {
+    expect(namesOf('ChatService.SendMessage')).toEqual(expect.arrayContaining(['protocol/with-card/http:2', 'negative/body/card/text/minLength-1']))
+    expect(namesOf('GoalsService.DeleteGoal')).toEqual(expect.arrayContaining(['protocol/deleted/http:2', 'examples/delete-error-not-found']))
+  })
 
   test('what changes nothing is asked by GET and twice, and what changes something is not', () => {
     expect(list).toEqual(expect.arrayContaining(['protocol/get', 'protocol/get/gzip:request', 'protocol/get/proto:connect-proto', 'protocol/equal/proto:grpc']))
@@ -83,6 +88,6 @@ describe('the RPCs of this portal', async () => {
 })
 
 test('what is no image, or is not there, says so', async () => {
-  await expect(rpcOperations('package.json', undefined, '')).rejects.toMatchObject({ why: 'contract' })
-  await expect(rpcOperations('no-such-folder', undefined, '')).rejects.toMatchObject({ why: 'usage' })
+  await expect(rpcOperations('package.json', {}, '')).rejects.toMatchObject({ why: 'contract' })
+  await expect(rpcOperations('no-such-folder', {}, '')).rejects.toMatchObject({ why: 'usage' })
 })

@@ -46,8 +46,8 @@ const linksOf = (method: RpcShape['method'], module: Module): RpcShape['links'] 
     return []
   }))
 
-/** What an RPC is to us. */
-export const shapeOf = (method: RpcShape['method'], examples: readonly RpcExample[], module: Module): RpcShape => {
+/** What an RPC is to us; `named` are the codes of the errors that it names. */
+export const shapeOf = (method: RpcShape['method'], examples: readonly RpcExample[], named: readonly string[], module: Module): RpcShape => {
   const { registry, validator, dataClass } = module
   const { input, output } = method
   const read = (desc: DescMessage, json: unknown) => fromJson(desc, json as JsonValue, { registry })
@@ -74,7 +74,7 @@ export const shapeOf = (method: RpcShape['method'], examples: readonly RpcExampl
     isPersonal: holds(personal, output, dataClass),
     takesSecret: holds(secret, input, dataClass),
     examples,
-    codes: new Set(examples.flatMap(({ errorCode }) => errorCode ?? [])),
+    codes: new Set([...named, ...examples.flatMap(({ errorCode }) => errorCode ?? [])]),
     codesOfRight: new Set(examples.flatMap(({ errorCode, request }) => (errorCode !== undefined && requestFault(request) === null ? [errorCode] : []))),
     links: linksOf(method, module),
     requestFault,

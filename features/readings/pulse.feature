@@ -24,7 +24,7 @@ Feature: Pulse
   @sandbox
   Scenario: the provider's figures fail alone
     Given Frank is signed in
-    And the call "getPulseStats" is answered with "figures unavailable"
+    And the call "getPulseStats" is answered with "unavailable"
     When he opens "/pulse/overview"
     Then the page says that it could not load, and whom to call
     And the page reads "Latest pulse" and "Last 7 days"

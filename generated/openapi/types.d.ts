@@ -11,12 +11,14 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a password, an access code or an auth token.
-         * @description `grant_type` is `password` (the default), `authorization_code` with the `code` of `createAccessCode`, or `auth_token` with the `auth_token` of the
-         *     address (startup path 3); the last two work once and are answered 401 `invalid_grant` when they do not.
-         *     A wrong password and an unknown user name get the same answer (quality.md). After five wrong tries the name is locked, whether
-         *     it exists or not. A member with a second step gets 403 with an `mfaToken` to carry on with (`answerMfaChallenge`), unless the call
-         *     carries the `device_token` of a device that she trusts; one whose email address is not confirmed gets 403 `verification_required`, after the right
-         *     password only. A session that the staff opened carries `impersonatorId` (`getImpersonation`).
+         * @description `grant_type` is `password` (the default), `authorization_code` with the `code` of
+         *     `createAccessCode`, or `auth_token` with the `auth_token` of the address; the last two work
+         *     once and are answered 401 `invalid_grant` otherwise. A wrong password and an unknown user name
+         *     get the same answer. After five wrong tries the name is locked, whether it exists or not. A
+         *     member with a second step is answered 403 with an `mfaToken` for `answerMfaChallenge`, unless
+         *     the call carries the `device_token` of a device that they trust. A member whose email address
+         *     is not confirmed is answered 403 `verification_required`, after the right password only. A
+         *     session that a staff person opened carries `impersonatorId` (`getImpersonation`).
          */
         post: operations["signIn"];
         delete?: never;
@@ -35,8 +37,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Swap the refresh token for a new access token and a new refresh token.
-         * @description Called five minutes before the access token expires (2§9). Decided: a refresh token that was used returns the same successor for 30 s after its first use, with a new access token, because the first answer may have been lost. Later use of an old refresh token revokes its whole family (D2).
+         * Exchange the refresh token for a new access token and a new refresh token.
+         * @description The portal calls it five minutes before the access token expires. A used refresh token returns
+         *     the same successor for 30 s after its first use, with a new access token, because the first
+         *     answer may have been lost. Later use of an old refresh token revokes its whole family.
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -54,7 +58,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the session, its access tokens and its refresh tokens. */
+        /**
+         * End the session, its access tokens and its refresh tokens.
+         * @description Works for impersonated sessions too. A client forgets its tokens whatever the answer.
+         */
         post: operations["signOut"];
         delete?: never;
         options?: never;
@@ -72,12 +79,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have a one-time code sent, or hand it in.
-         * @description Two bodies (GAP-059). `{mfaToken, contactType}` sends a code to that contact and is answered 201; asking again before `resendAfter`
-         *     seconds is answered 429, and a new code makes the old one worthless. `{mfaToken, code}` hands the code in and is answered 200 with the
-         *     session. A code works once, for `expiresIn` seconds, for the `mfaToken` that it was sent for and no other; after five wrong codes the `mfaToken`
-         *     is locked, and the member starts again with her password. With `trustDevice` the session brings a `device_token`, which skips this step at
-         *     `signIn` for 30 days. It can answer with a session, so it carries the client's authorization, as all calls do that can.
+         * Request a one-time code, or hand it in.
+         * @description Takes one of two bodies. `{mfaToken, contactType}` sends a code to that contact and is
+         *     answered 201; another request before `resendAfter` seconds is answered 429, and a new code
+         *     invalidates the old one. `{mfaToken, code}` hands the code in and is answered 200 with the
+         *     session. A code works once, for `expiresIn` seconds, for the `mfaToken` that it was sent for
+         *     and no other. After five wrong codes the `mfaToken` is locked, and the member starts again
+         *     with their password. With `trustDevice` the session brings a `device_token`, which skips this
+         *     step at `signIn` for 30 days. The answer can be a session, so the call needs the client's
+         *     authorization.
          */
         post: operations["answerMfaChallenge"];
         delete?: never;
@@ -94,8 +104,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where a one-time code can be sent.
-         * @description `id` is the `mfaToken` (GAP-060). Destinations are masked: enough to know one's own, too little to learn another's.
+         * List where a one-time code can be sent.
+         * @description `id` is the `mfaToken`. Destinations are masked: enough to recognize one's own, too little to
+         *     learn another's.
          */
         get: operations["listMfaContactPoints"];
         put?: never;
@@ -117,11 +128,14 @@ export interface paths {
         put?: never;
         /**
          * Change the password.
-         * @description A wrong `currentPassword` is 422 with `code` 70 (2§5). A new password that breaks rules is 422 with their codes in `details`: TOO_SHORT (under 8
-         *     characters), TOO_LONG (over 128), REPEATING (the same character three times running), SEQUENTIAL (`abcd`, `1234`, a row of keys), COMMON (on the list
-         *     of passwords that everybody tries), CONTAINS_NAME (of the member or her user name), SAME_AS_BEFORE. There are no rules of composition (D9); another server
-         *     may have other codes, so a client shows the general title for one that it does not know. Every other session of the member ends, and trusted
-         *     devices are forgotten; this session stays. After five wrong current passwords the call answers 429 for 30 minutes. Impersonators cannot (403).
+         * @description A wrong `currentPassword` is answered 422 with `code` 70. A new password that breaks rules is
+         *     answered 422 with their codes in `details`: TOO_SHORT (under 8 characters), TOO_LONG (over
+         *     128), REPEATING (the same character three times in a row), SEQUENTIAL (`abcd`, `1234`, a row
+         *     of keys), COMMON (on the list of common passwords), CONTAINS_NAME (of the member or their user
+         *     name), SAME_AS_BEFORE. There are no composition rules; another server may have other codes, so
+         *     a client shows a general text for an unknown one. Every other session of the member ends and
+         *     trusted devices are forgotten; this session stays. After five wrong current passwords the call
+         *     is answered 429 for 30 minutes. Impersonated sessions cannot use it (403).
          */
         post: operations["changePassword"];
         delete?: never;
@@ -140,9 +154,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have a link for a new password mailed.
-         * @description The same answer for a known and an unknown address, after the same work (quality.md). A known one gets a mail with a link to /reset-password and a
-         *     token in its query, which works once and for one hour; a new one makes the old one worthless. More than five for one address within an hour are 429, known or not.
+         * Request a mail with a link for a new password.
+         * @description The answer and its timing are the same for a known and an unknown address. A known one gets a
+         *     mail with a link to /reset-password and a token in its query, which works once and for one
+         *     hour; a new token invalidates the old one. More than five requests for one address within an
+         *     hour are answered 429, known or not.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -162,8 +178,10 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the token of the mail.
-         * @description `token` is a header, taken from the query of the page (2§7, GAP-114) and out of the address at once (D3). It works once, for one hour; a password that
-         *     breaks rules does not use it up. Every session of the member ends and every trusted device is forgotten. A locked sign-in opens.
+         * @description The portal takes `token` from the query of its page, removes it from the address at once and
+         *     sends it as a header. It works once, for one hour; a password that breaks rules does not use
+         *     it up. Every session of the member ends and every trusted device is forgotten. A locked
+         *     sign-in is unlocked.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -182,9 +200,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have the mail that confirms an address sent again.
-         * @description Decided: document 2 has the screens (/verification-required, /verification-expired) and no call. The same answer for an address that is known, unknown
-         *     or confirmed already. Another within `Retry-After` seconds (60) is 429, known or not. The link leads to /verification-required with a token in its query.
+         * Send the mail that confirms an email address again.
+         * @description The answer is the same for an address that is known, unknown or already confirmed. Another
+         *     request within the seconds of `Retry-After` (60) is answered 429, known or not. The link of
+         *     the mail leads to /verification-required with a token in its query.
          */
         post: operations["sendVerification"];
         delete?: never;
@@ -203,8 +222,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm the address with the token of the mail.
-         * @description Decided. The token works once, for 24 hours. After it, `signIn` lets the member in. It opens no session itself.
+         * Confirm an email address with the token of the mail.
+         * @description The token works once, for 24 hours. After it, `signIn` lets the member in; this call opens no
+         *     session.
          */
         post: operations["confirmVerification"];
         delete?: never;
@@ -223,10 +243,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Swap a signed token for an access code.
-         * @description The access-code fetch (GAP-072). `jwt` is the proof: the signed identity token that one-app starts the portal with, or the access token of the member's own
-         *     session (for the launch of coaching and other windows). The code works once, for 5 minutes, in `signIn` with grant_type `authorization_code`, in
-         *     `signInToEducation` and in the SAML redirects. A code made in an impersonated session opens an impersonated one.
+         * Exchange a signed token for an access code.
+         * @description `jwt` is the proof: the signed identity token with which the parent app starts the portal, or
+         *     the access token of the member's own session (to launch coaching and other windows). The code
+         *     works once, for 5 minutes, in `signIn` with grant_type `authorization_code`, in
+         *     `signInToEducation` and in the SAML redirects. A code made in an impersonated session opens an
+         *     impersonated session.
          */
         post: operations["createAccessCode"];
         delete?: never;
@@ -245,9 +267,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in for the chat app (Teams).
-         * @description The sign-in page of the workplace-chat app. On success the browser is sent to `redirect_uri` with `scope`, `code` and `state` (2§4). `redirect_uri` must be one of
-         *     those that the client registered, compared exactly. Passwords, locks and second steps are as of `signIn`.
+         * Sign in for the workplace-chat app (Teams).
+         * @description The sign-in page of the workplace-chat app. On success the browser is sent to `redirect_uri`
+         *     with `scope`, `code` and `state`. `redirect_uri` must equal one that the client registered,
+         *     character by character. Passwords, locks and second steps work as in `signIn`.
          */
         post: operations["createChatAppCode"];
         delete?: never;
@@ -266,8 +289,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in with the code that an education course gave.
-         * @description Startup path 4 (1§4): the education token that was kept is the `code`. The answer is a session like any other; it can carry a refresh token, so the call has the client's authorization.
+         * Sign in with the code of an education course.
+         * @description The portal stores the education token that it was opened with and hands it in here as `code`.
+         *     The answer is a session like any other; it can carry a refresh token, so the call needs the
+         *     client's authorization.
          */
         post: operations["signInToEducation"];
         delete?: never;
@@ -286,8 +311,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in with the access code that a partner gave.
-         * @description Startup path 2: the partner has signed the member in and we take its word (we are the service provider). The answer is a session under other names. The code works once, for 5 minutes, for that partner.
+         * Sign in with the access code of a partner.
+         * @description The partner has signed the member in and vouches for them; the provider accepts the partner's
+         *     word (service provider role). The code works once, for 5 minutes, for that partner.
          */
         post: operations["signInWithPartnerCode"];
         delete?: never;
@@ -306,8 +332,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in with the code that our own identity service gave for a partner.
-         * @description Startup path 2, the other way round: our identity service (the single sign-on identity that members move to) has signed the member in for the partner. Decided: the identity service sends the browser back with `partnerId` and `code` in the address, and the portal hands the code in here. The document does not show the answer; decided: the one of `signInWithPartnerCode`.
+         * Sign in with the code of the provider's own identity service.
+         * @description The identity service, to which members migrate, has signed the member in for the partner
+         *     (identity provider role). It sends the browser back with `partnerId` and `code` in the
+         *     address, and the portal hands the code in here.
          */
         post: operations["signInWithIdentityCode"];
         delete?: never;
@@ -327,10 +355,13 @@ export interface paths {
         put?: never;
         /**
          * Sign on to a partner by SAML, with a session.
-         * @description Single sign-on to a partner for a member who is signed in (GAP-058). The access code says who it is and works once, for 5 minutes.
-         *     ESTABLISHED comes with `uri`, `parameters` and `wellspringUuid`: the browser posts `parameters` as a form to `uri`. ACCOUNT_MERGE: the member is not yet connected to that
-         *     partner (`connectExternalId` does it). FAILURE: no sign-on to that `acsURL`. Error code 110 (the same initial request asked again) is ignored by the portal.
-         *     The code must be the member's own; one that is not is refused like one that does not exist. A refused code is 422 here, for 401 speaks of the session.
+         * @description Single sign-on to a partner for a signed-in member. The access code says who the member is and
+         *     works once, for 5 minutes. ESTABLISHED comes with `uri`, `parameters` and `wellspringUuid`:
+         *     the browser posts `parameters` as a form to `uri`. ACCOUNT_MERGE means that the member is not
+         *     connected to the partner yet (`connectExternalId` connects them). FAILURE means that there is
+         *     no sign-on to that `acsURL`. The portal ignores error code 110 (a repeated initial request).
+         *     The code must be the member's own; a refused code is answered 422, because 401 is about the
+         *     session.
          */
         post: operations["redirectMemberToPartner"];
         delete?: never;
@@ -350,9 +381,11 @@ export interface paths {
         put?: never;
         /**
          * Sign on to a partner by SAML, without a session.
-         * @description Single sign-on to a partner without a session (GAP-058). The access code says who it is and works once, for 5 minutes.
-         *     ESTABLISHED comes with `uri`, `parameters` and `wellspringUuid`: the browser posts `parameters` as a form to `uri`. ACCOUNT_MERGE: the member is not yet connected to that
-         *     partner (`connectExternalId` does it). FAILURE: no sign-on to that `acsURL`. Error code 110 (the same initial request asked again) is ignored by the portal.
+         * @description Single sign-on to a partner without a session. The access code says who the member is and
+         *     works once, for 5 minutes. ESTABLISHED comes with `uri`, `parameters` and `wellspringUuid`:
+         *     the browser posts `parameters` as a form to `uri`. ACCOUNT_MERGE means that the member is not
+         *     connected to the partner yet (`connectExternalId` connects them). FAILURE means that there is
+         *     no sign-on to that `acsURL`. The portal ignores error code 110 (a repeated initial request).
          */
         post: operations["redirectToPartner"];
         delete?: never;
@@ -376,7 +409,10 @@ export interface paths {
         head?: never;
         /**
          * Connect the member with the identity that a partner signed on.
-         * @description The end of an account merge: after it the SAML redirect answers ESTABLISHED. The code works once, for 5 minutes. Decided: the partner sends the browser with `ssoAccessCode` in the address; the portal takes it out at once and calls this when the member has confirmed it on the transition screen.
+         * @description The end of an account merge: after it the SAML redirect answers ESTABLISHED. The code works
+         *     once, for 5 minutes. The partner sends the browser with `ssoAccessCode` in the address; the
+         *     portal removes it at once and makes this call when the member confirms on the transition
+         *     screen.
          */
         patch: operations["connectExternalId"];
         trace?: never;
@@ -389,8 +425,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a partner's OpenID Connect sign-in stands ready for the member portal.
-         * @description True when it succeeds (2§7). Decided: the portal asks before it connects accounts, and before a move to the one account ends the old session; a 404 means not ready.
+         * Check whether a partner's OpenID Connect sign-in is ready.
+         * @description The portal asks before it connects accounts, and before a move to the single sign-on identity
+         *     ends the old session. 404 means that it is not ready.
          */
         get: operations["checkPartnerOidc"];
         put?: never;
@@ -411,9 +448,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Swap the token of the workplace-chat client for an access token.
-         * @description On the chat-service host (base `teams`). An answer without a token is allowed and means nobody: the portal goes on as without Teams. There is no refresh token; the client brings a new token when this one ends. The client
-         *     keeps its token for a while and gives the same one to every tab, so it works until it expires.
+         * Exchange the token of the workplace-chat client for an access token.
+         * @description Served by the chat-service host (base `teams`). An empty answer means that the chat user is no
+         *     member: the portal goes on as without Teams. There is no refresh token; the client brings a
+         *     new token when this one expires. The client gives the same token to every tab, so it works
+         *     until it expires.
          */
         post: operations["exchangeTeamsToken"];
         delete?: never;
@@ -433,7 +472,8 @@ export interface paths {
         put?: never;
         /**
          * Start the move of a member to the single sign-on identity.
-         * @description The hidden form post of /migration: a navigation, not a call; the fields are exactly as listed (GAP-071). `redirectUrl` must be under the secure domain.
+         * @description The hidden form post of /migration: a navigation of the browser, not a call. `redirectUrl`
+         *     must be under the provider's secure domain.
          */
         post: operations["startMigration"];
         delete?: never;
@@ -453,7 +493,9 @@ export interface paths {
         put?: never;
         /**
          * Hand a session over to the identity service.
-         * @description The hidden form post of /keycloak: a navigation, not a call. The documents name the post and no field; decided. The browser comes back with `partnerId` and the `code` of `signInWithIdentityCode`. `redirectUrl` must be under the secure domain.
+         * @description The hidden form post of /keycloak: a navigation of the browser, not a call. The browser comes
+         *     back with `partnerId` and the `code` of `signInWithIdentityCode`. `redirectUrl` must be under
+         *     the provider's secure domain.
          */
         post: operations["startKeycloak"];
         delete?: never;
@@ -470,15 +512,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who of the staff views this member's account.
-         * @description Decided (GAP-075). A session is impersonated when the auth token that opened it carried an impersonator; nothing that a client sends makes it one. 404 for any other session.
+         * Get the staff person who views this member's account.
+         * @description A session is impersonated when the auth token that opened it carried an impersonator; nothing
+         *     that a client sends makes it one. Any other session is answered 404.
          */
         get: operations["getImpersonation"];
         put?: never;
         post?: never;
         /**
          * Stop viewing the member's account.
-         * @description Decided (GAP-075). Ends the session, its access tokens and its refresh tokens, as `signOut` does, and writes the end down beside the beginning, with both ids. 404 for a session that is not impersonated.
+         * @description Ends the session, its access tokens and its refresh tokens, as `signOut` does, and records the
+         *     end beside the beginning, with the ids of the staff person and the member. A session that is
+         *     not impersonated is answered 404.
          */
         delete: operations["endImpersonation"];
         options?: never;
@@ -493,11 +538,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who the access token speaks for. */
+        /**
+         * Get the member that the access token speaks for.
+         * @description The first call of a session. Paths that name a member take the id of this answer.
+         */
         get: operations["getUserToken"];
         /**
-         * Save one preference of the member - her language.
-         * @description The language travels as the two-letter upper-case code (2§5); `Accept-Language` keeps the long form (decision 14).
+         * Save the member's language.
+         * @description The language travels as the two-letter upper-case code, while `Accept-Language` keeps the long
+         *     form. `saveAppPreferences` saves the same preference.
          */
         put: operations["savePreference"];
         post?: never;
@@ -514,7 +563,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The language stored for the account. */
+        /**
+         * Get the language stored for the account.
+         * @description The portal compares it with the language chosen before sign-in and asks the member when they
+         *     differ.
+         */
         get: operations["getLocale"];
         put?: never;
         post?: never;
@@ -531,16 +584,22 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's own particulars. */
+        /**
+         * Get the member's personal details.
+         * @description Name, birth date, email address, phone numbers and postal address, as the server keeps them.
+         */
         get: operations["getPersonalInfo"];
         /**
-         * Replace the member's own particulars.
-         * @description All of them at once; what comes back is what is kept, phones as digits. `phones` come as the member typed them (`number`, with the country that
-         *     she picked) or complete (`numberE164`). The rules of 2§5 answer 422, one name each; where several are broken `several_fields`. `details` names
-         *     the fields as `address.addressLine1` or `phones.0`.
-         *     Decided: a change of `email` or `phones` needs `currentPassword`; without it the answer is 403 `password_required`, with a wrong one 422 with code
-         *     70 and `details` [currentPassword], and after five wrong ones 429. The old and the new address are told of the change. From then on the member
-         *     signs in with the new email address. For 24 hours the old email address still signs in, and one-time codes go to the old address or number.
+         * Replace the member's personal details.
+         * @description All details are replaced at once; the answer has what is stored, phones as digits. `phones`
+         *     come as the member typed them (`number`, with the country that they picked) or complete
+         *     (`numberE164`). A broken rule is answered 422 with its name in `error`, several broken rules
+         *     with `several_fields`; `details` names the fields as `address.addressLine1` or `phones.0`. A
+         *     change of `email` or `phones` needs `currentPassword`: without it the answer is 403
+         *     `password_required`, with a wrong one 422 with code 70 and `details` [currentPassword], after
+         *     five wrong ones 429. The old and the new address are told of the change. From then on the
+         *     member signs in with the new email address; for 24 hours the old one still signs in, and
+         *     one-time codes go to the old address or number.
          */
         put: operations["savePersonalInfo"];
         post?: never;
@@ -557,7 +616,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's account with the employer or plan. */
+        /**
+         * Get the member's account with the employer or plan.
+         * @description Says which addresses the member may give and which organization they belong to; `getPromo`
+         *     takes the organization's code.
+         */
         get: operations["getAccount"];
         put?: never;
         post?: never;
@@ -574,7 +637,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the coach is shared with another product. */
+        /**
+         * Get how coaching is provided to the member.
+         * @description The portal offers the chat only when coaching is not shared with another product.
+         */
         get: operations["getCoachingInfo"];
         put?: never;
         post?: never;
@@ -591,7 +657,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's id that other parties may see. */
+        /**
+         * Get the member's id for other parties.
+         * @description The portal hands this id to partners instead of the member's own id.
+         */
         get: operations["getPublicIdentity"];
         put?: never;
         post?: never;
@@ -608,7 +677,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the employer's campaign says of its members. */
+        /**
+         * Get the settings of the employer's campaign.
+         * @description The settings complete what the account leaves out: kinds of address, enrollment and phone
+         *     regions.
+         */
         get: operations["getPromo"];
         put?: never;
         post?: never;
@@ -625,7 +698,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The features that are switched on for the member. */
+        /**
+         * Get the feature flags of the member.
+         * @description A feature is on when its `state` is ENABLED.
+         */
         get: operations["getFeatures"];
         put?: never;
         post?: never;
@@ -643,13 +719,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the member told of her health and of herself.
-         * @description The documents show no field but the four demographic ones (2§3); the others are our own.
+         * Get what the member told about their health and about themselves.
+         * @description Every answer of the health profile; unanswered questions are null or empty.
          */
         get: operations["getHealthInfo"];
         /**
-         * Replace what the member told of her health and of herself.
-         * @description Decided: the documents read this and show no way to write it. All of it at once.
+         * Replace what the member told about their health and about themselves.
+         * @description All answers are replaced at once; null or empty removes one.
          */
         put: operations["saveHealthInfo"];
         post?: never;
@@ -666,13 +742,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The people whom the member named, in the order in which they were added. */
+        /**
+         * List the people whom the member named, in the order in which they were added.
+         * @description Friends and family can be told of readings (`updateBloodSugarAlerts`).
+         */
         get: operations["listContacts"];
         put?: never;
         /**
-         * Name one more person.
-         * @description The body is our own, for the documents show none. Phones come as typed and are kept as digits.
-         *     Decided: a contact that is there already in all its fields is not added again; the answer is the one that is there.
+         * Add a contact.
+         * @description Phones come as typed and are stored as digits. A contact that exists already with the same
+         *     fields is not added again: the answer is the existing one.
          */
         post: operations["addContact"];
         delete?: never;
@@ -692,15 +771,16 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a contact off the list.
-         * @description Notifications no longer go to the contact.
+         * Delete a contact.
+         * @description Alerts no longer go to the contact.
          */
         delete: operations["deleteContact"];
         options?: never;
         head?: never;
         /**
-         * Change what is given of a contact, and leave the rest.
-         * @description `contactType` says which of the member's contacts `id` is, it does not change the kind.
+         * Change a contact.
+         * @description Only the fields that are sent change. `contactType` helps to find the contact, it does not
+         *     change the contact's type.
          */
         patch: operations["updateContact"];
         trace?: never;
@@ -712,13 +792,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's preferences of every app, as they were saved. */
+        /**
+         * List the member's preferences of every app.
+         * @description Values are texts, as they were saved; the app that saved one knows its meaning.
+         */
         get: operations["listAppPreferences"];
         put?: never;
         /**
-         * Save preferences: each takes the place of the one of the same app, instance and name; the others stay.
-         * @description The language is `language` of app 1 with the two-letter code, the same that `savePreference` saves. Of two of one name the last one counts.
-         *     The alert preferences of `getBloodSugarAlerts` are among those of app 1, as text; one that they could not go by is refused (422).
+         * Save preferences.
+         * @description Each preference replaces the one of the same app, instance and name; the others stay. The
+         *     language is `language` of app 1 with the two-letter code, the same that `savePreference`
+         *     saves. Of two with one name the last one counts. The alert preferences of
+         *     `getBloodSugarAlerts` are among those of app 1, as text; a value that they cannot take is
+         *     answered 422.
          */
         post: operations["saveAppPreferences"];
         delete?: never;
@@ -734,13 +820,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's orders of supplies, newest first. */
+        /**
+         * List the member's orders of supplies, newest first.
+         * @description With more orders than `count`, the answer has the newest.
+         */
         get: operations["listSupplyOrders"];
         put?: never;
         /**
          * Order supplies.
-         * @description Strips are ordered when `getStripEligibility` says so; anything else when no order of its kind is under way. Refused with 409 and the same codes in
-         *     `errors`. The order is on the list at once, as RECEIVED.
+         * @description Strips can be ordered when `getStripEligibility` says so, anything else when no order of its
+         *     kind is under way. A refusal is answered 409 with the codes of the eligibility in `errors`.
+         *     The order is on the list at once, as RECEIVED.
          */
         post: operations["placeSupplyOrder"];
         delete?: never;
@@ -756,7 +846,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many test strips the member has left. */
+        /**
+         * Get how many test strips the member has left.
+         * @description Counts from the number that the member saved last: strips delivered since are added, meter
+         *     tests subtracted.
+         */
         get: operations["getStripSupply"];
         put?: never;
         post?: never;
@@ -775,8 +869,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say how many test strips are left.
-         * @description The body is the number alone, as text.
+         * Save how many test strips are left.
+         * @description The body is the number alone, as plain text.
          */
         put: operations["saveStripsRemaining"];
         post?: never;
@@ -793,7 +887,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the member can order test strips now, and why not. */
+        /**
+         * Get whether the member can order test strips now, and why not.
+         * @description `placeSupplyOrder` takes an order for strips exactly when `valid` is true.
+         */
         get: operations["getStripEligibility"];
         put?: never;
         post?: never;
@@ -810,7 +907,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The devices that the member has, by program. */
+        /**
+         * Get the devices that the member has, by program.
+         * @description The portal derives the member's scale, meter and monitor from it.
+         */
         get: operations["getDeviceGroups"];
         put?: never;
         post?: never;
@@ -828,9 +928,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The lab kits that the member ordered, newest first.
-         * @description Decided: document 2 has the pages of a member's lab order (/confirm-lab-order) and no call that reads one. `orderLabKit` takes an order; this
-         *     returns it later, so that a page that is opened again knows of it. An order belongs to a person, told by name, birth date and email together.
+         * List the lab kits that the member ordered, newest first.
+         * @description Returns the orders of `orderLabKit`, so that a page that is opened again shows them. An order
+         *     belongs to a person, identified by name, birth date and email together.
          */
         get: operations["listLabKitOrders"];
         put?: never;
@@ -848,7 +948,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Results of the tests ordered for the member; a non-empty list means that a test exists. */
+        /**
+         * List results of the tests that were ordered for the member.
+         * @description The portal takes a non-empty list to mean that the member has such a test.
+         */
         get: operations["listLabOrderResults"];
         put?: never;
         post?: never;
@@ -865,7 +968,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's kidney results; a non-empty list opens the kidney health pages. */
+        /**
+         * List the member's kidney results.
+         * @description A non-empty list opens the kidney health pages of the portal.
+         */
         get: operations["listKidneyResults"];
         put?: never;
         post?: never;
@@ -883,8 +989,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Results of one kind of laboratory test.
-         * @description The documents do not show the path; it is our own (decided).
+         * List results of one kind of laboratory test.
+         * @description The list itself is the body; it is empty when the member has no such result.
          */
         get: operations["listLabResults"];
         put?: never;
@@ -905,10 +1011,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a lab kit to somebody who is no member yet.
-         * @description Decided: document 2 has the non-member pages (/non-member/order-form, /non-member/confirm-lab-order) and no call. Open to everybody. A person, told
-         *     by name, birth date and email together, can order once in the campaign of a company (409). A campaign that has ended is 422 with the `error`
-         *     `campaign_ended`. The rules of 2§5 answer 422, one name each; where several are broken `several_fields`. `details` names the fields as
+         * Order a lab kit for a person who is not a member.
+         * @description Needs no session; signed-in members use it too. A person (name, birth date and email together)
+         *     can order once in the campaign of a company; a second order is answered 409. A campaign that
+         *     has ended is answered 422 `campaign_ended`. A broken rule is answered 422 with its name in
+         *     `error`, several broken rules with `several_fields`; `details` names the fields as
          *     `address.addressLine1`. No kit goes to a P.O. box.
          */
         post: operations["orderLabKit"];
@@ -925,7 +1032,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cardiometabolic scores of all pillars. */
+        /**
+         * List the cardiometabolic scores of all pillars.
+         * @description A pillar without enough data has no score yet.
+         */
         get: operations["listScores"];
         put?: never;
         post?: never;
@@ -942,7 +1052,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cardiometabolic score of one pillar. */
+        /**
+         * Get the cardiometabolic score of one pillar.
+         * @description The same score that `listScores` has for the pillar.
+         */
         get: operations["getScore"];
         put?: never;
         post?: never;
@@ -959,15 +1072,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The steps of the member's start. */
+        /**
+         * Get the steps of the member's start.
+         * @description After `deleteLaunchpad` the answer has no items.
+         */
         get: operations["getLaunchpad"];
         put?: never;
         post?: never;
-        /** Put the launchpad away for good. */
+        /**
+         * Dismiss the launchpad for good.
+         * @description The steps are not shown again.
+         */
         delete: operations["deleteLaunchpad"];
         options?: never;
         head?: never;
-        /** Set the status of one step. */
+        /**
+         * Set the status of one step.
+         * @description The portal completes COACHING after the member's first message to a coach.
+         */
         patch: operations["updateLaunchpad"];
         trace?: never;
     };
@@ -978,7 +1100,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the onboarding is shown. */
+        /**
+         * Get whether the onboarding is shown.
+         * @description The portal asks at the start of a session.
+         */
         get: operations["getOnboardingDisplay"];
         put?: never;
         post?: never;
@@ -995,7 +1120,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's blood pressure readings of a range, newest first. */
+        /**
+         * List the member's blood pressure readings of a range, newest first.
+         * @description With more readings in the range than `count`, the answer has the newest.
+         */
         get: operations["listBloodPressureReadings"];
         put?: never;
         post?: never;
@@ -1012,7 +1140,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Statistics of the member's blood pressure over a range. */
+        /**
+         * Get statistics of the member's blood pressure over a range.
+         * @description The server computes them over all readings of the range, whatever their number.
+         */
         get: operations["getBloodPressureStats"];
         put?: never;
         post?: never;
@@ -1029,13 +1160,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's blood sugar readings of a range, newest first. */
+        /**
+         * List the member's blood sugar readings of a range, newest first.
+         * @description With more readings in the range than `count`, the answer has the newest.
+         */
         get: operations["listBloodSugarReadings"];
         put?: never;
         /**
-         * Add a reading that the member took and types in herself.
-         * @description `timestamp` is by the member's own clock, in the time zone that she says or that of her account. The same reading sent again (same moment, same value) is not added twice: it is a
-         *     409, which a client that lost the first answer may take for success.
+         * Add a reading that the member took and types in.
+         * @description `timestamp` is on the wall clock of `timeZone`, or of the account's zone without one. The same
+         *     reading (same moment, same value) is stored once: a repeated request is answered 409, which a
+         *     client that lost the first answer may take for success.
          */
         post: operations["createBloodSugarReading"];
         delete?: never;
@@ -1051,7 +1186,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Statistics of the member's blood sugar over a range, in all, by meal and by hour. */
+        /**
+         * Get statistics of the member's blood sugar over a range, overall, by meal and by hour.
+         * @description The server computes them over all readings of the range, whatever their number.
+         */
         get: operations["getBloodSugarStats"];
         put?: never;
         post?: never;
@@ -1075,8 +1213,9 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change what was told of a reading.
-         * @description Tags that are not sent stay; null takes one off. What the meter said (value, source, its ends) cannot be changed.
+         * Change what the member said of a reading.
+         * @description Tags that are not sent keep their values; null removes one. What the meter measured (value,
+         *     source, its limits) cannot change.
          */
         patch: operations["updateBloodSugarReading"];
         trace?: never;
@@ -1088,14 +1227,22 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When somebody is told about a blood sugar reading, and who. */
+        /**
+         * Get who is told about a blood sugar reading, and when.
+         * @description Both audiences are in one answer: care staff (`preferences`) and friends and family (`low`,
+         *     `high`).
+         */
         get: operations["getBloodSugarAlerts"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change these settings. */
+        /**
+         * Change who is told about a blood sugar reading.
+         * @description Only the parts that are sent change. The lower limit must stay below the upper one, and every
+         *     destination must belong to a contact of the member.
+         */
         patch: operations["updateBloodSugarAlerts"];
         trace?: never;
     };
@@ -1106,7 +1253,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's weight readings, newest first. */
+        /**
+         * List the member's weight readings, newest first.
+         * @description With more readings in the range than `count`, the answer has the newest.
+         */
         get: operations["listWeightReadings"];
         put?: never;
         post?: never;
@@ -1123,7 +1273,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the member's weight did over some durations. */
+        /**
+         * Get how the member's weight changed over some spans.
+         * @description Only regular readings count.
+         */
         get: operations["getWeightStats"];
         put?: never;
         post?: never;
@@ -1141,12 +1294,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The weight that the member wants to reach.
-         * @description 404 for a member who was never weighed and has no target. The portal takes any failure for "no target" (2§7).
+         * Get the weight that the member wants to reach.
+         * @description 404 for a member who was never weighed and has no target. The portal treats any failure as "no
+         *     target".
          */
         get: operations["getWeightTarget"];
         put?: never;
-        /** Set that weight. */
+        /**
+         * Set the weight that the member wants to reach.
+         * @description A target below `lowestTarget` is answered 422.
+         */
         post: operations["setWeightTarget"];
         delete?: never;
         options?: never;
@@ -1162,7 +1319,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Say whether a reading is irregular. */
+        /**
+         * Mark a reading as irregular or regular.
+         * @description Irregular readings stay in the log and out of every statistic.
+         */
         put: operations["markWeightReading"];
         post?: never;
         delete?: never;
@@ -1175,40 +1335,52 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The password grant, which is meant when `grant_type` is left out. `device_token` is of a device that the member trusts; the browser never has it, the portal's edge fills it in. */
+        /** @description Signs in with a user name and a password; the default when `grant_type` is absent. */
         PasswordGrant: {
             /**
+             * @description The OAuth grant; `password` when absent.
              * @default password
              * @enum {string}
              */
             grant_type: "password";
+            /** @description The member's user name, which is their email address. */
             username: string;
+            /** @description The member's password, as typed. */
             password: string;
+            /** @description Token of a device that the member trusts; it skips the second step. The portal's edge adds it, the browser never has it. */
             device_token?: string;
         };
-        /** @description Opaque. */
+        /** @description Opaque code; whether it can be used again is said by the operation that takes it. */
         Code: string;
-        /** @description The code grant of startup path 1; the code works once, for 5 minutes. */
+        /** @description Signs in with an access code, which works once, for 5 minutes. */
         AccessCodeGrant: {
-            /** @enum {string} */
+            /**
+             * @description The OAuth grant of this form.
+             * @enum {string}
+             */
             grant_type: "authorization_code";
+            /** @description The code, from `createAccessCode`. */
             code: components["schemas"]["Code"];
         };
-        /** @description Startup path 3; decided, for document 1 names the token and no call. It works once, for 5 minutes. */
+        /** @description Signs in with an auth token from the address, which works once, for 5 minutes. */
         AuthTokenGrant: {
-            /** @enum {string} */
+            /**
+             * @description The OAuth grant of this form.
+             * @enum {string}
+             */
             grant_type: "auth_token";
+            /** @description The token as it stood in the address. */
             auth_token: string;
         };
+        /** @description One of the three ways to sign in, told apart by `grant_type`. */
         SignInForm: components["schemas"]["PasswordGrant"] | components["schemas"]["AccessCodeGrant"] | components["schemas"]["AuthTokenGrant"];
-        /** @description Opaque id of the member of the staff who views the account (2§3). */
+        /** @description Opaque id of the staff person who views the account. */
         ImpersonatorId: string;
-        /**
-         * @description A signed-in session. The edge takes `refresh_token` out before the browser sees the answer, so a browser client must not
-         *     rely on it. Refresh tokens rotate: the use of an old one ends the session.
-         */
+        /** @description A signed-in session. Refresh tokens rotate; the late use of an old one ends the session. */
         Session: {
+            /** @description Token to send as a bearer token with each call. */
             access_token: string;
+            /** @description Token for `refreshSession`. The portal's edge removes it before the browser sees the answer. */
             refresh_token?: string;
             /** @description Seconds until the access token expires. */
             expires_in: number;
@@ -1217,351 +1389,538 @@ export interface components {
              * @description When the member was last active before this session, in UTC.
              */
             last_activity_timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description How the access token is sent.
+             * @enum {string}
+             */
             type: "Bearer";
+            /** @description Id of the staff person who views the account; absent in a member's own session. */
             impersonatorId?: components["schemas"]["ImpersonatorId"];
-            /** @description Of a device that is trusted from now on. The edge takes it out and keeps it. */
+            /** @description Token of a device that is trusted from now on; absent otherwise. The portal's edge removes and keeps it. */
             device_token?: string;
         };
-        /** @description One of several errors of one answer, by its number. */
+        /** @description One of several errors of a request. */
         ProblemError: {
+            /** @description Numeric error code; the operation says what it means. */
             code: number;
+            /** @description Text to show to the member for this error alone. */
             message?: string;
         };
-        /**
-         * @description The one error body of every REST operation. `message` is fit to be shown to the member, in her language (2§8). `error` is the
-         *     machine's word (OAuth style), `code` the numbered one (70: the current password is wrong; 110: ignored by the partner redirect).
-         */
+        /** @description The one error body of every REST operation; at least one field is there. */
         Problem: {
+            /** @description Text to show to the member, in the language of `Accept-Language`. */
             message?: string;
+            /** @description Machine-readable word for the error, as in OAuth (`invalid_token`). */
             error?: string;
+            /** @description Numeric error code; 70 means that the current password is wrong, 110 is ignored by the partner redirect. */
             code?: number;
-            /** @description Codes of the single rules that were broken, as of a password (REPEATING, SEQUENTIAL), or the names of the refused fields. */
+            /**
+             * @description Codes of the broken rules, as of a password (REPEATING, SEQUENTIAL), or names of the refused
+             *     fields.
+             */
             details?: string[];
+            /** @description Several errors of one request, by number. */
             errors?: components["schemas"]["ProblemError"][];
+            /** @description Token for the second step of signing in; there only when `signIn` needs it. */
             mfaToken?: string;
         };
-        /** @description The refresh grant. The browser leaves `refresh_token` empty, for it never sees the token; the portal's edge fills it in before the call leaves for the API. */
+        /** @description Exchanges a refresh token for a new session. */
         RefreshForm: {
-            /** @enum {string} */
+            /**
+             * @description The OAuth grant; this call takes one only.
+             * @enum {string}
+             */
             grant_type: "refresh_token";
+            /** @description The refresh token. The browser never has it: the portal's edge fills it in. */
             refresh_token: string;
         };
-        /** @description Opaque; stands for a sign-in whose password was right and whose second step is open. Lives 15 minutes. */
+        /**
+         * @description Opaque token of a sign-in whose password was right and whose second step is open; it lives 15
+         *     minutes.
+         */
         MfaToken: string;
         /**
          * @description How a one-time code reaches the member.
          * @enum {string}
          */
         MfaContactType: "EMAIL" | "SMS";
-        /** @description Asks for a code. */
+        /** @description Asks for a one-time code. */
         MfaSendRequest: {
+            /** @description The token that `signIn` answered with. */
             mfaToken: components["schemas"]["MfaToken"];
+            /** @description How the code is to be sent; one of `listMfaContactPoints`. */
             contactType: components["schemas"]["MfaContactType"];
         };
-        /** @description Hands the code in. `trustDevice` remembers this device for 30 days. */
+        /** @description Hands in a one-time code. */
         MfaCodeRequest: {
+            /** @description The token that the code was sent for. */
             mfaToken: components["schemas"]["MfaToken"];
+            /** @description The six digits that the member received. */
             code: string;
-            /** @default false */
+            /**
+             * @description True skips the second step on this device for 30 days; false when absent.
+             * @default false
+             */
             trustDevice: boolean;
         };
+        /** @description Either a request for a one-time code or the code itself. */
         MfaChallengeRequest: components["schemas"]["MfaSendRequest"] | components["schemas"]["MfaCodeRequest"];
-        /** @description An address or number of which only the ends can be read, as `r•••@example.com` or `•••-•••-0142`. */
+        /**
+         * @description An email address or phone number of which only the ends are readable, as `r•••@example.com` or
+         *     `•••-•••-0142`.
+         */
         MaskedDestination: string;
-        /** @description A code is on its way. Both times are seconds from now. */
+        /** @description A code that was just sent. */
         MfaChallenge: {
+            /** @description How the code was sent. */
             contactType: components["schemas"]["MfaContactType"];
+            /** @description The masked address or number that it went to. */
             destination: components["schemas"]["MaskedDestination"];
-            /** @description How long the code works. */
+            /** @description Seconds for which the code works. */
             expiresIn: number;
-            /** @description How long to wait before another can be asked for. */
+            /** @description Seconds to wait before another code can be asked for. */
             resendAfter: number;
         };
+        /** @description One place that a one-time code can be sent to. */
         MfaContactPoint: {
+            /** @description How the code is sent. */
             contactType: components["schemas"]["MfaContactType"];
+            /** @description The masked address or number, for the member to recognize. */
             destination: components["schemas"]["MaskedDestination"];
         };
-        /** @description Where a code can be sent; each contact type once. */
+        /** @description Where a one-time code can be sent. */
         MfaContactPoints: {
+            /** @description One entry for each contact type that the member has. */
             contactTypes: components["schemas"]["MfaContactPoint"][];
         };
+        /** @description Form fields that change the password. */
         PasswordChange: {
+            /** @description The password in force, as typed. */
             currentPassword: string;
-            /** @description Its rules are not these bounds; breaking them is answered 422 with codes. */
+            /** @description The new password. Its rules are stricter than this schema; one that breaks them is answered 422 with their codes. */
             newPassword: string;
         };
+        /** @description Form field that asks for a reset link. */
         PasswordResetRequest: {
+            /** @description Email address as typed; it need not be known to the server. */
             email: string;
         };
+        /** @description Form field that sets a new password. */
         PasswordReset: {
-            /** @description Its rules are not these bounds; breaking them is answered 422 with codes. */
+            /** @description The new password. Its rules are stricter than this schema; one that breaks them is answered 422 with their codes. */
             newPassword: string;
         };
+        /** @description The address whose confirmation mail is sent again. */
         VerificationRequest: {
+            /** @description Email address as typed; it need not be known to the server. */
             email: string;
         };
+        /** @description Proof that the member received the mail. */
         VerificationConfirmation: {
+            /** @description The token of the link in the mail; it works once, for 24 hours. */
             token: string;
         };
+        /** @description Proof of who asks for an access code. */
         JwtForCode: {
+            /** @description The identity token that the parent app signed, or the access token of the member's own session. */
             jwt: string;
         };
-        /** @description A code that opens one door once, within 5 minutes. */
+        /** @description A code that signs the member in once, within 5 minutes of its creation. */
         AccessCode: {
+            /** @description The code to hand in; it is opaque to the client. */
             code: components["schemas"]["Code"];
         };
+        /** @description Form fields of the sign-in page of the workplace-chat app. */
         ChatAppSignIn: {
+            /** @description Address that the browser is sent to on success; it equals one that the client registered, character by character. */
             redirect_uri: string;
+            /** @description The member's user name, as in `signIn`. */
             username: string;
+            /** @description The member's password, as typed. */
             password: string;
-            /** @enum {string} */
+            /**
+             * @description The OAuth response type; this call takes one only.
+             * @enum {string}
+             */
             response_type: "code";
+            /** @description Scopes that the chat app asks for, separated by spaces; returned unchanged. */
             scope: string;
+            /** @description Opaque value of the chat app that ties the answer to its request; returned unchanged. */
             state: string;
         };
-        /** @description What the browser takes to the redirect URI (2§4). */
+        /** @description Query parameters that the browser takes to the redirect URI. */
         ChatAppCode: {
+            /** @description The scopes of the request, unchanged. */
             scope: string;
+            /** @description The authorization code that the chat app exchanges for a session. */
             code: components["schemas"]["Code"];
+            /** @description The state of the request, unchanged; the chat app compares it with its own. */
             state: string;
         };
+        /** @description Form fields that exchange the code of an education course for a session. */
         EducationGrant: {
-            /** @enum {string} */
+            /**
+             * @description The OAuth grant; this call takes one only.
+             * @enum {string}
+             */
             grant_type: "authorization_code";
+            /** @description The code that the education course gave, kept by the portal since the page was opened. */
             code: components["schemas"]["Code"];
         };
+        /** @description Id of a partner organization, as `TELADOC`. */
         PartnerId: string;
+        /** @description The code with which a partner vouches for a member. */
         PartnerAccessCode: {
+            /** @description One-time code from the partner's redirect. */
             access_code: string;
         };
-        /** @description A session under the names of the partner calls. The edge takes `refreshToken` out before the browser sees the answer. */
+        /** @description A session, under the field names of the partner calls. */
         PartnerSession: {
-            /** @description The access token. */
+            /** @description Access token to send as a bearer token. */
             token: string;
+            /** @description Token for `refreshSession`. The portal's edge removes it before the browser sees the answer. */
             refreshToken?: string;
             /** @description Seconds until the access token expires. */
             lifeSeconds: number;
         };
+        /** @description The code with which the identity service vouches for a member. */
         IdentityCode: {
+            /** @description One-time code from the identity service's redirect. */
             code: string;
         };
+        /** @description Form field that says which member signs on to a partner. */
         PartnerRedirectForm: {
+            /** @description One-time code from `createAccessCode`; it works for 5 minutes. */
             accessCode: string;
         };
         /**
-         * @description Upper case on the wire, compared without regard to it (decision 7).
+         * @description How a single sign-on went. Clients compare the word without regard to case.
          * @enum {string}
          */
         SsoStatus: "ESTABLISHED" | "ACCOUNT_MERGE" | "FAILURE";
-        /** @description The fields of the form to post, by name. */
+        /** @description Fields of the form to post, by name. */
         FormParameters: {
             [key: string]: string;
         };
-        /** @description How a single sign-on went. ESTABLISHED has all four; the other two have the status alone. */
+        /**
+         * @description Result of a single sign-on. ESTABLISHED comes with every field, the other two with the status
+         *     alone.
+         */
         PartnerRedirect: {
+            /** @description How the sign-on went. */
             ssoStatus: components["schemas"]["SsoStatus"];
-            /** @description Where the form goes. The portal posts only to https and to hosts that it knows. */
+            /** @description Where the form is posted. The portal posts only to known hosts. */
             uri?: string;
+            /** @description Fields of the form to post to `uri`. */
             parameters?: components["schemas"]["FormParameters"];
             /**
              * Format: uuid
-             * @description `{product}Uuid` of the documents; the casing differs from `wellspringUUID` of the user on purpose (GAP-028).
+             * @description The member's id in this product, for the partner. The user's own field is spelled `wellspringUUID`.
              */
             wellspringUuid?: string;
         };
+        /** @description Proof of the workplace-chat user. */
         TeamsJwt: {
+            /** @description Signed token from the workplace-chat client. */
             jwt: string;
         };
-        /** @description Both or neither. */
+        /**
+         * @description An access token, or an empty object when the chat user is no member; both fields are there or
+         *     neither.
+         */
         TeamsToken: {
+            /** @description Token to send as a bearer token with each call. */
             access_token?: string;
             /** @description Seconds until the access token expires. */
             expires_in?: number;
         };
-        /** @description The fields of the migration start, exactly as listed (2§7). */
+        /** @description Form fields that start a member's move to the single sign-on identity. */
         MigrationForm: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The member's id in the chronic-care product.
+             */
             ccmUuid: string;
+            /** @description Name of the client application that starts the move. */
             clientName: string;
-            /** @enum {string} */
+            /**
+             * @description Whether the move starts in the mobile app.
+             * @enum {string}
+             */
             fromMobile: "true" | "false";
-            /** @enum {string} */
+            /**
+             * @description Language of the pages that follow.
+             * @enum {string}
+             */
             locale: "en-US" | "es-US";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of this one move, made by the portal.
+             */
             sessionUuid: string;
+            /** @description Address to return to afterwards; it is under the provider's secure domain. */
             redirectUrl: string;
-            /** @description The access token of the session that moves. */
+            /** @description Access token of the session that moves. */
             ccmAuthToken: string;
         };
+        /** @description Form fields that hand a session over to the identity service. */
         KeycloakForm: {
-            /** @description Of `createAccessCode`. */
+            /** @description One-time code from `createAccessCode`, which says who the member is. */
             accessCode: string;
+            /** @description Name of the client application that hands the session over. */
             clientName: string;
-            /** @enum {string} */
+            /**
+             * @description Language of the pages that follow.
+             * @enum {string}
+             */
             locale: "en-US" | "es-US";
+            /** @description Address to return to afterwards; it is under the provider's secure domain. */
             redirectUrl: string;
         };
         /**
-         * @description The roles of the staff who may view a member's account (2§6).
+         * @description Roles of the staff who may view a member's account.
          * @enum {string}
          */
         StaffRole: "Admin" | "CallCenterRep";
+        /** @description Who views the member's account in this session. */
         Impersonation: {
+            /** @description Id of the staff person. */
             impersonatorId: components["schemas"]["ImpersonatorId"];
+            /** @description Role that allows the staff person to view accounts. */
             role: components["schemas"]["StaffRole"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the view began, in UTC.
+             */
             startedAt: string;
         };
         /** @description Opaque id of a member. */
         MemberId: string;
-        /** @description Who the access token speaks for. */
+        /** @description The member that the access token speaks for. */
         UserToken: {
+            /** @description Id of the signed-in member, used in paths that name a member. */
             userId: components["schemas"]["MemberId"];
         };
         /**
-         * @description The two-letter upper-case language of the preference (2§5).
+         * @description Two-letter upper-case code of a language, the form that the saved preference has.
          * @enum {string}
          */
         LanguageCode: "EN" | "ES";
-        /** @description One preference of the member for one app (2§7). The language is prefName `language` with the two-letter code (decision 14). */
+        /** @description One preference of the member for one app; here always the language. */
         Preference: {
+            /** @description Number of the app that the preference belongs to; the portal is 1. */
             appId: number;
+            /** @description Number of the app's instance; the specification does not give its meaning. */
             appInstId: number;
-            /** @enum {string} */
+            /**
+             * @description Which preference is saved.
+             * @enum {string}
+             */
             prefName: "language";
+            /** @description The language that the member chose. */
             prefVal: components["schemas"]["LanguageCode"];
         };
         /** @description The language stored for the account, and the member's product-wide id. */
         Locale: {
-            /** @enum {string} */
+            /**
+             * @description The stored language, in the form of `Accept-Language`.
+             * @enum {string}
+             */
             locale: "en-US" | "es-US";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The member's id throughout the product.
+             */
             uuid: string;
         };
-        /** @description MO is mobile, HO is home (2§3). Decided - a server may know more types; a client shows them, and sends them back as they were. */
+        /**
+         * @description Kind of a phone number. A server may know more kinds than the two named; a client shows such a
+         *     number and sends its kind back unchanged.
+         */
         PhoneType: ("MO" | "HO") | string;
+        /** @description A phone number of the member as the server keeps it. */
         Phone: {
+            /** @description Kind of the number. */
             phoneType: components["schemas"]["PhoneType"];
             /** @description National number, digits only. */
             number: string;
+            /** @description The same number with its country prefix (E.164); absent when the server keeps the national number alone. */
             numberE164?: string;
-            /** @description ISO 3166 alpha-2. */
+            /** @description Country of the number, ISO 3166-1 alpha-2. */
             countryCode: string;
         };
+        /** @description A postal address of the member. */
         Address: {
+            /** @description Street and house number. */
             addressLine1: string;
+            /** @description Apartment, suite or unit; null when there is none. */
             addressLine2: string | null;
+            /** @description City or town. */
             city: string;
+            /** @description State or province, as the member typed it. */
             state: string;
+            /** @description ZIP or postal code, as the member typed it. */
             zipcode: string;
         };
-        /** @description The member's own particulars. `address` is null until she has given one. */
+        /** @description The member's personal details. */
         PersonalInfo: {
+            /** @description The member's given name. */
             firstName: string;
+            /** @description The member's family name. */
             lastName: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The member's date of birth, a calendar date.
+             */
             birthDate: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The member's email address, with which they sign in.
+             */
             email: string;
+            /** @description The member's phone numbers; empty when none is stored. */
             phones: components["schemas"]["Phone"][];
+            /** @description The member's postal address; null until they give one. */
             address: components["schemas"]["Address"] | null;
         };
         /** @description The country that the member picked for a phone number. */
         SelectedCountry: {
             /** @description The dial prefix, with its plus sign. */
             prefix: string;
-            /** @description ISO 3166 alpha-2 of the country whose flag is shown. */
+            /** @description Country whose flag is shown, ISO 3166-1 alpha-2. */
             flag: string;
         };
-        /** @description A phone number as the member typed it. Spaces, parentheses and hyphens are stripped, the country's prefix is taken off the start (2§5). */
+        /**
+         * @description A phone number as the member typed it. The server strips spaces, parentheses and hyphens, and
+         *     takes the country prefix off its start.
+         */
         PhoneAsTyped: {
+            /** @description Kind of the number. */
             phoneType: components["schemas"]["PhoneType"];
+            /** @description The number as typed, with or without separators and prefix. */
             number: string;
+            /** @description Country that the member picked for the number. */
             selectedCountry: components["schemas"]["SelectedCountry"];
         };
         /** @description A phone number with its country's prefix. A prefix that is not that of `selectedCountry` is refused (422 `invalid_phone`). */
         PhoneComplete: {
+            /** @description Kind of the number. */
             phoneType: components["schemas"]["PhoneType"];
+            /** @description The number with its country prefix (E.164). */
             numberE164: string;
+            /** @description Country that the member picked for the number; its prefix starts `numberE164`. */
             selectedCountry: components["schemas"]["SelectedCountry"];
         };
-        /** @description `number` or `numberE164` (2§7), never both. */
+        /** @description A new or kept phone number, with either `number` or `numberE164`, never both. */
         PhoneChange: components["schemas"]["PhoneAsTyped"] | components["schemas"]["PhoneComplete"];
         /**
-         * @description The member's own particulars, all of them. A null `address` removes it. A phone that is kept already may be sent back as it is; of the new ones
+         * @description All personal details of the member; each field replaces the stored one. Of the new phone numbers
          *     there is at most one of each type.
          */
         PersonalInfoChange: {
+            /** @description The member's given name; letters, digits, spaces, hyphens, apostrophes and periods. */
             firstName: string;
+            /** @description The member's family name, under the rules of `firstName`. */
             lastName: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The member's date of birth, a calendar date.
+             */
             birthDate: string;
-            /** @description The rule of 2§5 judges its form (422), not a format of this contract. */
+            /** @description Email address as typed. A wrong form is answered 422, so this schema sets no format. */
             email: string;
+            /** @description The phone numbers to keep; one that is stored may be sent back unchanged, one left out is removed. */
             phones: components["schemas"]["PhoneChange"][];
+            /** @description The postal address; null removes the stored one. */
             address: components["schemas"]["Address"] | null;
-            /** @description Decided: needed when the email address or a phone changes, ignored otherwise. It is not stored. */
+            /** @description The member's password, needed when the email address or a phone changes and ignored otherwise. It is not stored. */
             currentPassword?: string;
         };
-        /** @description The kinds of address that the member may give; INDIVIDUAL where absent (2§3). */
+        /** @description Kinds of address that the member may give; INDIVIDUAL when absent. */
         AddressTypes: string[];
         /** @description The employer or plan that the member is enrolled through. */
         Organization: {
-            /** @description The companyCode of the promo call (GAP-116). */
+            /** @description Code of the organization, the `companyCode` of `getPromo`. */
             code: string;
         };
+        /** @description The member's account with the employer or plan. */
         Account: {
+            /** @description Id of the company that pays for the account. */
             companyId: string;
+            /** @description True for an international member, false for a domestic one. */
             isInternational: boolean;
+            /** @description Kinds of address that the member may give; INDIVIDUAL when absent. */
             addressTypes?: components["schemas"]["AddressTypes"];
+            /** @description Whether the member's address may be a P.O. box. */
             isPOBoxAllowed: boolean;
+            /** @description True when the member enrolled directly, false when an employer sponsors them. */
             isDirectToConsumer: boolean;
+            /** @description The employer or plan that the member is enrolled through. */
             organization: components["schemas"]["Organization"];
         };
+        /** @description How coaching is provided to the member. */
         CoachingInfo: {
+            /** @description True when the member shares a coach with another product; the portal then offers no chat. */
             sharedCoaching: boolean;
         };
+        /** @description The identity of the member that partners may see. */
         PublicIdentity: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the member for parties outside the product; it reveals nothing else.
+             */
             publicUUID: string;
         };
-        /** @description What the employer's campaign says of its members. */
+        /** @description Settings of the employer's campaign for its members. */
         ClientAttributes: {
+            /** @description Kinds of address that members of this campaign may give; INDIVIDUAL when absent. */
             addressTypes?: components["schemas"]["AddressTypes"];
+            /** @description True for a direct-to-consumer campaign; an account's own `isDirectToConsumer` goes before it. */
             isD2C?: boolean;
+            /** @description Countries whose phone numbers members may give, ISO 3166-1 alpha-2; none is named when absent. */
             phoneNumberRegions?: string[];
         };
+        /** @description A company that runs a campaign. */
         PromoClient: {
+            /** @description What the company set for its members. */
             attributes: components["schemas"]["ClientAttributes"];
         };
+        /** @description The campaign that belongs to a company code. */
         Promo: {
+            /** @description The company that runs the campaign. */
             client: components["schemas"]["PromoClient"];
         };
         /**
-         * @description A feature is on when ENABLED (GAP-104).
+         * @description Whether a feature is switched on for the member.
          * @enum {string}
          */
         FeatureState: "ENABLED" | "DISABLED";
+        /** @description One feature flag. */
         Feature: {
+            /** @description Name of the flag in capitals, as `DYSLIPIDEMIA`. */
             name: string;
+            /** @description Whether the feature is on for this member. */
             state: components["schemas"]["FeatureState"];
         };
+        /** @description The feature flags of the member. */
         Features: {
+            /** @description One entry for each flag that the server knows. */
             features: components["schemas"]["Feature"][];
         };
         /**
-         * @description What the member says that she was diagnosed with.
+         * @description A condition that the member says they were diagnosed with.
          * @enum {string}
          */
         ConditionName: "DIABETES_TYPE_1" | "DIABETES_TYPE_2" | "GESTATIONAL_DIABETES" | "PREDIABETES" | "HYPERTENSION" | "HEART_FAILURE" | "CHRONIC_KIDNEY_DISEASE" | "HIGH_CHOLESTEROL" | "DEPRESSION" | "ANXIETY" | "OTHER";
+        /** @description One condition of the member. */
         HealthCondition: {
+            /** @description The condition, as the member chose it from the list. */
             condition: components["schemas"]["ConditionName"];
-            /** @description Null when not told. One before the birth year or after the current one is refused (422). */
+            /** @description Calendar year of the diagnosis; null when the member did not say. A year before the birth year or after the current one is answered 422. */
             diagnosisYear: number | null;
         };
         /**
-         * @description Null when not answered.
+         * @description Whether the member smokes; null when not answered.
          * @enum {string|null}
          */
         SmokingStatus: "NEVER" | "FORMER" | "CURRENT" | "PREFER_NOT_TO_SAY" | null;
@@ -1571,632 +1930,839 @@ export interface components {
          */
         Race: "AMERICAN_INDIAN_OR_ALASKA_NATIVE" | "ASIAN" | "BLACK_OR_AFRICAN_AMERICAN" | "HISPANIC_OR_LATINO" | "MIDDLE_EASTERN_OR_NORTH_AFRICAN" | "NATIVE_HAWAIIAN_OR_PACIFIC_ISLANDER" | "WHITE" | "OTHER" | "DK" | "PREFER_NOT_TO_SAY";
         /**
-         * @description Null when not answered; DK is "I do not know".
+         * @description How the member describes their sexual orientation; null when not answered.
          * @enum {string|null}
          */
         SexualOrientation: "STRAIGHT" | "LESBIAN_OR_GAY" | "BISEXUAL" | "QUEER" | "ASEXUAL" | "OTHER" | "DK" | "PREFER_NOT_TO_SAY" | null;
         /**
-         * @description Null when not answered; DK is "I do not know".
+         * @description How the member describes their gender identity; null when not answered.
          * @enum {string|null}
          */
         GenderIdentity: "FEMALE" | "MALE" | "TRANSGENDER_FEMALE" | "TRANSGENDER_MALE" | "NON_BINARY" | "OTHER" | "DK" | "PREFER_NOT_TO_SAY" | null;
         /**
-         * @description Null when not answered; DK is "I do not know".
+         * @description The pronouns that the member uses; null when not answered.
          * @enum {string|null}
          */
         Pronouns: "SHE_HER" | "HE_HIM" | "THEY_THEM" | "OTHER" | "DK" | "PREFER_NOT_TO_SAY" | null;
-        /** @description What the member told of her health and of herself. Null and empty mean that she has not answered. */
+        /**
+         * @description What the member told about their health and about themselves. Null and empty mean that they have
+         *     not answered.
+         */
         HealthInfo: {
+            /** @description Height in whole inches; null when not answered. */
             heightInches: number | null;
-            /** @description The A1C that the member knows of, in tenths of a percent - 68 is 6.8; 4.0 to 14.0 (2§9). */
+            /** @description The A1C that the member knows of, in tenths of a percent (68 is 6.8 %); null when not answered. */
             a1cTenths: number | null;
-            /** @description Each at most once. */
+            /** @description Conditions that the member was diagnosed with, each at most once. */
             conditions: components["schemas"]["HealthCondition"][];
-            /** @description In the member's own words. */
+            /** @description Medications in the member's own words. */
             medications: string[];
-            /** @description In the member's own words. */
+            /** @description Allergies in the member's own words. */
             allergies: string[];
-            /** @description Null when not answered. */
+            /** @description Whether the member takes insulin; null when not answered. */
             usesInsulin: boolean | null;
+            /** @description Whether the member smokes. */
             smokingStatus: components["schemas"]["SmokingStatus"];
-            /** @description All that apply, each at most once. A special value stands alone (422 `exclusive_answer`). */
+            /** @description All that apply, each at most once. A special value (DK, PREFER_NOT_TO_SAY) stands alone; otherwise the answer is 422 `exclusive_answer`. */
             race: components["schemas"]["Race"][];
+            /** @description How the member describes their sexual orientation. */
             sexualOrientation: components["schemas"]["SexualOrientation"];
+            /** @description How the member describes their gender identity. */
             genderIdentity: components["schemas"]["GenderIdentity"];
+            /** @description The pronouns that the member uses. */
             pronouns: components["schemas"]["Pronouns"];
         };
-        /** @description Opaque id of a contact, the server's own. */
+        /** @description Opaque id of a contact; the server assigns it. */
         ContactId: string;
         /**
-         * @description FA is family and friends, who can be told of readings (2§3); EC is for emergencies (decided).
+         * @description What the contact is for.
          * @enum {string}
          */
         ContactType: "FA" | "EC";
         /**
-         * @description MO is mobile, HO is home; mobile where it is not said (2§3).
+         * @description Kind of a contact's phone number; mobile when absent.
          * @default MO
          * @enum {string}
          */
         ContactPhoneType: "MO" | "HO";
+        /** @description A phone number of a contact as the server keeps it. */
         ContactPhone: {
-            /** @description The digits of a US number; any other begins with a plus sign and the prefix of its country. */
+            /** @description The ten digits of a US number; any other begins with a plus sign and its country prefix. */
             number: string;
+            /** @description Kind of the number; mobile when absent. */
             phoneType?: components["schemas"]["ContactPhoneType"];
         };
-        /** @description Somebody whom the member named. */
+        /** @description A person whom the member named. */
         Contact: {
+            /** @description Id of the contact. */
             id: components["schemas"]["ContactId"];
+            /** @description The contact's given name. */
             firstName: string;
+            /** @description The contact's family name. */
             lastName: string;
+            /** @description What the contact is for. */
             contactType: components["schemas"]["ContactType"];
             /**
              * Format: email
-             * @description Null when not told.
+             * @description The contact's email address; null when the member gave none.
              */
             email: string | null;
+            /** @description The contact's phone numbers; empty when the member gave none. */
             phones: components["schemas"]["ContactPhone"][];
         };
+        /** @description The people whom the member named. */
         Contacts: {
+            /** @description In the order in which they were added. */
             contacts: components["schemas"]["Contact"][];
         };
-        /** @description Null: none. The rule of 2§5 judges its form (422). */
+        /** @description Email address of a contact as typed; null for none. A wrong form is answered 422, so this schema sets no format. */
         ContactEmailAsTyped: string | null;
+        /** @description A phone number of a contact as the member typed it. */
         ContactPhoneAsTyped: {
-            /** @description A US number in any of the spellings of 2§5, or one with a plus sign and the prefix of its country. */
+            /** @description A US number with or without separators, or one with a plus sign and its country prefix. */
             number: string;
+            /** @description Kind of the number; mobile when absent. */
             phoneType?: components["schemas"]["ContactPhoneType"];
         };
+        /** @description A person whom the member names. */
         NewContact: {
+            /** @description The contact's given name; letters, digits, spaces, hyphens, apostrophes and periods. */
             firstName: string;
+            /** @description The contact's family name, under the rules of `firstName`. */
             lastName: string;
+            /** @description What the contact is for. */
             contactType: components["schemas"]["ContactType"];
+            /** @description The contact's email address; none when absent. */
             email?: components["schemas"]["ContactEmailAsTyped"];
+            /** @description The contact's phone numbers; none when absent. */
             phones?: components["schemas"]["ContactPhoneAsTyped"][];
         };
-        /** @description What is to change; `phones` takes the place of all that there were. */
+        /** @description What to change of a contact; fields left out keep their values. */
         ContactChange: {
+            /** @description The contact's new given name. */
             firstName?: string;
+            /** @description The contact's new family name. */
             lastName?: string;
+            /** @description The contact's new email address; null removes it. */
             email?: components["schemas"]["ContactEmailAsTyped"];
+            /** @description The contact's phone numbers, which replace all stored ones. */
             phones?: components["schemas"]["ContactPhoneAsTyped"][];
         };
-        /** @description One preference of the member for one app (2§7). Names and values are the app's own. */
+        /** @description One preference of the member for one app; the app defines names and values. */
         AppPreference: {
+            /** @description Number of the app that the preference belongs to; the portal is 1. */
             appId: number;
+            /** @description Number of the app's instance; the specification does not give its meaning. */
             appInstId: number;
-            /** @description As `language`, `prefMeth`, `BGLowerLimit`. */
+            /** @description Name of the preference, as `language`, `prefMeth` or `BGLowerLimit`. */
             prefName: string;
+            /** @description Value of the preference as text; it may be empty. */
             prefVal: string;
         };
+        /** @description All preferences of the member. */
         AppPreferences: {
+            /** @description One entry for each app, instance and name. */
             prefs: components["schemas"]["AppPreference"][];
         };
+        /** @description Preferences to save; each replaces the one of the same app, instance and name. */
         AppPreferenceList: components["schemas"]["AppPreference"][];
-        /** @enum {string} */
+        /**
+         * @description What can be ordered.
+         * @enum {string}
+         */
         SupplyOrderType: "BG_STRIPS" | "LANCETS" | "CONTROL_SOLUTION" | "DEVICE";
-        /** @enum {string} */
+        /**
+         * @description How far an order is.
+         * @enum {string}
+         */
         SupplyOrderStatus: "RECEIVED" | "PROCESSING" | "SHIPPED" | "DELIVERED" | "CANCELLED";
-        /** @description One order of supplies. The documents show no field of it; these are our own (GAP-101). */
+        /** @description One order of supplies. */
         SupplyOrder: {
+            /** @description Opaque id of the order. */
             id: string;
+            /** @description What was ordered. */
             orderType: components["schemas"]["SupplyOrderType"];
+            /** @description How far the order is. */
             status: components["schemas"]["SupplyOrderStatus"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the order was placed, in UTC.
+             */
             orderedAt: string;
             /**
              * Format: date
-             * @description The day on which it should arrive, while it is under way.
+             * @description Day on which the order should arrive; absent when it is not under way.
              */
             estimatedDelivery?: string;
         };
+        /** @description The member's orders of supplies. */
         SupplyOrders: {
             /** @description Newest first. */
             orders: components["schemas"]["SupplyOrder"][];
         };
+        /** @description An order that the member places. */
         NewSupplyOrder: {
+            /** @description What to order. */
             orderType: components["schemas"]["SupplyOrderType"];
         };
+        /** @description How many test strips the member has left. */
         StripSupply: {
-            /** @description Test strips. */
+            /** @description Number of test strips. */
             remaining: number;
         };
         /** @description A number of test strips, 0 to 9999, as text. */
         StripCount: string;
         /**
-         * @description 101 an order is under way and 102 one was made lately (both RECENT_ORDER), 103 there are supplies enough (ENOUGH_SUPPLIES), 170 not delivered there and 171 not in
-         *     the program (both NOT_ELIGIBLE), 200 eligible. Which of each pair is which is decided.
+         * @description Why test strips can or cannot be ordered. Which code of a pair (101 and 102, 170 and 171) means
+         *     what is this contract's own choice.
          * @enum {integer}
          */
         OrderEligibilityCode: 101 | 102 | 103 | 170 | 171 | 200;
+        /** @description One code of an eligibility answer. */
         OrderEligibilityError: {
-            /** @description One of the known codes; any other means NOT_ELIGIBLE (2§5). */
+            /** @description One of the known codes; any other number means NOT_ELIGIBLE. */
             code: components["schemas"]["OrderEligibilityCode"] | number;
         };
         /**
-         * @description What the answer comes to (GAP-095) - ELIGIBLE whenever `valid` is true; else the first that applies of 101 or 102, 103, any other.
+         * @description What the eligibility answer comes to: ELIGIBLE whenever `valid` is true, else the first that
+         *     applies of codes 101 or 102, 103, any other.
          * @enum {string}
          */
         OrderEligibilityStatus: "RECENT_ORDER" | "ENOUGH_SUPPLIES" | "NOT_ELIGIBLE" | "ELIGIBLE";
-        /** @description Whether an order is taken. `errors` also has 200, which is none. */
+        /** @description Whether the member can order test strips now, and why not. */
         OrderEligibility: {
+            /** @description True when an order would be taken. */
             valid: boolean;
+            /** @description Codes of the answer; 200 is no error. */
             errors: components["schemas"]["OrderEligibilityError"][];
+            /** @description What the answer comes to; when absent, the client derives it from `valid` and `errors`. */
             status?: components["schemas"]["OrderEligibilityStatus"];
         };
         /**
-         * @description The device categories of 2§3.
+         * @description What a device measures.
          * @enum {string}
          */
         DeviceCategory: "weight_scale" | "bg_meter" | "bp_monitor";
         /**
-         * @description The devices of 2§3.
+         * @description Model of a device that the programs give to members.
          * @enum {string}
          */
         DeviceModel: "bg300" | "bg500" | "in-touch" | "device-flex" | "htn" | "ht900" | "ht945" | "ht2000" | "wm1000" | "wm1500" | "wm2000";
+        /** @description One device of the member. */
         DeviceGrouping: {
+            /** @description What the device measures. */
             readingCategory: components["schemas"]["DeviceCategory"];
+            /** @description Model that the member has now. */
             bundleType: components["schemas"]["DeviceModel"];
         };
+        /** @description The devices of one program. */
         ProgramDeviceGroups: {
-            /** @description The database slug of the program. */
+            /** @description Database slug of the program, as `DIABETES`. */
             program: string;
+            /** @description The devices that the member has in this program. */
             deviceGroupings: components["schemas"]["DeviceGrouping"][];
         };
+        /** @description The member's devices, by program. */
         DeviceGroups: {
+            /** @description One entry for each program with devices. */
             deviceGroupsByPrograms: components["schemas"]["ProgramDeviceGroups"][];
         };
         /**
-         * @description The kit's way; an order begins as RECEIVED.
+         * @description How far the order is.
          * @enum {string}
          */
         LabKitOrderStatus: "RECEIVED";
-        /** @description The order as it was taken. */
+        /** @description An order of a lab kit as it was taken. */
         LabKitOrder: {
+            /** @description Opaque id of the order. */
             orderId: string;
+            /** @description How far the order is. */
             status: components["schemas"]["LabKitOrderStatus"];
             /**
              * Format: date
-             * @description The day by which the kit should be there.
+             * @description Day by which the kit should arrive.
              */
             expectedBy: string;
         };
-        /** @description Orders of one person, newest first; one in the campaign of each company. */
+        /** @description The lab kits that one person ordered. */
         LabKitOrders: {
+            /** @description Newest first; at most one for each company's campaign. */
             orders: components["schemas"]["LabKitOrder"][];
         };
         /**
-         * @description Laboratory tests; HbA1C is given (2§7), the others are our own.
+         * @description Laboratory tests whose results the portal shows.
          * @enum {string}
          */
         TestType: "HbA1C" | "EGFR" | "UACR" | "CHOLESTEROL_TOTAL" | "CHOLESTEROL_LDL" | "CHOLESTEROL_HDL" | "TRIGLYCERIDES";
-        /** @enum {string} */
+        /**
+         * @description Unit of a laboratory result; each test type has one.
+         * @enum {string}
+         */
         LabUnit: "%" | "mL/min/1.73m2" | "mg/g" | "mg/dL";
         /**
          * Format: local-date-time
          * @description A wall-clock moment `yyyy-MM-dd'T'HH:mm:ss`, without a zone.
          */
         LocalDateTime: string;
-        /** @description One result of a laboratory test. An A1C result is `quantitativeValue` in percent and its `timestamp` (2§3). */
+        /** @description One result of a laboratory test. */
         LabResult: {
+            /** @description Opaque id of the result. */
             id: string;
+            /** @description The test that was done. */
             testType: components["schemas"]["TestType"];
+            /** @description The measured value in `unit`. */
             quantitativeValue: number;
+            /** @description Unit of the value. */
             unit: components["schemas"]["LabUnit"];
+            /** @description Moment of the result, on a wall clock without a zone. */
             timestamp: components["schemas"]["LocalDateTime"];
         };
-        /** @description Newest first. The list itself is the body (2§7 tests it for being empty). */
+        /** @description Results, newest first. The list itself is the body; an empty list means that there is no result. */
         LabResults: components["schemas"]["LabResult"][];
         /**
-         * @description What somebody who is no member yet tells of herself to be sent a lab kit. The documents show no field of it; these are our own. The rules of 2§5
-         *     judge names, email, phone and address (422), not formats of this contract.
+         * @description What a person who is not a member gives to be sent a lab kit. Rules for names, email, phone and
+         *     address are answered 422, so this schema sets no formats.
          */
         LabKitRequest: {
-            /** @description Of the employer or health plan, as its letter has it. */
+            /** @description Code of the employer or health plan, from its invitation letter. */
             companyCode: string;
+            /** @description The person's given name. */
             firstName: string;
+            /** @description The person's family name. */
             lastName: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The person's date of birth, a calendar date.
+             */
             birthDate: string;
+            /** @description The person's email address as typed. */
             email: string;
-            /** @description A US number as typed. */
+            /** @description A US phone number as typed. */
             phone: string;
+            /** @description Where the kit is sent; no P.O. box. */
             address: components["schemas"]["Address"];
         };
         /**
-         * @description The parts that the cardiometabolic score is made of. The documents name none; these are our own.
+         * @description The parts that the cardiometabolic score is made of.
          * @enum {string}
          */
         Pillar: "BLOOD_SUGAR" | "BLOOD_PRESSURE" | "CHOLESTEROL" | "WEIGHT";
-        /** @description One pillar's score, null while there is too little data for one. */
+        /** @description The score of one pillar. */
         Score: {
+            /** @description The pillar that is rated. */
             pillar: components["schemas"]["Pillar"];
+            /** @description 0 to 100; null while there is too little data. */
             score: number | null;
+            /** @description When the score was computed, as a wall-clock moment. */
             timestamp: components["schemas"]["LocalDateTime"];
         };
+        /** @description The scores of all pillars. */
         Scores: {
+            /** @description One entry for each pillar. */
             scores: components["schemas"]["Score"][];
         };
-        /** @enum {string} */
+        /**
+         * @description How far the member is with a step.
+         * @enum {string}
+         */
         LaunchpadStatus: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "DISMISSED";
-        /** @description One step of the member's start. COACHING is the one that the documents name (1§7). */
+        /** @description One step of the member's start in the portal. */
         LaunchpadItem: {
+            /** @description Name of the step in capitals; COACHING is completed when the member first writes to a coach. */
             name: string;
+            /** @description How far the member is with the step. */
             status: components["schemas"]["LaunchpadStatus"];
         };
+        /** @description The steps of the member's start in the portal. */
         Launchpad: {
+            /** @description In the order in which they are shown. */
             items: components["schemas"]["LaunchpadItem"][];
         };
-        /** @description Whether the onboarding is shown, and which items of it. */
+        /** @description Whether the onboarding is shown, and which steps it has. */
         OnboardingDisplay: {
+            /** @description Whether the portal shows the onboarding to this member. */
             display: boolean;
+            /** @description The steps to show, in order; empty when nothing is shown. */
             items: components["schemas"]["LaunchpadItem"][];
         };
         /**
          * Format: utc-offset
-         * @description The offset of the reading's wall clock from UTC, `+hh:mm` or `-hh:mm`.
+         * @description Offset of a wall clock from UTC, `+hh:mm` or `-hh:mm`.
          */
         UtcOffset: string;
         /**
          * Format: iana-time-zone
-         * @description IANA name of the time zone that the reading was taken in.
+         * @description IANA name of a time zone, as `America/New_York`.
          */
         TimeZone: string;
-        /** @description mmHg. */
+        /** @description Systolic pressure in mmHg. */
         Systolic: number;
-        /** @description mmHg. */
+        /** @description Diastolic pressure in mmHg. */
         Diastolic: number;
-        /** @description Beats per minute; null when the monitor gave none. */
+        /** @description Heart rate in beats per minute; null when the monitor gave none. */
         Pulse: number | null;
         /**
-         * @description Where a reading comes from - a connected monitor, the member's own entry, or a file of another app.
+         * @description Where a reading comes from.
          * @enum {string}
          */
         BloodPressureSource: "DEVICE" | "SELF_REPORTED" | "IMPORTED";
-        /** @description One measurement. `timestamp` is the reading's own wall clock, `utcOffset` and `timeZone` say where that clock hung. */
+        /** @description One measurement, with the wall clock and time zone of the place where it was taken. */
         BloodPressureReading: {
+            /** @description Opaque id of the reading. */
             id: string;
+            /** @description When it was taken, on the wall clock of `timeZone`. */
             timestamp: components["schemas"]["LocalDateTime"];
+            /** @description Offset of that wall clock from UTC at that moment. */
             utcOffset: components["schemas"]["UtcOffset"];
+            /** @description Time zone in which the reading was taken. */
             timeZone: components["schemas"]["TimeZone"];
+            /** @description Systolic pressure in mmHg. */
             systolic: components["schemas"]["Systolic"];
+            /** @description Diastolic pressure in mmHg. */
             diastolic: components["schemas"]["Diastolic"];
+            /** @description Heart rate in beats per minute; null when the monitor gave none. */
             pulse: components["schemas"]["Pulse"];
+            /** @description Where the reading comes from. */
             source: components["schemas"]["BloodPressureSource"];
         };
+        /** @description The blood pressure readings of the requested range. */
         BloodPressureReadings: {
-            /** @description Newest first. */
+            /** @description Newest first; empty when the range holds none. */
             bpReadings: components["schemas"]["BloodPressureReading"][];
         };
-        /** @description Means of the range, each rounded to the whole number; pulse over the readings that have one. */
+        /** @description Means over the range, each rounded to a whole number. */
         BloodPressureAverage: {
+            /** @description Mean systolic pressure in mmHg. */
             systolic: components["schemas"]["Systolic"];
+            /** @description Mean diastolic pressure in mmHg. */
             diastolic: components["schemas"]["Diastolic"];
+            /** @description Mean heart rate over the readings that have one; null when none has. */
             pulse: components["schemas"]["Pulse"];
         };
-        /** @description Statistics over the range asked for; `average` is null when the range holds no reading. */
+        /** @description Statistics over the requested range. */
         BloodPressureStats: {
+            /** @description Start of the requested range. */
             start: components["schemas"]["LocalDateTime"];
+            /** @description End of the requested range. */
             end: components["schemas"]["LocalDateTime"];
             /** @description Readings in the range. */
             count: number;
             /** @description Calendar days of the range with at least one reading. */
             daysWithReadings: number;
+            /** @description Means of the range; null when it holds no reading. */
             average: components["schemas"]["BloodPressureAverage"] | null;
         };
         /**
-         * @description 6, 7, 8 before breakfast, lunch, dinner; 9, 10, 11 after them; 12 snack; 13 no meal (2§9). Null when not told.
+         * @description When the reading was taken in relation to a meal; null when the member did not say.
          * @enum {integer|null}
          */
         MealTag: 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | null;
         /**
-         * @description Source codes of 2§9; 7 is self-reported, what the others mean the documents do not say.
+         * @description Where a reading comes from, by a code.
          * @enum {integer}
          */
         BloodSugarSource: 1 | 2 | 3 | 7 | 11 | 13 | 14;
         /**
-         * @description Feeling codes of 2§9, whose meanings the documents do not give; not to be mixed with the meal codes of the same numbers (GAP-098). Null when not told.
+         * @description How the member felt, by a code. The codes are not meal codes, although some share a number; null
+         *     when the member did not say.
          * @enum {integer|null}
          */
         Feeling: 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | null;
-        /** @description Units of insulin, one decimal; null when not told. */
+        /** @description Units of insulin, one decimal; null when the member did not say. */
         InsulinUnits: number | null;
-        /** @description What was told of a reading; the spelling is the documents' own. */
+        /** @description What is known of a reading beside its value. */
         BloodSugarTags: {
+            /** @description When the reading was taken in relation to a meal. */
             eat_code: components["schemas"]["MealTag"];
+            /** @description Where the reading comes from. */
             source: components["schemas"]["BloodSugarSource"];
-            /** @description Below what the meter can measure. */
+            /** @description True when the value was too low for the meter ("Lo"). */
             OOR_low: boolean;
-            /** @description Above what the meter can measure. */
+            /** @description True when the value was too high for the meter ("Hi"); never together with `OOR_low`. */
             OOR_high: boolean;
+            /** @description The member's own words; null when there are none. */
             note: string | null;
-            /** @description Grams. */
+            /** @description Carbohydrate eaten, in grams; null when the member did not say. */
             carb: number | null;
+            /** @description How the member felt. */
             feeling_code: components["schemas"]["Feeling"];
+            /** @description Short-acting insulin taken, in units. */
             short_float: components["schemas"]["InsulinUnits"];
+            /** @description Long-acting insulin taken, in units. */
             long_float: components["schemas"]["InsulinUnits"];
+            /** @description Premixed insulin taken, in units. */
             premix_float: components["schemas"]["InsulinUnits"];
-            /** @description A test with control solution, not of blood. */
+            /** @description True for a test with control solution, false for a test of blood. */
             is_control: boolean;
         };
         /**
-         * @description The range that the value falls in (2§9, GAP-096).
+         * @description The range that a value in mg/dL falls in. Of several that apply, the most severe one is named.
          * @enum {string}
          */
         AdaRangeStatus: "SEVERELY_LOW" | "VERY_LOW" | "LOW" | "IN_RANGE" | "SLIGHTLY_HIGH" | "HIGH" | "VERY_HIGH" | "SEVERELY_HIGH";
-        /**
-         * @description One measurement in mg/dL. `value` is null only when the meter was out of its range (`tags.OOR_low` or `tags.OOR_high`), never both.
-         *     `timestamp` is the reading's own wall clock.
-         */
+        /** @description One measurement, with the wall clock and time zone of the place where it was taken. */
         BloodSugarReading: {
+            /** @description Opaque id of the reading. */
             id: string;
+            /** @description When it was taken, on the wall clock of `timeZone`. */
             timestamp: components["schemas"]["LocalDateTime"];
+            /** @description Offset of that wall clock from UTC at that moment. */
             utcOffset: components["schemas"]["UtcOffset"];
+            /** @description Time zone in which the reading was taken. */
             timeZone: components["schemas"]["TimeZone"];
-            /** @description mg/dL. */
+            /** @description Blood sugar in mg/dL; null only when it was beyond the meter's range (`OOR_low` or `OOR_high`). */
             value: number | null;
+            /** @description What is known of the reading beside its value. */
             tags: components["schemas"]["BloodSugarTags"];
+            /** @description The range that the value falls in, as the server judges it. */
             adaTargetRangeExtendedStatus: components["schemas"]["AdaRangeStatus"];
         };
+        /** @description The blood sugar readings of the requested range. */
         BloodSugarReadings: {
-            /** @description Newest first. */
+            /** @description Newest first; empty when the range holds none. */
             bgs: components["schemas"]["BloodSugarReading"][];
         };
-        /** @description What a member tells of a reading that she types in. `OOR_low` and `OOR_high` say that her meter showed "Lo" or "Hi" and no number; left out, they are false. */
+        /** @description What the member says of a reading that they type in. */
         NewBloodSugarTags: {
+            /** @description When the reading was taken in relation to a meal. */
             eat_code: components["schemas"]["MealTag"];
             /**
-             * @description Self-reported (2§5).
+             * @description Where the reading comes from; a typed one has one source only.
              * @enum {integer}
              */
             source: 7;
-            /** @description Below what her meter can measure. */
+            /** @description True when the meter showed "Lo" and no number; false when absent. */
             OOR_low?: boolean;
-            /** @description Above what her meter can measure. */
+            /** @description True when the meter showed "Hi" and no number; false when absent. */
             OOR_high?: boolean;
+            /** @description The member's own words; null when there are none. */
             note: string | null;
-            /** @description Grams. */
+            /** @description Carbohydrate eaten, in grams; null when the member did not say. */
             carb: number | null;
+            /** @description How the member felt. */
             feeling_code: components["schemas"]["Feeling"];
+            /** @description Short-acting insulin taken, in units; stored with one decimal. */
             short_float: components["schemas"]["InsulinUnits"];
+            /** @description Long-acting insulin taken, in units; stored with one decimal. */
             long_float: components["schemas"]["InsulinUnits"];
+            /** @description Premixed insulin taken, in units; stored with one decimal. */
             premix_float: components["schemas"]["InsulinUnits"];
             /**
-             * @description A typed reading is of blood (2§5).
+             * @description Whether it was a test with control solution; a typed reading is always of blood.
              * @enum {boolean}
              */
             is_control: false;
         };
-        /**
-         * @description A reading as a member types it in, in mg/dL. `timestamp` is the clock of `timeZone`, where she took it; left out, of the zone of her account. `value` is null exactly when her meter was out of its range and showed no number
-         *     (`tags.OOR_low` or `tags.OOR_high`). Insulin is kept with one decimal.
-         */
+        /** @description A reading that the member types in. */
         NewBloodSugarReading: {
+            /** @description When it was taken, on the wall clock of `timeZone`; not in the future. */
             timestamp: components["schemas"]["LocalDateTime"];
+            /** @description Time zone in which it was taken; when absent, the one of the member's account. */
             timeZone?: components["schemas"]["TimeZone"];
-            /** @description mg/dL. */
+            /** @description Blood sugar in mg/dL; null exactly when the meter showed "Lo" or "Hi" and no number. */
             value: number | null;
+            /** @description What the member says of the reading. */
             tags: components["schemas"]["NewBloodSugarTags"];
         };
         /** @description A number of readings. */
         ReadingsCount: number;
-        /** @description mg/dL, over the readings that have a value; null without one. */
+        /** @description Blood sugar in mg/dL over the readings that have a value; null when none has. */
         BloodSugarFigure: number | null;
-        /** @description How many of the readings fall in one range, and what part of them in percent, rounded to one decimal. */
+        /** @description How many of the readings fall in one range. */
         BloodSugarRangeShare: {
+            /** @description The range that is counted. */
             status: components["schemas"]["AdaRangeStatus"];
+            /** @description Readings in the range. */
             count: components["schemas"]["ReadingsCount"];
+            /** @description Their share of all readings in percent, rounded to one decimal. */
             percent: number;
         };
         /**
-         * @description Figures of some readings. One beyond the meter is counted, in `belowMeter` or `aboveMeter` and in the outermost range, and has
-         *     no part in average, lowest and highest: it is text, not a number (clinical.md 1). `ranges` has every range, lowest first.
+         * @description Figures over a set of readings. A reading beyond the meter's range is counted, but has no part
+         *     in average, lowest and highest: it is a text, not a number.
          */
         BloodSugarFigures: {
+            /** @description All readings of the set, those beyond the meter included. */
             count: components["schemas"]["ReadingsCount"];
+            /** @description Readings that were too low for the meter ("Lo"). */
             belowMeter: components["schemas"]["ReadingsCount"];
+            /** @description Readings that were too high for the meter ("Hi"). */
             aboveMeter: components["schemas"]["ReadingsCount"];
+            /** @description Mean in mg/dL, rounded to a whole number; null without a value. */
             average: components["schemas"]["BloodSugarFigure"];
+            /** @description Smallest value in mg/dL; null without a value. */
             lowest: components["schemas"]["BloodSugarFigure"];
+            /** @description Largest value in mg/dL; null without a value. */
             highest: components["schemas"]["BloodSugarFigure"];
+            /** @description Every range, lowest first. Readings beyond the meter count in the outermost ranges. */
             ranges: components["schemas"]["BloodSugarRangeShare"][];
         };
+        /** @description Figures of the readings with one meal code. */
         BloodSugarMealFigures: {
+            /** @description The meal code; null stands for readings without one. */
             eat_code: components["schemas"]["MealTag"];
+            /** @description Figures of those readings. */
             figures: components["schemas"]["BloodSugarFigures"];
         };
+        /** @description Figures of the readings taken within one hour of the day. */
         BloodSugarHourFigures: {
             /** @description Hour of the reading's own wall clock; 7 is 07:00 to 07:59. */
             hour: number;
+            /** @description Figures of the readings of that hour, over all days of the range. */
             figures: components["schemas"]["BloodSugarFigures"];
         };
-        /** @description Statistics over the range asked for. The documents show no body; this is ours. */
+        /** @description Statistics over the requested range, overall, by meal and by hour. */
         BloodSugarStats: {
+            /** @description Start of the requested range. */
             start: components["schemas"]["LocalDateTime"];
+            /** @description End of the requested range. */
             end: components["schemas"]["LocalDateTime"];
             /** @description Calendar days of the range with at least one reading. */
             daysWithReadings: number;
+            /** @description Figures of all readings of the range. */
             overall: components["schemas"]["BloodSugarFigures"];
-            /** @description One entry for each meal code that the readings have, in the order of the codes; readings without one come last. */
+            /** @description One entry for each meal code that occurs, in the order of the codes; readings without one come last. */
             byMeal: components["schemas"]["BloodSugarMealFigures"][];
             /** @description One entry for each hour that has readings, midnight first. */
             byHour: components["schemas"]["BloodSugarHourFigures"][];
         };
-        /** @description The tags that a member may change later; one that is left out stays, null takes it off. */
+        /** @description The tags that a member may change later. One left out keeps its value; null removes it. */
         BloodSugarTagsChange: {
+            /** @description When the reading was taken in relation to a meal. */
             eat_code?: components["schemas"]["MealTag"];
+            /** @description The member's own words. */
             note?: string | null;
-            /** @description Grams. */
+            /** @description Carbohydrate eaten, in grams. */
             carb?: number | null;
+            /** @description How the member felt. */
             feeling_code?: components["schemas"]["Feeling"];
+            /** @description Short-acting insulin taken, in units. */
             short_float?: components["schemas"]["InsulinUnits"];
+            /** @description Long-acting insulin taken, in units. */
             long_float?: components["schemas"]["InsulinUnits"];
+            /** @description Premixed insulin taken, in units. */
             premix_float?: components["schemas"]["InsulinUnits"];
         };
+        /** @description A change of a stored reading; only its tags can change. */
         BloodSugarReadingChange: {
+            /** @description The tags to change. */
             tags: components["schemas"]["BloodSugarTagsChange"];
         };
-        /** @description mg/dL. */
+        /** @description Blood sugar limit in mg/dL, within what meters can measure. */
         GlucoseLimit: number;
         /**
-         * @description How care staff reach the member about a reading. The documents name no values; these are ours.
+         * @description How care staff reach the member about a reading.
          * @enum {string}
          */
         AlertContactMethod: "PHONE" | "SMS" | "EMAIL";
-        /** @description A wall-clock time of day, `HH:mm`. */
+        /** @description A wall-clock time of day, `HH:mm`, in the member's own clock. */
         TimeOfDay: string;
-        /**
-         * @description When care staff contact the member about a blood sugar reading. The keys are the documents' preference keys (2§7), which the
-         *     portal calls `low` (BGLowerLimit), `high` (BGUpperLimit), `contactMethod` (prefMeth), `immediateSupport` (OptIntoNightAlt: also at
-         *     night), `startTime` and `endTime` (StartBlTime, EndBlTime: between them nobody calls; they may lie on both sides of midnight) and
-         *     `optInAlerts` (OptIntoAlerts).
-         */
+        /** @description When and how care staff contact the member about a blood sugar reading. */
         BloodSugarAlertPreferences: {
+            /** @description Readings below this many mg/dL are reported to care staff; the portal calls it `low`. */
             BGLowerLimit: components["schemas"]["GlucoseLimit"];
+            /** @description Readings above this many mg/dL are reported to care staff; the portal calls it `high`. */
             BGUpperLimit: components["schemas"]["GlucoseLimit"];
+            /** @description How care staff reach the member; the portal calls it `contactMethod`. */
             prefMeth: components["schemas"]["AlertContactMethod"];
+            /** @description True lets staff call between `StartBlTime` and `EndBlTime` too; the portal calls it `immediateSupport`. */
             OptIntoNightAlt: boolean;
+            /** @description Start of the time without calls. It may be later than `EndBlTime`: the time then spans midnight. */
             StartBlTime: components["schemas"]["TimeOfDay"];
+            /** @description End of the time without calls; the portal calls it `endTime`. */
             EndBlTime: components["schemas"]["TimeOfDay"];
+            /** @description Whether care staff contact the member about readings at all; the portal calls it `optInAlerts`. */
             OptIntoAlerts: boolean;
         };
-        /** @enum {string} */
+        /**
+         * @description How an alert is sent to a contact.
+         * @enum {string}
+         */
         AlertChannel: "EMAIL" | "SMS";
         /**
-         * @description Friends and family.
+         * @description Kinds of contact that can receive alerts.
          * @enum {string}
          */
         AlertContactType: "FA";
-        /** @description Where an alert goes. `address` is an email address, or for SMS a phone number with `+` and country code. */
+        /** @description One address that an alert goes to, and the contact that it belongs to. */
         AlertDestination: {
+            /** @description An email address for EMAIL; for SMS a phone number with `+` and country prefix. */
             address: string;
+            /** @description How the alert is sent. */
             channel: components["schemas"]["AlertChannel"];
+            /** @description Id of the contact, from `listContacts`. */
             contactId: string;
+            /** @description Kind of the contact; only friends and family receive alerts. */
             contactType: components["schemas"]["AlertContactType"];
         };
-        /** @description The limit at which friends and family hear of a reading, and where. `low` alerts below it, `high` above it. */
+        /** @description The limit at which friends and family are told of a reading, and who is told. */
         AlertThreshold: {
+            /** @description Limit in mg/dL; `low` alerts below it, `high` above it. */
             threshold: components["schemas"]["GlucoseLimit"];
-            /** @description Empty when nobody is told. */
+            /** @description Where alerts go; empty when nobody is told. */
             destinations: components["schemas"]["AlertDestination"][];
         };
+        /** @description Everybody who is told of a blood sugar reading, and when. */
         BloodSugarAlerts: {
+            /** @description When and how care staff contact the member. */
             preferences: components["schemas"]["BloodSugarAlertPreferences"];
+            /** @description When friends and family are told of a low reading. */
             low: components["schemas"]["AlertThreshold"];
+            /** @description When friends and family are told of a high reading. */
             high: components["schemas"]["AlertThreshold"];
         };
-        /** @description Keys that are left out stay. */
+        /** @description The preferences to change; those left out keep their values. */
         BloodSugarAlertPreferencesChange: {
+            /** @description New lower limit in mg/dL. */
             BGLowerLimit?: components["schemas"]["GlucoseLimit"];
+            /** @description New upper limit in mg/dL; it must stay above the lower one. */
             BGUpperLimit?: components["schemas"]["GlucoseLimit"];
+            /** @description How care staff reach the member from now on. */
             prefMeth?: components["schemas"]["AlertContactMethod"];
+            /** @description Whether staff may call during the time without calls too. */
             OptIntoNightAlt?: boolean;
+            /** @description New start of the time without calls. */
             StartBlTime?: components["schemas"]["TimeOfDay"];
+            /** @description New end of the time without calls. */
             EndBlTime?: components["schemas"]["TimeOfDay"];
+            /** @description Whether care staff contact the member about readings at all. */
             OptIntoAlerts?: boolean;
         };
-        /** @description Parts that are left out stay; a threshold is replaced as a whole. */
+        /** @description The settings to change. A part left out keeps its values; a threshold is replaced as a whole. */
         BloodSugarAlertsChange: {
+            /** @description Changes of how care staff contact the member. */
             preferences?: components["schemas"]["BloodSugarAlertPreferencesChange"];
+            /** @description New threshold and destinations for low readings. */
             low?: components["schemas"]["AlertThreshold"];
+            /** @description New threshold and destinations for high readings. */
             high?: components["schemas"]["AlertThreshold"];
         };
-        /** @description Pounds. An imported reading may have more than one decimal. */
+        /** @description Weight in pounds; an imported reading may have more than one decimal. */
         Pounds: number;
-        /** @description Percent of the body's weight, one decimal; null when the scale did not say. */
+        /** @description Percent of the body's weight, one decimal; null when the scale did not measure it. */
         Percentage: number | null;
-        /** @description What a scale that measures body composition (wm2000) says beside the weight. */
+        /** @description What a scale that measures body composition (wm2000) reports beside the weight. */
         WeightBiometrics: {
+            /** @description Fat as a percentage of body weight; null when not measured. */
             bodyFatPercentage: components["schemas"]["Percentage"];
+            /** @description Muscle as a percentage of body weight; null when not measured. */
             musclePercentage: components["schemas"]["Percentage"];
         };
         /**
-         * @description Where a reading comes from - a connected scale, the member's own entry, or a file of another app.
+         * @description Where a reading comes from.
          * @enum {string}
          */
         WeightSource: "DEVICE" | "SELF_REPORTED" | "IMPORTED";
-        /**
-         * @description One weighing. `measurementTime` is the reading's own wall clock. An irregular reading (somebody else on the scale, clothes, a
-         *     suitcase) stays in the log and out of every statistic. `biometrics` is null from a scale that measures weight alone.
-         */
+        /** @description One weighing, with the wall clock and time zone of the place where it was taken. */
         WeightReading: {
+            /** @description Opaque id of the reading. */
             id: string;
+            /** @description When it was taken, on the wall clock of `timeZone`. */
             measurementTime: components["schemas"]["LocalDateTime"];
+            /** @description Offset of that wall clock from UTC at that moment. */
             utcOffset: components["schemas"]["UtcOffset"];
+            /** @description Time zone in which the reading was taken. */
             timeZone: components["schemas"]["TimeZone"];
+            /** @description Weight in pounds, whatever unit the scale shows. */
             normalizedWeightLb: components["schemas"]["Pounds"];
+            /** @description True for a reading that is not the member's usual weight (somebody else on the scale, clothes, a suitcase). It stays in the log and out of every statistic. */
             isIrregular: boolean;
+            /** @description Body composition; null from a scale that measures weight alone. */
             biometrics: components["schemas"]["WeightBiometrics"] | null;
+            /** @description Where the reading comes from. */
             source: components["schemas"]["WeightSource"];
         };
+        /** @description The weight readings of the requested range. */
         WeightReadings: {
-            /** @description Newest first. */
+            /** @description Newest first; empty when the range holds none. */
             weightReadings: components["schemas"]["WeightReading"][];
         };
         /**
-         * @description Days back from now; the chart's ranges (2§9, GAP-115).
+         * @description A span in days back from now; the ranges of the weight chart.
          * @enum {integer}
          */
         WeightDuration: 7 | 14 | 30 | 90 | 180 | 365;
-        /** @description Pounds, one decimal; minus is less. */
+        /** @description Change in pounds, one decimal; negative is a loss. */
         PoundsChange: number | null;
-        /** @description From the first to the last regular reading of that many days; null with fewer than two. */
+        /** @description Change of the weight over a span, from its first to its last regular reading. */
         WeightChange: {
+            /** @description The span in days. */
             duration: components["schemas"]["WeightDuration"];
+            /** @description Change in pounds; null with fewer than two regular readings. */
             change: components["schemas"]["PoundsChange"];
         };
-        /** @description Over all regular readings. The first and the newest one, and what lies between them; null without a reading. */
+        /** @description The first and the newest regular reading, and the change between them. */
         WeightOverallStats: {
+            /** @description The newest regular reading; null without one. */
             currentWeightReading: components["schemas"]["WeightReading"] | null;
+            /** @description The first regular reading; null without one. */
             startingWeightReading: components["schemas"]["WeightReading"] | null;
+            /** @description Change from the first to the newest reading in pounds; null without a reading. */
             change: components["schemas"]["PoundsChange"];
         };
-        /** @description Percentage points, one decimal; minus is less. */
+        /** @description Change in percentage points, one decimal; negative is a decrease. */
         PercentChange: number | null;
-        /** @description From the first to the last regular reading of that many days that has the figure; null with fewer than two. */
+        /**
+         * @description Change of one body composition figure over a span, from its first to its last regular reading
+         *     that has the figure.
+         */
         BodyPartChange: {
+            /** @description The span in days. */
             duration: components["schemas"]["WeightDuration"];
+            /** @description Change in percentage points; null with fewer than two such readings. */
             change: components["schemas"]["PercentChange"];
         };
-        /** @description One figure of the body composition in percent. */
+        /** @description One figure of the body composition, in percent. */
         BodyPartStats: {
+            /** @description The newest figure; null when no reading has one. */
             current: components["schemas"]["Percentage"];
+            /** @description One entry for each requested span, in the order of the request. */
             stats: components["schemas"]["BodyPartChange"][];
         };
-        /**
-         * @description `stats` has one entry for each duration asked for, in that order. `bodyFatStats` and `muscleMassStats` are null when
-         *     `extended_stats` is false, or when no reading has such a figure.
-         */
+        /** @description How the member's weight and body composition changed. */
         WeightStats: {
+            /** @description One entry for each requested span, in the order of the request. */
             stats: components["schemas"]["WeightChange"][];
+            /** @description The change over all regular readings. */
             overallStats: components["schemas"]["WeightOverallStats"];
+            /** @description Body fat; null when `extended_stats` is false or no reading has it. */
             bodyFatStats: components["schemas"]["BodyPartStats"] | null;
+            /** @description Muscle mass; null when `extended_stats` is false or no reading has it. */
             muscleMassStats: components["schemas"]["BodyPartStats"] | null;
         };
         /** @description A weight in the unit that the member uses. */
         TargetWeight: {
-            /** @description One decimal. */
+            /** @description The weight in `weightUnit`, one decimal. */
             weight: number;
-            /** @enum {string} */
+            /**
+             * @description Unit in which `weight` is given.
+             * @enum {string}
+             */
             weightUnit: "LB" | "KG";
         };
-        /**
-         * @description `target` is the one in force, null before one was set. `weightReadingId` is the reading that it starts from. `selfEnteredTarget` is
-         *     what the member chose herself, null when she took the suggestion. `suggestedTarget` is 5 % below her weight, `lowestTarget` the
-         *     lowest that she may choose (both null without a weight).
-         */
+        /** @description The weight that the member wants to reach, and what they can choose from. */
         WeightTarget: {
+            /** @description The target in force; null before one was set. */
             target: components["schemas"]["TargetWeight"] | null;
+            /** @description Id of the reading that the target starts from; null without one. */
             weightReadingId: string | null;
+            /** @description The target that the member chose; null when they took the suggestion. */
             selfEnteredTarget: components["schemas"]["TargetWeight"] | null;
+            /** @description 5 % below the member's weight; null without a weight. */
             suggestedTarget: components["schemas"]["TargetWeight"] | null;
+            /** @description The lowest target that the member may choose; null without a weight. */
             lowestTarget: components["schemas"]["TargetWeight"] | null;
         };
-        /** @description The target that the member sets, and the reading that it starts from; null when she has none. */
+        /** @description The target that the member sets. */
         WeightTargetChoice: {
+            /** @description The new target. */
             target: components["schemas"]["TargetWeight"];
+            /** @description Id of the reading that the target starts from; null when the member has none. */
             weightReadingId: string | null;
         };
+        /** @description Whether a reading counts. */
         WeightReadingMark: {
+            /** @description True takes the reading out of every statistic, false puts it back. */
             isIrregular: boolean;
         };
     };
@@ -2228,7 +2794,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many requests; `Retry-After` says when to come back. */
+        /** @description There were too many requests; `Retry-After` says when to try again. */
         RateLimited: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -2238,7 +2804,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server failed. */
+        /** @description The server failed unexpectedly. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -2247,7 +2813,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The service is away for a while; `Retry-After` says when to come back. */
+        /** @description The service is unavailable for a while; `Retry-After` says when to try again. */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -2257,7 +2823,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The access token is missing, unknown, expired or revoked (2§8). */
+        /** @description The access token is missing, unknown, expired or revoked. */
         InvalidToken: {
             headers: {
                 [name: string]: unknown;
@@ -2266,7 +2832,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Somebody of the staff views the account, and may change nothing in it (2§6); nothing was changed. */
+        /** @description A staff person views the account and may not change it; nothing was changed. */
         ViewOnly: {
             headers: {
                 [name: string]: unknown;
@@ -2275,7 +2841,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such thing, or it belongs to another member. */
+        /** @description The resource does not exist, or it belongs to another member. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2302,7 +2868,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The member may not do this, or somebody of the staff views her account; nothing was changed. */
+        /** @description The member may not do this, or a staff person views their account; nothing was changed. */
         ForbiddenOrViewOnly: {
             headers: {
                 [name: string]: unknown;
@@ -2311,7 +2877,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The same reading is there already; nothing was changed. */
+        /** @description The same reading exists already; nothing was changed. */
         DuplicateReading: {
             headers: {
                 [name: string]: unknown;
@@ -2320,7 +2886,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The moment is refused by a rule; nothing was changed. */
+        /** @description The moment lies in the future, or never was on that wall clock; nothing was changed. */
         RefusedMoment: {
             headers: {
                 [name: string]: unknown;
@@ -2329,7 +2895,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A test with control solution takes no tags; nothing was changed. */
+        /** @description The reading is a test with control solution, which takes no tags; nothing was changed. */
         ControlTest: {
             headers: {
                 [name: string]: unknown;
@@ -2338,7 +2904,10 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A rule refuses the settings; nothing was changed. */
+        /**
+         * @description A rule refuses the settings: limits reversed, an unknown contact or an address that does not fit
+         *     its channel; nothing was changed.
+         */
         RefusedAlerts: {
             headers: {
                 [name: string]: unknown;
@@ -2347,7 +2916,10 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A rule refuses the target; nothing was changed. */
+        /**
+         * @description A rule refuses the target: it is below the lowest one, or the reading is unknown; nothing was
+         *     changed.
+         */
         RefusedTarget: {
             headers: {
                 [name: string]: unknown;
@@ -2359,17 +2931,18 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+         * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+         *     another client may send any language range and gets English.
          * @example en-US
          */
         AcceptLanguage: string;
         /**
-         * @description The partner; TELADOC when the address names none (1§4). An unknown one is 404.
+         * @description The partner; TELADOC when the address names none. An unknown partner is answered 404.
          * @example TELADOC
          */
         PartnerId: components["schemas"]["PartnerId"];
         /**
-         * @description The partner's assertion consumer service. Without it, the partner's own default.
+         * @description Address of the partner's assertion consumer service. Without it, the partner's own default.
          * @example https://sso.teladoc.example/saml/acs
          */
         AcsUrl: string;
@@ -2379,22 +2952,24 @@ export interface components {
          */
         FromMobile: boolean;
         /**
-         * @description The same for one sign-on from its first request to its last, so that one asked twice is known (code 110). GAP-114 names the header.
+         * @description Id of one sign-on, the same from its first request to its last, so that a repeated request is
+         *     recognized (code 110).
          * @example 5b0f3c5e-0f0a-4f0e-9a54-0d8f6a2f7a10
          */
         InitialRequestUuid: string;
         /**
-         * @description The partner, under the name that this call has for it (2§7).
+         * @description The partner, under the name that the path of this operation has for it.
          * @example TELADOC
          */
         Partner: components["schemas"]["PartnerId"];
         /**
-         * @description Which laboratory test is asked for, whoever asks; what it found is another matter.
+         * @description The laboratory test to list results of.
          * @example HbA1C
          */
         TestType: components["schemas"]["TestType"];
         /**
-         * @description The member's id, as `getUserToken` gave it. Another member's id is answered like one that does not exist (404).
+         * @description The member's id, from `getUserToken`. Another member's id is answered like one that does not
+         *     exist (404).
          * @example m-1001
          */
         UserId: components["schemas"]["MemberId"];
@@ -2409,12 +2984,12 @@ export interface components {
          */
         End: string;
         /**
-         * @description At most this many, the newest. Without it, all of the range.
+         * @description At most this many readings, the newest. Without it, all of the range.
          * @example 500
          */
         Count: number;
         /**
-         * @description The reading's id. One of another member's is answered like one that does not exist (404).
+         * @description Id of the reading. Another member's reading is answered like one that does not exist (404).
          * @example bg-6996
          */
         ReadingId: components["schemas"]["MemberId"];
@@ -2424,7 +2999,8 @@ export interface components {
          */
         OptionalStart: string;
         /**
-         * @description Last wall-clock moment, inclusive. Without it, up to now. An end before the start is answered 400.
+         * @description Last wall-clock moment, inclusive. Without it, up to now. An end before the start is answered
+         *     400.
          * @example 2026-11-20T23:59:59
          */
         OptionalEnd: string;
@@ -2437,7 +3013,7 @@ export interface components {
          */
         RetryAfter: number;
         /**
-         * @description Where the browser goes on to; one of our own places.
+         * @description Address that the browser goes on to; one of the provider's own.
          * @example https://portal.wellspring.example/login?migrated=1
          */
         location: string;
@@ -2451,7 +3027,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2459,13 +3036,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The form of one of the three grants. */
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["SignInForm"];
             };
         };
         responses: {
-            /** @description Signed in. */
+            /** @description The new session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2475,7 +3053,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The user name and password do not match, the code or token does not work, or the client is not known. */
+            /**
+             * @description The user name and password do not match, the code or token does not work, or the client is
+             *     not known.
+             */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2484,7 +3065,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yet, or not now - the name is locked, a second step is needed, or the email address is not confirmed. */
+            /** @description The name is locked, a second step is needed, or the email address is not confirmed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2505,7 +3086,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2513,13 +3095,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The refresh grant. */
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["RefreshForm"];
             };
         };
         responses: {
-            /** @description A fresh pair. */
+            /** @description The renewed session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2529,7 +3112,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The refresh token is unknown, expired, revoked or was used more than 30 s ago, or the client is not known. */
+            /**
+             * @description The refresh token is unknown, expired, revoked or was used more than 30 s ago, or the
+             *     client is not known.
+             */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2550,7 +3136,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2560,7 +3147,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed out. */
+            /** @description The session is over. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2579,7 +3166,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2587,13 +3175,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A request for a code, or the code itself. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MfaChallengeRequest"];
             };
         };
         responses: {
-            /** @description The code is right - signed in. */
+            /** @description The code is right: the new session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2602,7 +3191,7 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description A code is on its way. */
+            /** @description A code was sent. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2621,7 +3210,10 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Five wrong codes - the `mfaToken` is locked; or too many over several of them - the account is. */
+            /**
+             * @description The `mfaToken` is locked after five wrong codes, or the account after too many over
+             *     several tokens.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2632,7 +3224,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
-            /** @description Not this code, or not this contact. */
+            /** @description The code is wrong, or the member has no such contact. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2641,7 +3233,10 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too soon for another code, or too many requests; `Retry-After` says when to come back. */
+            /**
+             * @description It is too soon for another code, or there were too many requests; `Retry-After` says when
+             *     to try again.
+             */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -2660,7 +3255,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2676,7 +3272,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description At least one. */
+            /** @description The contact points, at least one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2714,7 +3310,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2722,13 +3319,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The current and the new password. */
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["PasswordChange"];
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The password is changed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2759,7 +3357,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2767,13 +3366,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The address to send the link to. */
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["PasswordResetRequest"];
             };
         };
         responses: {
-            /** @description Whoever has that address gets a mail. */
+            /** @description A mail is sent if the address is known. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -2793,7 +3393,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2806,13 +3407,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The new password. */
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["PasswordReset"];
             };
         };
         responses: {
-            /** @description Set. */
+            /** @description The password is set. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2822,7 +3424,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
-            /** @description The token does not work, or the password breaks rules (codes as of `changePassword`); nothing was changed. */
+            /**
+             * @description The token does not work, or the password breaks rules (codes as in `changePassword`);
+             *     nothing was changed.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2841,7 +3446,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2849,13 +3455,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The address to confirm. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["VerificationRequest"];
             };
         };
         responses: {
-            /** @description Whoever has that address, and has not confirmed it, gets a mail. */
+            /** @description A mail is sent if the address is known and not confirmed. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -2875,7 +3482,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2883,13 +3491,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The token of the mail. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["VerificationConfirmation"];
             };
         };
         responses: {
-            /** @description Confirmed. */
+            /** @description The address is confirmed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2899,7 +3508,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
-            /** @description The token does not work - it is too old (/verification-expired), or used or unknown. */
+            /**
+             * @description The token is too old, used or unknown; for one that is too old the portal shows
+             *     /verification-expired.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2918,7 +3530,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2926,13 +3539,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The token that says who the member is. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["JwtForCode"];
             };
         };
         responses: {
-            /** @description A code. */
+            /** @description The new access code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2942,7 +3556,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The token is not signed by whom it should be, not for us, expired, used before or unreadable. */
+            /**
+             * @description The token has a wrong signature or audience, is expired, was used before or cannot be
+             *     read.
+             */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2962,14 +3579,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The chat app.
+                 * @description Client id of the chat app.
                  * @example teams-bot
                  */
                 client_id: string;
             };
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2977,13 +3595,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The OAuth request of the chat app and the member's credentials. */
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["ChatAppSignIn"];
             };
         };
         responses: {
-            /** @description What goes back to the chat app. */
+            /** @description The query parameters to send the browser back to the chat app with. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3002,7 +3621,10 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yet, or not now - as of `signIn`. */
+            /**
+             * @description The name is locked, a second step is needed, or the email address is not confirmed, as in
+             *     `signIn`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3032,7 +3654,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3040,13 +3663,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The code of the education course. */
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["EducationGrant"];
             };
         };
         responses: {
-            /** @description Signed in. */
+            /** @description The new session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3077,27 +3701,29 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description The partner; TELADOC when the address names none (1§4). An unknown one is 404.
+                 * @description The partner; TELADOC when the address names none. An unknown partner is answered 404.
                  * @example TELADOC
                  */
                 partnerId: components["parameters"]["PartnerId"];
             };
             cookie?: never;
         };
+        /** @description The access code of the partner. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PartnerAccessCode"];
             };
         };
         responses: {
-            /** @description Signed in. */
+            /** @description The new session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3129,27 +3755,29 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description The partner; TELADOC when the address names none (1§4). An unknown one is 404.
+                 * @description The partner; TELADOC when the address names none. An unknown partner is answered 404.
                  * @example TELADOC
                  */
                 partnerId: components["parameters"]["PartnerId"];
             };
             cookie?: never;
         };
+        /** @description The code of the identity service. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["IdentityCode"];
             };
         };
         responses: {
-            /** @description Signed in. */
+            /** @description The new session, with the fields of `signInWithPartnerCode`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3180,7 +3808,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The partner's assertion consumer service. Without it, the partner's own default.
+                 * @description Address of the partner's assertion consumer service. Without it, the partner's own default.
                  * @example https://sso.teladoc.example/saml/acs
                  */
                 acsURL?: components["parameters"]["AcsUrl"];
@@ -3192,25 +3820,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The same for one sign-on from its first request to its last, so that one asked twice is known (code 110). GAP-114 names the header.
+                 * @description Id of one sign-on, the same from its first request to its last, so that a repeated request is
+                 *     recognized (code 110).
                  * @example 5b0f3c5e-0f0a-4f0e-9a54-0d8f6a2f7a10
                  */
                 "Initial-Request-Uuid"?: components["parameters"]["InitialRequestUuid"];
             };
             path: {
                 /**
-                 * @description The partner; TELADOC when the address names none (1§4). An unknown one is 404.
+                 * @description The partner; TELADOC when the address names none. An unknown partner is answered 404.
                  * @example TELADOC
                  */
                 partnerId: components["parameters"]["PartnerId"];
             };
             cookie?: never;
         };
+        /** @description The access code, as form fields. */
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["PartnerRedirectForm"];
@@ -3218,7 +3849,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How it went. */
+            /** @description How the sign-on went. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3231,7 +3862,7 @@ export interface operations {
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["ViewOnly"];
             404: components["responses"]["NotFound"];
-            /** @description Asked before with the same initial request - code 110, which the portal ignores. */
+            /** @description The initial request was made before (code 110, which the portal ignores). */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3260,7 +3891,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The partner's assertion consumer service. Without it, the partner's own default.
+                 * @description Address of the partner's assertion consumer service. Without it, the partner's own default.
                  * @example https://sso.teladoc.example/saml/acs
                  */
                 acsURL?: components["parameters"]["AcsUrl"];
@@ -3272,25 +3903,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The same for one sign-on from its first request to its last, so that one asked twice is known (code 110). GAP-114 names the header.
+                 * @description Id of one sign-on, the same from its first request to its last, so that a repeated request is
+                 *     recognized (code 110).
                  * @example 5b0f3c5e-0f0a-4f0e-9a54-0d8f6a2f7a10
                  */
                 "Initial-Request-Uuid"?: components["parameters"]["InitialRequestUuid"];
             };
             path: {
                 /**
-                 * @description The partner; TELADOC when the address names none (1§4). An unknown one is 404.
+                 * @description The partner; TELADOC when the address names none. An unknown partner is answered 404.
                  * @example TELADOC
                  */
                 partnerId: components["parameters"]["PartnerId"];
             };
             cookie?: never;
         };
+        /** @description The access code, as form fields. */
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["PartnerRedirectForm"];
@@ -3298,7 +3932,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How it went. */
+            /** @description How the sign-on went. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3318,7 +3952,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            /** @description Asked before with the same initial request - code 110, which the portal ignores. */
+            /** @description The initial request was made before (code 110, which the portal ignores). */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3345,7 +3979,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3355,7 +3990,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Connected. */
+            /** @description The accounts are connected. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3393,14 +4028,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description The partner, under the name that this call has for it (2§7).
+                 * @description The partner, under the name that the path of this operation has for it.
                  * @example TELADOC
                  */
                 partner: components["parameters"]["Partner"];
@@ -3409,7 +4045,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It does. */
+            /** @description The partner's sign-in is ready. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3428,7 +4064,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3436,13 +4073,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The token of the workplace-chat client. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TeamsJwt"];
             };
         };
         responses: {
-            /** @description Whose token it is. */
+            /** @description An access token for the member, or an empty object. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3452,7 +4090,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The token is not signed by whom it should be, not for us, or expired. */
+            /** @description The token has a wrong signature or audience, or is expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3473,7 +4111,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3481,13 +4120,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The fields of the hidden form. */
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["MigrationForm"];
             };
         };
         responses: {
-            /** @description The identity service takes over; the browser goes on to `Location`. */
+            /** @description The identity service takes over; the browser follows `Location`. */
             303: {
                 headers: {
                     Location: components["headers"]["location"];
@@ -3507,7 +4147,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
-            /** @description The `redirectUrl` is not a place to come back to. */
+            /** @description The `redirectUrl` is not an allowed address. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3526,7 +4166,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3534,13 +4175,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The fields of the hidden form. */
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["KeycloakForm"];
             };
         };
         responses: {
-            /** @description The identity service takes over; the browser goes on to `Location`. */
+            /** @description The identity service takes over; the browser follows `Location`. */
             303: {
                 headers: {
                     Location: components["headers"]["location"];
@@ -3560,7 +4202,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
-            /** @description The `redirectUrl` is not a place to come back to. */
+            /** @description The `redirectUrl` is not an allowed address. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3579,7 +4221,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3589,7 +4232,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An impersonated session. */
+            /** @description Who views the account, in which role and since when. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3611,7 +4254,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3621,7 +4265,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ended. */
+            /** @description The view is over. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3641,7 +4285,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3651,7 +4296,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The id of the signed-in member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3672,7 +4317,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3680,13 +4326,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The language to save. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Preference"];
             };
         };
         responses: {
-            /** @description Saved. */
+            /** @description The language is saved; later answers of `getLocale` have it. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3707,14 +4354,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The app that asks; the portal is 1.
+                 * @description Number of the app that asks; the portal is 1.
                  * @example 1
                  */
                 appId: number;
             };
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3724,7 +4372,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The stored language and the member's product-wide id. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3744,14 +4392,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description With phones outside the country; the portal asks for them.
+                 * @description True includes phone numbers of other countries; the portal always asks for them.
                  * @example true
                  */
                 inclIntlPhones?: boolean;
             };
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3761,7 +4410,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The personal details. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3782,7 +4431,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3790,13 +4440,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description All personal details, and the password where the change needs it. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PersonalInfoChange"];
             };
         };
         responses: {
-            /** @description The particulars as they are now. */
+            /** @description The personal details as they are stored now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3807,7 +4458,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
-            /** @description The password is needed for this change, or the account is viewed by staff, who may change nothing; nothing was changed. */
+            /**
+             * @description The change needs the password, or a staff person views the account and may not change it;
+             *     nothing was changed.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3818,7 +4472,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
-            /** @description A rule refuses it; nothing was changed. */
+            /** @description A rule refuses one or more fields; nothing was changed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3837,7 +4491,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3847,7 +4502,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3868,7 +4523,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3878,7 +4534,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description Whether the coaching is shared. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3899,7 +4555,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3909,7 +4566,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The id that other parties may see. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3931,14 +4588,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description The code of the account organization.
+                 * @description The code of the account's organization, from `getAccount`.
                  * @example ACME
                  */
                 companyCode: string;
@@ -3947,7 +4605,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The settings of the campaign. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3969,7 +4627,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3979,7 +4638,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The feature flags. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4000,7 +4659,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4010,7 +4670,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The health profile. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4031,7 +4691,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4039,13 +4700,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description All answers of the health profile. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["HealthInfo"];
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The health profile as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4059,7 +4721,7 @@ export interface operations {
             403: components["responses"]["ViewOnly"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
-            /** @description A rule refuses it; nothing was changed. */
+            /** @description A rule refuses one or more answers; nothing was changed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4078,7 +4740,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4088,7 +4751,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The member's contacts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4109,7 +4772,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4117,13 +4781,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The new contact; its fields come as typed. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewContact"];
             };
         };
         responses: {
-            /** @description Added. */
+            /** @description The contact as it was stored. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4135,7 +4800,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["ViewOnly"];
-            /** @description There are as many contacts as there can be. */
+            /** @description The member has as many contacts as there can be; nothing was added. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4146,7 +4811,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
-            /** @description A rule of 2§5 refuses it; nothing was changed. */
+            /** @description A rule for names, email or phones refuses the contact; nothing was changed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4165,14 +4830,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description The contact. Another member's is answered like one that does not exist (404).
+                 * @description Id of the contact. Another member's contact is answered like one that does not exist (404).
                  * @example ct-1
                  */
                 id: components["schemas"]["ContactId"];
@@ -4181,7 +4847,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone. */
+            /** @description The contact is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4201,27 +4867,29 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What kind of contact `id` is. One of another kind is not found.
+                 * @description Type of the contact with this id. A contact of another type is answered 404.
                  * @example FA
                  */
                 contactType: components["schemas"]["ContactType"];
             };
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description The contact. Another member's is answered like one that does not exist (404).
+                 * @description Id of the contact. Another member's contact is answered like one that does not exist (404).
                  * @example ct-1
                  */
                 id: components["schemas"]["ContactId"];
             };
             cookie?: never;
         };
+        /** @description The fields to change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ContactChange"];
@@ -4243,7 +4911,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
-            /** @description A rule of 2§5 refuses it; nothing was changed. */
+            /** @description A rule for names, email or phones refuses the change; nothing was changed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4262,7 +4930,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4272,7 +4941,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description All preferences of the member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4293,7 +4962,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4301,6 +4971,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description One or more preferences; those not sent keep their values. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AppPreferenceList"];
@@ -4319,7 +4990,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["ViewOnly"];
-            /** @description There are as many preferences as there can be. */
+            /** @description The member has as many preferences as there can be; nothing was saved. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4330,7 +5001,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
-            /** @description A preference whose values are known got another one; nothing was changed. */
+            /** @description A preference with known values got another one; nothing was changed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4348,14 +5019,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description At most this many; the portal asks for 10 (2§9).
+                 * @description At most this many orders; the portal asks for 10.
                  * @example 10
                  */
                 count?: number;
             };
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4365,7 +5037,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The member's orders. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4386,7 +5058,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4394,13 +5067,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description What to order. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewSupplyOrder"];
             };
         };
         responses: {
-            /** @description Ordered. */
+            /** @description The order as it was taken. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4412,7 +5086,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["ViewOnly"];
-            /** @description Not now; `errors` has the codes of the eligibility. */
+            /** @description The order cannot be placed now; `errors` has the codes of the eligibility. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4423,7 +5097,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
-            /** @description Decided: the personal info has no address to send it to; nothing was ordered. */
+            /** @description The member's personal details have no address to send the order to; nothing was ordered. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4442,7 +5116,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4452,7 +5127,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The number of strips left. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4473,7 +5148,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4481,13 +5157,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The number of strips, as text. */
         requestBody: {
             content: {
                 "text/plain": components["schemas"]["StripCount"];
             };
         };
         responses: {
-            /** @description Saved. */
+            /** @description The number is saved. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4509,7 +5186,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4519,7 +5197,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description Whether strips can be ordered, and the codes that say why. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4540,7 +5218,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4550,7 +5229,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The devices by program. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4571,7 +5250,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4581,7 +5261,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The member's lab kit orders. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4601,14 +5281,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which laboratory test is asked for, whoever asks; what it found is another matter.
+                 * @description The laboratory test to list results of.
                  * @example HbA1C
                  */
                 testType: components["parameters"]["TestType"];
             };
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4618,7 +5299,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The results of that test, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4640,7 +5321,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4650,7 +5332,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The kidney results, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4671,14 +5353,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which laboratory test is asked for, whoever asks; what it found is another matter.
+                 * @description The laboratory test to list results of.
                  * @example HbA1C
                  */
                 testType: components["parameters"]["TestType"];
             };
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4688,7 +5371,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The results of that test, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4710,7 +5393,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4718,13 +5402,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The person and the address of the kit. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LabKitRequest"];
             };
         };
         responses: {
-            /** @description The order was taken. */
+            /** @description The order as it was taken. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4743,7 +5428,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description This person has an order already; there is no second one. */
+            /** @description The person has an order already; nothing was ordered. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4754,7 +5439,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
-            /** @description A rule refuses it; nothing was ordered. */
+            /** @description A rule refuses one or more fields; nothing was ordered. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4773,7 +5458,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4783,7 +5469,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The scores. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4805,14 +5491,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Which part of the score.
+                 * @description The pillar to get the score of.
                  * @example BLOOD_PRESSURE
                  */
                 pillar: components["schemas"]["Pillar"];
@@ -4821,7 +5508,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The score of the pillar. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4844,7 +5531,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4854,7 +5542,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The launchpad. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4875,7 +5563,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4885,7 +5574,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone. */
+            /** @description The launchpad is dismissed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4906,7 +5595,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4914,6 +5604,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The step and its new status. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LaunchpadItem"];
@@ -4945,7 +5636,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4955,7 +5647,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description Whether the onboarding is shown, and its steps. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4985,21 +5677,23 @@ export interface operations {
                  */
                 end: components["parameters"]["End"];
                 /**
-                 * @description At most this many, the newest. Without it, all of the range.
+                 * @description At most this many readings, the newest. Without it, all of the range.
                  * @example 500
                  */
                 count?: components["parameters"]["Count"];
             };
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description The member's id, as `getUserToken` gave it. Another member's id is answered like one that does not exist (404).
+                 * @description The member's id, from `getUserToken`. Another member's id is answered like one that does not
+                 *     exist (404).
                  * @example m-1001
                  */
                 userId: components["parameters"]["UserId"];
@@ -5008,7 +5702,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The readings of the range. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5042,7 +5736,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5052,7 +5747,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The statistics of the range. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5083,17 +5778,17 @@ export interface operations {
                  */
                 end: components["parameters"]["End"];
                 /**
-                 * @description At most this many, the newest. Without it, all of the range.
+                 * @description At most this many readings, the newest. Without it, all of the range.
                  * @example 500
                  */
                 count?: components["parameters"]["Count"];
                 /**
-                 * @description Only readings of these sources, a comma list of source codes (2§9). Without it, all.
+                 * @description Only readings of these sources, a comma-separated list of source codes. Without it, all.
                  * @example 1,7
                  */
                 tagsSource?: string;
                 /**
-                 * @description Newest first by this key (GAP-115).
+                 * @description Sorts newest first by this key; there is one key only.
                  * @example timestamp
                  */
                 sortKey?: "timestamp";
@@ -5105,7 +5800,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5115,7 +5811,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The readings of the range. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5137,7 +5833,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5145,6 +5842,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The reading to add. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewBloodSugarReading"];
@@ -5193,7 +5891,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5203,7 +5902,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The statistics of the range. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5225,20 +5924,22 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description The reading's id. One of another member's is answered like one that does not exist (404).
+                 * @description Id of the reading. Another member's reading is answered like one that does not exist (404).
                  * @example bg-6996
                  */
                 id: components["parameters"]["ReadingId"];
             };
             cookie?: never;
         };
+        /** @description The tags to change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BloodSugarReadingChange"];
@@ -5271,7 +5972,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5281,7 +5983,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The alert settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5303,7 +6005,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5311,13 +6014,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The parts to change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BloodSugarAlertsChange"];
             };
         };
         responses: {
-            /** @description The settings as they are now. */
+            /** @description The alert settings as they are now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5346,12 +6050,13 @@ export interface operations {
                  */
                 start?: components["parameters"]["OptionalStart"];
                 /**
-                 * @description Last wall-clock moment, inclusive. Without it, up to now. An end before the start is answered 400.
+                 * @description Last wall-clock moment, inclusive. Without it, up to now. An end before the start is answered
+                 *     400.
                  * @example 2026-11-20T23:59:59
                  */
                 end?: components["parameters"]["OptionalEnd"];
                 /**
-                 * @description At most this many, the newest. Without it, all of the range.
+                 * @description At most this many readings, the newest. Without it, all of the range.
                  * @example 500
                  */
                 count?: components["parameters"]["Count"];
@@ -5363,7 +6068,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5373,7 +6079,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The readings of the range. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5394,19 +6100,20 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which durations in days, a comma list of the chart's ranges (2§9). Without it, all six.
+                 * @description Spans in days, a comma-separated list of the chart's ranges. Without it, all six.
                  * @example 30,90
                  */
                 durations?: string;
                 /**
-                 * @description Whether the body composition is in the answer.
+                 * @description Whether the answer has the body composition.
                  * @example true
                  */
                 extended_stats?: boolean;
             };
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5416,7 +6123,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The change of the weight over each span. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5438,7 +6145,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5448,7 +6156,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The target, and what the member can choose from. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5471,7 +6179,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5479,6 +6188,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The new target. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WeightTargetChoice"];
@@ -5510,20 +6220,22 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the messages in the answer. The portal sends exactly `en-US` or `es-US`, on every call (2§7); another client may send any language range, and gets English.
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description The reading's id. One of another member's is answered like one that does not exist (404).
+                 * @description Id of the reading. Another member's reading is answered like one that does not exist (404).
                  * @example bg-6996
                  */
                 id: components["parameters"]["ReadingId"];
             };
             cookie?: never;
         };
+        /** @description Whether the reading is irregular. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WeightReadingMark"];

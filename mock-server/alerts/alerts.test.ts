@@ -74,11 +74,11 @@ describe('the questions', () => {
     expect(after(third, ['LOW_SUGAR', 'NO'])).toMatchObject({ status: 'COMPLETED', answers: [['LOW_DANGER', 'NO'], ['LOW_SUGAR', 'NO']] })
   })
   test.each([
-    ['a question that was not asked', open, 'LOW_SUGAR', 'NO', 'error-not-asked'],
-    ['a question that there is not', open, 'NOTHING', 'NO', 'error-not-asked'],
-    ['an answer that there is not', open, 'LOW_DANGER', 'PERHAPS', 'error-unknown-answer'],
-    ['a dismissed flow', { ...open, status: 'DISMISSED' as const }, 'LOW_DANGER', 'NO', 'error-dismissed'],
-    ['a completed flow', after(open, ['LOW_DANGER', 'YES']), 'LOW_DANGER', 'NO', 'error-already-completed'],
+    ['a question that was not asked', open, 'LOW_SUGAR', 'NO', 'question-not-asked'],
+    ['a question that there is not', open, 'NOTHING', 'NO', 'question-not-asked'],
+    ['an answer that there is not', open, 'LOW_DANGER', 'PERHAPS', 'unknown-answer'],
+    ['a dismissed flow', { ...open, status: 'DISMISSED' as const }, 'LOW_DANGER', 'NO', 'alert-dismissed'],
+    ['a completed flow', after(open, ['LOW_DANGER', 'YES']), 'LOW_DANGER', 'NO', 'alert-already-completed'],
   ])('%s is refused', (_, fact, question, answer, why) => expect(answered(fact, question, answer, clock)).toBe(why))
   test('the last answer twice changes nothing', () => {
     const done = after(open, ['LOW_DANGER', 'YES'])

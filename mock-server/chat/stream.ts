@@ -22,7 +22,7 @@ export type Streaming = {
   readonly signal: AbortSignal
   /** Breaks the connection. */
   readonly cut: () => void
-  readonly problem: (example: string) => ConnectError
+  readonly problem: (name: string) => ConnectError
 }
 
 type Event = StreamEventsResponse['event']
@@ -62,7 +62,7 @@ export async function* streamEvents(it: Streaming): AsyncGenerator<StreamEventsR
     if (!(await isOpen(store, familyId, time()))) throw problem('unauthenticated')
     const events = await eventsAfter(store, memberId, seq, BATCH)
     for (const one of events) {
-      if (one.seq !== seq + 1) throw problem('out_of_range')
+      if (one.seq !== seq + 1) throw problem('cursor-too-old')
       seq = one.seq
       if (!isOver(one.event.event, one.at, time())) yield one.event
     }

@@ -88,7 +88,7 @@ test.each([
   ['POST', 'faults', { operationId: 'toString', drop: true }, 'there is no operation "toString"'],
   ['POST', 'faults', { operationId: 'getAccount' }, 'say what is to go wrong'],
   ['POST', 'faults', { operationId: 'getAccount', example: 'nonsense' }, 'it has account_employer (200)'],
-  ['POST', 'faults', { operationId: 'listPrograms', example: 'nonsense' }, 'error-permission-denied (status 7)'],
+  ['POST', 'faults', { operationId: 'listPrograms', example: 'nonsense' }, 'permission-denied (status 7)'],
   ['POST', 'faults', { operationId: 'getAccount', drop: 'yes' }, '"drop" must be true or false'],
   ['POST', 'faults', { operationId: 'getAccount', delay: 5 }, 'the body has "delay", which means nothing here'],
   ['POST', 'members', { template: 'nobody', scenario: 'a' }, 'there is no member "nobody"; there are rosa, carmen'],

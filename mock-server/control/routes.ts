@@ -2,7 +2,7 @@ import { operations as table, rpcOperations } from '../../generated/openapi/oper
 import type { OperationId } from '../sandbox/operation.ts'
 import { removeMembers } from '../store/members.ts'
 import { expireAccess } from '../store/sessions.ts'
-import { codeOf, examplesOf, findExample } from '../rpc/examples.ts'
+import { armable, armedOf } from '../rpc/armed.ts'
 import type { Order } from './order.ts'
 import { fieldsOf, flag, Mistake, optional, text, whole } from './mistake.ts'
 
@@ -21,9 +21,9 @@ const checkExample = ({ sandbox }: Order, operationId: string, example: string |
   if (example === undefined && status === undefined) return
   if (isRpc(operationId)) {
     const { procedure } = rpcOperations[operationId]
-    if (findExample(procedure, example ?? status!)) return
-    const known = examplesOf(procedure).map(({ name, error }) => (error ? `${name} (status ${codeOf(error.code)})` : name))
-    throw new Mistake(400, `${operationId} has no example ${example ?? `of status ${status}`}; it has ${known.join(', ')}`)
+    if (armedOf(procedure, example ?? status!, 'en-US')) return
+    const wanted = example ?? `of status ${status}`
+    throw new Mistake(400, `${operationId} has no example or error ${wanted}; it has ${armable(procedure).join(', ')}`)
   }
   if (!isRest(operationId)) return
   if (example === undefined && status !== undefined && sandbox.judge.operation(operationId).responses.some((response) => response.code === String(status))) return

@@ -43,8 +43,8 @@ export const alertFlow: ServiceImpl<typeof AlertFlowService> = {
     const call = memberCall(context)
     // One of the three, by the rules of the message.
     const flow = await alertFlowOfReading(call, readingCategory as Category, readingId)
-    if (flow === 'absent') throw call.problem('not_found')
-    if (flow === 'ordinary') throw call.problem('error-nothing-to-ask')
+    if (flow === 'absent') throw call.problem('alert-reading-not-found')
+    if (flow === 'ordinary') throw call.problem('alert-not-needed')
     const startedAt = wallClock(call.caller.timeZone, call.now)
     const facts = await updateFact(call.store, call.caller.id, 'alertFlows', (before) => (before.some(({ id }) => id === flow.fact.id) ? before : [...before, { ...flow.fact, startedAt }]))
     return { flow: wire({ ...flow, fact: facts.find(({ id }) => id === flow.fact.id) ?? flow.fact }) }
@@ -53,11 +53,11 @@ export const alertFlow: ServiceImpl<typeof AlertFlowService> = {
   dismissAlertFlow: async ({ flowId }, context) => {
     const call = memberCall(context)
     const flow = await alertFlowOf(call, flowId)
-    if (!flow) throw call.problem('not_found')
+    if (!flow) throw call.problem('alert-not-found')
     const closedAt = wallClock(call.caller.timeZone, call.now)
     const facts = await updateFact(call.store, call.caller.id, 'alertFlows', (before) => {
       const fact = before.find(({ id }) => id === flowId) ?? flow.fact
-      if (fact.status === 'COMPLETED') throw call.problem('error-already-completed')
+      if (fact.status === 'COMPLETED') throw call.problem('alert-already-completed')
       return fact.status === 'DISMISSED' ? before : withFlow(before, { ...fact, status: 'DISMISSED', closedAt })
     })
     return { flow: wire({ ...flow, fact: facts.find(({ id }) => id === flowId) ?? flow.fact }) }

@@ -53,14 +53,14 @@ export const alertStage: ServiceImpl<typeof AlertStageService> = {
   getAlertStage: async ({ flowId }, context) => {
     const call = memberCall(context)
     const flow = await alertFlowOf(call, flowId)
-    if (!flow) throw call.problem('not_found')
+    if (!flow) throw call.problem('alert-not-found')
     return { stage: wire(flow.fact, call.language) }
   },
 
   updateAlertStage: async ({ flowId, questionCode, answerCode }, context) => {
     const call = memberCall(context)
     const flow = await alertFlowOf(call, flowId)
-    if (!flow) throw call.problem('not_found')
+    if (!flow) throw call.problem('alert-not-found')
     const clock = wallClock(call.caller.timeZone, call.now)
     const facts = await updateFact(call.store, call.caller.id, 'alertFlows', (before) => {
       const after = answered(before.find(({ id }) => id === flowId) ?? flow.fact, questionCode, answerCode, clock)

@@ -66,11 +66,11 @@ export const biometrics: ServiceImpl<typeof BiometricsService> = {
   addWeight: async ({ measurementTime, weightLb, timeZone }, context) => {
     const call = memberCall(context)
     const found = momentOf(measurementTime, timeZone ?? call.caller.timeZone, call.now)
-    if ('fault' in found) throw call.problem(found.fault === 'future_timestamp' ? 'weight-error-future' : 'weight-error-unknown-moment')
+    if ('fault' in found) throw call.problem(found.fault === 'future_timestamp' ? 'weight-in-the-future' : 'weight-unknown-moment')
     const weight_lb = tenth(weightLb)
     const id = typedId('w', call.caller.id, measurementTime, weight_lb)
     const row: WeightRow = { id, ...found.moment, weight_lb, weight_as_read: null, body_fat: null, muscle: null, is_irregular: 0, source: 'SELF_REPORTED' }
-    if ((await addReadings(call.store, 'weight_readings', call.caller.id, [row])) === 0) throw call.problem('already_exists')
+    if ((await addReadings(call.store, 'weight_readings', call.caller.id, [row])) === 0) throw call.problem('weight-already-exists')
     return create(AddWeightResponseSchema, { readingId: id, biometrics: await biometricsOf(call) })
   },
 

@@ -11,7 +11,7 @@ import { type MemberCall, memberCall } from './context.ts'
 /** The call of a member who may chat: with shared coaching, coaching is elsewhere. */
 export const chatCall = async (context: HandlerContext): Promise<MemberCall> => {
   const call = memberCall(context)
-  if ((await readFact(call.store, call.caller.id, 'coaching')).sharedCoaching) throw call.problem('permission_denied')
+  if ((await readFact(call.store, call.caller.id, 'coaching')).sharedCoaching) throw call.problem('permission-denied')
   return call
 }
 
@@ -20,14 +20,14 @@ export const change = <T>(call: MemberCall, url: string, work: (sql: Sql, user: 
   call.store.transaction(async (sql) => {
     const user = await lockUser(sql, call.caller.id)
     const row = user && (await channelAt(sql, call.caller.id, url))
-    if (!user || !row) throw call.problem('not_found')
+    if (!user || !row) throw call.problem('chat-not-found')
     return work(sql, user, row)
   }, 'locking')
 
 /** Her channel, to be read. NOT_FOUND where she has no such. */
 export const find = async (call: MemberCall, url: string): Promise<{ user: ChatUser; row: ChannelRow }> => {
   const [user, row] = [await chatUser(call.store, call.caller.id), await channelAt(call.store, call.caller.id, url)]
-  if (!user || !row) throw call.problem('not_found')
+  if (!user || !row) throw call.problem('chat-not-found')
   return { user, row }
 }
 

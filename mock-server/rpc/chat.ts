@@ -58,7 +58,7 @@ export const chat: ServiceImpl<typeof ChatService> = {
     const row = await call.store.transaction(async (sql) => {
       const user = await lockUser(sql, call.caller.id)
       const channel = user && (await channelOfType(sql, call.caller.id, type))
-      if (!user || !channel) throw call.problem('not_found')
+      if (!user || !channel) throw call.problem('chat-not-found')
       return awaitCoach(sql, user, channel, connectPreviousCoach, call.now)
     }, 'locking')
     await call.sandbox.liveCoach.hear(call.caller.id, row.url, 'request')
@@ -101,7 +101,7 @@ export const chat: ServiceImpl<typeof ChatService> = {
     const call = await chatCall(context)
     const message = await change(call, channelUrl, async (sql, user, row) => {
       const known = await messageByClientId(sql, call.caller.id, clientMessageId)
-      if (known && !isSame(known, row.url, text, card)) throw call.problem('already_exists')
+      if (known && !isSame(known, row.url, text, card)) throw call.problem('message-already-sent')
       if (known) return messageOf(known)
       const draft = { text, author: { type: 'MEMBER' }, clientMessageId, ...(card && { card: toJsonString(CardSchema, card) }) } as const
       return write(sql, user, row.url, draft, call.now)
@@ -119,9 +119,9 @@ export const chat: ServiceImpl<typeof ChatService> = {
   streamEvents: async function* ({ sessionToken, cursor }, context) {
     const { store, caller, now, problem, sandbox, scenario, wire } = await chatCall(context)
     const user = await chatUser(store, caller.id)
-    if (!user || !(await opensStream(store, sessionToken, caller.familyId, now))) throw problem('error-credentials-refused')
+    if (!user || !(await opensStream(store, sessionToken, caller.familyId, now))) throw problem('permission-denied')
     const from = cursor === '' ? user.event_seq : seqOf(cursor)
-    if (from === undefined || !isKept(user, from)) throw problem('out_of_range')
+    if (from === undefined || !isKept(user, from)) throw problem('cursor-too-old')
     const { heartbeatSeconds, clock } = sandbox
     yield* streamEvents({ store, memberId: caller.id, familyId: caller.familyId, from, heartbeatSeconds, time: () => clock.now(scenario), signal: context.signal, cut: wire.cut, problem })
   },

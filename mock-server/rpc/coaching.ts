@@ -42,7 +42,7 @@ export const coachingSessions: ServiceImpl<typeof CoachingSessionsService> = {
   getCoachingSession: async ({ id }, context) => {
     const { store, caller, now, problem } = await coachedCall(context)
     const row = await sessionAt(store, caller.id, id, now)
-    if (!row) throw problem('not_found')
+    if (!row) throw problem('session-not-found')
     return create(GetCoachingSessionResponseSchema, { session: sessionOf(row, now) })
   },
 
@@ -60,14 +60,14 @@ export const coachingSessions: ServiceImpl<typeof CoachingSessionsService> = {
     const { store, caller, now, problem, coachName } = await coachedCall(context)
     const row = await store.transaction(async (sql) => {
       const known = await sessionByBooking(sql, caller.id, request.bookingId)
-      if (known && (known.slot_id !== request.slotId || known.kind !== kindOf(request.kind) || known.medium !== mediumOf(request.medium))) throw problem('already_exists')
+      if (known && (known.slot_id !== request.slotId || known.kind !== kindOf(request.kind) || known.medium !== mediumOf(request.medium))) throw problem('already-booked')
       if (known) return known
       const sessions = await sessionsOf(sql, caller.id, now)
       const slot = freeSlot(request.slotId, caller.timeZone, coachName, now)
-      if (!slot || isTaken(sessions, slot.starts)) throw problem('error-failed-precondition')
+      if (!slot || isTaken(sessions, slot.starts)) throw problem('slot-taken')
       const medium = mediumOf(request.medium)
       const phone = medium === 'PHONE' ? await numberToCall(sql, caller.id, request.phoneNumber) : ''
-      if (phone === undefined) throw problem('error-no-phone-number')
+      if (phone === undefined) throw problem('phone-number-missing')
       const made: SessionRow = {
         id: `cs-${randomBytes(9).toString('hex')}`,
         case_id: openCase(sessions),
@@ -91,8 +91,8 @@ export const coachingSessions: ServiceImpl<typeof CoachingSessionsService> = {
     const { store, caller, now, problem } = await coachedCall(context)
     const cancelled = await cancelSession(store, caller.id, id, now)
     const row = await sessionAt(store, caller.id, id, now)
-    if (!row) throw problem('not_found')
-    if (cancelled === 0 && row.status !== 'CANCELLED') throw problem('failed_precondition')
+    if (!row) throw problem('session-not-found')
+    if (cancelled === 0 && row.status !== 'CANCELLED') throw problem('session-not-cancellable')
     return create(CancelCoachingSessionResponseSchema, { session: sessionOf(row, now) })
   },
 }

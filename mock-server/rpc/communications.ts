@@ -34,7 +34,7 @@ export const communications: ServiceImpl<typeof CommunicationsService> = {
     const { store, caller, problem } = memberCall(context)
     const personal = await readFact(store, caller.id, 'personal')
     const wanted = new Map(request.channels.map(({ channel, optState }) => [channel, optState]))
-    if (wanted.get(Channel.SMS) === OptState.IN && !personal.phones.some(({ phoneType }) => phoneType === 'MO')) throw problem('update-without-mobile')
+    if (wanted.get(Channel.SMS) === OptState.IN && !personal.phones.some(({ phoneType }) => phoneType === 'MO')) throw problem('mobile-phone-missing')
     const preferences = await decideFact(store, caller.id, 'communications', (before) => {
       const said = preferencesOf(before, personal)
       for (const one of said.channels) one.optState = wanted.get(one.channel) ?? one.optState

@@ -1,9 +1,9 @@
-import { Code, ConnectError, createContextKey, type HandlerContext } from '@connectrpc/connect'
+import { type ConnectError, createContextKey, type HandlerContext } from '@connectrpc/connect'
 import type { Sandbox } from '../gateway/sandbox.ts'
 import type { Fault } from '../records/faults.ts'
 import type { Caller } from '../sandbox/operation.ts'
 import type { Store } from '../store/store.ts'
-import { errorOf, findExample } from './examples.ts'
+import { commonError, connectErrorOf, errorsOf } from './errors.ts'
 import type { Wire } from './wire.ts'
 
 /**
@@ -25,24 +25,23 @@ export type RpcCall = {
 
 export const rpcCall = createContextKey<RpcCall | null>(null, { description: 'the call' })
 
-/** A call with the member who makes it, and the contract's own examples of what may go wrong. */
+/** A call with the member who makes it, and the errors that the contract gives its RPC. */
 export type MemberCall = RpcCall & {
   readonly caller: Caller
-  /** The contract's example of an error by its name or its code (`not_found`), in the member's language where it has one. */
-  readonly problem: (example: string) => ConnectError
+  /** An error by its name in errors.yaml, in the member's language. */
+  readonly problem: (name: string) => ConnectError
 }
 
 /** What a handler asks of its context: `const { store, caller, now, problem } = memberCall(context)`. Throws UNAUTHENTICATED. */
 export const memberCall = ({ values }: Pick<HandlerContext, 'values'>): MemberCall => {
   const call = values.get(rpcCall)
-  if (!call?.caller) throw new ConnectError('Your session has ended. Please sign in again.', Code.Unauthenticated)
-  return { ...call, caller: call.caller, problem: (example) => exampleError(call, example) }
+  if (!call?.caller) throw commonError('unauthenticated', call?.language ?? 'en-US')
+  return { ...call, caller: call.caller, problem: (name) => namedError(call, name) }
 }
 
-/** The contract's example of an error; throws where the contract has none, for the sandbox answers nothing of its own making. */
-export const exampleError = ({ procedure, language }: Pick<RpcCall, 'procedure' | 'language'>, wanted: string): ConnectError => {
-  const example = findExample(procedure, wanted, language)
-  const error = example && errorOf(example)
-  if (!error) throw new Error(`the contract has no example ${wanted} of ${procedure}`)
-  return error
+/** An error that the RPC names in its options; throws for another, so that a handler gives no error of its own making. */
+export const namedError = ({ procedure, language }: Pick<RpcCall, 'procedure' | 'language'>, wanted: string): ConnectError => {
+  const error = errorsOf(procedure).find(({ name }) => name === wanted)
+  if (!error) throw new Error(`${procedure} does not name the error ${wanted} in its options`)
+  return connectErrorOf(error, language)
 }

@@ -71,7 +71,7 @@ const coursesByProgram = async ({ store, caller }: MemberCall): Promise<readonly
 const courseOf = async (call: MemberCall, id: string): Promise<CourseContent> => {
   const mine = (await coursesByProgram(call)).flatMap(([, each]) => each)
   const course = mine.find((each) => each.id === id)
-  if (!course) throw call.problem('not_found')
+  if (!course) throw call.problem('course-not-found')
   return course
 }
 
@@ -102,8 +102,8 @@ export const education: ServiceImpl<typeof EducationService> = {
     const call = memberCall(context)
     const course = await courseOf(call, courseId)
     const lesson = course.lessons.find(({ id }) => id === lessonId)
-    if (!lesson) throw call.problem('not_found')
-    if (answerId !== undefined && !lesson.question?.choices.some(([id]) => id === answerId)) throw call.problem('error-unknown-answer')
+    if (!lesson) throw call.problem('course-not-found')
+    if (answerId !== undefined && !lesson.question?.choices.some(([id]) => id === answerId)) throw call.problem('unknown-answer')
     const fact = await record(call, courseId, (before, clock) => {
       const known = before.lessons[lessonId]
       const lessons = { ...before.lessons, [lessonId]: { completedAt: known?.completedAt ?? clock, answer: answerId ?? known?.answer ?? null } }

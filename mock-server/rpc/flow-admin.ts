@@ -48,7 +48,7 @@ const change = async (call: MemberCall, wanted: FlowCode, next: (before: FlowFac
   const { store, caller, now, problem } = call
   // A name of the enum but UNSPECIFIED, by the rules of the message.
   const code = FlowCode[wanted] as FlowCodeName
-  if (!(await flowsOn(call)).has(code)) throw problem('error-flow-off')
+  if (!(await flowsOn(call)).has(code)) throw problem('flow-off')
   const clock = wallClock(caller.timeZone, now)
   const after = await updateFact(store, caller.id, 'flows', (before) => ({ ...before, [code]: next(before[code] ?? untouched, clock) }))
   return { flow: wire(code, after[code] ?? untouched, true, call) }
@@ -66,7 +66,7 @@ export const flowAdmin: ServiceImpl<typeof FlowAdminService> = {
   snoozeFlow: ({ code, days }, context) => {
     const call = memberCall(context)
     return change(call, code, (before, clock) => {
-      if (before.progress === 'COMPLETED') throw call.problem('error-already-completed')
+      if (before.progress === 'COMPLETED') throw call.problem('flow-already-completed')
       return { ...before, progress: 'SNOOZED', snoozedUntil: dayText(dayNumber(clock) + days) }
     })
   },

@@ -16,7 +16,7 @@ export const flowStatus: ServiceImpl<typeof FlowStatusService> = {
     const all = await sessionsOf(store, caller.id, now)
     const wanted = caseId || openCase(all)
     const sessions = all.filter((row) => row.case_id === wanted)
-    if (sessions.length === 0 && wanted !== FIRST_CASE) throw problem('not_found')
+    if (sessions.length === 0 && wanted !== FIRST_CASE) throw problem('case-not-found')
     const booked = sessions.find(({ status }) => status === 'BOOKED')
     const nextKind = booked ? SessionKind[booked.kind] : sessions.some(({ status }) => status === 'COMPLETED') ? SessionKind.FOLLOW_UP : SessionKind.INITIAL
     return create(GetFlowStatusResponseSchema, {

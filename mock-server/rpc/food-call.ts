@@ -10,7 +10,7 @@ import { type MemberCall, memberCall } from './context.ts'
 /** A call of a member who has the food log; PERMISSION_DENIED for another. */
 export const foodCall = async (context: Parameters<typeof memberCall>[0]): Promise<MemberCall> => {
   const call = memberCall(context)
-  if (!hasFoodLog(await activePrograms(call.store, call.caller.id))) throw call.problem('permission_denied')
+  if (!hasFoodLog(await activePrograms(call.store, call.caller.id))) throw call.problem('food-log-not-included')
   return call
 }
 
@@ -19,16 +19,16 @@ export type Written = Pick<FoodRow, 'at_ms' | 'local_time' | 'utc_offset' | 'tim
 /** What the member wrote down, held against the list of foods and the clock. */
 export const written = ({ caller, now, problem }: MemberCall, content: FoodEntryContent): Written => {
   const day = content.eatenAt.slice(0, 10)
-  if (dayText(dayNumber(day)) !== day) throw problem('error-invalid-argument')
+  if (dayText(dayNumber(day)) !== day) throw problem('invalid-argument')
   const { ms, offset } = instantOf(content.eatenAt, caller.timeZone)
-  if (ms > now) throw problem('error-in-the-future')
+  if (ms > now) throw problem('food-in-the-future')
   const eaten = content.foods.map(({ what, portionId, amount, nutrition }): Eaten => {
     if (what.case === 'ownWords') {
       return { words: what.value, amount, ...(nutrition ? { nutrition: timesOf(nutrition, 1) } : {}) }
     }
     const food = foods.get(what.value ?? '')
-    if (!food) throw problem('error-unknown-food')
-    if (!portionOf(food, portionId)) throw problem('error-unknown-portion')
+    if (!food) throw problem('unknown-food')
+    if (!portionOf(food, portionId)) throw problem('unknown-portion')
     return { food: food.id, ...(portionId === undefined ? {} : { portion: portionId }), amount }
   })
   return { at_ms: ms, local_time: content.eatenAt, utc_offset: offset, time_zone: caller.timeZone, meal: Meal[content.meal], foods: JSON.stringify(eaten), note: content.note }

@@ -54,11 +54,11 @@ export const foodFocus: ServiceImpl<typeof FoodFocusService> = {
   chooseFoodFocus: async ({ focusCode }, context) => {
     const call = await foodCall(context)
     const { store, caller, problem } = call
-    if (!isFocus(focusCode)) throw problem('not_found')
+    if (!isFocus(focusCode)) throw problem('focus-not-found')
     const today = todayOf(call)
     const fresh: FocusFact = { id: `ff-${randomUUID()}`, code: focusCode, chosenOn: today, endedOn: null, outcome: null }
     await updateFact(store, caller.id, 'foodFocuses', (before) => {
-      if (before.some(({ code, endedOn }) => code === focusCode && endedOn === null)) throw problem('already_exists')
+      if (before.some(({ code, endedOn }) => code === focusCode && endedOn === null)) throw problem('focus-already-chosen')
       return [...before.map((one) => (one.endedOn === null ? { ...one, endedOn: today, outcome: 'STOPPED' as const } : one)), fresh]
     })
     await finishTasks(call, 'CHOOSE_FOOD_FOCUS')
@@ -71,8 +71,8 @@ export const foodFocus: ServiceImpl<typeof FoodFocusService> = {
     const how = outcome === FoodFocusOutcome.DONE ? 'DONE' : 'STOPPED'
     const after = await updateFact(store, caller.id, 'foodFocuses', (before) => {
       const one = before.find(({ id }) => id === chosenId)
-      if (!one) throw problem('not_found')
-      if (one.endedOn !== null) throw problem('error-already-ended')
+      if (!one) throw problem('focus-not-found')
+      if (one.endedOn !== null) throw problem('focus-already-ended')
       return before.map((each) => (each.id === chosenId ? { ...each, endedOn: todayOf(call), outcome: how } : each))
     })
     // It was found a moment ago.

@@ -24,7 +24,7 @@ const tokenOf = ({ at_ms, id }: FoodRow): string => Buffer.from(`${at_ms} ${id}`
 const afterToken = (token: string | undefined, problem: MemberCall['problem']) => {
   if (token === undefined) return undefined
   const [atMs = '', id = ''] = Buffer.from(token, 'base64url').toString().split(' ')
-  if (!/^-?\d{1,15}$/.test(atMs) || id === '') throw problem('invalid_argument')
+  if (!/^-?\d{1,15}$/.test(atMs) || id === '') throw problem('invalid-argument')
   return { atMs: Number(atMs), id }
 }
 
@@ -46,7 +46,7 @@ export const foodLog: ServiceImpl<typeof FoodLogService> = {
   getFoodEntry: async ({ entryId }, context) => {
     const { store, caller, now, language, problem } = await foodCall(context)
     const row = await foodEntry(store, caller.id, entryId, now)
-    if (!row) throw problem('not_found')
+    if (!row) throw problem('food-entry-not-found')
     return { entry: entryWire(row, language) }
   },
 
@@ -58,9 +58,9 @@ export const foodLog: ServiceImpl<typeof FoodLogService> = {
     const row = await store.transaction(async (sql) => {
       await lockMember(sql, caller.id)
       const known = await foodEntryByClientId(sql, caller.id, clientEntryId)
-      if (known && known.revision === 1 && !isSame(known, what)) throw problem('already_exists')
+      if (known && known.revision === 1 && !isSame(known, what)) throw problem('food-entry-already-exists')
       if (known) return known
-      if ((await othersOfDay(sql, caller.id, what.local_time, '')) >= MOST_A_DAY) throw problem('error-too-many')
+      if ((await othersOfDay(sql, caller.id, what.local_time, '')) >= MOST_A_DAY) throw problem('food-day-full')
       const added: FoodRow = { id: `fe-${randomUUID()}`, revision: 1, client_entry_id: clientEntryId, ...what }
       await addReadings(sql, 'food_entries', caller.id, [added])
       return added
@@ -72,14 +72,14 @@ export const foodLog: ServiceImpl<typeof FoodLogService> = {
   changeFoodEntry: async ({ entryId, revision, content }, context) => {
     const call = await foodCall(context)
     const { store, caller, now, language, problem } = call
-    if (!(await foodEntry(store, caller.id, entryId, now))) throw problem('not_found')
+    if (!(await foodEntry(store, caller.id, entryId, now))) throw problem('food-entry-not-found')
     const what = written(call, content as FoodEntryContent)
     const row = await store.transaction(async (sql) => {
       await lockMember(sql, caller.id)
       const known = await foodEntry(sql, caller.id, entryId, now)
-      if (!known) throw problem('not_found')
-      if (known.revision !== revision) throw problem('aborted')
-      if ((await othersOfDay(sql, caller.id, what.local_time, entryId)) >= MOST_A_DAY) throw problem('error-too-many')
+      if (!known) throw problem('food-entry-not-found')
+      if (known.revision !== revision) throw problem('food-entry-changed')
+      if ((await othersOfDay(sql, caller.id, what.local_time, entryId)) >= MOST_A_DAY) throw problem('food-day-full')
       const changed: FoodRow = { ...known, ...what, revision: revision + 1 }
       await replaceFoodEntry(sql, caller.id, changed)
       return changed
@@ -89,7 +89,7 @@ export const foodLog: ServiceImpl<typeof FoodLogService> = {
 
   deleteFoodEntry: async ({ entryId }, context) => {
     const { store, caller, now, problem } = await foodCall(context)
-    if (!(await deleteFoodEntry(store, caller.id, entryId, now))) throw problem('not_found')
+    if (!(await deleteFoodEntry(store, caller.id, entryId, now))) throw problem('food-entry-not-found')
     return {}
   },
 
@@ -117,10 +117,10 @@ export const foodLog: ServiceImpl<typeof FoodLogService> = {
   setFavoriteFood: async ({ foodId, isFavorite }, context) => {
     const { store, caller, language, problem } = await foodCall(context)
     const food = foods.get(foodId)
-    if (!food) throw problem('not_found')
+    if (!food) throw problem('food-not-found')
     const favorites = await updateFact(store, caller.id, 'favoriteFoods', (before) => {
       const others = before.filter((id) => id !== foodId)
-      if (isFavorite && others.length >= MOST_FAVORITES) throw problem('error-too-many')
+      if (isFavorite && others.length >= MOST_FAVORITES) throw problem('favorites-full')
       return isFavorite ? [...others, foodId] : others
     })
     return { food: foodWire(food, language, favorites) }

@@ -57,14 +57,14 @@ export const goals: ServiceImpl<typeof GoalsService> = {
 
   setGoal: async ({ id, plan }, context) => {
     const call = memberCall(context)
-    if (!plan || ![plan.startsOn, plan.endsOn ?? plan.startsOn].every(isRealDay)) throw call.problem('invalid_argument')
-    if (plan.endsOn !== undefined && plan.endsOn < plan.startsOn) throw call.problem('set-error-ends-before-start')
+    if (!plan || ![plan.startsOn, plan.endsOn ?? plan.startsOn].every(isRealDay)) throw call.problem('invalid-argument')
+    if (plan.endsOn !== undefined && plan.endsOn < plan.startsOn) throw call.problem('goal-ends-before-start')
     const { title, timesPerWeek, startsOn, endsOn = null } = plan
     // The rules of the message let no kind pass that has no name.
     const goal: GoalFact = { id, kind: GoalKind[plan.kind] as GoalFact['kind'], title, timesPerWeek, startsOn, endsOn }
     await updateFact(call.store, call.caller.id, 'goals', (before) => {
       const isKnown = before.some((one) => one.id === id)
-      if (!isKnown && before.length >= MOST) throw call.problem('set-error-too-many')
+      if (!isKnown && before.length >= MOST) throw call.problem('too-many-goals')
       return isKnown ? before.map((one) => (one.id === id ? goal : one)) : [goal, ...before]
     })
     return create(SetGoalResponseSchema, { goal: await wire(call, goal) })
@@ -73,7 +73,7 @@ export const goals: ServiceImpl<typeof GoalsService> = {
   deleteGoal: async ({ id }, context) => {
     const { store, caller, problem } = memberCall(context)
     await updateFact(store, caller.id, 'goals', (before) => {
-      if (!before.some((one) => one.id === id)) throw problem('not_found')
+      if (!before.some((one) => one.id === id)) throw problem('goal-not-found')
       return before.filter((one) => one.id !== id)
     })
     return create(DeleteGoalResponseSchema, {})

@@ -11,7 +11,8 @@ import { scenarioOf } from '../gateway/scenario.ts'
 import { maskedPath } from '../judge/match.ts'
 import type { Fault } from '../records/faults.ts'
 import { type RpcCall, rpcCall } from './context.ts'
-import { codeName, examplesOf } from './examples.ts'
+import { codeName } from './codes.ts'
+import { answersOf } from './examples.ts'
 import { bodyBreaches, type Carriage, carriageOf, isGettable, queryBreaches } from './read-message.ts'
 import { refuseCall } from './refusal.ts'
 import { methodOf, serve } from './services-served.ts'
@@ -68,7 +69,7 @@ export const handleRpc = async (sandbox: Sandbox, request: Request, response: Re
     response.once('close', leave)
   }
   if (await misbehave(isStream && fault ? beforeStream(fault) : fault, response)) return undefined
-  if (fault?.outsideContract && !isStream) return sendJson(response, 200, distort(examplesOf(procedure).find((example) => example.response)?.response ?? {}))
+  if (fault?.outsideContract && !isStream) return sendJson(response, 200, distort(answersOf(procedure)[0]?.response ?? {}))
   const descriptor = methodOf(procedure)
   const refuse = (status: 405 | 413 | 415, code: Code.InvalidArgument | Code.ResourceExhausted | Code.Unimplemented, why: string): void => {
     call.outcome.request.push(why)

@@ -2,7 +2,9 @@ import { fromJson, type Message } from '@bufbuild/protobuf'
 import { Code, ConnectError, type HandlerContext, type Interceptor } from '@connectrpc/connect'
 import { StoreAway } from '../store/away.ts'
 import { type RpcCall, rpcCall } from './context.ts'
-import { codeName, errorOf, findExample } from './examples.ts'
+import { armedOf } from './armed.ts'
+import { codeName } from './codes.ts'
+import { commonError } from './errors.ts'
 import { messageBreaches } from './message-breaches.ts'
 import { refusalOf } from './refusal.ts'
 import { exampleStream, judged, recorded } from './streaming.ts'
@@ -23,17 +25,13 @@ export const gate = ({ values, responseHeader, responseTrailer }: HandlerContext
   const code = call.caller ? (call.outcome.request.length > 0 ? Code.InvalidArgument : null) : Code.Unauthenticated
   if (code === null) return
   call.outcome.code = codeName(code)
-  throw refusalOf(call.procedure, code, call.language)
+  throw refusalOf(code, call.language)
 }
 
-const AWAY = 'This is not available right now. Please try again in a few minutes.'
-
-/** What the client is told: the contract's own errors as they are, a database that is away by the contract's example, and nothing of a defect. */
+/** What the client is told: the contract's own errors as they are, a database that is away as `unavailable`, and nothing of a defect. */
 const toldError = (error: unknown, call: RpcCall | null): ConnectError => {
   if (error instanceof ConnectError) return error
-  if (!(error instanceof StoreAway)) return new ConnectError('Something went wrong on our side. Please try again.', Code.Internal)
-  const example = call && findExample(call.procedure, 'unavailable', call.language)
-  return (example && errorOf(example)) ?? new ConnectError(AWAY, Code.Unavailable)
+  return commonError(error instanceof StoreAway ? 'unavailable' : 'internal', call?.language ?? 'en-US')
 }
 
 /** Writes down how the call ended, whatever ended it. */
@@ -51,18 +49,17 @@ export const recording: Interceptor = (next) => async (request) => {
   }
 }
 
-/** The armed fault of the call, answered with the contract's example in the service's place; of a stream the example is its only message. */
+/** The armed fault of the call, answered in the service's place; of a stream an example is its only message. */
 export const faulty: Interceptor = (next) => async (request) => {
   const call = request.contextValues.get(rpcCall)
   const wanted = call?.fault?.example ?? call?.fault?.status
-  const example = call && wanted !== undefined ? findExample(call.procedure, wanted, call.language) : undefined
+  const armed = call && wanted !== undefined ? armedOf(call.procedure, wanted, call.language) : undefined
   const wire = call && wires.get(call)
-  if (!example || !wire) return next(request)
-  const error = errorOf(example)
-  if (error) throw error
+  if (!armed || !wire) return next(request)
+  if ('error' in armed) throw armed.error
   const { service, method } = request
   const rest = { service, header: wire.responseHeader, trailer: wire.responseTrailer }
-  const json = example.response ?? {}
+  const { response: json } = armed
   // The contract's lint holds the example against this type.
   if (method.methodKind === 'unary') return { ...rest, stream: false, method, message: fromJson(method.output, json) as Message }
   return { ...rest, stream: true, method, message: exampleStream(method.output, json) }

@@ -42,7 +42,7 @@ export const kidney: ServiceImpl<typeof KidneyService> = {
     const { store, caller, problem } = memberCall(context)
     const labs = (await readFact(store, caller.id, 'labs')).toSorted((a, b) => b.timestamp.localeCompare(a.timestamp))
     const [egfr, uacr] = [labs.filter(({ testType }) => testType === 'EGFR'), labs.filter(({ testType }) => testType === 'UACR')]
-    if (egfr.length + uacr.length === 0) throw problem('not_found')
+    if (egfr.length + uacr.length === 0) throw problem('kidney-result-not-found')
     return create(GetKidneyResultsResponseSchema, {
       filtration: egfr.map(({ id, quantitativeValue: value, timestamp }) => create(FiltrationResultSchema, { id, value, timestamp, category: filtrationOf(value) })),
       albumin: uacr.map(({ id, quantitativeValue: value, timestamp }) => create(AlbuminResultSchema, { id, value, timestamp, category: albuminOf(value) })),

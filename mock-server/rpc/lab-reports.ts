@@ -73,14 +73,14 @@ export const labReports: ServiceImpl<typeof LabReportsService> = {
   getA1cReport: async (_request, context) => {
     const { store, caller, problem } = memberCall(context)
     const report = a1cReport(await readFact(store, caller.id, 'labs'))
-    if (!report) throw problem('not_found')
+    if (!report) throw problem('lab-result-not-found')
     return create(GetA1cReportResponseSchema, { report })
   },
 
   getCholesterolReport: async (_request, context) => {
     const { store, caller, problem } = memberCall(context)
     const report = cholesterolReport(await readFact(store, caller.id, 'labs'))
-    if (!report) throw problem('not_found')
+    if (!report) throw problem('lab-result-not-found')
     return create(GetCholesterolReportResponseSchema, { report })
   },
 
@@ -88,7 +88,7 @@ export const labReports: ServiceImpl<typeof LabReportsService> = {
     const { store, caller, problem } = memberCall(context)
     const labs = await readFact(store, caller.id, 'labs')
     const [a1c, cholesterol] = [a1cReport(labs), cholesterolReport(labs)]
-    if (!a1c && !cholesterol) throw problem('not_found')
+    if (!a1c && !cholesterol) throw problem('lab-result-not-found')
     return create(GetA1cCholesterolReportResponseSchema, { ...(a1c ? { a1c } : {}), ...(cholesterol ? { cholesterol } : {}) })
   },
 }

@@ -41,12 +41,12 @@ export const payment: ServiceImpl<typeof PaymentService> = {
   addPaymentMethod: async ({ processorToken, makeDefault }, context) => {
     const { store, caller, now, problem } = memberCall(context)
     const made = methodOf(processorToken, now)
-    if (made === null) throw problem('add-declined')
+    if (made === null) throw problem('card-declined')
     const id = `pm-${randomUUID()}`
     const used = hashOf(processorToken)
     const added = await decideFact<'payment', string | PaymentMethodJson>(store, caller.id, 'payment', ({ methods, usedTokens }) => {
-      if (usedTokens.includes(used)) return { said: 'add-used-token' }
-      if (methods.length >= MOST) return { said: 'add-too-many' }
+      if (usedTokens.includes(used)) return { said: 'payment-token-used' }
+      if (methods.length >= MOST) return { said: 'too-many-payment-methods' }
       const said = { ...made, id, isDefault: makeDefault || methods.length === 0 }
       const others = said.isDefault ? withDefault(methods, undefined) : methods
       return { after: { methods: [...others, said], usedTokens: [...usedTokens, used] }, said }
@@ -62,7 +62,7 @@ export const payment: ServiceImpl<typeof PaymentService> = {
       const said = { ...before, methods: withDefault(before.methods, id) }
       return { after: said, said }
     })
-    if (after === null) throw problem('set-default-not-found')
+    if (after === null) throw problem('not-found')
     return fromJson(SetDefaultPaymentMethodResponseSchema, { methods: listed(after) })
   },
 
@@ -74,7 +74,7 @@ export const payment: ServiceImpl<typeof PaymentService> = {
       const said = { ...before, methods: others.some(({ isDefault }) => isDefault) ? others : withDefault(others, others[0]?.id) }
       return { after: said, said }
     })
-    if (after === null) throw problem('delete-method-not-found')
+    if (after === null) throw problem('not-found')
     return fromJson(DeletePaymentMethodResponseSchema, { methods: listed(after) })
   },
 }

@@ -30,8 +30,8 @@ export const reminders: ServiceImpl<typeof RemindersService> = {
     // The message's own JSON; the library's type for it is any JSON.
     const kept = toJson(ReminderSchema, reminder) as ReminderJson
     const refused = await decideFact(store, caller.id, 'reminders', (before) => {
-      if (request.id === '') return before.length < MOST ? { after: [...before, kept], said: null } : { said: 'set-too-many' }
-      if (!before.some((one) => one.id === id)) return { said: 'set-not-found' }
+      if (request.id === '') return before.length < MOST ? { after: [...before, kept], said: null } : { said: 'too-many-reminders' }
+      if (!before.some((one) => one.id === id)) return { said: 'not-found' }
       return { after: before.map((one) => (one.id === id ? kept : one)), said: null }
     })
     if (refused !== null) throw problem(refused)
@@ -44,7 +44,7 @@ export const reminders: ServiceImpl<typeof RemindersService> = {
       const after = before.filter((one) => one.id !== id)
       return after.length < before.length ? { after, said: true } : { said: false }
     })
-    if (!isGone) throw problem('delete-not-found')
+    if (!isGone) throw problem('not-found')
     return create(DeleteReminderResponseSchema)
   },
 }

@@ -37,13 +37,13 @@ test('without a token that works the call is unauthenticated', async () => {
   expect((await failure(list(transports[0]![1](), 'at-nobody'))).code).toBe(Code.Unauthenticated)
 })
 
-test('every example can be armed, by name, by code and by number', async () => {
+test('every example and every error can be armed, by name, by code and by number', async () => {
   const scenario = 'rpc examples'
   const { token } = await server.member('frank', scenario)
   const arm = (fault: object) => server.control('POST', 'faults', { scenario, operationId: 'listPrograms', times: 1, ...fault })
   await arm({ example: 'no-programs' })
   expect((await list(transports[0]![1](), token)).programs).toEqual([])
-  await arm({ example: 'error-permission-denied' })
+  await arm({ example: 'permission-denied' })
   expect((await failure(list(transports[0]![1](), token))).code).toBe(Code.PermissionDenied)
   await arm({ operationId: 'ListPrograms', status: 14 })
   expect((await failure(list(transports[0]![1](), token))).code).toBe(Code.Unavailable)

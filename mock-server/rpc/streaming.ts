@@ -1,7 +1,7 @@
 import { create, type DescMessage, fromJson, type Message } from '@bufbuild/protobuf'
 import { Code, type ConnectError, type Interceptor, type StreamResponse } from '@connectrpc/connect'
 import { type RpcCall, rpcCall } from './context.ts'
-import { codeName } from './examples.ts'
+import { codeName } from './codes.ts'
 
 type Messages = AsyncIterable<Message>
 

@@ -33,7 +33,7 @@ export const userGuides: ServiceImpl<typeof UserGuidesService> = {
   getUserGuide: ({ device, language }, context) => {
     const { problem } = memberCall(context)
     const guide: GuideContent | undefined = guides[device as GuidedDevice]
-    if (!guide) throw problem('not_found')
+    if (!guide) throw problem('user-guide-not-found')
     // One of the two, by the rules of the message.
     const edition = language as Language
     const sections = guide.sections.map(({ heading, steps, note }) => ({ heading: say(heading, edition), steps: steps.map((step) => say(step, edition)), note: note ? say(note, edition) : '' }))

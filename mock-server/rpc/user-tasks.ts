@@ -24,12 +24,12 @@ const wire = ({ id, kind, status, dueOn, createdAt }: TaskFact, language: Langua
   }
 }
 
-/** Gives one task another status; `refused` is the contract's example of why not, when it may not have it. */
+/** Gives one task another status; `refused` names the error when it may not have it. */
 const move = async (call: MemberCall, taskId: string, status: TaskFact['status'], refused: (task: TaskFact) => string | undefined) => {
   const { store, caller, language, problem } = call
   const after = await updateFact(store, caller.id, 'userTasks', (before) => {
     const task = before.find(({ id }) => id === taskId)
-    if (!task) throw problem('not_found')
+    if (!task) throw problem('task-not-found')
     const why = refused(task)
     if (why !== undefined) throw problem(why)
     return before.map((one) => (one.id === taskId ? { ...one, status } : one))
@@ -45,7 +45,7 @@ export const finishTasks = async ({ store, caller }: MemberCall, kind: TaskKind)
   await updateFact(store, caller.id, 'userTasks', (before) => before.map((task) => (isOpen(task) ? { ...task, status: 'DONE' } : task)))
 }
 
-const ifDone = ({ status }: TaskFact): string | undefined => (status === 'DONE' ? 'error-already-done' : undefined)
+const ifDone = ({ status }: TaskFact): string | undefined => (status === 'DONE' ? 'task-already-done' : undefined)
 
 /** The most urgent kinds first, within a kind what is due first. */
 const inOrder = (a: TaskFact, b: TaskFact): number => taskKinds.indexOf(a.kind) - taskKinds.indexOf(b.kind) || (a.dueOn ?? '9').localeCompare(b.dueOn ?? '9')
@@ -60,6 +60,6 @@ export const userTasks: ServiceImpl<typeof UserTasksService> = {
     return { tasks: [...open, ...closed].map((task) => wire(task, language)) }
   },
   completeUserTask: ({ taskId }, context) => move(memberCall(context), taskId, 'DONE', () => undefined),
-  dismissUserTask: ({ taskId }, context) => move(memberCall(context), taskId, 'DISMISSED', (task) => ifDone(task) ?? (tasks[task.kind].stays ? 'error-not-dismissible' : undefined)),
+  dismissUserTask: ({ taskId }, context) => move(memberCall(context), taskId, 'DISMISSED', (task) => ifDone(task) ?? (tasks[task.kind].stays ? 'task-not-dismissible' : undefined)),
   restoreUserTask: ({ taskId }, context) => move(memberCall(context), taskId, 'OPEN', ifDone),
 }

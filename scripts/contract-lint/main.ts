@@ -6,13 +6,19 @@ import { globSync, readFileSync } from 'node:fs'
 import { bundle } from '../generate/bundle.ts'
 import { operationsOf } from '../generate/contract.ts'
 import { loadProto, rpcsOf } from '../generate/rpc.ts'
+import { readErrors } from '../../mock-server/rpc/errors.ts'
 import { classFindings, leafCount } from './class-rules.ts'
+import { rpcErrorFindings } from './error-rules.ts'
 import type { Finding } from './finding.ts'
+import { openapiDescriptions } from './openapi-descriptions.ts'
+import { openapiProse } from './openapi-prose.ts'
 import { operationFindings } from './operation-rules.ts'
 import { placesOf } from './places.ts'
+import { protoDescriptions, protoProse, rpcErrorProse, rpcExampleProse } from './proto-descriptions.ts'
 import { protoFieldFindings, protoLeafCount, rpcExampleFindings, rpcNameFindings, type RpcExample } from './proto-rules.ts'
 import { keywordFindings, schemaFindings } from './schema-rules.ts'
 import { breakingFindings, bufLintFindings, CouldNotRun, redoclyFindings } from './tools.ts'
+import { descriptionFindings, wordingFindings } from './wording-rules.ts'
 
 const examplesOf = (pattern: string): RpcExample[] =>
   globSync(pattern)
@@ -38,6 +44,7 @@ const judge = (): number => {
   const contract = bundle(root)
   const registry = loadProto('contracts')
   const rpcExamples = examplesOf('contracts/proto/examples/**/*.json')
+  const errors = readErrors()
   const breaking = breakingFindings('contracts')
   const findings: Finding[] = [
     ...redocly,
@@ -49,6 +56,14 @@ const judge = (): number => {
     ...protoFieldFindings(registry),
     ...rpcNameFindings(registry, operationsOf(contract).map(({ operation }) => operation.operationId)),
     ...rpcExampleFindings(registry, rpcExamples, known),
+    ...rpcErrorFindings(registry, errors),
+    ...descriptionFindings([...openapiDescriptions(contract), ...protoDescriptions(registry)]),
+    ...wordingFindings([
+      ...openapiProse(contract),
+      ...protoProse(registry),
+      ...rpcExampleProse(rpcExamples),
+      ...rpcErrorProse(errors.values()),
+    ]),
     ...breaking.findings,
   ]
   say(findings)
@@ -61,9 +76,11 @@ const judge = (): number => {
       `${places.length} schemas`,
       `${places.reduce((sum, { examples }) => sum + examples.length, 0)} examples`,
       `${rpcExamples.length} RPC examples`,
+      `${errors.size} RPC errors`,
       `${leafCount(contract) + protoLeafCount(registry)} leaves`,
       `unclassified leaves ${count('data-class')}`,
       `responses without example ${count('response-example')}`,
+      `descriptions missing ${count('description')}`,
     ].join(', '),
   )
   console.log('skipped' in breaking ? `Breaking changes: skipped, for ${breaking.skipped}.` : `Breaking changes against ${breaking.against}: ${breaking.findings.length}.`)

@@ -1,9 +1,10 @@
 import { fromJson, type DescMessage, type FileRegistry, type JsonValue } from '@bufbuild/protobuf'
 import { createValidator } from '@bufbuild/protovalidate'
 import { fieldDataClass, hasPortalOption, rpcsOf } from '../generate/rpc.ts'
+import { errorNamesOf } from '../../mock-server/rpc/errors.ts'
 import type { Finding } from './finding.ts'
 
-/** An example of an RPC: its request, and the response or the error that answers it. */
+/** An example of an RPC: its request, and its response or the name of the error that it provokes. */
 export interface RpcExample {
   readonly file: string
   readonly summary?: string
@@ -11,14 +12,8 @@ export interface RpcExample {
   readonly rpc: string
   readonly request: JsonValue
   readonly response?: JsonValue
-  readonly error?: { readonly code: string; readonly message?: string; readonly metadata?: Readonly<Record<string, string>> }
+  readonly error?: string
 }
-
-/** The names of the gRPC catalogue as Connect writes them. */
-const codes = new Set([
-  'canceled', 'unknown', 'invalid_argument', 'deadline_exceeded', 'not_found', 'already_exists', 'permission_denied', 'resource_exhausted',
-  'failed_precondition', 'aborted', 'out_of_range', 'unimplemented', 'internal', 'unavailable', 'data_loss', 'unauthenticated',
-])
 
 /** `data-class` and `origin`: every proto field that is not a message says its data class, and whether its name is given or decided. */
 export const protoFieldFindings = (registry: FileRegistry): Finding[] =>
@@ -55,12 +50,9 @@ export const protoLeafCount = (registry: FileRegistry): number =>
 const portalMessages = (registry: FileRegistry): DescMessage[] =>
   [...registry].filter((type) => type.kind === 'message').filter((message) => message.typeName.startsWith('portal.'))
 
-/** What every RPC can answer: not signed in, too many requests, away. */
-const commonErrors = ['unauthenticated', 'resource_exhausted', 'unavailable']
-
 /**
- * `response-example`: every RPC has an answered example and one of each of the common errors. `rpc-example`: each
- * is valid by type and by protovalidate's rules, and one that says to come back says when.
+ * `response-example`: every RPC has an answered example. `rpc-example`: each is valid by type and by protovalidate's
+ * rules, and an error that it has is one that the RPC names.
  */
 export const rpcExampleFindings = (registry: FileRegistry, examples: readonly RpcExample[], knownRequirements: ReadonlySet<string>): Finding[] => {
   const rpcs = rpcsOf(registry)
@@ -81,18 +73,16 @@ export const rpcExampleFindings = (registry: FileRegistry, examples: readonly Rp
         ...valid(example, 'request', rpc.method.input),
         ...('response' in example === 'error' in example ? [{ rule: 'rpc-example', where: example.file, message: 'An example has either a response or an error.' }] : []),
         ...(example.response === undefined ? [] : valid(example, 'response', rpc.method.output)),
-        ...(example.error === undefined || codes.has(example.error.code) ? [] : [{ rule: 'rpc-example', where: example.file, message: `${example.error.code} is no status of the gRPC catalogue.` }]),
+        ...(example.error === undefined || errorNamesOf(rpc.method).includes(example.error)
+          ? []
+          : [{ rule: 'rpc-example', where: example.file, message: `${example.rpc} does not name the error ${example.error}.` }]),
       ]
     }),
     ...rpcs.flatMap(({ procedure, requirements }) => {
       const own = examples.filter(({ rpc }) => `/${rpc}` === procedure)
       return [
         ...(own.some(({ response }) => response !== undefined) ? [] : [{ rule: 'response-example', where: procedure, message: 'The RPC has no example of an answer.' }]),
-        ...commonErrors.filter((code) => !own.some(({ error }) => error?.code === code)).map((code) => ({ rule: 'response-example', where: procedure, message: `The RPC has no example of ${code}.` })),
-        ...own
-          .filter(({ error }) => (error?.code === 'resource_exhausted' || error?.code === 'unavailable') && !/^[0-9]+$/.test(error.metadata?.['retry-after'] ?? ''))
-          .map(({ file }) => ({ rule: 'rpc-example', where: file, message: 'This error says when to come back: it needs the metadata retry-after.' })),
-        ...(requirements.length > 0 ? [] : [{ rule: 'requirements', where: procedure, message: "The comments of the RPC's service name no requirement." }]),
+        ...(requirements.length > 0 ? [] : [{ rule: 'requirements', where: procedure, message: "The comments of the RPC's service have no line @requirements." }]),
         ...requirements.filter((id) => !knownRequirements.has(id)).map((id) => ({ rule: 'requirements', where: procedure, message: `${id} is no requirement of features/requirements.tsv.` })),
       ]
     }),

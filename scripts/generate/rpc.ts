@@ -2,6 +2,7 @@ import { createFileRegistry, fromBinary, getOption, hasOption, type DescField, t
 import { FileDescriptorSetSchema, MethodOptions_IdempotencyLevel } from '@bufbuild/protobuf/wkt'
 import { execFileSync } from 'node:child_process'
 import { dataClasses, type DataClass } from './data-class.ts'
+import { commentsOf, requirementsOf } from './proto-comments.ts'
 import { camel, camelOfSnake } from './text.ts'
 
 /** One RPC of the contract. */
@@ -53,10 +54,8 @@ const kindOf = (method: DescMethod): Rpc['kind'] => {
 
 const requirementIds = (service: string, file: DescMethod['parent']['file']['proto']): string[] => {
   const index = file.service.findIndex((each) => each.name === service)
-  const comments = (file.sourceCodeInfo?.location ?? [])
-    .filter((location) => location.path[0] === 6 && location.path[1] === index)
-    .map((location) => location.leadingComments)
-  return [...new Set(comments.join(' ').match(/\b[A-Z]+-[0-9]{3}\b/g))].sort()
+  const comments = commentsOf(file).filter(({ path }) => path[0] === 6 && path[1] === index)
+  return [...new Set(comments.flatMap(({ text }) => requirementsOf(text)))].sort()
 }
 
 /** The data class that a field says of itself by `portal.options.v1.data_class`, or undefined. */

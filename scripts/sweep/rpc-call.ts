@@ -1,10 +1,11 @@
 import { fromJson, toJson, type DescMethod, type DescMethodStreaming, type DescMethodUnary, type JsonValue, type Message } from '@bufbuild/protobuf'
 import { Code, ConnectError, type Transport } from '@connectrpc/connect'
 import { createConnectTransport, createGrpcTransport, createGrpcWebTransport } from '@connectrpc/connect-node'
-import { codeName } from './rpc-examples.ts'
+import { codeName } from '../../mock-server/rpc/codes.ts'
+import type { ShownError } from './rpc-shown.ts'
 
 /** How a call ended: with its message (of a stream the first), or with an error by its code. */
-export type Ended = { readonly message: Message } | { readonly error: { readonly code: string; readonly message: string; readonly retryAfter: string | null } }
+export type Ended = { readonly message: Message } | { readonly error: ShownError }
 
 /** A protocol that the contract is spoken in. `place` is where the slug's services are. */
 export interface Protocol {
@@ -38,7 +39,7 @@ export const callRpc = async (transport: Transport, method: DescMethod, request:
     throw new ConnectError('The stream ended without a message.', Code.Unknown)
   } catch (cause) {
     const error = ConnectError.from(cause)
-    return { error: { code: codeName(error.code), message: error.rawMessage, retryAfter: error.metadata.get('retry-after') } }
+    return { error: { code: codeName(error.code), message: error.rawMessage, retryAfter: error.metadata.get('retry-after'), reason: error.metadata.get('reason') } }
   } finally {
     leave.abort()
   }
@@ -59,7 +60,7 @@ export const callByHttp = async (address: string, method: DescMethod, request: J
   if (answer.ok) return { ended: { message: fromJson(method.output, body) as Message }, wrong: wrongType }
   const { code = '', message = '' } = body as { code?: string; message?: string }
   const wrongStatus = answer.status === statusOfCode[code] ? [] : [`HTTP status ${answer.status} for ${code}`]
-  return { ended: { error: { code, message, retryAfter: answer.headers.get('retry-after') } }, wrong: [...wrongType, ...wrongStatus] }
+  return { ended: { error: { code, message, retryAfter: answer.headers.get('retry-after'), reason: answer.headers.get('reason') } }, wrong: [...wrongType, ...wrongStatus] }
 }
 
 export const asJson = (method: DescMethod, message: Message): JsonValue => toJson(method.output, message as never)

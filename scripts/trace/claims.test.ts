@@ -62,12 +62,19 @@ describe('a contract', () => {
     ])
   })
 
-  it('claims by the comments that stand at a proto element', () => {
-    const text = `syntax = "proto3";\n\npackage portal.thing.v1;\n\n// Floats: ${id('001')}\n\n// A thing (${id('002')}).\nmessage Thing {\n  string name = 1; // ${id('003')}\n}\n`
+  it('claims by the @requirements lines of the comments at a proto element, and not by prose', () => {
+    const text = [
+      'syntax = "proto3";',
+      'package portal.thing.v1;\n',
+      `// @requirements ${id('001')}\n`,
+      `// A thing (${id('002')}).\n//\n// @requirements ${id('003')}, ${id('004')}`,
+      `message Thing {\n  string name = 1; // @requirements ${id('005')}\n}\n`,
+    ].join('\n')
     const file = written('thing.proto', text)
     expect(protoClaims(file.replace('/thing.proto', '')).map((claim) => `${claim.id} ${claim.name}`)).toEqual([
-      `${id('002')} portal.thing.v1.Thing`,
-      `${id('003')} portal.thing.v1.Thing.name`,
+      `${id('003')} portal.thing.v1.Thing`,
+      `${id('004')} portal.thing.v1.Thing`,
+      `${id('005')} portal.thing.v1.Thing.name`,
     ])
   })
 })

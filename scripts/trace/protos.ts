@@ -1,12 +1,12 @@
 import { fromBinary } from '@bufbuild/protobuf'
 import { FileDescriptorSetSchema, type FileDescriptorProto } from '@bufbuild/protobuf/wkt'
 import { execFileSync } from 'node:child_process'
+import { commentsOf, requirementsOf } from '../generate/proto-comments.ts'
 import type { Claim } from './claim.ts'
-import { requirementId } from './requirement.ts'
 
 /**
- * Claims by comments that stand at an element of the buf module (message, field, enum, value, service, method), as buf itself
- * attaches them: a comment that floats in the file claims nothing. Throws with buf's message on a module that does not build.
+ * Claims by the `@requirements` lines of comments at an element of the buf module (message, field, enum, value, service, method), as
+ * buf itself attaches them: a detached comment claims nothing. Throws with buf's message on a module that does not build.
  */
 export const protoClaims = (module: string): Claim[] => {
   const image = execFileSync('node_modules/.bin/buf', ['build', module, '--as-file-descriptor-set', '-o', '-#format=binpb'], {
@@ -17,13 +17,8 @@ export const protoClaims = (module: string): Claim[] => {
 }
 
 const claimsOf = (file: FileDescriptorProto): Claim[] =>
-  (file.sourceCodeInfo?.location ?? []).flatMap((location) =>
-    [...new Set(`${location.leadingComments} ${location.trailingComments}`.match(requirementId))].map((id) => ({
-      id,
-      by: 'proto' as const,
-      name: elementName(file, location.path),
-      where: `${file.name}:${(location.span[0] ?? 0) + 1}`,
-    })),
+  commentsOf(file).flatMap(({ path, line, text }) =>
+    requirementsOf(text).map((id) => ({ id, by: 'proto' as const, name: elementName(file, path), where: `${file.name}:${line}` })),
   )
 
 /** Names of descriptor.proto's field numbers that lead to a named element. */

@@ -5,7 +5,7 @@ import type { operations } from '../types.d.ts'
 
 export type CreateAccessCodeParams = { body: NonNullable<operations['createAccessCode']['requestBody']>['content']['application/json'] }
 export type CreateAccessCodeAnswer = operations['createAccessCode']['responses'][200]['content']['application/json']
-/** Swap a signed token for an access code. `POST /v1/users/me/auth/oAuth2CodeFromJWT`. Throws `ApiProblem`. */
+/** Exchange a signed token for an access code. `POST /v1/users/me/auth/oAuth2CodeFromJWT`. Throws `ApiProblem`. */
 export const createAccessCode = (client: PortalClient, params: CreateAccessCodeParams, init: CallInit = {}): Promise<CreateAccessCodeAnswer> => {
   const { body } = params
   return answer('createAccessCode', client.POST('/v1/users/me/auth/oAuth2CodeFromJWT', { ...init, body }))
@@ -13,7 +13,7 @@ export const createAccessCode = (client: PortalClient, params: CreateAccessCodeP
 
 export type CreateChatAppCodeParams = NonNullable<operations['createChatAppCode']['parameters']['query']> & { body: NonNullable<operations['createChatAppCode']['requestBody']>['content']['application/x-www-form-urlencoded'] }
 export type CreateChatAppCodeAnswer = operations['createChatAppCode']['responses'][200]['content']['application/json']
-/** Sign in for the chat app (Teams). `POST /v1/users/me/auth/oAuth2Code`. Throws `ApiProblem`. */
+/** Sign in for the workplace-chat app (Teams). `POST /v1/users/me/auth/oAuth2Code`. Throws `ApiProblem`. */
 export const createChatAppCode = (client: PortalClient, params: CreateChatAppCodeParams, init: CallInit = {}): Promise<CreateChatAppCodeAnswer> => {
   const { body, ...query } = params
   return answer('createChatAppCode', client.POST('/v1/users/me/auth/oAuth2Code', { ...init, params: { query }, body, headers: { ...init.headers, 'Content-Type': 'application/x-www-form-urlencoded' } }))
@@ -21,7 +21,7 @@ export const createChatAppCode = (client: PortalClient, params: CreateChatAppCod
 
 export type SignInToEducationParams = { body: NonNullable<operations['signInToEducation']['requestBody']>['content']['application/x-www-form-urlencoded'] }
 export type SignInToEducationAnswer = operations['signInToEducation']['responses'][200]['content']['application/json']
-/** Sign in with the code that an education course gave. `POST /services/service-education/v1/users/me/education/auth`. Throws `ApiProblem`. */
+/** Sign in with the code of an education course. `POST /services/service-education/v1/users/me/education/auth`. Throws `ApiProblem`. */
 export const signInToEducation = (client: PortalClient, params: SignInToEducationParams, init: CallInit = {}): Promise<SignInToEducationAnswer> => {
   const { body } = params
   return answer('signInToEducation', client.POST('/services/service-education/v1/users/me/education/auth', { ...init, body, headers: { ...init.headers, 'Content-Type': 'application/x-www-form-urlencoded' } }))

@@ -5,7 +5,7 @@ import type { operations } from '../types.d.ts'
 
 export type ListBloodPressureReadingsParams = operations['listBloodPressureReadings']['parameters']['path'] & NonNullable<operations['listBloodPressureReadings']['parameters']['query']>
 export type ListBloodPressureReadingsAnswer = operations['listBloodPressureReadings']['responses'][200]['content']['application/json']
-/** The member's blood pressure readings of a range, newest first. `GET /v1/users/{userId}/reading/bp`. Throws `ApiProblem`. */
+/** List the member's blood pressure readings of a range, newest first. `GET /v1/users/{userId}/reading/bp`. Throws `ApiProblem`. */
 export const listBloodPressureReadings = (client: PortalClient, params: ListBloodPressureReadingsParams, init: CallInit = {}): Promise<ListBloodPressureReadingsAnswer> => {
   const { userId, ...query } = params
   return answer('listBloodPressureReadings', client.GET('/v1/users/{userId}/reading/bp', { ...init, params: { path: { userId }, query } }))
@@ -13,7 +13,7 @@ export const listBloodPressureReadings = (client: PortalClient, params: ListBloo
 
 export type GetBloodPressureStatsParams = NonNullable<operations['getBloodPressureStats']['parameters']['query']>
 export type GetBloodPressureStatsAnswer = operations['getBloodPressureStats']['responses'][200]['content']['application/json']
-/** Statistics of the member's blood pressure over a range. `GET /v1/users/me/reading/bp/stats`. Throws `ApiProblem`. */
+/** Get statistics of the member's blood pressure over a range. `GET /v1/users/me/reading/bp/stats`. Throws `ApiProblem`. */
 export const getBloodPressureStats = (client: PortalClient, params: GetBloodPressureStatsParams, init: CallInit = {}): Promise<GetBloodPressureStatsAnswer> => {
   const query = params
   return answer('getBloodPressureStats', client.GET('/v1/users/me/reading/bp/stats', { ...init, params: { query } }))

@@ -5,7 +5,7 @@ import type { operations } from '../types.d.ts'
 
 export type ListBloodSugarReadingsParams = NonNullable<operations['listBloodSugarReadings']['parameters']['query']>
 export type ListBloodSugarReadingsAnswer = operations['listBloodSugarReadings']['responses'][200]['content']['application/json']
-/** The member's blood sugar readings of a range, newest first. `GET /v1/users/me/readings/bgs/data`. Throws `ApiProblem`. */
+/** List the member's blood sugar readings of a range, newest first. `GET /v1/users/me/readings/bgs/data`. Throws `ApiProblem`. */
 export const listBloodSugarReadings = (client: PortalClient, params: ListBloodSugarReadingsParams, init: CallInit = {}): Promise<ListBloodSugarReadingsAnswer> => {
   const query = params
   return answer('listBloodSugarReadings', client.GET('/v1/users/me/readings/bgs/data', { ...init, params: { query } }))
@@ -13,7 +13,7 @@ export const listBloodSugarReadings = (client: PortalClient, params: ListBloodSu
 
 export type CreateBloodSugarReadingParams = { body: NonNullable<operations['createBloodSugarReading']['requestBody']>['content']['application/json'] }
 export type CreateBloodSugarReadingAnswer = operations['createBloodSugarReading']['responses'][201]['content']['application/json']
-/** Add a reading that the member took and types in herself. `POST /v1/users/me/readings/bgs/data`. Throws `ApiProblem`. */
+/** Add a reading that the member took and types in. `POST /v1/users/me/readings/bgs/data`. Throws `ApiProblem`. */
 export const createBloodSugarReading = (client: PortalClient, params: CreateBloodSugarReadingParams, init: CallInit = {}): Promise<CreateBloodSugarReadingAnswer> => {
   const { body } = params
   return answer('createBloodSugarReading', client.POST('/v1/users/me/readings/bgs/data', { ...init, body }))
@@ -21,7 +21,7 @@ export const createBloodSugarReading = (client: PortalClient, params: CreateBloo
 
 export type GetBloodSugarStatsParams = NonNullable<operations['getBloodSugarStats']['parameters']['query']>
 export type GetBloodSugarStatsAnswer = operations['getBloodSugarStats']['responses'][200]['content']['application/json']
-/** Statistics of the member's blood sugar over a range, in all, by meal and by hour. `GET /v1/users/me/readings/bgs/stats/extended`. Throws `ApiProblem`. */
+/** Get statistics of the member's blood sugar over a range, overall, by meal and by hour. `GET /v1/users/me/readings/bgs/stats/extended`. Throws `ApiProblem`. */
 export const getBloodSugarStats = (client: PortalClient, params: GetBloodSugarStatsParams, init: CallInit = {}): Promise<GetBloodSugarStatsAnswer> => {
   const query = params
   return answer('getBloodSugarStats', client.GET('/v1/users/me/readings/bgs/stats/extended', { ...init, params: { query } }))
@@ -29,7 +29,7 @@ export const getBloodSugarStats = (client: PortalClient, params: GetBloodSugarSt
 
 export type UpdateBloodSugarReadingParams = operations['updateBloodSugarReading']['parameters']['path'] & { body: NonNullable<operations['updateBloodSugarReading']['requestBody']>['content']['application/json'] }
 export type UpdateBloodSugarReadingAnswer = operations['updateBloodSugarReading']['responses'][200]['content']['application/json']
-/** Change what was told of a reading. `PATCH /v1/users/me/readings/bgs/{id}`. Throws `ApiProblem`. */
+/** Change what the member said of a reading. `PATCH /v1/users/me/readings/bgs/{id}`. Throws `ApiProblem`. */
 export const updateBloodSugarReading = (client: PortalClient, params: UpdateBloodSugarReadingParams, init: CallInit = {}): Promise<UpdateBloodSugarReadingAnswer> => {
   const { id, body } = params
   return answer('updateBloodSugarReading', client.PATCH('/v1/users/me/readings/bgs/{id}', { ...init, params: { path: { id } }, body }))

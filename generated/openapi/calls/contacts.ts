@@ -4,13 +4,13 @@ import { answer } from '../problem.ts'
 import type { operations } from '../types.d.ts'
 
 export type ListContactsAnswer = operations['listContacts']['responses'][200]['content']['application/json']
-/** The people whom the member named, in the order in which they were added. `GET /v1/users/me/contacts`. Throws `ApiProblem`. */
+/** List the people whom the member named, in the order in which they were added. `GET /v1/users/me/contacts`. Throws `ApiProblem`. */
 export const listContacts = (client: PortalClient, init: CallInit = {}): Promise<ListContactsAnswer> =>
   answer('listContacts', client.GET('/v1/users/me/contacts', { ...init }))
 
 export type AddContactParams = { body: NonNullable<operations['addContact']['requestBody']>['content']['application/json'] }
 export type AddContactAnswer = operations['addContact']['responses'][201]['content']['application/json']
-/** Name one more person. `POST /v1/users/me/contacts`. Throws `ApiProblem`. */
+/** Add a contact. `POST /v1/users/me/contacts`. Throws `ApiProblem`. */
 export const addContact = (client: PortalClient, params: AddContactParams, init: CallInit = {}): Promise<AddContactAnswer> => {
   const { body } = params
   return answer('addContact', client.POST('/v1/users/me/contacts', { ...init, body }))
@@ -18,7 +18,7 @@ export const addContact = (client: PortalClient, params: AddContactParams, init:
 
 export type DeleteContactParams = operations['deleteContact']['parameters']['path']
 export type DeleteContactAnswer = undefined
-/** Take a contact off the list. `DELETE /v1/users/me/contacts/{id}`. Throws `ApiProblem`. */
+/** Delete a contact. `DELETE /v1/users/me/contacts/{id}`. Throws `ApiProblem`. */
 export const deleteContact = (client: PortalClient, params: DeleteContactParams, init: CallInit = {}): Promise<DeleteContactAnswer> => {
   const { id } = params
   return answer('deleteContact', client.DELETE('/v1/users/me/contacts/{id}', { ...init, params: { path: { id } } }))
@@ -26,7 +26,7 @@ export const deleteContact = (client: PortalClient, params: DeleteContactParams,
 
 export type UpdateContactParams = operations['updateContact']['parameters']['path'] & NonNullable<operations['updateContact']['parameters']['query']> & { body: NonNullable<operations['updateContact']['requestBody']>['content']['application/json'] }
 export type UpdateContactAnswer = operations['updateContact']['responses'][200]['content']['application/json']
-/** Change what is given of a contact, and leave the rest. `PATCH /v1/users/me/contacts/{id}`. Throws `ApiProblem`. */
+/** Change a contact. `PATCH /v1/users/me/contacts/{id}`. Throws `ApiProblem`. */
 export const updateContact = (client: PortalClient, params: UpdateContactParams, init: CallInit = {}): Promise<UpdateContactAnswer> => {
   const { id, body, ...query } = params
   return answer('updateContact', client.PATCH('/v1/users/me/contacts/{id}', { ...init, params: { path: { id }, query }, body }))

@@ -4,6 +4,6 @@ import { answer } from '../problem.ts'
 import type { operations } from '../types.d.ts'
 
 export type GetDeviceGroupsAnswer = operations['getDeviceGroups']['responses'][200]['content']['application/json']
-/** The devices that the member has, by program. `GET /v1/users/me/web/refresh/v2`. Throws `ApiProblem`. */
+/** Get the devices that the member has, by program. `GET /v1/users/me/web/refresh/v2`. Throws `ApiProblem`. */
 export const getDeviceGroups = (client: PortalClient, init: CallInit = {}): Promise<GetDeviceGroupsAnswer> =>
   answer('getDeviceGroups', client.GET('/v1/users/me/web/refresh/v2', { ...init }))

@@ -4,6 +4,6 @@ import { answer } from '../problem.ts'
 import type { operations } from '../types.d.ts'
 
 export type GetFeaturesAnswer = operations['getFeatures']['responses'][200]['content']['application/json']
-/** The features that are switched on for the member. `GET /v1/users/me/platform/features/config`. Throws `ApiProblem`. */
+/** Get the feature flags of the member. `GET /v1/users/me/platform/features/config`. Throws `ApiProblem`. */
 export const getFeatures = (client: PortalClient, init: CallInit = {}): Promise<GetFeaturesAnswer> =>
   answer('getFeatures', client.GET('/v1/users/me/platform/features/config', { ...init }))

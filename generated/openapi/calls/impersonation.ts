@@ -4,7 +4,7 @@ import { answer } from '../problem.ts'
 import type { operations } from '../types.d.ts'
 
 export type GetImpersonationAnswer = operations['getImpersonation']['responses'][200]['content']['application/json']
-/** Who of the staff views this member's account. `GET /v1/users/me/impersonation`. Throws `ApiProblem`. */
+/** Get the staff person who views this member's account. `GET /v1/users/me/impersonation`. Throws `ApiProblem`. */
 export const getImpersonation = (client: PortalClient, init: CallInit = {}): Promise<GetImpersonationAnswer> =>
   answer('getImpersonation', client.GET('/v1/users/me/impersonation', { ...init }))
 

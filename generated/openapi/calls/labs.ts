@@ -5,20 +5,20 @@ import type { operations } from '../types.d.ts'
 
 export type ListLabOrderResultsParams = NonNullable<operations['listLabOrderResults']['parameters']['query']>
 export type ListLabOrderResultsAnswer = operations['listLabOrderResults']['responses'][200]['content']['application/json']
-/** Results of the tests ordered for the member; a non-empty list means that a test exists. `GET /services/service-athome-labs/users/me/labOrders/results`. Throws `ApiProblem`. */
+/** List results of the tests that were ordered for the member. `GET /services/service-athome-labs/users/me/labOrders/results`. Throws `ApiProblem`. */
 export const listLabOrderResults = (client: PortalClient, params: ListLabOrderResultsParams, init: CallInit = {}): Promise<ListLabOrderResultsAnswer> => {
   const query = params
   return answer('listLabOrderResults', client.GET('/services/service-athome-labs/users/me/labOrders/results', { ...init, params: { query } }))
 }
 
 export type ListKidneyResultsAnswer = operations['listKidneyResults']['responses'][200]['content']['application/json']
-/** The member's kidney results; a non-empty list opens the kidney health pages. `GET /services/service-athome-labs/users/me/results`. Throws `ApiProblem`. */
+/** List the member's kidney results. `GET /services/service-athome-labs/users/me/results`. Throws `ApiProblem`. */
 export const listKidneyResults = (client: PortalClient, init: CallInit = {}): Promise<ListKidneyResultsAnswer> =>
   answer('listKidneyResults', client.GET('/services/service-athome-labs/users/me/results', { ...init }))
 
 export type ListLabResultsParams = NonNullable<operations['listLabResults']['parameters']['query']>
 export type ListLabResultsAnswer = operations['listLabResults']['responses'][200]['content']['application/json']
-/** Results of one kind of laboratory test. `GET /services/service-athome-labs/users/me/labResults`. Throws `ApiProblem`. */
+/** List results of one kind of laboratory test. `GET /services/service-athome-labs/users/me/labResults`. Throws `ApiProblem`. */
 export const listLabResults = (client: PortalClient, params: ListLabResultsParams, init: CallInit = {}): Promise<ListLabResultsAnswer> => {
   const query = params
   return answer('listLabResults', client.GET('/services/service-athome-labs/users/me/labResults', { ...init, params: { query } }))

@@ -4,12 +4,12 @@ import { answer } from '../problem.ts'
 import type { operations } from '../types.d.ts'
 
 export type GetLaunchpadAnswer = operations['getLaunchpad']['responses'][200]['content']['application/json']
-/** The steps of the member's start. `GET /services/service-journey-guidance/v1/users/me/launchpad`. Throws `ApiProblem`. */
+/** Get the steps of the member's start. `GET /services/service-journey-guidance/v1/users/me/launchpad`. Throws `ApiProblem`. */
 export const getLaunchpad = (client: PortalClient, init: CallInit = {}): Promise<GetLaunchpadAnswer> =>
   answer('getLaunchpad', client.GET('/services/service-journey-guidance/v1/users/me/launchpad', { ...init }))
 
 export type DeleteLaunchpadAnswer = undefined
-/** Put the launchpad away for good. `DELETE /services/service-journey-guidance/v1/users/me/launchpad`. Throws `ApiProblem`. */
+/** Dismiss the launchpad for good. `DELETE /services/service-journey-guidance/v1/users/me/launchpad`. Throws `ApiProblem`. */
 export const deleteLaunchpad = (client: PortalClient, init: CallInit = {}): Promise<DeleteLaunchpadAnswer> =>
   answer('deleteLaunchpad', client.DELETE('/services/service-journey-guidance/v1/users/me/launchpad', { ...init }))
 
@@ -22,6 +22,6 @@ export const updateLaunchpad = (client: PortalClient, params: UpdateLaunchpadPar
 }
 
 export type GetOnboardingDisplayAnswer = operations['getOnboardingDisplay']['responses'][200]['content']['application/json']
-/** Whether the onboarding is shown. `GET /services/service-journey-guidance/v1/users/me/onboarding/display`. Throws `ApiProblem`. */
+/** Get whether the onboarding is shown. `GET /services/service-journey-guidance/v1/users/me/onboarding/display`. Throws `ApiProblem`. */
 export const getOnboardingDisplay = (client: PortalClient, init: CallInit = {}): Promise<GetOnboardingDisplayAnswer> =>
   answer('getOnboardingDisplay', client.GET('/services/service-journey-guidance/v1/users/me/onboarding/display', { ...init }))

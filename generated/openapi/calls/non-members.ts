@@ -4,13 +4,13 @@ import { answer } from '../problem.ts'
 import type { operations } from '../types.d.ts'
 
 export type ListLabKitOrdersAnswer = operations['listLabKitOrders']['responses'][200]['content']['application/json']
-/** The lab kits that the member ordered, newest first. `GET /services/service-athome-labs/users/me/labOrders`. Throws `ApiProblem`. */
+/** List the lab kits that the member ordered, newest first. `GET /services/service-athome-labs/users/me/labOrders`. Throws `ApiProblem`. */
 export const listLabKitOrders = (client: PortalClient, init: CallInit = {}): Promise<ListLabKitOrdersAnswer> =>
   answer('listLabKitOrders', client.GET('/services/service-athome-labs/users/me/labOrders', { ...init }))
 
 export type OrderLabKitParams = { body: NonNullable<operations['orderLabKit']['requestBody']>['content']['application/json'] }
 export type OrderLabKitAnswer = operations['orderLabKit']['responses'][201]['content']['application/json']
-/** Send a lab kit to somebody who is no member yet. `POST /services/service-athome-labs/v1/nonmembers/labOrders`. Throws `ApiProblem`. */
+/** Order a lab kit for a person who is not a member. `POST /services/service-athome-labs/v1/nonmembers/labOrders`. Throws `ApiProblem`. */
 export const orderLabKit = (client: PortalClient, params: OrderLabKitParams, init: CallInit = {}): Promise<OrderLabKitAnswer> => {
   const { body } = params
   return answer('orderLabKit', client.POST('/services/service-athome-labs/v1/nonmembers/labOrders', { ...init, body }))

@@ -5,7 +5,7 @@ import type { operations } from '../types.d.ts'
 
 export type SignInWithPartnerCodeParams = operations['signInWithPartnerCode']['parameters']['path'] & { body: NonNullable<operations['signInWithPartnerCode']['requestBody']>['content']['application/json'] }
 export type SignInWithPartnerCodeAnswer = operations['signInWithPartnerCode']['responses'][200]['content']['application/json']
-/** Sign in with the access code that a partner gave. `POST /v1/users/me/partners/{partnerId}/auth/sp/code`. Throws `ApiProblem`. */
+/** Sign in with the access code of a partner. `POST /v1/users/me/partners/{partnerId}/auth/sp/code`. Throws `ApiProblem`. */
 export const signInWithPartnerCode = (client: PortalClient, params: SignInWithPartnerCodeParams, init: CallInit = {}): Promise<SignInWithPartnerCodeAnswer> => {
   const { partnerId, body } = params
   return answer('signInWithPartnerCode', client.POST('/v1/users/me/partners/{partnerId}/auth/sp/code', { ...init, params: { path: { partnerId } }, body }))
@@ -13,7 +13,7 @@ export const signInWithPartnerCode = (client: PortalClient, params: SignInWithPa
 
 export type SignInWithIdentityCodeParams = operations['signInWithIdentityCode']['parameters']['path'] & { body: NonNullable<operations['signInWithIdentityCode']['requestBody']>['content']['application/json'] }
 export type SignInWithIdentityCodeAnswer = operations['signInWithIdentityCode']['responses'][200]['content']['application/json']
-/** Sign in with the code that our own identity service gave for a partner. `POST /v1/users/me/partners/{partnerId}/auth/idp/code`. Throws `ApiProblem`. */
+/** Sign in with the code of the provider's own identity service. `POST /v1/users/me/partners/{partnerId}/auth/idp/code`. Throws `ApiProblem`. */
 export const signInWithIdentityCode = (client: PortalClient, params: SignInWithIdentityCodeParams, init: CallInit = {}): Promise<SignInWithIdentityCodeAnswer> => {
   const { partnerId, body } = params
   return answer('signInWithIdentityCode', client.POST('/v1/users/me/partners/{partnerId}/auth/idp/code', { ...init, params: { path: { partnerId } }, body }))
@@ -45,7 +45,7 @@ export const connectExternalId = (client: PortalClient, params: ConnectExternalI
 
 export type CheckPartnerOidcParams = operations['checkPartnerOidc']['parameters']['path']
 export type CheckPartnerOidcAnswer = undefined
-/** Whether a partner's OpenID Connect sign-in stands ready for the member portal. `GET /services/service-sso-member/v1/auth/partners/{partner}/sp/mp/oidc`. Throws `ApiProblem`. */
+/** Check whether a partner's OpenID Connect sign-in is ready. `GET /services/service-sso-member/v1/auth/partners/{partner}/sp/mp/oidc`. Throws `ApiProblem`. */
 export const checkPartnerOidc = (client: PortalClient, params: CheckPartnerOidcParams, init: CallInit = {}): Promise<CheckPartnerOidcAnswer> => {
   const { partner } = params
   return answer('checkPartnerOidc', client.GET('/services/service-sso-member/v1/auth/partners/{partner}/sp/mp/oidc', { ...init, params: { path: { partner } } }))

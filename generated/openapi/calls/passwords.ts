@@ -13,7 +13,7 @@ export const changePassword = (client: PortalClient, params: ChangePasswordParam
 
 export type RequestPasswordResetParams = { body: NonNullable<operations['requestPasswordReset']['requestBody']>['content']['application/x-www-form-urlencoded'] }
 export type RequestPasswordResetAnswer = undefined
-/** Have a link for a new password mailed. `POST /v1/users/me/info/password/tokens`. Throws `ApiProblem`. */
+/** Request a mail with a link for a new password. `POST /v1/users/me/info/password/tokens`. Throws `ApiProblem`. */
 export const requestPasswordReset = (client: PortalClient, params: RequestPasswordResetParams, init: CallInit = {}): Promise<RequestPasswordResetAnswer> => {
   const { body } = params
   return answer('requestPasswordReset', client.POST('/v1/users/me/info/password/tokens', { ...init, body, headers: { ...init.headers, 'Content-Type': 'application/x-www-form-urlencoded' } }), [202])

@@ -13,7 +13,7 @@ export const signIn = (client: PortalClient, params: SignInParams, init: CallIni
 
 export type RefreshSessionParams = { body: NonNullable<operations['refreshSession']['requestBody']>['content']['application/x-www-form-urlencoded'] }
 export type RefreshSessionAnswer = operations['refreshSession']['responses'][200]['content']['application/json']
-/** Swap the refresh token for a new access token and a new refresh token. `POST /v1/users/me/auth/refresher`. Throws `ApiProblem`. */
+/** Exchange the refresh token for a new access token and a new refresh token. `POST /v1/users/me/auth/refresher`. Throws `ApiProblem`. */
 export const refreshSession = (client: PortalClient, params: RefreshSessionParams, init: CallInit = {}): Promise<RefreshSessionAnswer> => {
   const { body } = params
   return answer('refreshSession', client.POST('/v1/users/me/auth/refresher', { ...init, body, headers: { ...init.headers, 'Content-Type': 'application/x-www-form-urlencoded' } }))

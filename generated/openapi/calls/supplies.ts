@@ -7,7 +7,7 @@ import { readOrderEligibility, type OrderEligibility, readStripSupply, type Stri
 
 export type ListSupplyOrdersParams = NonNullable<operations['listSupplyOrders']['parameters']['query']>
 export type ListSupplyOrdersAnswer = SupplyOrders
-/** The member's orders of supplies, newest first. `GET /v1/users/me/supplies/orders`. Throws `ApiProblem`. */
+/** List the member's orders of supplies, newest first. `GET /v1/users/me/supplies/orders`. Throws `ApiProblem`. */
 export const listSupplyOrders = (client: PortalClient, params: ListSupplyOrdersParams = {}, init: CallInit = {}): Promise<ListSupplyOrdersAnswer> => {
   const query = params
   return readBody('listSupplyOrders', readSupplyOrders, answer('listSupplyOrders', client.GET('/v1/users/me/supplies/orders', { ...init, params: { query } })))
@@ -22,19 +22,19 @@ export const placeSupplyOrder = (client: PortalClient, params: PlaceSupplyOrderP
 }
 
 export type GetStripSupplyAnswer = StripSupply
-/** How many test strips the member has left. `GET /v1/users/me/supplies/bgStrips`. Throws `ApiProblem`. */
+/** Get how many test strips the member has left. `GET /v1/users/me/supplies/bgStrips`. Throws `ApiProblem`. */
 export const getStripSupply = (client: PortalClient, init: CallInit = {}): Promise<GetStripSupplyAnswer> =>
   readBody('getStripSupply', readStripSupply, answer('getStripSupply', client.GET('/v1/users/me/supplies/bgStrips', { ...init })))
 
 export type SaveStripsRemainingParams = { body: NonNullable<operations['saveStripsRemaining']['requestBody']>['content']['text/plain'] }
 export type SaveStripsRemainingAnswer = undefined
-/** Say how many test strips are left. `PUT /v1/users/me/supplies/bgStrips/remaining`. Throws `ApiProblem`. */
+/** Save how many test strips are left. `PUT /v1/users/me/supplies/bgStrips/remaining`. Throws `ApiProblem`. */
 export const saveStripsRemaining = (client: PortalClient, params: SaveStripsRemainingParams, init: CallInit = {}): Promise<SaveStripsRemainingAnswer> => {
   const { body } = params
   return answer('saveStripsRemaining', client.PUT('/v1/users/me/supplies/bgStrips/remaining', { ...init, body, bodySerializer: plainBody, headers: { ...init.headers, 'Content-Type': 'text/plain' } }))
 }
 
 export type GetStripEligibilityAnswer = OrderEligibility
-/** Whether the member can order test strips now, and why not. `GET /v1/users/me/supplies/bgStrips/eligibility`. Throws `ApiProblem`. */
+/** Get whether the member can order test strips now, and why not. `GET /v1/users/me/supplies/bgStrips/eligibility`. Throws `ApiProblem`. */
 export const getStripEligibility = (client: PortalClient, init: CallInit = {}): Promise<GetStripEligibilityAnswer> =>
   readBody('getStripEligibility', readOrderEligibility, answer('getStripEligibility', client.GET('/v1/users/me/supplies/bgStrips/eligibility', { ...init })))

@@ -5,7 +5,7 @@ import type { operations } from '../types.d.ts'
 
 export type ExchangeTeamsTokenParams = { body: NonNullable<operations['exchangeTeamsToken']['requestBody']>['content']['application/json'] }
 export type ExchangeTeamsTokenAnswer = operations['exchangeTeamsToken']['responses'][200]['content']['application/json']
-/** Swap the token of the workplace-chat client for an access token. `POST /teams/service-teams/oauth2/tokenExchange`. Throws `ApiProblem`. */
+/** Exchange the token of the workplace-chat client for an access token. `POST /teams/service-teams/oauth2/tokenExchange`. Throws `ApiProblem`. */
 export const exchangeTeamsToken = (client: PortalClient, params: ExchangeTeamsTokenParams, init: CallInit = {}): Promise<ExchangeTeamsTokenAnswer> => {
   const { body } = params
   return answer('exchangeTeamsToken', client.POST('/teams/service-teams/oauth2/tokenExchange', { ...init, body }))

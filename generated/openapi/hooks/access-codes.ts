@@ -19,14 +19,14 @@ import {
 /** Everything that `useMutation` takes, but for what the contract decides. */
 type Changing<Answer, Params> = Omit<UseMutationOptions<Answer, ApiProblem, Params>, 'mutationKey' | 'mutationFn'>
 
-/** Swap a signed token for an access code. */
+/** Exchange a signed token for an access code. */
 export const useCreateAccessCode = (options?: Changing<CreateAccessCodeAnswer, CreateAccessCodeParams>): UseMutationResult<CreateAccessCodeAnswer, ApiProblem, CreateAccessCodeParams> =>
   useMutation<CreateAccessCodeAnswer, ApiProblem, CreateAccessCodeParams>({ ...options, ...createAccessCodeMutation(usePortalClient()) })
 
-/** Sign in for the chat app (Teams). */
+/** Sign in for the workplace-chat app (Teams). */
 export const useCreateChatAppCode = (options?: Changing<CreateChatAppCodeAnswer, CreateChatAppCodeParams>): UseMutationResult<CreateChatAppCodeAnswer, ApiProblem, CreateChatAppCodeParams> =>
   useMutation<CreateChatAppCodeAnswer, ApiProblem, CreateChatAppCodeParams>({ ...options, ...createChatAppCodeMutation(usePortalClient()) })
 
-/** Sign in with the code that an education course gave. */
+/** Sign in with the code of an education course. */
 export const useSignInToEducation = (options?: Changing<SignInToEducationAnswer, SignInToEducationParams>): UseMutationResult<SignInToEducationAnswer, ApiProblem, SignInToEducationParams> =>
   useMutation<SignInToEducationAnswer, ApiProblem, SignInToEducationParams>({ ...options, ...signInToEducationMutation(usePortalClient()) })

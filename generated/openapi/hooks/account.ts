@@ -36,38 +36,38 @@ type Asking<Answer, Data, Key extends readonly unknown[]> = Omit<UseQueryOptions
 /** Everything that `useMutation` takes, but for what the contract decides. */
 type Changing<Answer, Params> = Omit<UseMutationOptions<Answer, ApiProblem, Params>, 'mutationKey' | 'mutationFn'>
 
-/** Who the access token speaks for. */
+/** Get the member that the access token speaks for. */
 export const useGetUserToken = <Data = GetUserTokenAnswer>(options?: Asking<GetUserTokenAnswer, Data, readonly ['getUserToken']>): UseQueryResult<Data, ApiProblem> =>
   useQuery<GetUserTokenAnswer, ApiProblem, Data, readonly ['getUserToken']>({ ...options, ...getUserTokenOptions(usePortalClient()) })
 
-/** Save one preference of the member - her language. */
+/** Save the member's language. */
 export const useSavePreference = (options?: Changing<SavePreferenceAnswer, SavePreferenceParams>): UseMutationResult<SavePreferenceAnswer, ApiProblem, SavePreferenceParams> =>
   useMutation<SavePreferenceAnswer, ApiProblem, SavePreferenceParams>({ ...options, ...savePreferenceMutation(usePortalClient()) })
 
-/** The language stored for the account. */
+/** Get the language stored for the account. */
 export const useGetLocale = <Data = GetLocaleAnswer>(params: GetLocaleParams, options?: Asking<GetLocaleAnswer, Data, readonly ['getLocale', GetLocaleParams]>): UseQueryResult<Data, ApiProblem> =>
   useQuery<GetLocaleAnswer, ApiProblem, Data, readonly ['getLocale', GetLocaleParams]>({ ...options, ...getLocaleOptions(usePortalClient(), params) })
 
-/** The member's own particulars. */
+/** Get the member's personal details. */
 export const useGetPersonalInfo = <Data = GetPersonalInfoAnswer>(params: GetPersonalInfoParams = {}, options?: Asking<GetPersonalInfoAnswer, Data, readonly ['getPersonalInfo', GetPersonalInfoParams]>): UseQueryResult<Data, ApiProblem> =>
   useQuery<GetPersonalInfoAnswer, ApiProblem, Data, readonly ['getPersonalInfo', GetPersonalInfoParams]>({ ...options, ...getPersonalInfoOptions(usePortalClient(), params) })
 
-/** Replace the member's own particulars. */
+/** Replace the member's personal details. */
 export const useSavePersonalInfo = (options?: Changing<SavePersonalInfoAnswer, SavePersonalInfoParams>): UseMutationResult<SavePersonalInfoAnswer, ApiProblem, SavePersonalInfoParams> =>
   useMutation<SavePersonalInfoAnswer, ApiProblem, SavePersonalInfoParams>({ ...options, ...savePersonalInfoMutation(usePortalClient()) })
 
-/** The member's account with the employer or plan. */
+/** Get the member's account with the employer or plan. */
 export const useGetAccount = <Data = GetAccountAnswer>(options?: Asking<GetAccountAnswer, Data, readonly ['getAccount']>): UseQueryResult<Data, ApiProblem> =>
   useQuery<GetAccountAnswer, ApiProblem, Data, readonly ['getAccount']>({ ...options, ...getAccountOptions(usePortalClient()) })
 
-/** Whether the coach is shared with another product. */
+/** Get how coaching is provided to the member. */
 export const useGetCoachingInfo = <Data = GetCoachingInfoAnswer>(options?: Asking<GetCoachingInfoAnswer, Data, readonly ['getCoachingInfo']>): UseQueryResult<Data, ApiProblem> =>
   useQuery<GetCoachingInfoAnswer, ApiProblem, Data, readonly ['getCoachingInfo']>({ ...options, ...getCoachingInfoOptions(usePortalClient()) })
 
-/** The member's id that other parties may see. */
+/** Get the member's id for other parties. */
 export const useGetPublicIdentity = <Data = GetPublicIdentityAnswer>(options?: Asking<GetPublicIdentityAnswer, Data, readonly ['getPublicIdentity']>): UseQueryResult<Data, ApiProblem> =>
   useQuery<GetPublicIdentityAnswer, ApiProblem, Data, readonly ['getPublicIdentity']>({ ...options, ...getPublicIdentityOptions(usePortalClient()) })
 
-/** What the employer's campaign says of its members. */
+/** Get the settings of the employer's campaign. */
 export const useGetPromo = <Data = GetPromoAnswer>(params: GetPromoParams, options?: Asking<GetPromoAnswer, Data, readonly ['getPromo', GetPromoParams]>): UseQueryResult<Data, ApiProblem> =>
   useQuery<GetPromoAnswer, ApiProblem, Data, readonly ['getPromo', GetPromoParams]>({ ...options, ...getPromoOptions(usePortalClient(), params) })

@@ -18,10 +18,10 @@ type Asking<Answer, Data, Key extends readonly unknown[]> = Omit<UseQueryOptions
 /** Everything that `useMutation` takes, but for what the contract decides. */
 type Changing<Answer, Params> = Omit<UseMutationOptions<Answer, ApiProblem, Params>, 'mutationKey' | 'mutationFn'>
 
-/** When somebody is told about a blood sugar reading, and who. */
+/** Get who is told about a blood sugar reading, and when. */
 export const useGetBloodSugarAlerts = <Data = GetBloodSugarAlertsAnswer>(options?: Asking<GetBloodSugarAlertsAnswer, Data, readonly ['getBloodSugarAlerts']>): UseQueryResult<Data, ApiProblem> =>
   useQuery<GetBloodSugarAlertsAnswer, ApiProblem, Data, readonly ['getBloodSugarAlerts']>({ ...options, ...getBloodSugarAlertsOptions(usePortalClient()) })
 
-/** Change these settings. */
+/** Change who is told about a blood sugar reading. */
 export const useUpdateBloodSugarAlerts = (options?: Changing<UpdateBloodSugarAlertsAnswer, UpdateBloodSugarAlertsParams>): UseMutationResult<UpdateBloodSugarAlertsAnswer, ApiProblem, UpdateBloodSugarAlertsParams> =>
   useMutation<UpdateBloodSugarAlertsAnswer, ApiProblem, UpdateBloodSugarAlertsParams>({ ...options, ...updateBloodSugarAlertsMutation(usePortalClient()) })

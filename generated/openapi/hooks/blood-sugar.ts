@@ -25,18 +25,18 @@ type Asking<Answer, Data, Key extends readonly unknown[]> = Omit<UseQueryOptions
 /** Everything that `useMutation` takes, but for what the contract decides. */
 type Changing<Answer, Params> = Omit<UseMutationOptions<Answer, ApiProblem, Params>, 'mutationKey' | 'mutationFn'>
 
-/** The member's blood sugar readings of a range, newest first. */
+/** List the member's blood sugar readings of a range, newest first. */
 export const useListBloodSugarReadings = <Data = ListBloodSugarReadingsAnswer>(params: ListBloodSugarReadingsParams, options?: Asking<ListBloodSugarReadingsAnswer, Data, readonly ['listBloodSugarReadings', ListBloodSugarReadingsParams]>): UseQueryResult<Data, ApiProblem> =>
   useQuery<ListBloodSugarReadingsAnswer, ApiProblem, Data, readonly ['listBloodSugarReadings', ListBloodSugarReadingsParams]>({ ...options, ...listBloodSugarReadingsOptions(usePortalClient(), params) })
 
-/** Add a reading that the member took and types in herself. */
+/** Add a reading that the member took and types in. */
 export const useCreateBloodSugarReading = (options?: Changing<CreateBloodSugarReadingAnswer, CreateBloodSugarReadingParams>): UseMutationResult<CreateBloodSugarReadingAnswer, ApiProblem, CreateBloodSugarReadingParams> =>
   useMutation<CreateBloodSugarReadingAnswer, ApiProblem, CreateBloodSugarReadingParams>({ ...options, ...createBloodSugarReadingMutation(usePortalClient()) })
 
-/** Statistics of the member's blood sugar over a range, in all, by meal and by hour. */
+/** Get statistics of the member's blood sugar over a range, overall, by meal and by hour. */
 export const useGetBloodSugarStats = <Data = GetBloodSugarStatsAnswer>(params: GetBloodSugarStatsParams, options?: Asking<GetBloodSugarStatsAnswer, Data, readonly ['getBloodSugarStats', GetBloodSugarStatsParams]>): UseQueryResult<Data, ApiProblem> =>
   useQuery<GetBloodSugarStatsAnswer, ApiProblem, Data, readonly ['getBloodSugarStats', GetBloodSugarStatsParams]>({ ...options, ...getBloodSugarStatsOptions(usePortalClient(), params) })
 
-/** Change what was told of a reading. */
+/** Change what the member said of a reading. */
 export const useUpdateBloodSugarReading = (options?: Changing<UpdateBloodSugarReadingAnswer, UpdateBloodSugarReadingParams>): UseMutationResult<UpdateBloodSugarReadingAnswer, ApiProblem, UpdateBloodSugarReadingParams> =>
   useMutation<UpdateBloodSugarReadingAnswer, ApiProblem, UpdateBloodSugarReadingParams>({ ...options, ...updateBloodSugarReadingMutation(usePortalClient()) })

@@ -15,10 +15,10 @@ import {
 /** Everything that `useQuery` takes, but for what the contract decides. */
 type Asking<Answer, Data, Key extends readonly unknown[]> = Omit<UseQueryOptions<Answer, ApiProblem, Data, Key>, 'queryKey' | 'queryFn'>
 
-/** The cardiometabolic scores of all pillars. */
+/** List the cardiometabolic scores of all pillars. */
 export const useListScores = <Data = ListScoresAnswer>(options?: Asking<ListScoresAnswer, Data, readonly ['listScores']>): UseQueryResult<Data, ApiProblem> =>
   useQuery<ListScoresAnswer, ApiProblem, Data, readonly ['listScores']>({ ...options, ...listScoresOptions(usePortalClient()) })
 
-/** The cardiometabolic score of one pillar. */
+/** Get the cardiometabolic score of one pillar. */
 export const useGetScore = <Data = GetScoreAnswer>(params: GetScoreParams, options?: Asking<GetScoreAnswer, Data, readonly ['getScore', GetScoreParams]>): UseQueryResult<Data, ApiProblem> =>
   useQuery<GetScoreAnswer, ApiProblem, Data, readonly ['getScore', GetScoreParams]>({ ...options, ...getScoreOptions(usePortalClient(), params) })

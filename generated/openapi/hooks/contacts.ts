@@ -24,18 +24,18 @@ type Asking<Answer, Data, Key extends readonly unknown[]> = Omit<UseQueryOptions
 /** Everything that `useMutation` takes, but for what the contract decides. */
 type Changing<Answer, Params> = Omit<UseMutationOptions<Answer, ApiProblem, Params>, 'mutationKey' | 'mutationFn'>
 
-/** The people whom the member named, in the order in which they were added. */
+/** List the people whom the member named, in the order in which they were added. */
 export const useListContacts = <Data = ListContactsAnswer>(options?: Asking<ListContactsAnswer, Data, readonly ['listContacts']>): UseQueryResult<Data, ApiProblem> =>
   useQuery<ListContactsAnswer, ApiProblem, Data, readonly ['listContacts']>({ ...options, ...listContactsOptions(usePortalClient()) })
 
-/** Name one more person. */
+/** Add a contact. */
 export const useAddContact = (options?: Changing<AddContactAnswer, AddContactParams>): UseMutationResult<AddContactAnswer, ApiProblem, AddContactParams> =>
   useMutation<AddContactAnswer, ApiProblem, AddContactParams>({ ...options, ...addContactMutation(usePortalClient()) })
 
-/** Take a contact off the list. */
+/** Delete a contact. */
 export const useDeleteContact = (options?: Changing<DeleteContactAnswer, DeleteContactParams>): UseMutationResult<DeleteContactAnswer, ApiProblem, DeleteContactParams> =>
   useMutation<DeleteContactAnswer, ApiProblem, DeleteContactParams>({ ...options, ...deleteContactMutation(usePortalClient()) })
 
-/** Change what is given of a contact, and leave the rest. */
+/** Change a contact. */
 export const useUpdateContact = (options?: Changing<UpdateContactAnswer, UpdateContactParams>): UseMutationResult<UpdateContactAnswer, ApiProblem, UpdateContactParams> =>
   useMutation<UpdateContactAnswer, ApiProblem, UpdateContactParams>({ ...options, ...updateContactMutation(usePortalClient()) })

@@ -12,6 +12,6 @@ import {
 /** Everything that `useQuery` takes, but for what the contract decides. */
 type Asking<Answer, Data, Key extends readonly unknown[]> = Omit<UseQueryOptions<Answer, ApiProblem, Data, Key>, 'queryKey' | 'queryFn'>
 
-/** The devices that the member has, by program. */
+/** Get the devices that the member has, by program. */
 export const useGetDeviceGroups = <Data = GetDeviceGroupsAnswer>(options?: Asking<GetDeviceGroupsAnswer, Data, readonly ['getDeviceGroups']>): UseQueryResult<Data, ApiProblem> =>
   useQuery<GetDeviceGroupsAnswer, ApiProblem, Data, readonly ['getDeviceGroups']>({ ...options, ...getDeviceGroupsOptions(usePortalClient()) })

@@ -16,10 +16,10 @@ import {
 /** Everything that `useMutation` takes, but for what the contract decides. */
 type Changing<Answer, Params> = Omit<UseMutationOptions<Answer, ApiProblem, Params>, 'mutationKey' | 'mutationFn'>
 
-/** Have the mail that confirms an address sent again. */
+/** Send the mail that confirms an email address again. */
 export const useSendVerification = (options?: Changing<SendVerificationAnswer, SendVerificationParams>): UseMutationResult<SendVerificationAnswer, ApiProblem, SendVerificationParams> =>
   useMutation<SendVerificationAnswer, ApiProblem, SendVerificationParams>({ ...options, ...sendVerificationMutation(usePortalClient()) })
 
-/** Confirm the address with the token of the mail. */
+/** Confirm an email address with the token of the mail. */
 export const useConfirmVerification = (options?: Changing<ConfirmVerificationAnswer, ConfirmVerificationParams>): UseMutationResult<ConfirmVerificationAnswer, ApiProblem, ConfirmVerificationParams> =>
   useMutation<ConfirmVerificationAnswer, ApiProblem, ConfirmVerificationParams>({ ...options, ...confirmVerificationMutation(usePortalClient()) })

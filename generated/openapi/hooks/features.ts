@@ -12,6 +12,6 @@ import {
 /** Everything that `useQuery` takes, but for what the contract decides. */
 type Asking<Answer, Data, Key extends readonly unknown[]> = Omit<UseQueryOptions<Answer, ApiProblem, Data, Key>, 'queryKey' | 'queryFn'>
 
-/** The features that are switched on for the member. */
+/** Get the feature flags of the member. */
 export const useGetFeatures = <Data = GetFeaturesAnswer>(options?: Asking<GetFeaturesAnswer, Data, readonly ['getFeatures']>): UseQueryResult<Data, ApiProblem> =>
   useQuery<GetFeaturesAnswer, ApiProblem, Data, readonly ['getFeatures']>({ ...options, ...getFeaturesOptions(usePortalClient()) })

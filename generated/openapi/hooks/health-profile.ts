@@ -18,10 +18,10 @@ type Asking<Answer, Data, Key extends readonly unknown[]> = Omit<UseQueryOptions
 /** Everything that `useMutation` takes, but for what the contract decides. */
 type Changing<Answer, Params> = Omit<UseMutationOptions<Answer, ApiProblem, Params>, 'mutationKey' | 'mutationFn'>
 
-/** What the member told of her health and of herself. */
+/** Get what the member told about their health and about themselves. */
 export const useGetHealthInfo = <Data = GetHealthInfoAnswer>(options?: Asking<GetHealthInfoAnswer, Data, readonly ['getHealthInfo']>): UseQueryResult<Data, ApiProblem> =>
   useQuery<GetHealthInfoAnswer, ApiProblem, Data, readonly ['getHealthInfo']>({ ...options, ...getHealthInfoOptions(usePortalClient()) })
 
-/** Replace what the member told of her health and of herself. */
+/** Replace what the member told about their health and about themselves. */
 export const useSaveHealthInfo = (options?: Changing<SaveHealthInfoAnswer, SaveHealthInfoParams>): UseMutationResult<SaveHealthInfoAnswer, ApiProblem, SaveHealthInfoParams> =>
   useMutation<SaveHealthInfoAnswer, ApiProblem, SaveHealthInfoParams>({ ...options, ...saveHealthInfoMutation(usePortalClient()) })

@@ -17,7 +17,7 @@ type Asking<Answer, Data, Key extends readonly unknown[]> = Omit<UseQueryOptions
 /** Everything that `useMutation` takes, but for what the contract decides. */
 type Changing<Answer, Params> = Omit<UseMutationOptions<Answer, ApiProblem, Params>, 'mutationKey' | 'mutationFn'>
 
-/** Who of the staff views this member's account. */
+/** Get the staff person who views this member's account. */
 export const useGetImpersonation = <Data = GetImpersonationAnswer>(options?: Asking<GetImpersonationAnswer, Data, readonly ['getImpersonation']>): UseQueryResult<Data, ApiProblem> =>
   useQuery<GetImpersonationAnswer, ApiProblem, Data, readonly ['getImpersonation']>({ ...options, ...getImpersonationOptions(usePortalClient()) })
 

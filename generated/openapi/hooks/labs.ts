@@ -18,14 +18,14 @@ import {
 /** Everything that `useQuery` takes, but for what the contract decides. */
 type Asking<Answer, Data, Key extends readonly unknown[]> = Omit<UseQueryOptions<Answer, ApiProblem, Data, Key>, 'queryKey' | 'queryFn'>
 
-/** Results of the tests ordered for the member; a non-empty list means that a test exists. */
+/** List results of the tests that were ordered for the member. */
 export const useListLabOrderResults = <Data = ListLabOrderResultsAnswer>(params: ListLabOrderResultsParams, options?: Asking<ListLabOrderResultsAnswer, Data, readonly ['listLabOrderResults', ListLabOrderResultsParams]>): UseQueryResult<Data, ApiProblem> =>
   useQuery<ListLabOrderResultsAnswer, ApiProblem, Data, readonly ['listLabOrderResults', ListLabOrderResultsParams]>({ ...options, ...listLabOrderResultsOptions(usePortalClient(), params) })
 
-/** The member's kidney results; a non-empty list opens the kidney health pages. */
+/** List the member's kidney results. */
 export const useListKidneyResults = <Data = ListKidneyResultsAnswer>(options?: Asking<ListKidneyResultsAnswer, Data, readonly ['listKidneyResults']>): UseQueryResult<Data, ApiProblem> =>
   useQuery<ListKidneyResultsAnswer, ApiProblem, Data, readonly ['listKidneyResults']>({ ...options, ...listKidneyResultsOptions(usePortalClient()) })
 
-/** Results of one kind of laboratory test. */
+/** List results of one kind of laboratory test. */
 export const useListLabResults = <Data = ListLabResultsAnswer>(params: ListLabResultsParams, options?: Asking<ListLabResultsAnswer, Data, readonly ['listLabResults', ListLabResultsParams]>): UseQueryResult<Data, ApiProblem> =>
   useQuery<ListLabResultsAnswer, ApiProblem, Data, readonly ['listLabResults', ListLabResultsParams]>({ ...options, ...listLabResultsOptions(usePortalClient(), params) })

@@ -22,11 +22,11 @@ type Asking<Answer, Data, Key extends readonly unknown[]> = Omit<UseQueryOptions
 /** Everything that `useMutation` takes, but for what the contract decides. */
 type Changing<Answer, Params> = Omit<UseMutationOptions<Answer, ApiProblem, Params>, 'mutationKey' | 'mutationFn'>
 
-/** The steps of the member's start. */
+/** Get the steps of the member's start. */
 export const useGetLaunchpad = <Data = GetLaunchpadAnswer>(options?: Asking<GetLaunchpadAnswer, Data, readonly ['getLaunchpad']>): UseQueryResult<Data, ApiProblem> =>
   useQuery<GetLaunchpadAnswer, ApiProblem, Data, readonly ['getLaunchpad']>({ ...options, ...getLaunchpadOptions(usePortalClient()) })
 
-/** Put the launchpad away for good. */
+/** Dismiss the launchpad for good. */
 export const useDeleteLaunchpad = (options?: Changing<DeleteLaunchpadAnswer, void>): UseMutationResult<DeleteLaunchpadAnswer, ApiProblem, void> =>
   useMutation<DeleteLaunchpadAnswer, ApiProblem, void>({ ...options, ...deleteLaunchpadMutation(usePortalClient()) })
 
@@ -34,6 +34,6 @@ export const useDeleteLaunchpad = (options?: Changing<DeleteLaunchpadAnswer, voi
 export const useUpdateLaunchpad = (options?: Changing<UpdateLaunchpadAnswer, UpdateLaunchpadParams>): UseMutationResult<UpdateLaunchpadAnswer, ApiProblem, UpdateLaunchpadParams> =>
   useMutation<UpdateLaunchpadAnswer, ApiProblem, UpdateLaunchpadParams>({ ...options, ...updateLaunchpadMutation(usePortalClient()) })
 
-/** Whether the onboarding is shown. */
+/** Get whether the onboarding is shown. */
 export const useGetOnboardingDisplay = <Data = GetOnboardingDisplayAnswer>(options?: Asking<GetOnboardingDisplayAnswer, Data, readonly ['getOnboardingDisplay']>): UseQueryResult<Data, ApiProblem> =>
   useQuery<GetOnboardingDisplayAnswer, ApiProblem, Data, readonly ['getOnboardingDisplay']>({ ...options, ...getOnboardingDisplayOptions(usePortalClient()) })

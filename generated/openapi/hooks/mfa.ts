@@ -19,10 +19,10 @@ type Asking<Answer, Data, Key extends readonly unknown[]> = Omit<UseQueryOptions
 /** Everything that `useMutation` takes, but for what the contract decides. */
 type Changing<Answer, Params> = Omit<UseMutationOptions<Answer, ApiProblem, Params>, 'mutationKey' | 'mutationFn'>
 
-/** Have a one-time code sent, or hand it in. */
+/** Request a one-time code, or hand it in. */
 export const useAnswerMfaChallenge = (options?: Changing<AnswerMfaChallengeAnswer, AnswerMfaChallengeParams>): UseMutationResult<AnswerMfaChallengeAnswer, ApiProblem, AnswerMfaChallengeParams> =>
   useMutation<AnswerMfaChallengeAnswer, ApiProblem, AnswerMfaChallengeParams>({ ...options, ...answerMfaChallengeMutation(usePortalClient()) })
 
-/** Where a one-time code can be sent. */
+/** List where a one-time code can be sent. */
 export const useListMfaContactPoints = <Data = ListMfaContactPointsAnswer>(params: ListMfaContactPointsParams, options?: Asking<ListMfaContactPointsAnswer, Data, readonly ['listMfaContactPoints', ListMfaContactPointsParams]>): UseQueryResult<Data, ApiProblem> =>
   useQuery<ListMfaContactPointsAnswer, ApiProblem, Data, readonly ['listMfaContactPoints', ListMfaContactPointsParams]>({ ...options, ...listMfaContactPointsOptions(usePortalClient(), params) })

@@ -18,10 +18,10 @@ type Asking<Answer, Data, Key extends readonly unknown[]> = Omit<UseQueryOptions
 /** Everything that `useMutation` takes, but for what the contract decides. */
 type Changing<Answer, Params> = Omit<UseMutationOptions<Answer, ApiProblem, Params>, 'mutationKey' | 'mutationFn'>
 
-/** The lab kits that the member ordered, newest first. */
+/** List the lab kits that the member ordered, newest first. */
 export const useListLabKitOrders = <Data = ListLabKitOrdersAnswer>(options?: Asking<ListLabKitOrdersAnswer, Data, readonly ['listLabKitOrders']>): UseQueryResult<Data, ApiProblem> =>
   useQuery<ListLabKitOrdersAnswer, ApiProblem, Data, readonly ['listLabKitOrders']>({ ...options, ...listLabKitOrdersOptions(usePortalClient()) })
 
-/** Send a lab kit to somebody who is no member yet. */
+/** Order a lab kit for a person who is not a member. */
 export const useOrderLabKit = (options?: Changing<OrderLabKitAnswer, OrderLabKitParams>): UseMutationResult<OrderLabKitAnswer, ApiProblem, OrderLabKitParams> =>
   useMutation<OrderLabKitAnswer, ApiProblem, OrderLabKitParams>({ ...options, ...orderLabKitMutation(usePortalClient()) })

@@ -31,11 +31,11 @@ type Asking<Answer, Data, Key extends readonly unknown[]> = Omit<UseQueryOptions
 /** Everything that `useMutation` takes, but for what the contract decides. */
 type Changing<Answer, Params> = Omit<UseMutationOptions<Answer, ApiProblem, Params>, 'mutationKey' | 'mutationFn'>
 
-/** Sign in with the access code that a partner gave. */
+/** Sign in with the access code of a partner. */
 export const useSignInWithPartnerCode = (options?: Changing<SignInWithPartnerCodeAnswer, SignInWithPartnerCodeParams>): UseMutationResult<SignInWithPartnerCodeAnswer, ApiProblem, SignInWithPartnerCodeParams> =>
   useMutation<SignInWithPartnerCodeAnswer, ApiProblem, SignInWithPartnerCodeParams>({ ...options, ...signInWithPartnerCodeMutation(usePortalClient()) })
 
-/** Sign in with the code that our own identity service gave for a partner. */
+/** Sign in with the code of the provider's own identity service. */
 export const useSignInWithIdentityCode = (options?: Changing<SignInWithIdentityCodeAnswer, SignInWithIdentityCodeParams>): UseMutationResult<SignInWithIdentityCodeAnswer, ApiProblem, SignInWithIdentityCodeParams> =>
   useMutation<SignInWithIdentityCodeAnswer, ApiProblem, SignInWithIdentityCodeParams>({ ...options, ...signInWithIdentityCodeMutation(usePortalClient()) })
 
@@ -51,6 +51,6 @@ export const useRedirectToPartner = (options?: Changing<RedirectToPartnerAnswer,
 export const useConnectExternalId = (options?: Changing<ConnectExternalIdAnswer, ConnectExternalIdParams>): UseMutationResult<ConnectExternalIdAnswer, ApiProblem, ConnectExternalIdParams> =>
   useMutation<ConnectExternalIdAnswer, ApiProblem, ConnectExternalIdParams>({ ...options, ...connectExternalIdMutation(usePortalClient()) })
 
-/** Whether a partner's OpenID Connect sign-in stands ready for the member portal. */
+/** Check whether a partner's OpenID Connect sign-in is ready. */
 export const useCheckPartnerOidc = <Data = CheckPartnerOidcAnswer>(params: CheckPartnerOidcParams, options?: Asking<CheckPartnerOidcAnswer, Data, readonly ['checkPartnerOidc', CheckPartnerOidcParams]>): UseQueryResult<Data, ApiProblem> =>
   useQuery<CheckPartnerOidcAnswer, ApiProblem, Data, readonly ['checkPartnerOidc', CheckPartnerOidcParams]>({ ...options, ...checkPartnerOidcOptions(usePortalClient(), params) })

@@ -23,7 +23,7 @@ type Changing<Answer, Params> = Omit<UseMutationOptions<Answer, ApiProblem, Para
 export const useChangePassword = (options?: Changing<ChangePasswordAnswer, ChangePasswordParams>): UseMutationResult<ChangePasswordAnswer, ApiProblem, ChangePasswordParams> =>
   useMutation<ChangePasswordAnswer, ApiProblem, ChangePasswordParams>({ ...options, ...changePasswordMutation(usePortalClient()) })
 
-/** Have a link for a new password mailed. */
+/** Request a mail with a link for a new password. */
 export const useRequestPasswordReset = (options?: Changing<RequestPasswordResetAnswer, RequestPasswordResetParams>): UseMutationResult<RequestPasswordResetAnswer, ApiProblem, RequestPasswordResetParams> =>
   useMutation<RequestPasswordResetAnswer, ApiProblem, RequestPasswordResetParams>({ ...options, ...requestPasswordResetMutation(usePortalClient()) })
 

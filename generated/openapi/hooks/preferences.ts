@@ -18,10 +18,10 @@ type Asking<Answer, Data, Key extends readonly unknown[]> = Omit<UseQueryOptions
 /** Everything that `useMutation` takes, but for what the contract decides. */
 type Changing<Answer, Params> = Omit<UseMutationOptions<Answer, ApiProblem, Params>, 'mutationKey' | 'mutationFn'>
 
-/** The member's preferences of every app, as they were saved. */
+/** List the member's preferences of every app. */
 export const useListAppPreferences = <Data = ListAppPreferencesAnswer>(options?: Asking<ListAppPreferencesAnswer, Data, readonly ['listAppPreferences']>): UseQueryResult<Data, ApiProblem> =>
   useQuery<ListAppPreferencesAnswer, ApiProblem, Data, readonly ['listAppPreferences']>({ ...options, ...listAppPreferencesOptions(usePortalClient()) })
 
-/** Save preferences: each takes the place of the one of the same app, instance and name; the others stay. */
+/** Save preferences. */
 export const useSaveAppPreferences = (options?: Changing<SaveAppPreferencesAnswer, SaveAppPreferencesParams>): UseMutationResult<SaveAppPreferencesAnswer, ApiProblem, SaveAppPreferencesParams> =>
   useMutation<SaveAppPreferencesAnswer, ApiProblem, SaveAppPreferencesParams>({ ...options, ...saveAppPreferencesMutation(usePortalClient()) })

@@ -22,7 +22,7 @@ type Changing<Answer, Params> = Omit<UseMutationOptions<Answer, ApiProblem, Para
 export const useSignIn = (options?: Changing<SignInAnswer, SignInParams>): UseMutationResult<SignInAnswer, ApiProblem, SignInParams> =>
   useMutation<SignInAnswer, ApiProblem, SignInParams>({ ...options, ...signInMutation(usePortalClient()) })
 
-/** Swap the refresh token for a new access token and a new refresh token. */
+/** Exchange the refresh token for a new access token and a new refresh token. */
 export const useRefreshSession = (options?: Changing<RefreshSessionAnswer, RefreshSessionParams>): UseMutationResult<RefreshSessionAnswer, ApiProblem, RefreshSessionParams> =>
   useMutation<RefreshSessionAnswer, ApiProblem, RefreshSessionParams>({ ...options, ...refreshSessionMutation(usePortalClient()) })
 

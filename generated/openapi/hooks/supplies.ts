@@ -6,17 +6,17 @@ import type { ListSupplyOrdersParams, ListSupplyOrdersAnswer, PlaceSupplyOrderPa
 import type { ApiProblem } from '../problem.ts'
 import { listSupplyOrdersQuery, placeSupplyOrderMutation, getStripSupplyQuery, saveStripsRemainingMutation, getStripEligibilityQuery } from '../queries.ts'
 
-/** The member's orders of supplies, newest first. */
+/** List the member's orders of supplies, newest first. */
 export const useListSupplyOrders = queryHook<ApiProblem, PortalClient, ListSupplyOrdersParams, ListSupplyOrdersAnswer>(listSupplyOrdersQuery, usePortalClient)
 
 /** Order supplies. */
 export const usePlaceSupplyOrder = mutationHook<ApiProblem, PortalClient, PlaceSupplyOrderParams, PlaceSupplyOrderAnswer>(placeSupplyOrderMutation, usePortalClient)
 
-/** How many test strips the member has left. */
+/** Get how many test strips the member has left. */
 export const useGetStripSupply = queryHook<ApiProblem, PortalClient, Readonly<Record<never, never>>, GetStripSupplyAnswer>(getStripSupplyQuery, usePortalClient)
 
-/** Say how many test strips are left. */
+/** Save how many test strips are left. */
 export const useSaveStripsRemaining = mutationHook<ApiProblem, PortalClient, SaveStripsRemainingParams, SaveStripsRemainingAnswer>(saveStripsRemainingMutation, usePortalClient)
 
-/** Whether the member can order test strips now, and why not. */
+/** Get whether the member can order test strips now, and why not. */
 export const useGetStripEligibility = queryHook<ApiProblem, PortalClient, Readonly<Record<never, never>>, GetStripEligibilityAnswer>(getStripEligibilityQuery, usePortalClient)

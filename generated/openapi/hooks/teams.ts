@@ -13,6 +13,6 @@ import {
 /** Everything that `useMutation` takes, but for what the contract decides. */
 type Changing<Answer, Params> = Omit<UseMutationOptions<Answer, ApiProblem, Params>, 'mutationKey' | 'mutationFn'>
 
-/** Swap the token of the workplace-chat client for an access token. */
+/** Exchange the token of the workplace-chat client for an access token. */
 export const useExchangeTeamsToken = (options?: Changing<ExchangeTeamsTokenAnswer, ExchangeTeamsTokenParams>): UseMutationResult<ExchangeTeamsTokenAnswer, ApiProblem, ExchangeTeamsTokenParams> =>
   useMutation<ExchangeTeamsTokenAnswer, ApiProblem, ExchangeTeamsTokenParams>({ ...options, ...exchangeTeamsTokenMutation(usePortalClient()) })

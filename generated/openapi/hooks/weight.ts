@@ -27,22 +27,22 @@ type Asking<Answer, Data, Key extends readonly unknown[]> = Omit<UseQueryOptions
 /** Everything that `useMutation` takes, but for what the contract decides. */
 type Changing<Answer, Params> = Omit<UseMutationOptions<Answer, ApiProblem, Params>, 'mutationKey' | 'mutationFn'>
 
-/** The member's weight readings, newest first. */
+/** List the member's weight readings, newest first. */
 export const useListWeightReadings = <Data = ListWeightReadingsAnswer>(params: ListWeightReadingsParams = {}, options?: Asking<ListWeightReadingsAnswer, Data, readonly ['listWeightReadings', ListWeightReadingsParams]>): UseQueryResult<Data, ApiProblem> =>
   useQuery<ListWeightReadingsAnswer, ApiProblem, Data, readonly ['listWeightReadings', ListWeightReadingsParams]>({ ...options, ...listWeightReadingsOptions(usePortalClient(), params) })
 
-/** What the member's weight did over some durations. */
+/** Get how the member's weight changed over some spans. */
 export const useGetWeightStats = <Data = GetWeightStatsAnswer>(params: GetWeightStatsParams = {}, options?: Asking<GetWeightStatsAnswer, Data, readonly ['getWeightStats', GetWeightStatsParams]>): UseQueryResult<Data, ApiProblem> =>
   useQuery<GetWeightStatsAnswer, ApiProblem, Data, readonly ['getWeightStats', GetWeightStatsParams]>({ ...options, ...getWeightStatsOptions(usePortalClient(), params) })
 
-/** The weight that the member wants to reach. */
+/** Get the weight that the member wants to reach. */
 export const useGetWeightTarget = <Data = GetWeightTargetAnswer>(options?: Asking<GetWeightTargetAnswer, Data, readonly ['getWeightTarget']>): UseQueryResult<Data, ApiProblem> =>
   useQuery<GetWeightTargetAnswer, ApiProblem, Data, readonly ['getWeightTarget']>({ ...options, ...getWeightTargetOptions(usePortalClient()) })
 
-/** Set that weight. */
+/** Set the weight that the member wants to reach. */
 export const useSetWeightTarget = (options?: Changing<SetWeightTargetAnswer, SetWeightTargetParams>): UseMutationResult<SetWeightTargetAnswer, ApiProblem, SetWeightTargetParams> =>
   useMutation<SetWeightTargetAnswer, ApiProblem, SetWeightTargetParams>({ ...options, ...setWeightTargetMutation(usePortalClient()) })
 
-/** Say whether a reading is irregular. */
+/** Mark a reading as irregular or regular. */
 export const useMarkWeightReading = (options?: Changing<MarkWeightReadingAnswer, MarkWeightReadingParams>): UseMutationResult<MarkWeightReadingAnswer, ApiProblem, MarkWeightReadingParams> =>
   useMutation<MarkWeightReadingAnswer, ApiProblem, MarkWeightReadingParams>({ ...options, ...markWeightReadingMutation(usePortalClient()) })

@@ -30,13 +30,13 @@ import { tagged, type ChangeOptions, type QuestionOptions } from '../query-optio
 /** Key of `getUserToken`: the operation and what it was asked; `['getUserToken']` alone matches every asking. */
 export const getUserTokenKey = () => ['getUserToken'] as const
 
-/** Who the access token speaks for. */
+/** Get the member that the access token speaks for. */
 export const getUserTokenOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['getUserToken'], GetUserTokenAnswer> => ({
   queryKey: tagged<GetUserTokenAnswer, readonly ['getUserToken']>(getUserTokenKey()),
   queryFn: ({ signal }) => getUserToken(client, { ...init, signal }),
 })
 
-/** Save one preference of the member - her language. */
+/** Save the member's language. */
 export const savePreferenceMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<SavePreferenceParams, SavePreferenceAnswer> => ({
   mutationKey: ['savePreference'],
   mutationFn: (params) => savePreference(client, params, init),
@@ -45,7 +45,7 @@ export const savePreferenceMutation = (client: PortalClient, init: CallInit = {}
 /** Key of `getLocale`: the operation and what it was asked; `['getLocale']` alone matches every asking. */
 export const getLocaleKey = (params: GetLocaleParams) => ['getLocale', params] as const
 
-/** The language stored for the account. */
+/** Get the language stored for the account. */
 export const getLocaleOptions = (client: PortalClient, params: GetLocaleParams, init: CallInit = {}): QuestionOptions<readonly ['getLocale', GetLocaleParams], GetLocaleAnswer> => ({
   queryKey: tagged<GetLocaleAnswer, readonly ['getLocale', GetLocaleParams]>(getLocaleKey(params)),
   queryFn: ({ signal }) => getLocale(client, params, { ...init, signal }),
@@ -54,13 +54,13 @@ export const getLocaleOptions = (client: PortalClient, params: GetLocaleParams, 
 /** Key of `getPersonalInfo`: the operation and what it was asked; `['getPersonalInfo']` alone matches every asking. */
 export const getPersonalInfoKey = (params: GetPersonalInfoParams) => ['getPersonalInfo', params] as const
 
-/** The member's own particulars. */
+/** Get the member's personal details. */
 export const getPersonalInfoOptions = (client: PortalClient, params: GetPersonalInfoParams = {}, init: CallInit = {}): QuestionOptions<readonly ['getPersonalInfo', GetPersonalInfoParams], GetPersonalInfoAnswer> => ({
   queryKey: tagged<GetPersonalInfoAnswer, readonly ['getPersonalInfo', GetPersonalInfoParams]>(getPersonalInfoKey(params)),
   queryFn: ({ signal }) => getPersonalInfo(client, params, { ...init, signal }),
 })
 
-/** Replace the member's own particulars. */
+/** Replace the member's personal details. */
 export const savePersonalInfoMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<SavePersonalInfoParams, SavePersonalInfoAnswer> => ({
   mutationKey: ['savePersonalInfo'],
   mutationFn: (params) => savePersonalInfo(client, params, init),
@@ -69,7 +69,7 @@ export const savePersonalInfoMutation = (client: PortalClient, init: CallInit = 
 /** Key of `getAccount`: the operation and what it was asked; `['getAccount']` alone matches every asking. */
 export const getAccountKey = () => ['getAccount'] as const
 
-/** The member's account with the employer or plan. */
+/** Get the member's account with the employer or plan. */
 export const getAccountOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['getAccount'], GetAccountAnswer> => ({
   queryKey: tagged<GetAccountAnswer, readonly ['getAccount']>(getAccountKey()),
   queryFn: ({ signal }) => getAccount(client, { ...init, signal }),
@@ -78,7 +78,7 @@ export const getAccountOptions = (client: PortalClient, init: CallInit = {}): Qu
 /** Key of `getCoachingInfo`: the operation and what it was asked; `['getCoachingInfo']` alone matches every asking. */
 export const getCoachingInfoKey = () => ['getCoachingInfo'] as const
 
-/** Whether the coach is shared with another product. */
+/** Get how coaching is provided to the member. */
 export const getCoachingInfoOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['getCoachingInfo'], GetCoachingInfoAnswer> => ({
   queryKey: tagged<GetCoachingInfoAnswer, readonly ['getCoachingInfo']>(getCoachingInfoKey()),
   queryFn: ({ signal }) => getCoachingInfo(client, { ...init, signal }),
@@ -87,7 +87,7 @@ export const getCoachingInfoOptions = (client: PortalClient, init: CallInit = {}
 /** Key of `getPublicIdentity`: the operation and what it was asked; `['getPublicIdentity']` alone matches every asking. */
 export const getPublicIdentityKey = () => ['getPublicIdentity'] as const
 
-/** The member's id that other parties may see. */
+/** Get the member's id for other parties. */
 export const getPublicIdentityOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['getPublicIdentity'], GetPublicIdentityAnswer> => ({
   queryKey: tagged<GetPublicIdentityAnswer, readonly ['getPublicIdentity']>(getPublicIdentityKey()),
   queryFn: ({ signal }) => getPublicIdentity(client, { ...init, signal }),
@@ -96,7 +96,7 @@ export const getPublicIdentityOptions = (client: PortalClient, init: CallInit = 
 /** Key of `getPromo`: the operation and what it was asked; `['getPromo']` alone matches every asking. */
 export const getPromoKey = (params: GetPromoParams) => ['getPromo', params] as const
 
-/** What the employer's campaign says of its members. */
+/** Get the settings of the employer's campaign. */
 export const getPromoOptions = (client: PortalClient, params: GetPromoParams, init: CallInit = {}): QuestionOptions<readonly ['getPromo', GetPromoParams], GetPromoAnswer> => ({
   queryKey: tagged<GetPromoAnswer, readonly ['getPromo', GetPromoParams]>(getPromoKey(params)),
   queryFn: ({ signal }) => getPromo(client, params, { ...init, signal }),

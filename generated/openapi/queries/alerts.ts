@@ -12,13 +12,13 @@ import { tagged, type ChangeOptions, type QuestionOptions } from '../query-optio
 /** Key of `getBloodSugarAlerts`: the operation and what it was asked; `['getBloodSugarAlerts']` alone matches every asking. */
 export const getBloodSugarAlertsKey = () => ['getBloodSugarAlerts'] as const
 
-/** When somebody is told about a blood sugar reading, and who. */
+/** Get who is told about a blood sugar reading, and when. */
 export const getBloodSugarAlertsOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['getBloodSugarAlerts'], GetBloodSugarAlertsAnswer> => ({
   queryKey: tagged<GetBloodSugarAlertsAnswer, readonly ['getBloodSugarAlerts']>(getBloodSugarAlertsKey()),
   queryFn: ({ signal }) => getBloodSugarAlerts(client, { ...init, signal }),
 })
 
-/** Change these settings. */
+/** Change who is told about a blood sugar reading. */
 export const updateBloodSugarAlertsMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<UpdateBloodSugarAlertsParams, UpdateBloodSugarAlertsAnswer> => ({
   mutationKey: ['updateBloodSugarAlerts'],
   mutationFn: (params) => updateBloodSugarAlerts(client, params, init),

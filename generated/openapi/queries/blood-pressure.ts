@@ -13,7 +13,7 @@ import { tagged, type QuestionOptions } from '../query-options.ts'
 /** Key of `listBloodPressureReadings`: the operation and what it was asked; `['listBloodPressureReadings']` alone matches every asking. */
 export const listBloodPressureReadingsKey = (params: ListBloodPressureReadingsParams) => ['listBloodPressureReadings', params] as const
 
-/** The member's blood pressure readings of a range, newest first. */
+/** List the member's blood pressure readings of a range, newest first. */
 export const listBloodPressureReadingsOptions = (client: PortalClient, params: ListBloodPressureReadingsParams, init: CallInit = {}): QuestionOptions<readonly ['listBloodPressureReadings', ListBloodPressureReadingsParams], ListBloodPressureReadingsAnswer> => ({
   queryKey: tagged<ListBloodPressureReadingsAnswer, readonly ['listBloodPressureReadings', ListBloodPressureReadingsParams]>(listBloodPressureReadingsKey(params)),
   queryFn: ({ signal }) => listBloodPressureReadings(client, params, { ...init, signal }),
@@ -22,7 +22,7 @@ export const listBloodPressureReadingsOptions = (client: PortalClient, params: L
 /** Key of `getBloodPressureStats`: the operation and what it was asked; `['getBloodPressureStats']` alone matches every asking. */
 export const getBloodPressureStatsKey = (params: GetBloodPressureStatsParams) => ['getBloodPressureStats', params] as const
 
-/** Statistics of the member's blood pressure over a range. */
+/** Get statistics of the member's blood pressure over a range. */
 export const getBloodPressureStatsOptions = (client: PortalClient, params: GetBloodPressureStatsParams, init: CallInit = {}): QuestionOptions<readonly ['getBloodPressureStats', GetBloodPressureStatsParams], GetBloodPressureStatsAnswer> => ({
   queryKey: tagged<GetBloodPressureStatsAnswer, readonly ['getBloodPressureStats', GetBloodPressureStatsParams]>(getBloodPressureStatsKey(params)),
   queryFn: ({ signal }) => getBloodPressureStats(client, params, { ...init, signal }),

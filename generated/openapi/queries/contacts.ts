@@ -18,25 +18,25 @@ import { tagged, type ChangeOptions, type QuestionOptions } from '../query-optio
 /** Key of `listContacts`: the operation and what it was asked; `['listContacts']` alone matches every asking. */
 export const listContactsKey = () => ['listContacts'] as const
 
-/** The people whom the member named, in the order in which they were added. */
+/** List the people whom the member named, in the order in which they were added. */
 export const listContactsOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['listContacts'], ListContactsAnswer> => ({
   queryKey: tagged<ListContactsAnswer, readonly ['listContacts']>(listContactsKey()),
   queryFn: ({ signal }) => listContacts(client, { ...init, signal }),
 })
 
-/** Name one more person. */
+/** Add a contact. */
 export const addContactMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<AddContactParams, AddContactAnswer> => ({
   mutationKey: ['addContact'],
   mutationFn: (params) => addContact(client, params, init),
 })
 
-/** Take a contact off the list. */
+/** Delete a contact. */
 export const deleteContactMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<DeleteContactParams, DeleteContactAnswer> => ({
   mutationKey: ['deleteContact'],
   mutationFn: (params) => deleteContact(client, params, init),
 })
 
-/** Change what is given of a contact, and leave the rest. */
+/** Change a contact. */
 export const updateContactMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<UpdateContactParams, UpdateContactAnswer> => ({
   mutationKey: ['updateContact'],
   mutationFn: (params) => updateContact(client, params, init),

@@ -9,7 +9,7 @@ import { tagged, type QuestionOptions } from '../query-options.ts'
 /** Key of `getDeviceGroups`: the operation and what it was asked; `['getDeviceGroups']` alone matches every asking. */
 export const getDeviceGroupsKey = () => ['getDeviceGroups'] as const
 
-/** The devices that the member has, by program. */
+/** Get the devices that the member has, by program. */
 export const getDeviceGroupsOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['getDeviceGroups'], GetDeviceGroupsAnswer> => ({
   queryKey: tagged<GetDeviceGroupsAnswer, readonly ['getDeviceGroups']>(getDeviceGroupsKey()),
   queryFn: ({ signal }) => getDeviceGroups(client, { ...init, signal }),

@@ -10,13 +10,13 @@ import {
 import type { CallInit, PortalClient } from '../client.ts'
 import { type ChangeOptions } from '../query-options.ts'
 
-/** Have the mail that confirms an address sent again. */
+/** Send the mail that confirms an email address again. */
 export const sendVerificationMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<SendVerificationParams, SendVerificationAnswer> => ({
   mutationKey: ['sendVerification'],
   mutationFn: (params) => sendVerification(client, params, init),
 })
 
-/** Confirm the address with the token of the mail. */
+/** Confirm an email address with the token of the mail. */
 export const confirmVerificationMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<ConfirmVerificationParams, ConfirmVerificationAnswer> => ({
   mutationKey: ['confirmVerification'],
   mutationFn: (params) => confirmVerification(client, params, init),

@@ -9,7 +9,7 @@ import { tagged, type QuestionOptions } from '../query-options.ts'
 /** Key of `getFeatures`: the operation and what it was asked; `['getFeatures']` alone matches every asking. */
 export const getFeaturesKey = () => ['getFeatures'] as const
 
-/** The features that are switched on for the member. */
+/** Get the feature flags of the member. */
 export const getFeaturesOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['getFeatures'], GetFeaturesAnswer> => ({
   queryKey: tagged<GetFeaturesAnswer, readonly ['getFeatures']>(getFeaturesKey()),
   queryFn: ({ signal }) => getFeatures(client, { ...init, signal }),

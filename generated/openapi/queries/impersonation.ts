@@ -11,7 +11,7 @@ import { tagged, type ChangeOptions, type QuestionOptions } from '../query-optio
 /** Key of `getImpersonation`: the operation and what it was asked; `['getImpersonation']` alone matches every asking. */
 export const getImpersonationKey = () => ['getImpersonation'] as const
 
-/** Who of the staff views this member's account. */
+/** Get the staff person who views this member's account. */
 export const getImpersonationOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['getImpersonation'], GetImpersonationAnswer> => ({
   queryKey: tagged<GetImpersonationAnswer, readonly ['getImpersonation']>(getImpersonationKey()),
   queryFn: ({ signal }) => getImpersonation(client, { ...init, signal }),

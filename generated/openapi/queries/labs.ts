@@ -15,7 +15,7 @@ import { tagged, type QuestionOptions } from '../query-options.ts'
 /** Key of `listLabOrderResults`: the operation and what it was asked; `['listLabOrderResults']` alone matches every asking. */
 export const listLabOrderResultsKey = (params: ListLabOrderResultsParams) => ['listLabOrderResults', params] as const
 
-/** Results of the tests ordered for the member; a non-empty list means that a test exists. */
+/** List results of the tests that were ordered for the member. */
 export const listLabOrderResultsOptions = (client: PortalClient, params: ListLabOrderResultsParams, init: CallInit = {}): QuestionOptions<readonly ['listLabOrderResults', ListLabOrderResultsParams], ListLabOrderResultsAnswer> => ({
   queryKey: tagged<ListLabOrderResultsAnswer, readonly ['listLabOrderResults', ListLabOrderResultsParams]>(listLabOrderResultsKey(params)),
   queryFn: ({ signal }) => listLabOrderResults(client, params, { ...init, signal }),
@@ -24,7 +24,7 @@ export const listLabOrderResultsOptions = (client: PortalClient, params: ListLab
 /** Key of `listKidneyResults`: the operation and what it was asked; `['listKidneyResults']` alone matches every asking. */
 export const listKidneyResultsKey = () => ['listKidneyResults'] as const
 
-/** The member's kidney results; a non-empty list opens the kidney health pages. */
+/** List the member's kidney results. */
 export const listKidneyResultsOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['listKidneyResults'], ListKidneyResultsAnswer> => ({
   queryKey: tagged<ListKidneyResultsAnswer, readonly ['listKidneyResults']>(listKidneyResultsKey()),
   queryFn: ({ signal }) => listKidneyResults(client, { ...init, signal }),
@@ -33,7 +33,7 @@ export const listKidneyResultsOptions = (client: PortalClient, init: CallInit = 
 /** Key of `listLabResults`: the operation and what it was asked; `['listLabResults']` alone matches every asking. */
 export const listLabResultsKey = (params: ListLabResultsParams) => ['listLabResults', params] as const
 
-/** Results of one kind of laboratory test. */
+/** List results of one kind of laboratory test. */
 export const listLabResultsOptions = (client: PortalClient, params: ListLabResultsParams, init: CallInit = {}): QuestionOptions<readonly ['listLabResults', ListLabResultsParams], ListLabResultsAnswer> => ({
   queryKey: tagged<ListLabResultsAnswer, readonly ['listLabResults', ListLabResultsParams]>(listLabResultsKey(params)),
   queryFn: ({ signal }) => listLabResults(client, params, { ...init, signal }),

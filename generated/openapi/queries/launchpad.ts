@@ -16,13 +16,13 @@ import { tagged, type ChangeOptions, type QuestionOptions } from '../query-optio
 /** Key of `getLaunchpad`: the operation and what it was asked; `['getLaunchpad']` alone matches every asking. */
 export const getLaunchpadKey = () => ['getLaunchpad'] as const
 
-/** The steps of the member's start. */
+/** Get the steps of the member's start. */
 export const getLaunchpadOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['getLaunchpad'], GetLaunchpadAnswer> => ({
   queryKey: tagged<GetLaunchpadAnswer, readonly ['getLaunchpad']>(getLaunchpadKey()),
   queryFn: ({ signal }) => getLaunchpad(client, { ...init, signal }),
 })
 
-/** Put the launchpad away for good. */
+/** Dismiss the launchpad for good. */
 export const deleteLaunchpadMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<void, DeleteLaunchpadAnswer> => ({
   mutationKey: ['deleteLaunchpad'],
   mutationFn: () => deleteLaunchpad(client, init),
@@ -37,7 +37,7 @@ export const updateLaunchpadMutation = (client: PortalClient, init: CallInit = {
 /** Key of `getOnboardingDisplay`: the operation and what it was asked; `['getOnboardingDisplay']` alone matches every asking. */
 export const getOnboardingDisplayKey = () => ['getOnboardingDisplay'] as const
 
-/** Whether the onboarding is shown. */
+/** Get whether the onboarding is shown. */
 export const getOnboardingDisplayOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['getOnboardingDisplay'], GetOnboardingDisplayAnswer> => ({
   queryKey: tagged<GetOnboardingDisplayAnswer, readonly ['getOnboardingDisplay']>(getOnboardingDisplayKey()),
   queryFn: ({ signal }) => getOnboardingDisplay(client, { ...init, signal }),

@@ -10,7 +10,7 @@ import {
 import type { CallInit, PortalClient } from '../client.ts'
 import { tagged, type ChangeOptions, type QuestionOptions } from '../query-options.ts'
 
-/** Have a one-time code sent, or hand it in. */
+/** Request a one-time code, or hand it in. */
 export const answerMfaChallengeMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<AnswerMfaChallengeParams, AnswerMfaChallengeAnswer> => ({
   mutationKey: ['answerMfaChallenge'],
   mutationFn: (params) => answerMfaChallenge(client, params, init),
@@ -19,7 +19,7 @@ export const answerMfaChallengeMutation = (client: PortalClient, init: CallInit 
 /** Key of `listMfaContactPoints`: the operation and what it was asked; `['listMfaContactPoints']` alone matches every asking. */
 export const listMfaContactPointsKey = (params: ListMfaContactPointsParams) => ['listMfaContactPoints', params] as const
 
-/** Where a one-time code can be sent. */
+/** List where a one-time code can be sent. */
 export const listMfaContactPointsOptions = (client: PortalClient, params: ListMfaContactPointsParams, init: CallInit = {}): QuestionOptions<readonly ['listMfaContactPoints', ListMfaContactPointsParams], ListMfaContactPointsAnswer> => ({
   queryKey: tagged<ListMfaContactPointsAnswer, readonly ['listMfaContactPoints', ListMfaContactPointsParams]>(listMfaContactPointsKey(params)),
   queryFn: ({ signal }) => listMfaContactPoints(client, params, { ...init, signal }),

@@ -12,13 +12,13 @@ import { tagged, type ChangeOptions, type QuestionOptions } from '../query-optio
 /** Key of `listLabKitOrders`: the operation and what it was asked; `['listLabKitOrders']` alone matches every asking. */
 export const listLabKitOrdersKey = () => ['listLabKitOrders'] as const
 
-/** The lab kits that the member ordered, newest first. */
+/** List the lab kits that the member ordered, newest first. */
 export const listLabKitOrdersOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['listLabKitOrders'], ListLabKitOrdersAnswer> => ({
   queryKey: tagged<ListLabKitOrdersAnswer, readonly ['listLabKitOrders']>(listLabKitOrdersKey()),
   queryFn: ({ signal }) => listLabKitOrders(client, { ...init, signal }),
 })
 
-/** Send a lab kit to somebody who is no member yet. */
+/** Order a lab kit for a person who is not a member. */
 export const orderLabKitMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<OrderLabKitParams, OrderLabKitAnswer> => ({
   mutationKey: ['orderLabKit'],
   mutationFn: (params) => orderLabKit(client, params, init),

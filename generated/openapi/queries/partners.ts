@@ -22,13 +22,13 @@ import {
 import type { CallInit, PortalClient } from '../client.ts'
 import { tagged, type ChangeOptions, type QuestionOptions } from '../query-options.ts'
 
-/** Sign in with the access code that a partner gave. */
+/** Sign in with the access code of a partner. */
 export const signInWithPartnerCodeMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<SignInWithPartnerCodeParams, SignInWithPartnerCodeAnswer> => ({
   mutationKey: ['signInWithPartnerCode'],
   mutationFn: (params) => signInWithPartnerCode(client, params, init),
 })
 
-/** Sign in with the code that our own identity service gave for a partner. */
+/** Sign in with the code of the provider's own identity service. */
 export const signInWithIdentityCodeMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<SignInWithIdentityCodeParams, SignInWithIdentityCodeAnswer> => ({
   mutationKey: ['signInWithIdentityCode'],
   mutationFn: (params) => signInWithIdentityCode(client, params, init),
@@ -55,7 +55,7 @@ export const connectExternalIdMutation = (client: PortalClient, init: CallInit =
 /** Key of `checkPartnerOidc`: the operation and what it was asked; `['checkPartnerOidc']` alone matches every asking. */
 export const checkPartnerOidcKey = (params: CheckPartnerOidcParams) => ['checkPartnerOidc', params] as const
 
-/** Whether a partner's OpenID Connect sign-in stands ready for the member portal. */
+/** Check whether a partner's OpenID Connect sign-in is ready. */
 export const checkPartnerOidcOptions = (client: PortalClient, params: CheckPartnerOidcParams, init: CallInit = {}): QuestionOptions<readonly ['checkPartnerOidc', CheckPartnerOidcParams], CheckPartnerOidcAnswer> => ({
   queryKey: tagged<CheckPartnerOidcAnswer, readonly ['checkPartnerOidc', CheckPartnerOidcParams]>(checkPartnerOidcKey(params)),
   queryFn: ({ signal }) => checkPartnerOidc(client, params, { ...init, signal }),

@@ -19,7 +19,7 @@ export const changePasswordMutation = (client: PortalClient, init: CallInit = {}
   mutationFn: (params) => changePassword(client, params, init),
 })
 
-/** Have a link for a new password mailed. */
+/** Request a mail with a link for a new password. */
 export const requestPasswordResetMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<RequestPasswordResetParams, RequestPasswordResetAnswer> => ({
   mutationKey: ['requestPasswordReset'],
   mutationFn: (params) => requestPasswordReset(client, params, init),

@@ -12,13 +12,13 @@ import { tagged, type ChangeOptions, type QuestionOptions } from '../query-optio
 /** Key of `listAppPreferences`: the operation and what it was asked; `['listAppPreferences']` alone matches every asking. */
 export const listAppPreferencesKey = () => ['listAppPreferences'] as const
 
-/** The member's preferences of every app, as they were saved. */
+/** List the member's preferences of every app. */
 export const listAppPreferencesOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['listAppPreferences'], ListAppPreferencesAnswer> => ({
   queryKey: tagged<ListAppPreferencesAnswer, readonly ['listAppPreferences']>(listAppPreferencesKey()),
   queryFn: ({ signal }) => listAppPreferences(client, { ...init, signal }),
 })
 
-/** Save preferences: each takes the place of the one of the same app, instance and name; the others stay. */
+/** Save preferences. */
 export const saveAppPreferencesMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<SaveAppPreferencesParams, SaveAppPreferencesAnswer> => ({
   mutationKey: ['saveAppPreferences'],
   mutationFn: (params) => saveAppPreferences(client, params, init),

@@ -18,7 +18,7 @@ export const signInMutation = (client: PortalClient, init: CallInit = {}): Chang
   mutationFn: (params) => signIn(client, params, init),
 })
 
-/** Swap the refresh token for a new access token and a new refresh token. */
+/** Exchange the refresh token for a new access token and a new refresh token. */
 export const refreshSessionMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<RefreshSessionParams, RefreshSessionAnswer> => ({
   mutationKey: ['refreshSession'],
   mutationFn: (params) => refreshSession(client, params, init),

@@ -7,7 +7,7 @@ import {
 import type { CallInit, PortalClient } from '../client.ts'
 import { type ChangeOptions } from '../query-options.ts'
 
-/** Swap the token of the workplace-chat client for an access token. */
+/** Exchange the token of the workplace-chat client for an access token. */
 export const exchangeTeamsTokenMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<ExchangeTeamsTokenParams, ExchangeTeamsTokenAnswer> => ({
   mutationKey: ['exchangeTeamsToken'],
   mutationFn: (params) => exchangeTeamsToken(client, params, init),

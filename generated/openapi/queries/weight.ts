@@ -21,7 +21,7 @@ import { tagged, type ChangeOptions, type QuestionOptions } from '../query-optio
 /** Key of `listWeightReadings`: the operation and what it was asked; `['listWeightReadings']` alone matches every asking. */
 export const listWeightReadingsKey = (params: ListWeightReadingsParams) => ['listWeightReadings', params] as const
 
-/** The member's weight readings, newest first. */
+/** List the member's weight readings, newest first. */
 export const listWeightReadingsOptions = (client: PortalClient, params: ListWeightReadingsParams = {}, init: CallInit = {}): QuestionOptions<readonly ['listWeightReadings', ListWeightReadingsParams], ListWeightReadingsAnswer> => ({
   queryKey: tagged<ListWeightReadingsAnswer, readonly ['listWeightReadings', ListWeightReadingsParams]>(listWeightReadingsKey(params)),
   queryFn: ({ signal }) => listWeightReadings(client, params, { ...init, signal }),
@@ -30,7 +30,7 @@ export const listWeightReadingsOptions = (client: PortalClient, params: ListWeig
 /** Key of `getWeightStats`: the operation and what it was asked; `['getWeightStats']` alone matches every asking. */
 export const getWeightStatsKey = (params: GetWeightStatsParams) => ['getWeightStats', params] as const
 
-/** What the member's weight did over some durations. */
+/** Get how the member's weight changed over some spans. */
 export const getWeightStatsOptions = (client: PortalClient, params: GetWeightStatsParams = {}, init: CallInit = {}): QuestionOptions<readonly ['getWeightStats', GetWeightStatsParams], GetWeightStatsAnswer> => ({
   queryKey: tagged<GetWeightStatsAnswer, readonly ['getWeightStats', GetWeightStatsParams]>(getWeightStatsKey(params)),
   queryFn: ({ signal }) => getWeightStats(client, params, { ...init, signal }),
@@ -39,19 +39,19 @@ export const getWeightStatsOptions = (client: PortalClient, params: GetWeightSta
 /** Key of `getWeightTarget`: the operation and what it was asked; `['getWeightTarget']` alone matches every asking. */
 export const getWeightTargetKey = () => ['getWeightTarget'] as const
 
-/** The weight that the member wants to reach. */
+/** Get the weight that the member wants to reach. */
 export const getWeightTargetOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['getWeightTarget'], GetWeightTargetAnswer> => ({
   queryKey: tagged<GetWeightTargetAnswer, readonly ['getWeightTarget']>(getWeightTargetKey()),
   queryFn: ({ signal }) => getWeightTarget(client, { ...init, signal }),
 })
 
-/** Set that weight. */
+/** Set the weight that the member wants to reach. */
 export const setWeightTargetMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<SetWeightTargetParams, SetWeightTargetAnswer> => ({
   mutationKey: ['setWeightTarget'],
   mutationFn: (params) => setWeightTarget(client, params, init),
 })
 
-/** Say whether a reading is irregular. */
+/** Mark a reading as irregular or regular. */
 export const markWeightReadingMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<MarkWeightReadingParams, MarkWeightReadingAnswer> => ({
   mutationKey: ['markWeightReading'],
   mutationFn: (params) => markWeightReading(client, params, init),

@@ -1,67 +1,94 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { boolean, number, object, rows, text, words, type Reader, type Rows, type Unknown } from '../read.ts'
 
-/** mg/dL. */
+/** Blood sugar limit in mg/dL, within what meters can measure. */
 export type GlucoseLimit = number
 
-/** How care staff reach the member about a reading. The documents name no values; these are ours. */
+/** How care staff reach the member about a reading. */
 export type AlertContactMethod = 'PHONE' | 'SMS' | 'EMAIL' | Unknown
 
-/** A wall-clock time of day, `HH:mm`. */
+/** A wall-clock time of day, `HH:mm`, in the member's own clock. */
 export type TimeOfDay = string
 
-/** When care staff contact the member about a blood sugar reading. The keys are the documents' preference keys (2§7), which the portal calls `low` (BGLowerLimit), `high` (BGUpperLimit), `contactMethod` (prefMeth), `immediateSupport` (OptIntoNightAlt: also at night), `startTime` and `endTime` (StartBlTime, EndBlTime: between them nobody calls; they may lie on both sides of midnight) and `optInAlerts` (OptIntoAlerts). */
+/** When and how care staff contact the member about a blood sugar reading. */
 export type BloodSugarAlertPreferences = {
+  /** Readings below this many mg/dL are reported to care staff; the portal calls it `low`. */
   readonly BGLowerLimit: GlucoseLimit
+  /** Readings above this many mg/dL are reported to care staff; the portal calls it `high`. */
   readonly BGUpperLimit: GlucoseLimit
+  /** How care staff reach the member; the portal calls it `contactMethod`. */
   readonly prefMeth: AlertContactMethod
+  /** True lets staff call between `StartBlTime` and `EndBlTime` too; the portal calls it `immediateSupport`. */
   readonly OptIntoNightAlt: boolean
+  /** Start of the time without calls. It may be later than `EndBlTime`: the time then spans midnight. */
   readonly StartBlTime: TimeOfDay
+  /** End of the time without calls; the portal calls it `endTime`. */
   readonly EndBlTime: TimeOfDay
+  /** Whether care staff contact the member about readings at all; the portal calls it `optInAlerts`. */
   readonly OptIntoAlerts: boolean
 }
 
+/** How an alert is sent to a contact. */
 export type AlertChannel = 'EMAIL' | 'SMS' | Unknown
 
-/** Friends and family. */
+/** Kinds of contact that can receive alerts. */
 export type AlertContactType = 'FA' | Unknown
 
-/** Where an alert goes. `address` is an email address, or for SMS a phone number with `+` and country code. */
+/** One address that an alert goes to, and the contact that it belongs to. */
 export type AlertDestination = {
+  /** An email address for EMAIL; for SMS a phone number with `+` and country prefix. */
   readonly address: string
+  /** How the alert is sent. */
   readonly channel: AlertChannel
+  /** Id of the contact, from `listContacts`. */
   readonly contactId: string
+  /** Kind of the contact; only friends and family receive alerts. */
   readonly contactType: AlertContactType
 }
 
-/** The limit at which friends and family hear of a reading, and where. `low` alerts below it, `high` above it. */
+/** The limit at which friends and family are told of a reading, and who is told. */
 export type AlertThreshold = {
+  /** Limit in mg/dL; `low` alerts below it, `high` above it. */
   readonly threshold: GlucoseLimit
-  /** Empty when nobody is told. */
+  /** Where alerts go; empty when nobody is told. */
   readonly destinations: Rows<AlertDestination>
 }
 
+/** Everybody who is told of a blood sugar reading, and when. */
 export type BloodSugarAlerts = {
+  /** When and how care staff contact the member. */
   readonly preferences: BloodSugarAlertPreferences
+  /** When friends and family are told of a low reading. */
   readonly low: AlertThreshold
+  /** When friends and family are told of a high reading. */
   readonly high: AlertThreshold
 }
 
-/** Keys that are left out stay. */
+/** The preferences to change; those left out keep their values. */
 export type BloodSugarAlertPreferencesChange = {
+  /** New lower limit in mg/dL. */
   readonly BGLowerLimit?: GlucoseLimit
+  /** New upper limit in mg/dL; it must stay above the lower one. */
   readonly BGUpperLimit?: GlucoseLimit
+  /** How care staff reach the member from now on. */
   readonly prefMeth?: AlertContactMethod
+  /** Whether staff may call during the time without calls too. */
   readonly OptIntoNightAlt?: boolean
+  /** New start of the time without calls. */
   readonly StartBlTime?: TimeOfDay
+  /** New end of the time without calls. */
   readonly EndBlTime?: TimeOfDay
+  /** Whether care staff contact the member about readings at all. */
   readonly OptIntoAlerts?: boolean
 }
 
-/** Parts that are left out stay; a threshold is replaced as a whole. */
+/** The settings to change. A part left out keeps its values; a threshold is replaced as a whole. */
 export type BloodSugarAlertsChange = {
+  /** Changes of how care staff contact the member. */
   readonly preferences?: BloodSugarAlertPreferencesChange
+  /** New threshold and destinations for low readings. */
   readonly low?: AlertThreshold
+  /** New threshold and destinations for high readings. */
   readonly high?: AlertThreshold
 }
 

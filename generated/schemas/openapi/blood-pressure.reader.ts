@@ -2,50 +2,65 @@
 import { nullable, number, object, rows, text, words, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
 import { readLocalDateTime, type LocalDateTime, readTimeZone, type TimeZone, readUtcOffset, type UtcOffset } from './common.reader.ts'
 
-/** mmHg. */
+/** Systolic pressure in mmHg. */
 export type Systolic = number
 
-/** mmHg. */
+/** Diastolic pressure in mmHg. */
 export type Diastolic = number
 
-/** Beats per minute; null when the monitor gave none. */
+/** Heart rate in beats per minute; null when the monitor gave none. */
 export type Pulse = number | null
 
-/** Where a reading comes from - a connected monitor, the member's own entry, or a file of another app. */
+/** Where a reading comes from. */
 export type BloodPressureSource = 'DEVICE' | 'SELF_REPORTED' | 'IMPORTED' | Unknown
 
-/** One measurement. `timestamp` is the reading's own wall clock, `utcOffset` and `timeZone` say where that clock hung. */
+/** One measurement, with the wall clock and time zone of the place where it was taken. */
 export type BloodPressureReading = {
+  /** Opaque id of the reading. */
   readonly id: Flavor<'BloodPressureReadingId'>
+  /** When it was taken, on the wall clock of `timeZone`. */
   readonly timestamp: LocalDateTime
+  /** Offset of that wall clock from UTC at that moment. */
   readonly utcOffset: UtcOffset
+  /** Time zone in which the reading was taken. */
   readonly timeZone: TimeZone
+  /** Systolic pressure in mmHg. */
   readonly systolic: Systolic
+  /** Diastolic pressure in mmHg. */
   readonly diastolic: Diastolic
+  /** Heart rate in beats per minute; null when the monitor gave none. */
   readonly pulse: Pulse
+  /** Where the reading comes from. */
   readonly source: BloodPressureSource
 }
 
+/** The blood pressure readings of the requested range. */
 export type BloodPressureReadings = {
-  /** Newest first. */
+  /** Newest first; empty when the range holds none. */
   readonly bpReadings: Rows<BloodPressureReading>
 }
 
-/** Means of the range, each rounded to the whole number; pulse over the readings that have one. */
+/** Means over the range, each rounded to a whole number. */
 export type BloodPressureAverage = {
+  /** Mean systolic pressure in mmHg. */
   readonly systolic: Systolic
+  /** Mean diastolic pressure in mmHg. */
   readonly diastolic: Diastolic
+  /** Mean heart rate over the readings that have one; null when none has. */
   readonly pulse: Pulse
 }
 
-/** Statistics over the range asked for; `average` is null when the range holds no reading. */
+/** Statistics over the requested range. */
 export type BloodPressureStats = {
+  /** Start of the requested range. */
   readonly start: LocalDateTime
+  /** End of the requested range. */
   readonly end: LocalDateTime
   /** Readings in the range. */
   readonly count: number
   /** Calendar days of the range with at least one reading. */
   readonly daysWithReadings: number
+  /** Means of the range; null when it holds no reading. */
   readonly average: BloodPressureAverage | null
 }
 

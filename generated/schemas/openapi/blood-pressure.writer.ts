@@ -3,57 +3,72 @@ import * as Schema from 'effect/Schema'
 import { list, text, whole } from '../write.ts'
 import { LocalDateTime, TimeZone, UtcOffset } from './common.writer.ts'
 
-/** mmHg. */
+/** Systolic pressure in mmHg. */
 export const Systolic = whole(20, 300)
 export type Systolic = typeof Systolic.Type
 
-/** mmHg. */
+/** Diastolic pressure in mmHg. */
 export const Diastolic = whole(10, 250)
 export type Diastolic = typeof Diastolic.Type
 
-/** Beats per minute; null when the monitor gave none. */
+/** Heart rate in beats per minute; null when the monitor gave none. */
 export const Pulse = Schema.NullOr(whole(20, 300))
 export type Pulse = typeof Pulse.Type
 
-/** Where a reading comes from - a connected monitor, the member's own entry, or a file of another app. */
+/** Where a reading comes from. */
 export const BloodPressureSource = Schema.Literals(['DEVICE', 'SELF_REPORTED', 'IMPORTED'])
 export type BloodPressureSource = typeof BloodPressureSource.Type
 
-/** One measurement. `timestamp` is the reading's own wall clock, `utcOffset` and `timeZone` say where that clock hung. */
+/** One measurement, with the wall clock and time zone of the place where it was taken. */
 export const BloodPressureReading = Schema.Struct({
+  /** Opaque id of the reading. */
   id: text(1, 64),
+  /** When it was taken, on the wall clock of `timeZone`. */
   timestamp: LocalDateTime,
+  /** Offset of that wall clock from UTC at that moment. */
   utcOffset: UtcOffset,
+  /** Time zone in which the reading was taken. */
   timeZone: TimeZone,
+  /** Systolic pressure in mmHg. */
   systolic: Systolic,
+  /** Diastolic pressure in mmHg. */
   diastolic: Diastolic,
+  /** Heart rate in beats per minute; null when the monitor gave none. */
   pulse: Pulse,
+  /** Where the reading comes from. */
   source: BloodPressureSource,
 })
 export type BloodPressureReading = typeof BloodPressureReading.Type
 
+/** The blood pressure readings of the requested range. */
 export const BloodPressureReadings = Schema.Struct({
-  /** Newest first. */
+  /** Newest first; empty when the range holds none. */
   bpReadings: list(BloodPressureReading, 0, Infinity),
 })
 export type BloodPressureReadings = typeof BloodPressureReadings.Type
 
-/** Means of the range, each rounded to the whole number; pulse over the readings that have one. */
+/** Means over the range, each rounded to a whole number. */
 export const BloodPressureAverage = Schema.Struct({
+  /** Mean systolic pressure in mmHg. */
   systolic: Systolic,
+  /** Mean diastolic pressure in mmHg. */
   diastolic: Diastolic,
+  /** Mean heart rate over the readings that have one; null when none has. */
   pulse: Pulse,
 })
 export type BloodPressureAverage = typeof BloodPressureAverage.Type
 
-/** Statistics over the range asked for; `average` is null when the range holds no reading. */
+/** Statistics over the requested range. */
 export const BloodPressureStats = Schema.Struct({
+  /** Start of the requested range. */
   start: LocalDateTime,
+  /** End of the requested range. */
   end: LocalDateTime,
   /** Readings in the range. */
   count: whole(0, 1000000),
   /** Calendar days of the range with at least one reading. */
   daysWithReadings: whole(0, 100000),
+  /** Means of the range; null when it holds no reading. */
   average: Schema.NullOr(BloodPressureAverage),
 })
 export type BloodPressureStats = typeof BloodPressureStats.Type

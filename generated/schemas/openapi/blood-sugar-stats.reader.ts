@@ -6,46 +6,64 @@ import { readLocalDateTime, type LocalDateTime } from './common.reader.ts'
 /** A number of readings. */
 export type ReadingsCount = number
 
-/** mg/dL, over the readings that have a value; null without one. */
+/** Blood sugar in mg/dL over the readings that have a value; null when none has. */
 export type BloodSugarFigure = number | null
 
-/** How many of the readings fall in one range, and what part of them in percent, rounded to one decimal. */
+/** How many of the readings fall in one range. */
 export type BloodSugarRangeShare = {
+  /** The range that is counted. */
   readonly status: AdaRangeStatus
+  /** Readings in the range. */
   readonly count: ReadingsCount
+  /** Their share of all readings in percent, rounded to one decimal. */
   readonly percent: number
 }
 
-/** Figures of some readings. One beyond the meter is counted, in `belowMeter` or `aboveMeter` and in the outermost range, and has no part in average, lowest and highest: it is text, not a number (clinical.md 1). `ranges` has every range, lowest first. */
+/** Figures over a set of readings. A reading beyond the meter's range is counted, but has no part in average, lowest and highest: it is a text, not a number. */
 export type BloodSugarFigures = {
+  /** All readings of the set, those beyond the meter included. */
   readonly count: ReadingsCount
+  /** Readings that were too low for the meter ("Lo"). */
   readonly belowMeter: ReadingsCount
+  /** Readings that were too high for the meter ("Hi"). */
   readonly aboveMeter: ReadingsCount
+  /** Mean in mg/dL, rounded to a whole number; null without a value. */
   readonly average: BloodSugarFigure
+  /** Smallest value in mg/dL; null without a value. */
   readonly lowest: BloodSugarFigure
+  /** Largest value in mg/dL; null without a value. */
   readonly highest: BloodSugarFigure
+  /** Every range, lowest first. Readings beyond the meter count in the outermost ranges. */
   readonly ranges: Rows<BloodSugarRangeShare>
 }
 
+/** Figures of the readings with one meal code. */
 export type BloodSugarMealFigures = {
+  /** The meal code; null stands for readings without one. */
   readonly eat_code: MealTag
+  /** Figures of those readings. */
   readonly figures: BloodSugarFigures
 }
 
+/** Figures of the readings taken within one hour of the day. */
 export type BloodSugarHourFigures = {
   /** Hour of the reading's own wall clock; 7 is 07:00 to 07:59. */
   readonly hour: number
+  /** Figures of the readings of that hour, over all days of the range. */
   readonly figures: BloodSugarFigures
 }
 
-/** Statistics over the range asked for. The documents show no body; this is ours. */
+/** Statistics over the requested range, overall, by meal and by hour. */
 export type BloodSugarStats = {
+  /** Start of the requested range. */
   readonly start: LocalDateTime
+  /** End of the requested range. */
   readonly end: LocalDateTime
   /** Calendar days of the range with at least one reading. */
   readonly daysWithReadings: number
+  /** Figures of all readings of the range. */
   readonly overall: BloodSugarFigures
-  /** One entry for each meal code that the readings have, in the order of the codes; readings without one come last. */
+  /** One entry for each meal code that occurs, in the order of the codes; readings without one come last. */
   readonly byMeal: Rows<BloodSugarMealFigures>
   /** One entry for each hour that has readings, midnight first. */
   readonly byHour: Rows<BloodSugarHourFigures>

@@ -2,99 +2,130 @@
 import { boolean, codes, constant, nullable, number, object, rows, text, words, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
 import { readLocalDateTime, type LocalDateTime, readTimeZone, type TimeZone, readUtcOffset, type UtcOffset } from './common.reader.ts'
 
-/** 6, 7, 8 before breakfast, lunch, dinner; 9, 10, 11 after them; 12 snack; 13 no meal (2§9). Null when not told. */
+/** When the reading was taken in relation to a meal; null when the member did not say. */
 export type MealTag = 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | Unknown | null
 
-/** Source codes of 2§9; 7 is self-reported, what the others mean the documents do not say. */
+/** Where a reading comes from, by a code. */
 export type BloodSugarSource = 1 | 2 | 3 | 7 | 11 | 13 | 14 | Unknown
 
-/** Feeling codes of 2§9, whose meanings the documents do not give; not to be mixed with the meal codes of the same numbers (GAP-098). Null when not told. */
+/** How the member felt, by a code. The codes are not meal codes, although some share a number; null when the member did not say. */
 export type Feeling = 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | Unknown | null
 
-/** Units of insulin, one decimal; null when not told. */
+/** Units of insulin, one decimal; null when the member did not say. */
 export type InsulinUnits = number | null
 
-/** What was told of a reading; the spelling is the documents' own. */
+/** What is known of a reading beside its value. */
 export type BloodSugarTags = {
+  /** When the reading was taken in relation to a meal. */
   readonly eat_code: MealTag
+  /** Where the reading comes from. */
   readonly source: BloodSugarSource
-  /** Below what the meter can measure. */
+  /** True when the value was too low for the meter ("Lo"). */
   readonly OOR_low: boolean
-  /** Above what the meter can measure. */
+  /** True when the value was too high for the meter ("Hi"); never together with `OOR_low`. */
   readonly OOR_high: boolean
+  /** The member's own words; null when there are none. */
   readonly note: string | null
-  /** Grams. */
+  /** Carbohydrate eaten, in grams; null when the member did not say. */
   readonly carb: number | null
+  /** How the member felt. */
   readonly feeling_code: Feeling
+  /** Short-acting insulin taken, in units. */
   readonly short_float: InsulinUnits
+  /** Long-acting insulin taken, in units. */
   readonly long_float: InsulinUnits
+  /** Premixed insulin taken, in units. */
   readonly premix_float: InsulinUnits
-  /** A test with control solution, not of blood. */
+  /** True for a test with control solution, false for a test of blood. */
   readonly is_control: boolean
 }
 
-/** The range that the value falls in (2§9, GAP-096). */
+/** The range that a value in mg/dL falls in. Of several that apply, the most severe one is named. */
 export type AdaRangeStatus = 'SEVERELY_LOW' | 'VERY_LOW' | 'LOW' | 'IN_RANGE' | 'SLIGHTLY_HIGH' | 'HIGH' | 'VERY_HIGH' | 'SEVERELY_HIGH' | Unknown
 
-/** One measurement in mg/dL. `value` is null only when the meter was out of its range (`tags.OOR_low` or `tags.OOR_high`), never both. `timestamp` is the reading's own wall clock. */
+/** One measurement, with the wall clock and time zone of the place where it was taken. */
 export type BloodSugarReading = {
+  /** Opaque id of the reading. */
   readonly id: Flavor<'BloodSugarReadingId'>
+  /** When it was taken, on the wall clock of `timeZone`. */
   readonly timestamp: LocalDateTime
+  /** Offset of that wall clock from UTC at that moment. */
   readonly utcOffset: UtcOffset
+  /** Time zone in which the reading was taken. */
   readonly timeZone: TimeZone
-  /** mg/dL. */
+  /** Blood sugar in mg/dL; null only when it was beyond the meter's range (`OOR_low` or `OOR_high`). */
   readonly value: number | null
+  /** What is known of the reading beside its value. */
   readonly tags: BloodSugarTags
+  /** The range that the value falls in, as the server judges it. */
   readonly adaTargetRangeExtendedStatus: AdaRangeStatus
 }
 
+/** The blood sugar readings of the requested range. */
 export type BloodSugarReadings = {
-  /** Newest first. */
+  /** Newest first; empty when the range holds none. */
   readonly bgs: Rows<BloodSugarReading>
 }
 
-/** What a member tells of a reading that she types in. `OOR_low` and `OOR_high` say that her meter showed "Lo" or "Hi" and no number; left out, they are false. */
+/** What the member says of a reading that they type in. */
 export type NewBloodSugarTags = {
+  /** When the reading was taken in relation to a meal. */
   readonly eat_code: MealTag
-  /** Self-reported (2§5). */
+  /** Where the reading comes from; a typed one has one source only. */
   readonly source: 7 | Unknown
-  /** Below what her meter can measure. */
+  /** True when the meter showed "Lo" and no number; false when absent. */
   readonly OOR_low?: boolean
-  /** Above what her meter can measure. */
+  /** True when the meter showed "Hi" and no number; false when absent. */
   readonly OOR_high?: boolean
+  /** The member's own words; null when there are none. */
   readonly note: string | null
-  /** Grams. */
+  /** Carbohydrate eaten, in grams; null when the member did not say. */
   readonly carb: number | null
+  /** How the member felt. */
   readonly feeling_code: Feeling
+  /** Short-acting insulin taken, in units; stored with one decimal. */
   readonly short_float: InsulinUnits
+  /** Long-acting insulin taken, in units; stored with one decimal. */
   readonly long_float: InsulinUnits
+  /** Premixed insulin taken, in units; stored with one decimal. */
   readonly premix_float: InsulinUnits
-  /** A typed reading is of blood (2§5). */
+  /** Whether it was a test with control solution; a typed reading is always of blood. */
   readonly is_control: boolean
 }
 
-/** A reading as a member types it in, in mg/dL. `timestamp` is the clock of `timeZone`, where she took it; left out, of the zone of her account. `value` is null exactly when her meter was out of its range and showed no number (`tags.OOR_low` or `tags.OOR_high`). Insulin is kept with one decimal. */
+/** A reading that the member types in. */
 export type NewBloodSugarReading = {
+  /** When it was taken, on the wall clock of `timeZone`; not in the future. */
   readonly timestamp: LocalDateTime
+  /** Time zone in which it was taken; when absent, the one of the member's account. */
   readonly timeZone?: TimeZone
-  /** mg/dL. */
+  /** Blood sugar in mg/dL; null exactly when the meter showed "Lo" or "Hi" and no number. */
   readonly value: number | null
+  /** What the member says of the reading. */
   readonly tags: NewBloodSugarTags
 }
 
-/** The tags that a member may change later; one that is left out stays, null takes it off. */
+/** The tags that a member may change later. One left out keeps its value; null removes it. */
 export type BloodSugarTagsChange = {
+  /** When the reading was taken in relation to a meal. */
   readonly eat_code?: MealTag
+  /** The member's own words. */
   readonly note?: string | null
-  /** Grams. */
+  /** Carbohydrate eaten, in grams. */
   readonly carb?: number | null
+  /** How the member felt. */
   readonly feeling_code?: Feeling
+  /** Short-acting insulin taken, in units. */
   readonly short_float?: InsulinUnits
+  /** Long-acting insulin taken, in units. */
   readonly long_float?: InsulinUnits
+  /** Premixed insulin taken, in units. */
   readonly premix_float?: InsulinUnits
 }
 
+/** A change of a stored reading; only its tags can change. */
 export type BloodSugarReadingChange = {
+  /** The tags to change. */
   readonly tags: BloodSugarTagsChange
 }
 

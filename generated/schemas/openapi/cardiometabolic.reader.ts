@@ -2,17 +2,22 @@
 import { nullable, number, object, rows, words, type Reader, type Rows, type Unknown } from '../read.ts'
 import { readLocalDateTime, type LocalDateTime } from './common.reader.ts'
 
-/** The parts that the cardiometabolic score is made of. The documents name none; these are our own. */
+/** The parts that the cardiometabolic score is made of. */
 export type Pillar = 'BLOOD_SUGAR' | 'BLOOD_PRESSURE' | 'CHOLESTEROL' | 'WEIGHT' | Unknown
 
-/** One pillar's score, null while there is too little data for one. */
+/** The score of one pillar. */
 export type Score = {
+  /** The pillar that is rated. */
   readonly pillar: Pillar
+  /** 0 to 100; null while there is too little data. */
   readonly score: number | null
+  /** When the score was computed, as a wall-clock moment. */
   readonly timestamp: LocalDateTime
 }
 
+/** The scores of all pillars. */
 export type Scores = {
+  /** One entry for each pillar. */
   readonly scores: Rows<Score>
 }
 

@@ -7,10 +7,10 @@ export type MemberId = Flavor<'MemberId'>
 /** A wall-clock moment `yyyy-MM-dd'T'HH:mm:ss`, without a zone. */
 export type LocalDateTime = Flavor<'LocalDateTime'>
 
-/** The offset of the reading's wall clock from UTC, `+hh:mm` or `-hh:mm`. */
+/** Offset of a wall clock from UTC, `+hh:mm` or `-hh:mm`. */
 export type UtcOffset = string
 
-/** IANA name of the time zone that the reading was taken in. */
+/** IANA name of a time zone, as `America/New_York`. */
 export type TimeZone = string
 
 const pattern = text(/^[A-Za-z0-9_\-]+$/u)

@@ -9,10 +9,10 @@ export type MemberId = typeof MemberId.Type
 export const LocalDateTime = formats.localDateTime.check(ofPattern(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/u))
 export type LocalDateTime = typeof LocalDateTime.Type
 
-/** The offset of the reading's wall clock from UTC, `+hh:mm` or `-hh:mm`. */
+/** Offset of a wall clock from UTC, `+hh:mm` or `-hh:mm`. */
 export const UtcOffset = formats.utcOffset.check(ofPattern(/^[+\-](0[0-9]|1[0-4]):[0-5][0-9]$/u))
 export type UtcOffset = typeof UtcOffset.Type
 
-/** IANA name of the time zone that the reading was taken in. */
+/** IANA name of a time zone, as `America/New_York`. */
 export const TimeZone = formats.ianaTimeZone.check(ofPattern(/^[A-Z][A-Za-z0-9_+\-]*(\/[A-Za-z0-9_+\-]+)*$/u, 0, 64))
 export type TimeZone = typeof TimeZone.Type

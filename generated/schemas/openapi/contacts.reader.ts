@@ -1,58 +1,79 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { formats, nullable, object, rows, text, words, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
 
-/** Opaque id of a contact, the server's own. */
+/** Opaque id of a contact; the server assigns it. */
 export type ContactId = Flavor<'ContactId'>
 
-/** FA is family and friends, who can be told of readings (2§3); EC is for emergencies (decided). */
+/** What the contact is for. */
 export type ContactType = 'FA' | 'EC' | Unknown
 
-/** MO is mobile, HO is home; mobile where it is not said (2§3). */
+/** Kind of a contact's phone number; mobile when absent. */
 export type ContactPhoneType = 'MO' | 'HO' | Unknown
 
+/** A phone number of a contact as the server keeps it. */
 export type ContactPhone = {
-  /** The digits of a US number; any other begins with a plus sign and the prefix of its country. */
+  /** The ten digits of a US number; any other begins with a plus sign and its country prefix. */
   readonly number: string
+  /** Kind of the number; mobile when absent. */
   readonly phoneType?: ContactPhoneType
 }
 
-/** Somebody whom the member named. */
+/** A person whom the member named. */
 export type Contact = {
+  /** Id of the contact. */
   readonly id: ContactId
+  /** The contact's given name. */
   readonly firstName: string
+  /** The contact's family name. */
   readonly lastName: string
+  /** What the contact is for. */
   readonly contactType: ContactType
-  /** Null when not told. */
+  /** The contact's email address; null when the member gave none. */
   readonly email: string | null
+  /** The contact's phone numbers; empty when the member gave none. */
   readonly phones: Rows<ContactPhone>
 }
 
+/** The people whom the member named. */
 export type Contacts = {
+  /** In the order in which they were added. */
   readonly contacts: Rows<Contact>
 }
 
-/** Null: none. The rule of 2§5 judges its form (422). */
+/** Email address of a contact as typed; null for none. A wrong form is answered 422, so this schema sets no format. */
 export type ContactEmailAsTyped = string | null
 
+/** A phone number of a contact as the member typed it. */
 export type ContactPhoneAsTyped = {
-  /** A US number in any of the spellings of 2§5, or one with a plus sign and the prefix of its country. */
+  /** A US number with or without separators, or one with a plus sign and its country prefix. */
   readonly number: string
+  /** Kind of the number; mobile when absent. */
   readonly phoneType?: ContactPhoneType
 }
 
+/** A person whom the member names. */
 export type NewContact = {
+  /** The contact's given name; letters, digits, spaces, hyphens, apostrophes and periods. */
   readonly firstName: string
+  /** The contact's family name, under the rules of `firstName`. */
   readonly lastName: string
+  /** What the contact is for. */
   readonly contactType: ContactType
+  /** The contact's email address; none when absent. */
   readonly email?: ContactEmailAsTyped
+  /** The contact's phone numbers; none when absent. */
   readonly phones?: Rows<ContactPhoneAsTyped>
 }
 
-/** What is to change; `phones` takes the place of all that there were. */
+/** What to change of a contact; fields left out keep their values. */
 export type ContactChange = {
+  /** The contact's new given name. */
   readonly firstName?: string
+  /** The contact's new family name. */
   readonly lastName?: string
+  /** The contact's new email address; null removes it. */
   readonly email?: ContactEmailAsTyped
+  /** The contact's phone numbers, which replace all stored ones. */
   readonly phones?: Rows<ContactPhoneAsTyped>
 }
 

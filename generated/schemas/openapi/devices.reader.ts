@@ -1,24 +1,31 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { object, rows, text, words, type Reader, type Rows, type Unknown } from '../read.ts'
 
-/** The device categories of 2§3. */
+/** What a device measures. */
 export type DeviceCategory = 'weight_scale' | 'bg_meter' | 'bp_monitor' | Unknown
 
-/** The devices of 2§3. */
+/** Model of a device that the programs give to members. */
 export type DeviceModel = 'bg300' | 'bg500' | 'in-touch' | 'device-flex' | 'htn' | 'ht900' | 'ht945' | 'ht2000' | 'wm1000' | 'wm1500' | 'wm2000' | Unknown
 
+/** One device of the member. */
 export type DeviceGrouping = {
+  /** What the device measures. */
   readonly readingCategory: DeviceCategory
+  /** Model that the member has now. */
   readonly bundleType: DeviceModel
 }
 
+/** The devices of one program. */
 export type ProgramDeviceGroups = {
-  /** The database slug of the program. */
+  /** Database slug of the program, as `DIABETES`. */
   readonly program: string
+  /** The devices that the member has in this program. */
   readonly deviceGroupings: Rows<DeviceGrouping>
 }
 
+/** The member's devices, by program. */
 export type DeviceGroups = {
+  /** One entry for each program with devices. */
   readonly deviceGroupsByPrograms: Rows<ProgramDeviceGroups>
 }
 

@@ -1,11 +1,15 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { object, text, type Reader } from '../read.ts'
 
+/** The address whose confirmation mail is sent again. */
 export type VerificationRequest = {
+  /** Email address as typed; it need not be known to the server. */
   readonly email: string
 }
 
+/** Proof that the member received the mail. */
 export type VerificationConfirmation = {
+  /** The token of the link in the mail; it works once, for 24 hours. */
   readonly token: string
 }
 

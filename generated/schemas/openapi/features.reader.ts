@@ -1,15 +1,20 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { object, rows, text, words, type Reader, type Rows, type Unknown } from '../read.ts'
 
-/** A feature is on when ENABLED (GAP-104). */
+/** Whether a feature is switched on for the member. */
 export type FeatureState = 'ENABLED' | 'DISABLED' | Unknown
 
+/** One feature flag. */
 export type Feature = {
+  /** Name of the flag in capitals, as `DYSLIPIDEMIA`. */
   readonly name: string
+  /** Whether the feature is on for this member. */
   readonly state: FeatureState
 }
 
+/** The feature flags of the member. */
 export type Features = {
+  /** One entry for each flag that the server knows. */
   readonly features: Rows<Feature>
 }
 

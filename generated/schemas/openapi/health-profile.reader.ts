@@ -1,48 +1,55 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { boolean, list, nullable, number, object, rows, text, words, type Reader, type Rows, type Unknown } from '../read.ts'
 
-/** What the member says that she was diagnosed with. */
+/** A condition that the member says they were diagnosed with. */
 export type ConditionName = 'DIABETES_TYPE_1' | 'DIABETES_TYPE_2' | 'GESTATIONAL_DIABETES' | 'PREDIABETES' | 'HYPERTENSION' | 'HEART_FAILURE' | 'CHRONIC_KIDNEY_DISEASE' | 'HIGH_CHOLESTEROL' | 'DEPRESSION' | 'ANXIETY' | 'OTHER' | Unknown
 
+/** One condition of the member. */
 export type HealthCondition = {
+  /** The condition, as the member chose it from the list. */
   readonly condition: ConditionName
-  /** Null when not told. One before the birth year or after the current one is refused (422). */
+  /** Calendar year of the diagnosis; null when the member did not say. A year before the birth year or after the current one is answered 422. */
   readonly diagnosisYear: number | null
 }
 
-/** Null when not answered. */
+/** Whether the member smokes; null when not answered. */
 export type SmokingStatus = 'NEVER' | 'FORMER' | 'CURRENT' | 'PREFER_NOT_TO_SAY' | Unknown | null
 
 /** One of the races and ethnicities of the U.S. Census Bureau, or one of the two special values. */
 export type Race = 'AMERICAN_INDIAN_OR_ALASKA_NATIVE' | 'ASIAN' | 'BLACK_OR_AFRICAN_AMERICAN' | 'HISPANIC_OR_LATINO' | 'MIDDLE_EASTERN_OR_NORTH_AFRICAN' | 'NATIVE_HAWAIIAN_OR_PACIFIC_ISLANDER' | 'WHITE' | 'OTHER' | 'DK' | 'PREFER_NOT_TO_SAY' | Unknown
 
-/** Null when not answered; DK is "I do not know". */
+/** How the member describes their sexual orientation; null when not answered. */
 export type SexualOrientation = 'STRAIGHT' | 'LESBIAN_OR_GAY' | 'BISEXUAL' | 'QUEER' | 'ASEXUAL' | 'OTHER' | 'DK' | 'PREFER_NOT_TO_SAY' | Unknown | null
 
-/** Null when not answered; DK is "I do not know". */
+/** How the member describes their gender identity; null when not answered. */
 export type GenderIdentity = 'FEMALE' | 'MALE' | 'TRANSGENDER_FEMALE' | 'TRANSGENDER_MALE' | 'NON_BINARY' | 'OTHER' | 'DK' | 'PREFER_NOT_TO_SAY' | Unknown | null
 
-/** Null when not answered; DK is "I do not know". */
+/** The pronouns that the member uses; null when not answered. */
 export type Pronouns = 'SHE_HER' | 'HE_HIM' | 'THEY_THEM' | 'OTHER' | 'DK' | 'PREFER_NOT_TO_SAY' | Unknown | null
 
-/** What the member told of her health and of herself. Null and empty mean that she has not answered. */
+/** What the member told about their health and about themselves. Null and empty mean that they have not answered. */
 export type HealthInfo = {
+  /** Height in whole inches; null when not answered. */
   readonly heightInches: number | null
-  /** The A1C that the member knows of, in tenths of a percent - 68 is 6.8; 4.0 to 14.0 (2§9). */
+  /** The A1C that the member knows of, in tenths of a percent (68 is 6.8 %); null when not answered. */
   readonly a1cTenths: number | null
-  /** Each at most once. */
+  /** Conditions that the member was diagnosed with, each at most once. */
   readonly conditions: Rows<HealthCondition>
-  /** In the member's own words. */
+  /** Medications in the member's own words. */
   readonly medications: readonly string[]
-  /** In the member's own words. */
+  /** Allergies in the member's own words. */
   readonly allergies: readonly string[]
-  /** Null when not answered. */
+  /** Whether the member takes insulin; null when not answered. */
   readonly usesInsulin: boolean | null
+  /** Whether the member smokes. */
   readonly smokingStatus: SmokingStatus
-  /** All that apply, each at most once. A special value stands alone (422 `exclusive_answer`). */
+  /** All that apply, each at most once. A special value (DK, PREFER_NOT_TO_SAY) stands alone; otherwise the answer is 422 `exclusive_answer`. */
   readonly race: readonly Race[]
+  /** How the member describes their sexual orientation. */
   readonly sexualOrientation: SexualOrientation
+  /** How the member describes their gender identity. */
   readonly genderIdentity: GenderIdentity
+  /** The pronouns that the member uses. */
   readonly pronouns: Pronouns
 }
 

@@ -1,15 +1,19 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { formats, object, text, words, type Flavor, type Reader, type Unknown } from '../read.ts'
 
-/** Opaque id of the member of the staff who views the account (2§3). */
+/** Opaque id of the staff person who views the account. */
 export type ImpersonatorId = Flavor<'ImpersonatorId'>
 
-/** The roles of the staff who may view a member's account (2§6). */
+/** Roles of the staff who may view a member's account. */
 export type StaffRole = 'Admin' | 'CallCenterRep' | Unknown
 
+/** Who views the member's account in this session. */
 export type Impersonation = {
+  /** Id of the staff person. */
   readonly impersonatorId: ImpersonatorId
+  /** Role that allows the staff person to view accounts. */
   readonly role: StaffRole
+  /** When the view began, in UTC. */
   readonly startedAt: Flavor<'Instant'>
 }
 

@@ -2,21 +2,27 @@
 import { number, object, rows, text, words, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
 import { readLocalDateTime, type LocalDateTime } from './common.reader.ts'
 
-/** Laboratory tests; HbA1C is given (2§7), the others are our own. */
+/** Laboratory tests whose results the portal shows. */
 export type TestType = 'HbA1C' | 'EGFR' | 'UACR' | 'CHOLESTEROL_TOTAL' | 'CHOLESTEROL_LDL' | 'CHOLESTEROL_HDL' | 'TRIGLYCERIDES' | Unknown
 
+/** Unit of a laboratory result; each test type has one. */
 export type LabUnit = '%' | 'mL/min/1.73m2' | 'mg/g' | 'mg/dL' | Unknown
 
-/** One result of a laboratory test. An A1C result is `quantitativeValue` in percent and its `timestamp` (2§3). */
+/** One result of a laboratory test. */
 export type LabResult = {
+  /** Opaque id of the result. */
   readonly id: Flavor<'LabResultId'>
+  /** The test that was done. */
   readonly testType: TestType
+  /** The measured value in `unit`. */
   readonly quantitativeValue: number
+  /** Unit of the value. */
   readonly unit: LabUnit
+  /** Moment of the result, on a wall clock without a zone. */
   readonly timestamp: LocalDateTime
 }
 
-/** Newest first. The list itself is the body (2§7 tests it for being empty). */
+/** Results, newest first. The list itself is the body; an empty list means that there is no result. */
 export type LabResults = Rows<LabResult>
 
 /** Reads `TestType` as a server sends it. */

@@ -3,23 +3,29 @@ import * as Schema from 'effect/Schema'
 import { figure, list, text } from '../write.ts'
 import { LocalDateTime } from './common.writer.ts'
 
-/** Laboratory tests; HbA1C is given (2§7), the others are our own. */
+/** Laboratory tests whose results the portal shows. */
 export const TestType = Schema.Literals(['HbA1C', 'EGFR', 'UACR', 'CHOLESTEROL_TOTAL', 'CHOLESTEROL_LDL', 'CHOLESTEROL_HDL', 'TRIGLYCERIDES'])
 export type TestType = typeof TestType.Type
 
+/** Unit of a laboratory result; each test type has one. */
 export const LabUnit = Schema.Literals(['%', 'mL/min/1.73m2', 'mg/g', 'mg/dL'])
 export type LabUnit = typeof LabUnit.Type
 
-/** One result of a laboratory test. An A1C result is `quantitativeValue` in percent and its `timestamp` (2§3). */
+/** One result of a laboratory test. */
 export const LabResult = Schema.Struct({
+  /** Opaque id of the result. */
   id: text(1, 64),
+  /** The test that was done. */
   testType: TestType,
+  /** The measured value in `unit`. */
   quantitativeValue: figure(0, 5000),
+  /** Unit of the value. */
   unit: LabUnit,
+  /** Moment of the result, on a wall clock without a zone. */
   timestamp: LocalDateTime,
 })
 export type LabResult = typeof LabResult.Type
 
-/** Newest first. The list itself is the body (2§7 tests it for being empty). */
+/** Results, newest first. The list itself is the body; an empty list means that there is no result. */
 export const LabResults = list(LabResult, 0, 1000)
 export type LabResults = typeof LabResults.Type

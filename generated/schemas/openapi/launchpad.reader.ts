@@ -1,21 +1,28 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { boolean, object, rows, text, words, type Reader, type Rows, type Unknown } from '../read.ts'
 
+/** How far the member is with a step. */
 export type LaunchpadStatus = 'NOT_STARTED' | 'IN_PROGRESS' | 'COMPLETED' | 'DISMISSED' | Unknown
 
-/** One step of the member's start. COACHING is the one that the documents name (1§7). */
+/** One step of the member's start in the portal. */
 export type LaunchpadItem = {
+  /** Name of the step in capitals; COACHING is completed when the member first writes to a coach. */
   readonly name: string
+  /** How far the member is with the step. */
   readonly status: LaunchpadStatus
 }
 
+/** The steps of the member's start in the portal. */
 export type Launchpad = {
+  /** In the order in which they are shown. */
   readonly items: Rows<LaunchpadItem>
 }
 
-/** Whether the onboarding is shown, and which items of it. */
+/** Whether the onboarding is shown, and which steps it has. */
 export type OnboardingDisplay = {
+  /** Whether the portal shows the onboarding to this member. */
   readonly display: boolean
+  /** The steps to show, in order; empty when nothing is shown. */
   readonly items: Rows<LaunchpadItem>
 }
 

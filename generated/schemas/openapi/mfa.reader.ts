@@ -1,47 +1,59 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { boolean, either, number, object, rows, text, words, type Reader, type Rows, type Unknown } from '../read.ts'
 
-/** Opaque; stands for a sign-in whose password was right and whose second step is open. Lives 15 minutes. */
+/** Opaque token of a sign-in whose password was right and whose second step is open; it lives 15 minutes. */
 export type MfaToken = string
 
 /** How a one-time code reaches the member. */
 export type MfaContactType = 'EMAIL' | 'SMS' | Unknown
 
-/** Asks for a code. */
+/** Asks for a one-time code. */
 export type MfaSendRequest = {
+  /** The token that `signIn` answered with. */
   readonly mfaToken: MfaToken
+  /** How the code is to be sent; one of `listMfaContactPoints`. */
   readonly contactType: MfaContactType
 }
 
-/** Hands the code in. `trustDevice` remembers this device for 30 days. */
+/** Hands in a one-time code. */
 export type MfaCodeRequest = {
+  /** The token that the code was sent for. */
   readonly mfaToken: MfaToken
+  /** The six digits that the member received. */
   readonly code: string
+  /** True skips the second step on this device for 30 days; false when absent. */
   readonly trustDevice?: boolean
 }
 
+/** Either a request for a one-time code or the code itself. */
 export type MfaChallengeRequest = MfaSendRequest | MfaCodeRequest
 
-/** An address or number of which only the ends can be read, as `r•••@example.com` or `•••-•••-0142`. */
+/** An email address or phone number of which only the ends are readable, as `r•••@example.com` or `•••-•••-0142`. */
 export type MaskedDestination = string
 
-/** A code is on its way. Both times are seconds from now. */
+/** A code that was just sent. */
 export type MfaChallenge = {
+  /** How the code was sent. */
   readonly contactType: MfaContactType
+  /** The masked address or number that it went to. */
   readonly destination: MaskedDestination
-  /** How long the code works. */
+  /** Seconds for which the code works. */
   readonly expiresIn: number
-  /** How long to wait before another can be asked for. */
+  /** Seconds to wait before another code can be asked for. */
   readonly resendAfter: number
 }
 
+/** One place that a one-time code can be sent to. */
 export type MfaContactPoint = {
+  /** How the code is sent. */
   readonly contactType: MfaContactType
+  /** The masked address or number, for the member to recognize. */
   readonly destination: MaskedDestination
 }
 
-/** Where a code can be sent; each contact type once. */
+/** Where a one-time code can be sent. */
 export type MfaContactPoints = {
+  /** One entry for each contact type that the member has. */
   readonly contactTypes: Rows<MfaContactPoint>
 }
 

@@ -2,32 +2,40 @@
 import { formats, object, rows, text, words, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
 import { readAddress, type Address } from './account.reader.ts'
 
-/** The kit's way; an order begins as RECEIVED. */
+/** How far the order is. */
 export type LabKitOrderStatus = 'RECEIVED' | Unknown
 
-/** The order as it was taken. */
+/** An order of a lab kit as it was taken. */
 export type LabKitOrder = {
+  /** Opaque id of the order. */
   readonly orderId: string
+  /** How far the order is. */
   readonly status: LabKitOrderStatus
-  /** The day by which the kit should be there. */
+  /** Day by which the kit should arrive. */
   readonly expectedBy: Flavor<'CalendarDate'>
 }
 
-/** Orders of one person, newest first; one in the campaign of each company. */
+/** The lab kits that one person ordered. */
 export type LabKitOrders = {
+  /** Newest first; at most one for each company's campaign. */
   readonly orders: Rows<LabKitOrder>
 }
 
-/** What somebody who is no member yet tells of herself to be sent a lab kit. The documents show no field of it; these are our own. The rules of 2§5 judge names, email, phone and address (422), not formats of this contract. */
+/** What a person who is not a member gives to be sent a lab kit. Rules for names, email, phone and address are answered 422, so this schema sets no formats. */
 export type LabKitRequest = {
-  /** Of the employer or health plan, as its letter has it. */
+  /** Code of the employer or health plan, from its invitation letter. */
   readonly companyCode: string
+  /** The person's given name. */
   readonly firstName: string
+  /** The person's family name. */
   readonly lastName: string
+  /** The person's date of birth, a calendar date. */
   readonly birthDate: Flavor<'CalendarDate'>
+  /** The person's email address as typed. */
   readonly email: string
-  /** A US number as typed. */
+  /** A US phone number as typed. */
   readonly phone: string
+  /** Where the kit is sent; no P.O. box. */
   readonly address: Address
 }
 

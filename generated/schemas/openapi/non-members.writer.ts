@@ -3,35 +3,43 @@ import * as Schema from 'effect/Schema'
 import { formats, list, matching, text } from '../write.ts'
 import { Address } from './account.writer.ts'
 
-/** The kit's way; an order begins as RECEIVED. */
+/** How far the order is. */
 export const LabKitOrderStatus = Schema.Literals(['RECEIVED'])
 export type LabKitOrderStatus = typeof LabKitOrderStatus.Type
 
-/** The order as it was taken. */
+/** An order of a lab kit as it was taken. */
 export const LabKitOrder = Schema.Struct({
+  /** Opaque id of the order. */
   orderId: text(1, 64),
+  /** How far the order is. */
   status: LabKitOrderStatus,
-  /** The day by which the kit should be there. */
+  /** Day by which the kit should arrive. */
   expectedBy: formats.date,
 })
 export type LabKitOrder = typeof LabKitOrder.Type
 
-/** Orders of one person, newest first; one in the campaign of each company. */
+/** The lab kits that one person ordered. */
 export const LabKitOrders = Schema.Struct({
+  /** Newest first; at most one for each company's campaign. */
   orders: list(LabKitOrder, 0, 50),
 })
 export type LabKitOrders = typeof LabKitOrders.Type
 
-/** What somebody who is no member yet tells of herself to be sent a lab kit. The documents show no field of it; these are our own. The rules of 2§5 judge names, email, phone and address (422), not formats of this contract. */
+/** What a person who is not a member gives to be sent a lab kit. Rules for names, email, phone and address are answered 422, so this schema sets no formats. */
 export const LabKitRequest = Schema.Struct({
-  /** Of the employer or health plan, as its letter has it. */
+  /** Code of the employer or health plan, from its invitation letter. */
   companyCode: matching(/^[A-Za-z0-9_-]+$/u, 1, 60),
+  /** The person's given name. */
   firstName: text(1, 100),
+  /** The person's family name. */
   lastName: text(1, 100),
+  /** The person's date of birth, a calendar date. */
   birthDate: formats.date,
+  /** The person's email address as typed. */
   email: text(1, 254),
-  /** A US number as typed. */
+  /** A US phone number as typed. */
   phone: text(1, 30),
+  /** Where the kit is sent; no P.O. box. */
   address: Address,
 })
 export type LabKitRequest = typeof LabKitRequest.Type

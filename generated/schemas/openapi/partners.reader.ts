@@ -1,42 +1,52 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { formats, map, number, object, text, words, type Flavor, type Reader, type Unknown } from '../read.ts'
 
+/** Id of a partner organization, as `TELADOC`. */
 export type PartnerId = Flavor<'PartnerId'>
 
+/** The code with which a partner vouches for a member. */
 export type PartnerAccessCode = {
+  /** One-time code from the partner's redirect. */
   readonly access_code: string
 }
 
-/** A session under the names of the partner calls. The edge takes `refreshToken` out before the browser sees the answer. */
+/** A session, under the field names of the partner calls. */
 export type PartnerSession = {
-  /** The access token. */
+  /** Access token to send as a bearer token. */
   readonly token: string
+  /** Token for `refreshSession`. The portal's edge removes it before the browser sees the answer. */
   readonly refreshToken?: string
   /** Seconds until the access token expires. */
   readonly lifeSeconds: number
 }
 
+/** The code with which the identity service vouches for a member. */
 export type IdentityCode = {
+  /** One-time code from the identity service's redirect. */
   readonly code: string
 }
 
+/** Form field that says which member signs on to a partner. */
 export type PartnerRedirectForm = {
+  /** One-time code from `createAccessCode`; it works for 5 minutes. */
   readonly accessCode: string
 }
 
-/** Upper case on the wire, compared without regard to it (decision 7). */
+/** How a single sign-on went. Clients compare the word without regard to case. */
 export type SsoStatus = 'ESTABLISHED' | 'ACCOUNT_MERGE' | 'FAILURE' | Unknown
 
-/** The fields of the form to post, by name. */
+/** Fields of the form to post, by name. */
 export type FormParameters = Readonly<Record<string, string>>
 
-/** How a single sign-on went. ESTABLISHED has all four; the other two have the status alone. */
+/** Result of a single sign-on. ESTABLISHED comes with every field, the other two with the status alone. */
 export type PartnerRedirect = {
+  /** How the sign-on went. */
   readonly ssoStatus: SsoStatus
-  /** Where the form goes. The portal posts only to https and to hosts that it knows. */
+  /** Where the form is posted. The portal posts only to known hosts. */
   readonly uri?: string
+  /** Fields of the form to post to `uri`. */
   readonly parameters?: FormParameters
-  /** `{product}Uuid` of the documents; the casing differs from `wellspringUUID` of the user on purpose (GAP-028). */
+  /** The member's id in this product, for the partner. The user's own field is spelled `wellspringUUID`. */
   readonly wellspringUuid?: string
 }
 

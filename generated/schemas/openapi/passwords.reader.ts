@@ -1,18 +1,23 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { object, text, type Reader } from '../read.ts'
 
+/** Form fields that change the password. */
 export type PasswordChange = {
+  /** The password in force, as typed. */
   readonly currentPassword: string
-  /** Its rules are not these bounds; breaking them is answered 422 with codes. */
+  /** The new password. Its rules are stricter than this schema; one that breaks them is answered 422 with their codes. */
   readonly newPassword: string
 }
 
+/** Form field that asks for a reset link. */
 export type PasswordResetRequest = {
+  /** Email address as typed; it need not be known to the server. */
   readonly email: string
 }
 
+/** Form field that sets a new password. */
 export type PasswordReset = {
-  /** Its rules are not these bounds; breaking them is answered 422 with codes. */
+  /** The new password. Its rules are stricter than this schema; one that breaks them is answered 422 with their codes. */
   readonly newPassword: string
 }
 

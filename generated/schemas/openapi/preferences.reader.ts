@@ -1,19 +1,25 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { number, object, rows, text, type Reader, type Rows } from '../read.ts'
 
-/** One preference of the member for one app (2§7). Names and values are the app's own. */
+/** One preference of the member for one app; the app defines names and values. */
 export type AppPreference = {
+  /** Number of the app that the preference belongs to; the portal is 1. */
   readonly appId: number
+  /** Number of the app's instance; the specification does not give its meaning. */
   readonly appInstId: number
-  /** As `language`, `prefMeth`, `BGLowerLimit`. */
+  /** Name of the preference, as `language`, `prefMeth` or `BGLowerLimit`. */
   readonly prefName: string
+  /** Value of the preference as text; it may be empty. */
   readonly prefVal: string
 }
 
+/** All preferences of the member. */
 export type AppPreferences = {
+  /** One entry for each app, instance and name. */
   readonly prefs: Rows<AppPreference>
 }
 
+/** Preferences to save; each replaces the one of the same app, instance and name. */
 export type AppPreferenceList = Rows<AppPreference>
 
 const pattern = text(/^[A-Za-z][A-Za-z0-9_.\-]*$/u)

@@ -1,20 +1,27 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { list, number, object, rows, text, type Reader, type Rows } from '../read.ts'
 
-/** One of several errors of one answer, by its number. */
+/** One of several errors of a request. */
 export type ProblemError = {
+  /** Numeric error code; the operation says what it means. */
   readonly code: number
+  /** Text to show to the member for this error alone. */
   readonly message?: string
 }
 
-/** The one error body of every REST operation. `message` is fit to be shown to the member, in her language (2§8). `error` is the machine's word (OAuth style), `code` the numbered one (70: the current password is wrong; 110: ignored by the partner redirect). */
+/** The one error body of every REST operation; at least one field is there. */
 export type Problem = {
+  /** Text to show to the member, in the language of `Accept-Language`. */
   readonly message?: string
+  /** Machine-readable word for the error, as in OAuth (`invalid_token`). */
   readonly error?: string
+  /** Numeric error code; 70 means that the current password is wrong, 110 is ignored by the partner redirect. */
   readonly code?: number
-  /** Codes of the single rules that were broken, as of a password (REPEATING, SEQUENTIAL), or the names of the refused fields. */
+  /** Codes of the broken rules, as of a password (REPEATING, SEQUENTIAL), or names of the refused fields. */
   readonly details?: readonly string[]
+  /** Several errors of one request, by number. */
   readonly errors?: Rows<ProblemError>
+  /** Token for the second step of signing in; there only when `signIn` needs it. */
   readonly mfaToken?: string
 }
 

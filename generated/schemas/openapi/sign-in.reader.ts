@@ -3,45 +3,60 @@ import { either, formats, number, object, text, words, type Flavor, type Reader,
 import { readCode, type Code } from './access-codes.reader.ts'
 import { readImpersonatorId, type ImpersonatorId } from './impersonation.reader.ts'
 
-/** The password grant, which is meant when `grant_type` is left out. `device_token` is of a device that the member trusts; the browser never has it, the portal's edge fills it in. */
+/** Signs in with a user name and a password; the default when `grant_type` is absent. */
 export type PasswordGrant = {
+  /** The OAuth grant; `password` when absent. */
   readonly grant_type?: 'password' | Unknown
+  /** The member's user name, which is their email address. */
   readonly username: string
+  /** The member's password, as typed. */
   readonly password: string
+  /** Token of a device that the member trusts; it skips the second step. The portal's edge adds it, the browser never has it. */
   readonly device_token?: string
 }
 
-/** The code grant of startup path 1; the code works once, for 5 minutes. */
+/** Signs in with an access code, which works once, for 5 minutes. */
 export type AccessCodeGrant = {
+  /** The OAuth grant of this form. */
   readonly grant_type: 'authorization_code' | Unknown
+  /** The code, from `createAccessCode`. */
   readonly code: Code
 }
 
-/** Startup path 3; decided, for document 1 names the token and no call. It works once, for 5 minutes. */
+/** Signs in with an auth token from the address, which works once, for 5 minutes. */
 export type AuthTokenGrant = {
+  /** The OAuth grant of this form. */
   readonly grant_type: 'auth_token' | Unknown
+  /** The token as it stood in the address. */
   readonly auth_token: string
 }
 
+/** One of the three ways to sign in, told apart by `grant_type`. */
 export type SignInForm = PasswordGrant | AccessCodeGrant | AuthTokenGrant
 
-/** A signed-in session. The edge takes `refresh_token` out before the browser sees the answer, so a browser client must not rely on it. Refresh tokens rotate: the use of an old one ends the session. */
+/** A signed-in session. Refresh tokens rotate; the late use of an old one ends the session. */
 export type Session = {
+  /** Token to send as a bearer token with each call. */
   readonly access_token: string
+  /** Token for `refreshSession`. The portal's edge removes it before the browser sees the answer. */
   readonly refresh_token?: string
   /** Seconds until the access token expires. */
   readonly expires_in: number
   /** When the member was last active before this session, in UTC. */
   readonly last_activity_timestamp: Flavor<'Instant'>
+  /** How the access token is sent. */
   readonly type: 'Bearer' | Unknown
+  /** Id of the staff person who views the account; absent in a member's own session. */
   readonly impersonatorId?: ImpersonatorId
-  /** Of a device that is trusted from now on. The edge takes it out and keeps it. */
+  /** Token of a device that is trusted from now on; absent otherwise. The portal's edge removes and keeps it. */
   readonly device_token?: string
 }
 
-/** The refresh grant. The browser leaves `refresh_token` empty, for it never sees the token; the portal's edge fills it in before the call leaves for the API. */
+/** Exchanges a refresh token for a new session. */
 export type RefreshForm = {
+  /** The OAuth grant; this call takes one only. */
   readonly grant_type: 'refresh_token' | Unknown
+  /** The refresh token. The browser never has it: the portal's edge fills it in. */
   readonly refresh_token: string
 }
 

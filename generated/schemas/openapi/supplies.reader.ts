@@ -1,52 +1,66 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { boolean, codes, formats, number, object, rows, text, words, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
 
+/** What can be ordered. */
 export type SupplyOrderType = 'BG_STRIPS' | 'LANCETS' | 'CONTROL_SOLUTION' | 'DEVICE' | Unknown
 
+/** How far an order is. */
 export type SupplyOrderStatus = 'RECEIVED' | 'PROCESSING' | 'SHIPPED' | 'DELIVERED' | 'CANCELLED' | Unknown
 
-/** One order of supplies. The documents show no field of it; these are our own (GAP-101). */
+/** One order of supplies. */
 export type SupplyOrder = {
+  /** Opaque id of the order. */
   readonly id: Flavor<'SupplyOrderId'>
+  /** What was ordered. */
   readonly orderType: SupplyOrderType
+  /** How far the order is. */
   readonly status: SupplyOrderStatus
+  /** When the order was placed, in UTC. */
   readonly orderedAt: Flavor<'Instant'>
-  /** The day on which it should arrive, while it is under way. */
+  /** Day on which the order should arrive; absent when it is not under way. */
   readonly estimatedDelivery?: Flavor<'CalendarDate'>
 }
 
+/** The member's orders of supplies. */
 export type SupplyOrders = {
   /** Newest first. */
   readonly orders: Rows<SupplyOrder>
 }
 
+/** An order that the member places. */
 export type NewSupplyOrder = {
+  /** What to order. */
   readonly orderType: SupplyOrderType
 }
 
+/** How many test strips the member has left. */
 export type StripSupply = {
-  /** Test strips. */
+  /** Number of test strips. */
   readonly remaining: number
 }
 
 /** A number of test strips, 0 to 9999, as text. */
 export type StripCount = string
 
-/** 101 an order is under way and 102 one was made lately (both RECENT_ORDER), 103 there are supplies enough (ENOUGH_SUPPLIES), 170 not delivered there and 171 not in the program (both NOT_ELIGIBLE), 200 eligible. Which of each pair is which is decided. */
+/** Why test strips can or cannot be ordered. Which code of a pair (101 and 102, 170 and 171) means what is this contract's own choice. */
 export type OrderEligibilityCode = 101 | 102 | 103 | 170 | 171 | 200 | Unknown
 
+/** One code of an eligibility answer. */
 export type OrderEligibilityError = {
-  /** One of the known codes; any other means NOT_ELIGIBLE (2§5). */
+  /** One of the known codes; any other number means NOT_ELIGIBLE. */
   readonly code: OrderEligibilityCode
 }
 
-/** What the answer comes to (GAP-095) - ELIGIBLE whenever `valid` is true; else the first that applies of 101 or 102, 103, any other. */
+/** What the eligibility answer comes to: ELIGIBLE whenever `valid` is true, else the first that applies of codes 101 or 102, 103, any other. */
 export type OrderEligibilityStatus = 'RECENT_ORDER' | 'ENOUGH_SUPPLIES' | 'NOT_ELIGIBLE' | 'ELIGIBLE' | Unknown
 
-/** Whether an order is taken. `errors` also has 200, which is none. */
+/** Whether the member can order test strips now, and why not. */
 export type OrderEligibility = {
+  /** True when an order would be taken. */
   readonly valid: boolean
+  /** Codes of the answer; 200 is no error. */
   readonly errors: Rows<OrderEligibilityError>
+  /** What the answer comes to; when absent, the client derives it from `valid` and `errors`. */
   readonly status?: OrderEligibilityStatus
 }
 

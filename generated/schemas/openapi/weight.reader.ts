@@ -2,103 +2,137 @@
 import { boolean, codes, nullable, number, object, rows, text, words, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
 import { readLocalDateTime, type LocalDateTime, readTimeZone, type TimeZone, readUtcOffset, type UtcOffset } from './common.reader.ts'
 
-/** Pounds. An imported reading may have more than one decimal. */
+/** Weight in pounds; an imported reading may have more than one decimal. */
 export type Pounds = number
 
-/** Percent of the body's weight, one decimal; null when the scale did not say. */
+/** Percent of the body's weight, one decimal; null when the scale did not measure it. */
 export type Percentage = number | null
 
-/** What a scale that measures body composition (wm2000) says beside the weight. */
+/** What a scale that measures body composition (wm2000) reports beside the weight. */
 export type WeightBiometrics = {
+  /** Fat as a percentage of body weight; null when not measured. */
   readonly bodyFatPercentage: Percentage
+  /** Muscle as a percentage of body weight; null when not measured. */
   readonly musclePercentage: Percentage
 }
 
-/** Where a reading comes from - a connected scale, the member's own entry, or a file of another app. */
+/** Where a reading comes from. */
 export type WeightSource = 'DEVICE' | 'SELF_REPORTED' | 'IMPORTED' | Unknown
 
-/** One weighing. `measurementTime` is the reading's own wall clock. An irregular reading (somebody else on the scale, clothes, a suitcase) stays in the log and out of every statistic. `biometrics` is null from a scale that measures weight alone. */
+/** One weighing, with the wall clock and time zone of the place where it was taken. */
 export type WeightReading = {
+  /** Opaque id of the reading. */
   readonly id: Flavor<'WeightReadingId'>
+  /** When it was taken, on the wall clock of `timeZone`. */
   readonly measurementTime: LocalDateTime
+  /** Offset of that wall clock from UTC at that moment. */
   readonly utcOffset: UtcOffset
+  /** Time zone in which the reading was taken. */
   readonly timeZone: TimeZone
+  /** Weight in pounds, whatever unit the scale shows. */
   readonly normalizedWeightLb: Pounds
+  /** True for a reading that is not the member's usual weight (somebody else on the scale, clothes, a suitcase). It stays in the log and out of every statistic. */
   readonly isIrregular: boolean
+  /** Body composition; null from a scale that measures weight alone. */
   readonly biometrics: WeightBiometrics | null
+  /** Where the reading comes from. */
   readonly source: WeightSource
 }
 
+/** The weight readings of the requested range. */
 export type WeightReadings = {
-  /** Newest first. */
+  /** Newest first; empty when the range holds none. */
   readonly weightReadings: Rows<WeightReading>
 }
 
-/** Days back from now; the chart's ranges (2§9, GAP-115). */
+/** A span in days back from now; the ranges of the weight chart. */
 export type WeightDuration = 7 | 14 | 30 | 90 | 180 | 365 | Unknown
 
-/** Pounds, one decimal; minus is less. */
+/** Change in pounds, one decimal; negative is a loss. */
 export type PoundsChange = number | null
 
-/** From the first to the last regular reading of that many days; null with fewer than two. */
+/** Change of the weight over a span, from its first to its last regular reading. */
 export type WeightChange = {
+  /** The span in days. */
   readonly duration: WeightDuration
+  /** Change in pounds; null with fewer than two regular readings. */
   readonly change: PoundsChange
 }
 
-/** Over all regular readings. The first and the newest one, and what lies between them; null without a reading. */
+/** The first and the newest regular reading, and the change between them. */
 export type WeightOverallStats = {
+  /** The newest regular reading; null without one. */
   readonly currentWeightReading: WeightReading | null
+  /** The first regular reading; null without one. */
   readonly startingWeightReading: WeightReading | null
+  /** Change from the first to the newest reading in pounds; null without a reading. */
   readonly change: PoundsChange
 }
 
-/** Percentage points, one decimal; minus is less. */
+/** Change in percentage points, one decimal; negative is a decrease. */
 export type PercentChange = number | null
 
-/** From the first to the last regular reading of that many days that has the figure; null with fewer than two. */
+/** Change of one body composition figure over a span, from its first to its last regular reading that has the figure. */
 export type BodyPartChange = {
+  /** The span in days. */
   readonly duration: WeightDuration
+  /** Change in percentage points; null with fewer than two such readings. */
   readonly change: PercentChange
 }
 
-/** One figure of the body composition in percent. */
+/** One figure of the body composition, in percent. */
 export type BodyPartStats = {
+  /** The newest figure; null when no reading has one. */
   readonly current: Percentage
+  /** One entry for each requested span, in the order of the request. */
   readonly stats: Rows<BodyPartChange>
 }
 
-/** `stats` has one entry for each duration asked for, in that order. `bodyFatStats` and `muscleMassStats` are null when `extended_stats` is false, or when no reading has such a figure. */
+/** How the member's weight and body composition changed. */
 export type WeightStats = {
+  /** One entry for each requested span, in the order of the request. */
   readonly stats: Rows<WeightChange>
+  /** The change over all regular readings. */
   readonly overallStats: WeightOverallStats
+  /** Body fat; null when `extended_stats` is false or no reading has it. */
   readonly bodyFatStats: BodyPartStats | null
+  /** Muscle mass; null when `extended_stats` is false or no reading has it. */
   readonly muscleMassStats: BodyPartStats | null
 }
 
 /** A weight in the unit that the member uses. */
 export type TargetWeight = {
-  /** One decimal. */
+  /** The weight in `weightUnit`, one decimal. */
   readonly weight: number
+  /** Unit in which `weight` is given. */
   readonly weightUnit: 'LB' | 'KG' | Unknown
 }
 
-/** `target` is the one in force, null before one was set. `weightReadingId` is the reading that it starts from. `selfEnteredTarget` is what the member chose herself, null when she took the suggestion. `suggestedTarget` is 5 % below her weight, `lowestTarget` the lowest that she may choose (both null without a weight). */
+/** The weight that the member wants to reach, and what they can choose from. */
 export type WeightTarget = {
+  /** The target in force; null before one was set. */
   readonly target: TargetWeight | null
+  /** Id of the reading that the target starts from; null without one. */
   readonly weightReadingId: string | null
+  /** The target that the member chose; null when they took the suggestion. */
   readonly selfEnteredTarget: TargetWeight | null
+  /** 5 % below the member's weight; null without a weight. */
   readonly suggestedTarget: TargetWeight | null
+  /** The lowest target that the member may choose; null without a weight. */
   readonly lowestTarget: TargetWeight | null
 }
 
-/** The target that the member sets, and the reading that it starts from; null when she has none. */
+/** The target that the member sets. */
 export type WeightTargetChoice = {
+  /** The new target. */
   readonly target: TargetWeight
+  /** Id of the reading that the target starts from; null when the member has none. */
   readonly weightReadingId: string | null
 }
 
+/** Whether a reading counts. */
 export type WeightReadingMark = {
+  /** True takes the reading out of every statistic, false puts it back. */
   readonly isIrregular: boolean
 }
 

@@ -1,5 +1,5 @@
 import type { Code } from '@connectrpc/connect'
-import { codeName } from '../rpc-examples.ts'
+import { codeName } from '../../../mock-server/rpc/codes.ts'
 
 /** How a call was refused, by what its protocol says: an error in JSON, the end of a Connect stream, or gRPC's status. */
 export interface Outcome {

@@ -2,13 +2,13 @@ import type { DescMethod } from '@bufbuild/protobuf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rpcOperations } from '../../../generated/openapi/operations.ts'
 import { services } from '../../../generated/proto/services.ts'
+import { errorsOf } from '../../../mock-server/rpc/errors.ts'
+import { answersOf } from '../../../mock-server/rpc/examples.ts'
 import { startTestServer, type TestServer } from '../../../mock-server/testing/sandbox-client.ts'
-import { rpcExamples } from '../rpc-examples.ts'
 import { badCalls, type BadCall } from './bad-rpc.ts'
 import { outcomeOf } from './rpc-outcome.ts'
 import { snapshot } from './snapshot.ts'
 
-const examples = rpcExamples()
 const methods = new Map(Object.values(services).flatMap((service) => (service.methods as readonly DescMethod[]).map((method) => [`/${service.typeName}/${method.name}`, method])))
 
 let server: TestServer
@@ -25,10 +25,9 @@ const send = (path: string, { method, contentType, headers, body }: BadCall, sce
 
 test.each(Object.values(rpcOperations).map((row) => [row.operationId, row] as const))('%s: whatever is wrong with a call is refused as its protocol has it, recorded, and changes nothing', async (operationId, { path, procedure }) => {
   const scenario = `bad ${operationId}`
-  const own = examples.get(procedure) ?? []
-  const sound = own.filter(({ response }) => response !== undefined).toSorted((a, b) => JSON.stringify(b.request).length - JSON.stringify(a.request).length)[0]
+  const sound = answersOf(procedure).toSorted((a, b) => JSON.stringify(b.request).length - JSON.stringify(a.request).length)[0]
   const before = await snapshot(server.mock.sandbox.store)
-  const contractWords = own.find(({ name }) => name === 'error-invalid-argument')?.error?.message
+  const contractWords = errorsOf(procedure).find(({ name }) => name === 'invalid-argument')?.message['en-US']
   const wrong: string[] = []
   for (const bad of badCalls(methods.get(procedure)!, sound!.request)) {
     const answer = await send(path, bad, scenario)

@@ -1,11 +1,11 @@
 import { rpcOperations } from '../../../generated/openapi/operations.ts'
+import { answersOf } from '../../../mock-server/rpc/examples.ts'
 import { operationsOf, type Contract } from '../../generate/contract.ts'
 import { rpcArrangements } from '../arrange-rpc.ts'
 import { arrangements } from '../arrange.ts'
 import { askedOf } from '../asked.ts'
 import { namedThings } from '../others/named-things.ts'
 import { requestExamples, requestOf, type Said } from '../rest-request.ts'
-import { rpcExamples } from '../rpc-examples.ts'
 import type { Door, Signed } from '../sandbox.ts'
 
 /** One call of the contracts, made by a member with what the examples say, or with something of hers in their place. */
@@ -31,12 +31,11 @@ const restCalls = (contract: Contract): Call[] =>
       return { operationId, slug: tags?.[0] ?? 'other', isWrite: target.method !== 'get', make }
     })
 
-const rpcCalls = (): Call[] => {
-  const examples = rpcExamples()
-  return Object.values(rpcOperations)
+const rpcCalls = (): Call[] =>
+  Object.values(rpcOperations)
     .filter(({ kind }) => kind !== 'stream')
     .map(({ operationId, path, procedure, kind }) => {
-      const answered = (examples.get(procedure) ?? []).filter(({ response }) => response !== undefined)
+      const answered = answersOf(procedure)
       // What reads with the least said reads of everybody; what writes is shown first as it is meant.
       const [example] = kind === 'mutation' ? answered : answered.toSorted((a, b) => JSON.stringify(a.request).length - JSON.stringify(b.request).length)
       const arrangement = rpcArrangements[operationId]
@@ -46,7 +45,6 @@ const rpcCalls = (): Call[] => {
       }
       return { operationId, slug: path.split('/')[4]!, isWrite: kind === 'mutation', make, ...(arrangement?.more && { more: arrangement.more }) }
     })
-}
 
 /** The same about something of hers, where the example names a thing that she does not have. */
 const ofHers = (call: Call): Call => {

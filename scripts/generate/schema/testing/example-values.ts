@@ -1,5 +1,5 @@
 import type { FileRegistry } from '@bufbuild/protobuf'
-import { rpcExamples } from '../../../sweep/rpc-examples.ts'
+import { examplesOf } from '../../../../mock-server/rpc/examples.ts'
 import { rpcsOf } from '../../rpc.ts'
 import type { Find } from '../declarations.ts'
 import type { Declaration, Shape } from '../shape.ts'
@@ -24,9 +24,8 @@ export function exampleValues(registry: FileRegistry, declarations: readonly Dec
         for (const { key, shape: part } of shape.fields) collect(part, (value as Readonly<Record<string, unknown>>)[key])
     }
   }
-  const examples = rpcExamples()
   for (const { procedure, method } of rpcsOf(registry)) {
-    for (const { request, response } of examples.get(procedure) ?? []) {
+    for (const { request, response } of examplesOf(procedure)) {
       for (const [message, value] of [[method.input, request], [method.output, response]] as const) {
         const declaration = bySource.get(message.typeName)
         if (declaration !== undefined) collect({ kind: 'reference', name: declaration.name, from: declaration.slug }, value)

@@ -13,49 +13,55 @@ import type { Message } from "@bufbuild/protobuf";
 export declare const file_portal_care_team_v1_care_team: GenFile;
 
 /**
+ * One person of the care team.
+ *
  * @generated from message portal.care_team.v1.CareTeamMember
  */
 export declare type CareTeamMember = Message<"portal.care_team.v1.CareTeamMember"> & {
   /**
+   * Opaque id of the person.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
-   * With the title: `Dana Whitfield, RD`.
+   * Name with the title, as `Dana Whitfield, RD`.
    *
    * @generated from field: string display_name = 2;
    */
   displayName: string;
 
   /**
+   * What the person does for the member.
+   *
    * @generated from field: portal.care_team.v1.CareRole role = 3;
    */
   role: CareRole;
 
   /**
-   * The programs that they look after.
+   * Database slugs of the programs that the person looks after.
    *
    * @generated from field: repeated string program_db_slugs = 4;
    */
   programDbSlugs: string[];
 
   /**
-   * ISO 639-1: `en`, `es`.
+   * Languages that the person speaks, ISO 639-1 (`en`, `es`).
    *
    * @generated from field: repeated string languages = 5;
    */
   languages: string[];
 
   /**
-   * Empty when they are reached by message only.
+   * Phone number with country prefix (E.164); empty when the person is reached by message only.
    *
    * @generated from field: string phone = 6;
    */
   phone: string;
 
   /**
-   * The one to turn to first.
+   * True for the person to turn to first.
    *
    * @generated from field: bool is_primary = 7;
    */
@@ -69,6 +75,8 @@ export declare type CareTeamMember = Message<"portal.care_team.v1.CareTeamMember
 export declare const CareTeamMemberSchema: GenMessage<CareTeamMember>;
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.care_team.v1.GetCareTeamRequest
  */
 export declare type GetCareTeamRequest = Message<"portal.care_team.v1.GetCareTeamRequest"> & {
@@ -81,10 +89,14 @@ export declare type GetCareTeamRequest = Message<"portal.care_team.v1.GetCareTea
 export declare const GetCareTeamRequestSchema: GenMessage<GetCareTeamRequest>;
 
 /**
+ * The member's care team.
+ *
  * @generated from message portal.care_team.v1.GetCareTeamResponse
  */
 export declare type GetCareTeamResponse = Message<"portal.care_team.v1.GetCareTeamResponse"> & {
   /**
+   * The person to turn to first, then the others by name.
+   *
    * @generated from field: repeated portal.care_team.v1.CareTeamMember members = 1;
    */
   members: CareTeamMember[];
@@ -97,42 +109,56 @@ export declare type GetCareTeamResponse = Message<"portal.care_team.v1.GetCareTe
 export declare const GetCareTeamResponseSchema: GenMessage<GetCareTeamResponse>;
 
 /**
- * What somebody does for the member.
+ * What a person does for the member.
  *
  * @generated from enum portal.care_team.v1.CareRole
  */
 export enum CareRole {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: CARE_ROLE_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
+   * Coaches the member.
+   *
    * @generated from enum value: CARE_ROLE_COACH = 1;
    */
   COACH = 1,
 
   /**
+   * A physician who treats the member.
+   *
    * @generated from enum value: CARE_ROLE_PHYSICIAN = 2;
    */
   PHYSICIAN = 2,
 
   /**
+   * A nurse who looks after the member.
+   *
    * @generated from enum value: CARE_ROLE_NURSE = 3;
    */
   NURSE = 3,
 
   /**
+   * A pharmacist who advises on medications.
+   *
    * @generated from enum value: CARE_ROLE_PHARMACIST = 4;
    */
   PHARMACIST = 4,
 
   /**
+   * A dietitian who advises on food.
+   *
    * @generated from enum value: CARE_ROLE_DIETITIAN = 5;
    */
   DIETITIAN = 5,
 
   /**
+   * A therapist who treats the member.
+   *
    * @generated from enum value: CARE_ROLE_THERAPIST = 6;
    */
   THERAPIST = 6,
@@ -144,15 +170,15 @@ export enum CareRole {
 export declare const CareRoleSchema: GenEnum<CareRole>;
 
 /**
- * Care team (GAP-100). Served under `user/liv/me/careTeam/`; decided, for the documents show no call.
+ * Care team, served under `user/liv/me/careTeam/`.
  *
- * Errors of every call: UNAUTHENTICATED without a valid access token; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE, too; INTERNAL.
+ * @requirements GAP-100
  *
  * @generated from service portal.care_team.v1.CareTeamService
  */
 export declare const CareTeamService: GenService<{
   /**
-   * The one to turn to first, then the others by name.
+   * The person to turn to first, then the others by name.
    *
    * @generated from rpc portal.care_team.v1.CareTeamService.GetCareTeam
    */

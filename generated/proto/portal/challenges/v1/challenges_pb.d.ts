@@ -2,7 +2,7 @@
 // @generated from file portal/challenges/v1/challenges.proto (package portal.challenges.v1, syntax proto3)
 /* eslint-disable */
 
-// The member's measuring challenges (2§3).
+// The member's measuring challenges.
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
@@ -13,6 +13,8 @@ import type { Message } from "@bufbuild/protobuf";
 export declare const file_portal_challenges_v1_challenges: GenFile;
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.challenges.v1.ListChallengeStatsRequest
  */
 export declare type ListChallengeStatsRequest = Message<"portal.challenges.v1.ListChallengeStatsRequest"> & {
@@ -25,11 +27,13 @@ export declare type ListChallengeStatsRequest = Message<"portal.challenges.v1.Li
 export declare const ListChallengeStatsRequestSchema: GenMessage<ListChallengeStatsRequest>;
 
 /**
+ * How far the member is with each challenge.
+ *
  * @generated from message portal.challenges.v1.ListChallengeStatsResponse
  */
 export declare type ListChallengeStatsResponse = Message<"portal.challenges.v1.ListChallengeStatsResponse"> & {
   /**
-   * The current one first.
+   * The current challenge first.
    *
    * @generated from field: repeated portal.challenges.v1.ChallengeStat stats = 1;
    */
@@ -43,15 +47,21 @@ export declare type ListChallengeStatsResponse = Message<"portal.challenges.v1.L
 export declare const ListChallengeStatsResponseSchema: GenMessage<ListChallengeStatsResponse>;
 
 /**
+ * How far the member is with one challenge.
+ *
  * @generated from message portal.challenges.v1.ChallengeStat
  */
 export declare type ChallengeStat = Message<"portal.challenges.v1.ChallengeStat"> & {
   /**
+   * Opaque id of the challenge.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
+   * What the challenge asks for.
+   *
    * @generated from field: portal.challenges.v1.ChallengeKind kind = 2;
    */
   kind: ChallengeKind;
@@ -64,20 +74,22 @@ export declare type ChallengeStat = Message<"portal.challenges.v1.ChallengeStat"
   startedOn: string;
 
   /**
-   * Last day that counts, 14 days in all.
+   * Last day that counts; 14 days in all.
    *
    * @generated from field: string ends_on = 4;
    */
   endsOn: string;
 
   /**
-   * Days from the first to the last on which blood pressure was measured; not more than `entries_needed`.
+   * Days of the challenge on which blood pressure was measured; at most `entries_needed`.
    *
    * @generated from field: int32 blood_pressure_entries = 5;
    */
   bloodPressureEntries: number;
 
   /**
+   * Days with a measurement that complete the challenge.
+   *
    * @generated from field: int32 entries_needed = 6;
    */
   entriesNeeded: number;
@@ -90,10 +102,14 @@ export declare type ChallengeStat = Message<"portal.challenges.v1.ChallengeStat"
 export declare const ChallengeStatSchema: GenMessage<ChallengeStat>;
 
 /**
+ * What a challenge asks the member to do.
+ *
  * @generated from enum portal.challenges.v1.ChallengeKind
  */
 export enum ChallengeKind {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: CHALLENGE_KIND_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
@@ -112,11 +128,10 @@ export enum ChallengeKind {
 export declare const ChallengeKindSchema: GenEnum<ChallengeKind>;
 
 /**
- * Challenges (GAP-100, GAP-101). Served under `user/liv/me/challenges/`; the documents name the challenge stats and no call, so this is our own.
- * The first challenge stat with 5 blood pressure entries opens the personalized blood pressure report.
+ * Challenges, served under `user/liv/me/challenges/`. The first challenge stat with 5 blood
+ * pressure entries opens the personalized blood pressure report.
  *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member who may not see this; RESOURCE_EXHAUSTED with
- * `retry-after` metadata; UNAVAILABLE with it, too; INTERNAL.
+ * @requirements GAP-100, GAP-101
  *
  * @generated from service portal.challenges.v1.ChallengesService
  */

@@ -2,7 +2,7 @@
 // @generated from file portal/challenges/v1/challenges.proto (package portal.challenges.v1, syntax proto3)
 /* eslint-disable */
 
-// The member's measuring challenges (2§3).
+// The member's measuring challenges.
 
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";
@@ -12,7 +12,7 @@ import { file_portal_options_v1_options } from "../../options/v1/options_pb.js";
  * Describes the file portal/challenges/v1/challenges.proto.
  */
 export const file_portal_challenges_v1_challenges = /*@__PURE__*/
-  fileDesc("CiVwb3J0YWwvY2hhbGxlbmdlcy92MS9jaGFsbGVuZ2VzLnByb3RvEhRwb3J0YWwuY2hhbGxlbmdlcy52MSIbChlMaXN0Q2hhbGxlbmdlU3RhdHNSZXF1ZXN0IloKGkxpc3RDaGFsbGVuZ2VTdGF0c1Jlc3BvbnNlEjwKBXN0YXRzGAEgAygLMiMucG9ydGFsLmNoYWxsZW5nZXMudjEuQ2hhbGxlbmdlU3RhdEIIukgFkgECEDIigAMKDUNoYWxsZW5nZVN0YXQSHQoCaWQYASABKAlCEbpIBnIEEAEYQKi7GAKwuxgCEkUKBGtpbmQYAiABKA4yIy5wb3J0YWwuY2hhbGxlbmdlcy52MS5DaGFsbGVuZ2VLaW5kQhK6SAeCAQQQASAAqLsYBLC7GAISVgoKc3RhcnRlZF9vbhgDIAEoCUJCukg3cjUyM15bMC05XXs0fS0oMFsxLTldfDFbMC0yXSktKDBbMS05XXxbMTJdWzAtOV18M1swMV0pJKi7GASwuxgCElMKB2VuZHNfb24YBCABKAlCQrpIN3I1MjNeWzAtOV17NH0tKDBbMS05XXwxWzAtMl0pLSgwWzEtOV18WzEyXVswLTldfDNbMDFdKSSouxgEsLsYAhIxChZibG9vZF9wcmVzc3VyZV9lbnRyaWVzGAUgASgFQhG6SAYaBBgFKACouxgEsLsYAhIpCg5lbnRyaWVzX25lZWRlZBgGIAEoBUIRukgGGgQYBSgBqLsYArC7GAIqWAoNQ2hhbGxlbmdlS2luZBIeChpDSEFMTEVOR0VfS0lORF9VTlNQRUNJRklFRBAAEicKI0NIQUxMRU5HRV9LSU5EX0JMT09EX1BSRVNTVVJFX0NIRUNLEAEykQEKEUNoYWxsZW5nZXNTZXJ2aWNlEnwKEkxpc3RDaGFsbGVuZ2VTdGF0cxIvLnBvcnRhbC5jaGFsbGVuZ2VzLnYxLkxpc3RDaGFsbGVuZ2VTdGF0c1JlcXVlc3QaMC5wb3J0YWwuY2hhbGxlbmdlcy52MS5MaXN0Q2hhbGxlbmdlU3RhdHNSZXNwb25zZSIDkAIBYgZwcm90bzM", [file_buf_validate_validate, file_portal_options_v1_options]);
+  fileDesc("CiVwb3J0YWwvY2hhbGxlbmdlcy92MS9jaGFsbGVuZ2VzLnByb3RvEhRwb3J0YWwuY2hhbGxlbmdlcy52MSIbChlMaXN0Q2hhbGxlbmdlU3RhdHNSZXF1ZXN0IloKGkxpc3RDaGFsbGVuZ2VTdGF0c1Jlc3BvbnNlEjwKBXN0YXRzGAEgAygLMiMucG9ydGFsLmNoYWxsZW5nZXMudjEuQ2hhbGxlbmdlU3RhdEIIukgFkgECEDIigAMKDUNoYWxsZW5nZVN0YXQSHQoCaWQYASABKAlCEbpIBnIEEAEYQKi7GAKwuxgCEkUKBGtpbmQYAiABKA4yIy5wb3J0YWwuY2hhbGxlbmdlcy52MS5DaGFsbGVuZ2VLaW5kQhK6SAeCAQQQASAAqLsYBLC7GAISVgoKc3RhcnRlZF9vbhgDIAEoCUJCukg3cjUyM15bMC05XXs0fS0oMFsxLTldfDFbMC0yXSktKDBbMS05XXxbMTJdWzAtOV18M1swMV0pJKi7GASwuxgCElMKB2VuZHNfb24YBCABKAlCQrpIN3I1MjNeWzAtOV17NH0tKDBbMS05XXwxWzAtMl0pLSgwWzEtOV18WzEyXVswLTldfDNbMDFdKSSouxgEsLsYAhIxChZibG9vZF9wcmVzc3VyZV9lbnRyaWVzGAUgASgFQhG6SAYaBBgFKACouxgEsLsYAhIpCg5lbnRyaWVzX25lZWRlZBgGIAEoBUIRukgGGgQYBSgBqLsYArC7GAIqWAoNQ2hhbGxlbmdlS2luZBIeChpDSEFMTEVOR0VfS0lORF9VTlNQRUNJRklFRBAAEicKI0NIQUxMRU5HRV9LSU5EX0JMT09EX1BSRVNTVVJFX0NIRUNLEAEy/wEKEUNoYWxsZW5nZXNTZXJ2aWNlEukBChJMaXN0Q2hhbGxlbmdlU3RhdHMSLy5wb3J0YWwuY2hhbGxlbmdlcy52MS5MaXN0Q2hhbGxlbmdlU3RhdHNSZXF1ZXN0GjAucG9ydGFsLmNoYWxsZW5nZXMudjEuTGlzdENoYWxsZW5nZVN0YXRzUmVzcG9uc2UicJACAbq7GA91bmF1dGhlbnRpY2F0ZWS6uxgQaW52YWxpZC1hcmd1bWVudLq7GBFwZXJtaXNzaW9uLWRlbmllZLq7GBJyZXNvdXJjZS1leGhhdXN0ZWS6uxgLdW5hdmFpbGFibGW6uxgIaW50ZXJuYWxiBnByb3RvMw", [file_buf_validate_validate, file_portal_options_v1_options]);
 
 /**
  * Describes the message portal.challenges.v1.ListChallengeStatsRequest.
@@ -42,17 +42,18 @@ export const ChallengeKindSchema = /*@__PURE__*/
   enumDesc(file_portal_challenges_v1_challenges, 0);
 
 /**
+ * What a challenge asks the member to do.
+ *
  * @generated from enum portal.challenges.v1.ChallengeKind
  */
 export const ChallengeKind = /*@__PURE__*/
   tsEnum(ChallengeKindSchema);
 
 /**
- * Challenges (GAP-100, GAP-101). Served under `user/liv/me/challenges/`; the documents name the challenge stats and no call, so this is our own.
- * The first challenge stat with 5 blood pressure entries opens the personalized blood pressure report.
+ * Challenges, served under `user/liv/me/challenges/`. The first challenge stat with 5 blood
+ * pressure entries opens the personalized blood pressure report.
  *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member who may not see this; RESOURCE_EXHAUSTED with
- * `retry-after` metadata; UNAVAILABLE with it, too; INTERNAL.
+ * @requirements GAP-100, GAP-101
  *
  * @generated from service portal.challenges.v1.ChallengesService
  */

@@ -2,7 +2,7 @@
 // @generated from file portal/chat/v1/channel.proto (package portal.chat.v1, syntax proto3)
 /* eslint-disable */
 
-// The channels of a member's chat, who is in them, and how far they have been read (1§3).
+// The channels of a member's chat, who is in them, and how far they have been read.
 
 import type { GenEnum, GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
@@ -14,33 +14,41 @@ import type { ChatMessage, UserType } from "./message_pb.js";
 export declare const file_portal_chat_v1_channel: GenFile;
 
 /**
- * A conversation (CHAT-011). All that belongs to one member; another member's is answered as one that does not exist.
+ * A conversation. All of it belongs to one member; another member's channel is answered as one that
+ * does not exist.
+ *
+ * @requirements CHAT-011
  *
  * @generated from message portal.chat.v1.Channel
  */
 export declare type Channel = Message<"portal.chat.v1.Channel"> & {
   /**
-   * The channel's name in calls: `ch-` and letters, or the literal `new` for a placeholder (CHAT-010), which a client shows
-   * where a member has no coaching channel yet. A server never lists a placeholder, and no call takes one.
+   * Name of the channel in calls: `ch-` and letters, or `new` for the placeholder that a client
+   * shows where a member has no coaching channel yet. A server never lists a placeholder, and no
+   * call takes one.
+   *
+   * @requirements CHAT-010
    *
    * @generated from field: string url = 1;
    */
   url: string;
 
   /**
+   * Kind of the channel.
+   *
    * @generated from field: portal.chat.v1.CustomType custom_type = 2;
    */
   customType: CustomType;
 
   /**
-   * What it is about: the subject that it was made with. May be empty.
+   * Subject that the channel was made with; may be empty.
    *
    * @generated from field: string name = 3;
    */
   name: string;
 
   /**
-   * Messages after the last one that the member has read. Her own are read.
+   * Messages after the last one that the member has read. The member's own messages count as read.
    *
    * @generated from field: uint32 unread_message_count = 4;
    */
@@ -54,35 +62,36 @@ export declare type Channel = Message<"portal.chat.v1.Channel"> & {
   lastMessage?: ChatMessage | undefined;
 
   /**
-   * The member herself first, then coaches.
+   * The member first, then coaches.
    *
    * @generated from field: repeated portal.chat.v1.ChannelMember members = 6;
    */
   members: ChannelMember[];
 
   /**
-   * When the newest message that the member has read was written; empty when she has read none.
+   * When the newest message that the member has read was written, UTC; empty when they have read
+   * none.
    *
    * @generated from field: string my_last_read = 7;
    */
   myLastRead: string;
 
   /**
-   * The same as a message's `sequence`; 0 when she has read none.
+   * `sequence` of the newest message that the member has read; 0 when they have read none.
    *
    * @generated from field: uint32 my_last_read_sequence = 8;
    */
   myLastReadSequence: number;
 
   /**
-   * The member has not written anything here yet.
+   * True until the member writes in the channel.
    *
    * @generated from field: bool is_first_interaction = 9;
    */
   isFirstInteraction: boolean;
 
   /**
-   * When it was made, UTC.
+   * When the channel was made, UTC.
    *
    * @generated from field: string created_at = 10;
    */
@@ -96,41 +105,42 @@ export declare type Channel = Message<"portal.chat.v1.Channel"> & {
 export declare const ChannelSchema: GenMessage<Channel>;
 
 /**
- * Somebody in a channel (1§3).
+ * A person in a channel.
  *
  * @generated from message portal.chat.v1.ChannelMember
  */
 export declare type ChannelMember = Message<"portal.chat.v1.ChannelMember"> & {
   /**
-   * The chat user's id, which is no id of the member's account.
+   * Id of the chat user, which is not an id of the member's account.
    *
    * @generated from field: string user_id = 1;
    */
   userId: string;
 
   /**
-   * The whole name; the portal shortens a coach's.
+   * The whole name; the portal shortens a coach's name.
    *
    * @generated from field: string nickname = 2;
    */
   nickname: string;
 
   /**
-   * A picture, or empty.
+   * Address of a picture; may be empty.
    *
    * @generated from field: string profile_url = 3;
    */
   profileUrl: string;
 
   /**
-   * What the specification calls `metaData`.
+   * Further facts about the person.
    *
    * @generated from field: portal.chat.v1.ChannelMemberMetaData meta_data = 4;
    */
   metaData?: ChannelMemberMetaData | undefined;
 
   /**
-   * The newest message that this one has read, by `sequence`; 0 for none. A coach's is what "seen" is shown by.
+   * `sequence` of the newest message that the person has read; 0 for none. A client marks messages
+   * as seen by a coach's value.
    *
    * @generated from field: uint32 last_read_sequence = 5;
    */
@@ -144,19 +154,23 @@ export declare type ChannelMember = Message<"portal.chat.v1.ChannelMember"> & {
 export declare const ChannelMemberSchema: GenMessage<ChannelMember>;
 
 /**
- * Facts about somebody in a channel (CHAT-012, CHAT-013, GAP-027). The specification writes `user_type` here and `userType` at a
- * message's sender; both are kept, hence the json_name, which Protobuf's JSON would otherwise turn into `userType`.
+ * Facts about a person in a channel. The specification writes `user_type` here and `userType` at a
+ * message's sender; this contract keeps both, hence the explicit JSON name.
+ *
+ * @requirements CHAT-012, CHAT-013, GAP-027
  *
  * @generated from message portal.chat.v1.ChannelMemberMetaData
  */
 export declare type ChannelMemberMetaData = Message<"portal.chat.v1.ChannelMemberMetaData"> & {
   /**
+   * Whether the person is the member or a coach.
+   *
    * @generated from field: portal.chat.v1.UserType user_type = 1 [json_name = "user_type"];
    */
   userType: UserType;
 
   /**
-   * Of a coach; absent for the member herself.
+   * How soon a coach answers; absent for the member.
    *
    * @generated from field: optional portal.chat.v1.Availability availability = 2;
    */
@@ -177,21 +191,23 @@ export declare type ChannelMemberMetaData = Message<"portal.chat.v1.ChannelMembe
 export declare const ChannelMemberMetaDataSchema: GenMessage<ChannelMemberMetaData>;
 
 /**
- * What is known of a channel besides its members and messages (CHAT-014). The names are the specification's, in snake case on the
- * wire, too.
+ * What is known of a channel besides its members and messages. The JSON names are in snake case, as
+ * the specification writes them.
+ *
+ * @requirements CHAT-014
  *
  * @generated from message portal.chat.v1.ChannelMetadata
  */
 export declare type ChannelMetadata = Message<"portal.chat.v1.ChannelMetadata"> & {
   /**
-   * A coach was requested and none has come yet.
+   * True when a coach was requested and none has come yet.
    *
    * @generated from field: bool awaiting_coach = 1 [json_name = "awaiting_coach"];
    */
   awaitingCoach: boolean;
 
   /**
-   * The message that coaches were called to; empty when they were called to none.
+   * Id of the message that coaches were called to; empty when they were called to none.
    *
    * @generated from field: string pinged_message_id = 2 [json_name = "pinged_message_id"];
    */
@@ -205,18 +221,23 @@ export declare type ChannelMetadata = Message<"portal.chat.v1.ChannelMetadata"> 
 export declare const ChannelMetadataSchema: GenMessage<ChannelMetadata>;
 
 /**
- * The three kinds of channels (CHAT-009). The names are the specification's own, so they carry no prefix on the wire.
+ * The three kinds of channel. The specification fixes these names, so they have no prefix on the
+ * wire.
+ *
+ * @requirements CHAT-009
  *
  * @generated from enum portal.chat.v1.CustomType
  */
 export enum CustomType {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: CUSTOM_TYPE_UNSPECIFIED = 0;
    */
   CUSTOM_TYPE_UNSPECIFIED = 0,
 
   /**
-   * The member and her coach.
+   * The member and their coach.
    * buf:lint:ignore ENUM_VALUE_PREFIX
    *
    * @generated from enum value: MEMBER_ONE_ON_ONE = 1;
@@ -224,7 +245,7 @@ export enum CustomType {
   MEMBER_ONE_ON_ONE = 1,
 
   /**
-   * What the member eats.
+   * What the member eats, for a coach to comment on.
    * buf:lint:ignore ENUM_VALUE_PREFIX
    *
    * @generated from enum value: MEMBER_FOOD_LOGGING = 2;
@@ -232,7 +253,7 @@ export enum CustomType {
   MEMBER_FOOD_LOGGING = 2,
 
   /**
-   * The member and member support.
+   * The member and the support staff.
    * buf:lint:ignore ENUM_VALUE_PREFIX
    *
    * @generated from enum value: MEMBER_SUPPORT = 3;
@@ -246,13 +267,15 @@ export enum CustomType {
 export declare const CustomTypeSchema: GenEnum<CustomType>;
 
 /**
- * How soon a coach answers: the specification's levels with its numbers, of which the first is 0 (1§4). Zero is therefore a
- * value like the others and never "unknown": a field of this type has presence, and absence is what says that nothing is known.
+ * How soon a coach answers. The specification fixes the numbers, of which the first is 0: zero is a
+ * value like the others. A field of this type has presence, and absence means that nothing is
+ * known.
  *
  * @generated from enum portal.chat.v1.Availability
  */
 export enum Availability {
   /**
+   * The coach is there now.
    * buf:lint:ignore ENUM_ZERO_VALUE_SUFFIX
    *
    * @generated from enum value: AVAILABILITY_AVAILABLE = 0;
@@ -260,26 +283,36 @@ export enum Availability {
   AVAILABLE = 0,
 
   /**
+   * The coach is away for a short time.
+   *
    * @generated from enum value: AVAILABILITY_SHORT_AWAY = 1;
    */
   SHORT_AWAY = 1,
 
   /**
+   * The coach is away for a longer time.
+   *
    * @generated from enum value: AVAILABILITY_LONG_AWAY = 2;
    */
   LONG_AWAY = 2,
 
   /**
+   * The coach is away for an extended time.
+   *
    * @generated from enum value: AVAILABILITY_EXTENDED_AWAY = 3;
    */
   EXTENDED_AWAY = 3,
 
   /**
+   * The coach is away without a known end; counts as not available.
+   *
    * @generated from enum value: AVAILABILITY_INDEFINITE_AWAY = 4;
    */
   INDEFINITE_AWAY = 4,
 
   /**
+   * No coach is there; counts as not available.
+   *
    * @generated from enum value: AVAILABILITY_NO_COACH = 5;
    */
   NO_COACH = 5,

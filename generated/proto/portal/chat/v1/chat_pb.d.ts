@@ -2,7 +2,7 @@
 // @generated from file portal/chat/v1/chat.proto (package portal.chat.v1, syntax proto3)
 /* eslint-disable */
 
-// The chat between a member and her coaches (1§3, 1§4, 1§7).
+// The chat between a member and their coaches.
 
 import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
@@ -16,6 +16,8 @@ import type { ChannelChanged, ChannelRead, Heartbeat, MemberChanged, MessageWrit
 export declare const file_portal_chat_v1_chat: GenFile;
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.chat.v1.GetCredentialsRequest
  */
 export declare type GetCredentialsRequest = Message<"portal.chat.v1.GetCredentialsRequest"> & {
@@ -28,11 +30,13 @@ export declare type GetCredentialsRequest = Message<"portal.chat.v1.GetCredentia
 export declare const GetCredentialsRequestSchema: GenMessage<GetCredentialsRequest>;
 
 /**
+ * The credentials, where the member has a chat user.
+ *
  * @generated from message portal.chat.v1.GetCredentialsResponse
  */
 export declare type GetCredentialsResponse = Message<"portal.chat.v1.GetCredentialsResponse"> & {
   /**
-   * Absent as long as the member has no chat user, which her first message makes.
+   * Absent as long as the member has no chat user, which their first message makes.
    *
    * @generated from field: portal.chat.v1.Credentials credentials = 1;
    */
@@ -46,23 +50,27 @@ export declare type GetCredentialsResponse = Message<"portal.chat.v1.GetCredenti
 export declare const GetCredentialsResponseSchema: GenMessage<GetCredentialsResponse>;
 
 /**
+ * What opens the event stream.
+ *
  * @generated from message portal.chat.v1.Credentials
  */
 export declare type Credentials = Message<"portal.chat.v1.Credentials"> & {
   /**
+   * Id of the member's chat user, which is not an id of their account.
+   *
    * @generated from field: string user_id = 1;
    */
   userId: string;
 
   /**
-   * Opens streams, with an access token beside it. Of one session.
+   * Opens streams of this session, together with an access token.
    *
    * @generated from field: string session_token = 2;
    */
   sessionToken: string;
 
   /**
-   * Until when it opens streams, UTC. A stream that is open stays open.
+   * Until when the token opens streams, UTC. A stream that is open stays open.
    *
    * @generated from field: string expires_at = 3;
    */
@@ -76,11 +84,13 @@ export declare type Credentials = Message<"portal.chat.v1.Credentials"> & {
 export declare const CredentialsSchema: GenMessage<Credentials>;
 
 /**
+ * What the chat is about, in case it is not there yet.
+ *
  * @generated from message portal.chat.v1.CreateOneOnOneChatRequest
  */
 export declare type CreateOneOnOneChatRequest = Message<"portal.chat.v1.CreateOneOnOneChatRequest"> & {
   /**
-   * What the chat is about, which becomes the channel's name.
+   * What the chat is about; it becomes the channel's name.
    *
    * @generated from field: string subject = 1;
    */
@@ -94,10 +104,14 @@ export declare type CreateOneOnOneChatRequest = Message<"portal.chat.v1.CreateOn
 export declare const CreateOneOnOneChatRequestSchema: GenMessage<CreateOneOnOneChatRequest>;
 
 /**
+ * The member's coaching channel.
+ *
  * @generated from message portal.chat.v1.CreateOneOnOneChatResponse
  */
 export declare type CreateOneOnOneChatResponse = Message<"portal.chat.v1.CreateOneOnOneChatResponse"> & {
   /**
+   * The channel, new or existing.
+   *
    * @generated from field: portal.chat.v1.Channel channel = 1;
    */
   channel?: Channel | undefined;
@@ -110,23 +124,27 @@ export declare type CreateOneOnOneChatResponse = Message<"portal.chat.v1.CreateO
 export declare const CreateOneOnOneChatResponseSchema: GenMessage<CreateOneOnOneChatResponse>;
 
 /**
+ * The channel that needs a coach, and why.
+ *
  * @generated from message portal.chat.v1.RequestCoachRequest
  */
 export declare type RequestCoachRequest = Message<"portal.chat.v1.RequestCoachRequest"> & {
   /**
+   * Kind of the member's channel.
+   *
    * @generated from field: portal.chat.v1.CustomType chat_type = 1;
    */
   chatType: CustomType;
 
   /**
-   * What the coach is wanted for: the member's last message.
+   * What the coach is needed for: the member's last message.
    *
    * @generated from field: string subject = 2;
    */
   subject: string;
 
   /**
-   * Whether the coach whom she had before should come back.
+   * Whether the member's previous coach should come back; absent counts as false.
    *
    * @generated from field: optional bool connect_previous_coach = 3;
    */
@@ -140,15 +158,21 @@ export declare type RequestCoachRequest = Message<"portal.chat.v1.RequestCoachRe
 export declare const RequestCoachRequestSchema: GenMessage<RequestCoachRequest>;
 
 /**
+ * The channel after the request.
+ *
  * @generated from message portal.chat.v1.RequestCoachResponse
  */
 export declare type RequestCoachResponse = Message<"portal.chat.v1.RequestCoachResponse"> & {
   /**
+   * Name of the channel that waits for a coach.
+   *
    * @generated from field: string channel_url = 1;
    */
   channelUrl: string;
 
   /**
+   * The channel's metadata as it is now.
+   *
    * @generated from field: portal.chat.v1.ChannelMetadata metadata = 2;
    */
   metadata?: ChannelMetadata | undefined;
@@ -161,11 +185,13 @@ export declare type RequestCoachResponse = Message<"portal.chat.v1.RequestCoachR
 export declare const RequestCoachResponseSchema: GenMessage<RequestCoachResponse>;
 
 /**
+ * How many channels to list.
+ *
  * @generated from message portal.chat.v1.ListChannelsRequest
  */
 export declare type ListChannelsRequest = Message<"portal.chat.v1.ListChannelsRequest"> & {
   /**
-   * How many at most; 0 is 30.
+   * How many channels at most; 0 means 30.
    *
    * @generated from field: uint32 limit = 1;
    */
@@ -179,16 +205,21 @@ export declare type ListChannelsRequest = Message<"portal.chat.v1.ListChannelsRe
 export declare const ListChannelsRequestSchema: GenMessage<ListChannelsRequest>;
 
 /**
+ * The member's channels, the latest first.
+ *
  * @generated from message portal.chat.v1.ListChannelsResponse
  */
 export declare type ListChannelsResponse = Message<"portal.chat.v1.ListChannelsResponse"> & {
   /**
+   * By their latest message or, without one, by when they were made.
+   *
    * @generated from field: repeated portal.chat.v1.Channel channels = 1;
    */
   channels: Channel[];
 
   /**
-   * Up to here the answer knows all events: a stream from this cursor goes on where the answer ends. Empty without a chat user.
+   * The answer includes every event up to this cursor: a stream from it continues where the answer
+   * ends. Empty without a chat user.
    *
    * @generated from field: string cursor = 2;
    */
@@ -202,10 +233,14 @@ export declare type ListChannelsResponse = Message<"portal.chat.v1.ListChannelsR
 export declare const ListChannelsResponseSchema: GenMessage<ListChannelsResponse>;
 
 /**
+ * Names one channel of the member.
+ *
  * @generated from message portal.chat.v1.GetChannelRequest
  */
 export declare type GetChannelRequest = Message<"portal.chat.v1.GetChannelRequest"> & {
   /**
+   * Name of the channel.
+   *
    * @generated from field: string channel_url = 1;
    */
   channelUrl: string;
@@ -218,10 +253,14 @@ export declare type GetChannelRequest = Message<"portal.chat.v1.GetChannelReques
 export declare const GetChannelRequestSchema: GenMessage<GetChannelRequest>;
 
 /**
+ * The channel that was asked for.
+ *
  * @generated from message portal.chat.v1.GetChannelResponse
  */
 export declare type GetChannelResponse = Message<"portal.chat.v1.GetChannelResponse"> & {
   /**
+   * The channel as it is now.
+   *
    * @generated from field: portal.chat.v1.Channel channel = 1;
    */
   channel?: Channel | undefined;
@@ -234,10 +273,14 @@ export declare type GetChannelResponse = Message<"portal.chat.v1.GetChannelRespo
 export declare const GetChannelResponseSchema: GenMessage<GetChannelResponse>;
 
 /**
+ * The channel whose metadata is wanted.
+ *
  * @generated from message portal.chat.v1.GetChannelMetadataRequest
  */
 export declare type GetChannelMetadataRequest = Message<"portal.chat.v1.GetChannelMetadataRequest"> & {
   /**
+   * Name of the channel.
+   *
    * @generated from field: string channel_url = 1;
    */
   channelUrl: string;
@@ -250,10 +293,14 @@ export declare type GetChannelMetadataRequest = Message<"portal.chat.v1.GetChann
 export declare const GetChannelMetadataRequestSchema: GenMessage<GetChannelMetadataRequest>;
 
 /**
+ * Whether the channel waits for a coach.
+ *
  * @generated from message portal.chat.v1.GetChannelMetadataResponse
  */
 export declare type GetChannelMetadataResponse = Message<"portal.chat.v1.GetChannelMetadataResponse"> & {
   /**
+   * The metadata as it is now.
+   *
    * @generated from field: portal.chat.v1.ChannelMetadata metadata = 1;
    */
   metadata?: ChannelMetadata | undefined;
@@ -266,23 +313,27 @@ export declare type GetChannelMetadataResponse = Message<"portal.chat.v1.GetChan
 export declare const GetChannelMetadataResponseSchema: GenMessage<GetChannelMetadataResponse>;
 
 /**
+ * The page of messages to list.
+ *
  * @generated from message portal.chat.v1.ListMessagesRequest
  */
 export declare type ListMessagesRequest = Message<"portal.chat.v1.ListMessagesRequest"> & {
   /**
+   * Name of the channel.
+   *
    * @generated from field: string channel_url = 1;
    */
   channelUrl: string;
 
   /**
-   * Only messages before this `sequence`; 0 is from the newest on.
+   * Only messages before this `sequence`; 0 starts at the newest.
    *
    * @generated from field: uint32 before = 2;
    */
   before: number;
 
   /**
-   * How many at most; 0 is 200.
+   * How many messages at most; 0 means 200.
    *
    * @generated from field: uint32 limit = 3;
    */
@@ -296,18 +347,20 @@ export declare type ListMessagesRequest = Message<"portal.chat.v1.ListMessagesRe
 export declare const ListMessagesRequestSchema: GenMessage<ListMessagesRequest>;
 
 /**
+ * One page of messages.
+ *
  * @generated from message portal.chat.v1.ListMessagesResponse
  */
 export declare type ListMessagesResponse = Message<"portal.chat.v1.ListMessagesResponse"> & {
   /**
-   * The newest first.
+   * Newest first.
    *
    * @generated from field: repeated portal.chat.v1.ChatMessage messages = 1;
    */
   messages: ChatMessage[];
 
   /**
-   * There are older ones.
+   * True when there are older messages.
    *
    * @generated from field: bool has_more = 2;
    */
@@ -321,28 +374,34 @@ export declare type ListMessagesResponse = Message<"portal.chat.v1.ListMessagesR
 export declare const ListMessagesResponseSchema: GenMessage<ListMessagesResponse>;
 
 /**
+ * The text to search for in a channel.
+ *
  * @generated from message portal.chat.v1.SearchMessagesRequest
  */
 export declare type SearchMessagesRequest = Message<"portal.chat.v1.SearchMessagesRequest"> & {
   /**
+   * Name of the channel.
+   *
    * @generated from field: string channel_url = 1;
    */
   channelUrl: string;
 
   /**
+   * Text that the messages contain; case does not matter.
+   *
    * @generated from field: string text = 2;
    */
   text: string;
 
   /**
-   * Only messages before this `sequence`; 0 is from the newest on.
+   * Only messages before this `sequence`; 0 starts at the newest.
    *
    * @generated from field: uint32 before = 3;
    */
   before: number;
 
   /**
-   * How many at most; 0 is 50.
+   * How many messages at most; 0 means 50.
    *
    * @generated from field: uint32 limit = 4;
    */
@@ -356,18 +415,20 @@ export declare type SearchMessagesRequest = Message<"portal.chat.v1.SearchMessag
 export declare const SearchMessagesRequestSchema: GenMessage<SearchMessagesRequest>;
 
 /**
+ * One page of matching messages.
+ *
  * @generated from message portal.chat.v1.SearchMessagesResponse
  */
 export declare type SearchMessagesResponse = Message<"portal.chat.v1.SearchMessagesResponse"> & {
   /**
-   * The newest first.
+   * Newest first.
    *
    * @generated from field: repeated portal.chat.v1.ChatMessage messages = 1;
    */
   messages: ChatMessage[];
 
   /**
-   * There are older ones.
+   * True when there are older matches.
    *
    * @generated from field: bool has_more = 2;
    */
@@ -381,10 +442,14 @@ export declare type SearchMessagesResponse = Message<"portal.chat.v1.SearchMessa
 export declare const SearchMessagesResponseSchema: GenMessage<SearchMessagesResponse>;
 
 /**
+ * The message to write.
+ *
  * @generated from message portal.chat.v1.SendMessageRequest
  */
 export declare type SendMessageRequest = Message<"portal.chat.v1.SendMessageRequest"> & {
   /**
+   * Name of the channel.
+   *
    * @generated from field: string channel_url = 1;
    */
   channelUrl: string;
@@ -397,15 +462,16 @@ export declare type SendMessageRequest = Message<"portal.chat.v1.SendMessageRequ
   clientMessageId: string;
 
   /**
-   * What she says: at most 5000 characters (code points), and something in it that can be seen. The portal trims it; the server takes
-   * it as it is.
+   * The text: at most 5000 characters (code points), at least one of them visible. The portal trims
+   * it; the server stores it as it is.
    *
    * @generated from field: string message = 3;
    */
   message: string;
 
   /**
-   * A reading or a period of readings that goes with it. Its text is the end of the message.
+   * A reading, or a period of readings, that goes with the message. Its text is the end of the
+   * message.
    *
    * @generated from field: portal.chat.v1.Card card = 4;
    */
@@ -419,10 +485,14 @@ export declare type SendMessageRequest = Message<"portal.chat.v1.SendMessageRequ
 export declare const SendMessageRequestSchema: GenMessage<SendMessageRequest>;
 
 /**
+ * The message that was written.
+ *
  * @generated from message portal.chat.v1.SendMessageResponse
  */
 export declare type SendMessageResponse = Message<"portal.chat.v1.SendMessageResponse"> & {
   /**
+   * The message as it was stored.
+   *
    * @generated from field: portal.chat.v1.ChatMessage message = 1;
    */
   message?: ChatMessage | undefined;
@@ -435,16 +505,20 @@ export declare type SendMessageResponse = Message<"portal.chat.v1.SendMessageRes
 export declare const SendMessageResponseSchema: GenMessage<SendMessageResponse>;
 
 /**
+ * How far the member has read a channel.
+ *
  * @generated from message portal.chat.v1.MarkReadRequest
  */
 export declare type MarkReadRequest = Message<"portal.chat.v1.MarkReadRequest"> & {
   /**
+   * Name of the channel.
+   *
    * @generated from field: string channel_url = 1;
    */
   channelUrl: string;
 
   /**
-   * The newest message that she has seen, by its `sequence`.
+   * `sequence` of the newest message that the member has seen.
    *
    * @generated from field: uint32 sequence = 2;
    */
@@ -458,16 +532,20 @@ export declare type MarkReadRequest = Message<"portal.chat.v1.MarkReadRequest"> 
 export declare const MarkReadRequestSchema: GenMessage<MarkReadRequest>;
 
 /**
+ * What is unread after the call.
+ *
  * @generated from message portal.chat.v1.MarkReadResponse
  */
 export declare type MarkReadResponse = Message<"portal.chat.v1.MarkReadResponse"> & {
   /**
+   * Messages after the last one that the member has read.
+   *
    * @generated from field: uint32 unread_message_count = 1;
    */
   unreadMessageCount: number;
 
   /**
-   * Where she has read to now; 0 in an empty channel.
+   * How far the member has read now; 0 in an empty channel.
    *
    * @generated from field: uint32 last_read_sequence = 2;
    */
@@ -481,19 +559,22 @@ export declare type MarkReadResponse = Message<"portal.chat.v1.MarkReadResponse"
 export declare const MarkReadResponseSchema: GenMessage<MarkReadResponse>;
 
 /**
+ * Where the stream starts.
+ *
  * @generated from message portal.chat.v1.StreamEventsRequest
  */
 export declare type StreamEventsRequest = Message<"portal.chat.v1.StreamEventsRequest"> & {
   /**
-   * Of the credentials.
+   * Token of GetCredentials.
    *
    * @generated from field: string session_token = 1;
    */
   sessionToken: string;
 
   /**
-   * Where to go on; empty is from now on. OUT_OF_RANGE when what follows it is no longer kept, or when it is of no stream of this
-   * member: the client then lists its channels and messages anew and goes on from the cursor that ListChannels gives.
+   * Where to continue; empty starts now. OUT_OF_RANGE when the events after it are no longer kept,
+   * or when it is of no stream of this member: the client then lists its channels and messages anew
+   * and continues from the cursor of ListChannels.
    *
    * @generated from field: string cursor = 2;
    */
@@ -507,18 +588,20 @@ export declare type StreamEventsRequest = Message<"portal.chat.v1.StreamEventsRe
 export declare const StreamEventsRequestSchema: GenMessage<StreamEventsRequest>;
 
 /**
+ * One event of the stream.
+ *
  * @generated from message portal.chat.v1.StreamEventsResponse
  */
 export declare type StreamEventsResponse = Message<"portal.chat.v1.StreamEventsResponse"> & {
   /**
-   * Where a later stream goes on after this event.
+   * Where a later stream continues after this event.
    *
    * @generated from field: string cursor = 1;
    */
   cursor: string;
 
   /**
-   * The server's time when it happened, UTC.
+   * Server time of the event, UTC.
    *
    * @generated from field: string at = 2;
    */
@@ -529,48 +612,64 @@ export declare type StreamEventsResponse = Message<"portal.chat.v1.StreamEventsR
    */
   event: {
     /**
+     * The stream has started.
+     *
      * @generated from field: portal.chat.v1.Ready ready = 3;
      */
     value: Ready;
     case: "ready";
   } | {
     /**
+     * The stream is alive.
+     *
      * @generated from field: portal.chat.v1.Heartbeat heartbeat = 4;
      */
     value: Heartbeat;
     case: "heartbeat";
   } | {
     /**
+     * Somebody wrote a message.
+     *
      * @generated from field: portal.chat.v1.MessageWritten message = 5;
      */
     value: MessageWritten;
     case: "message";
   } | {
     /**
+     * Somebody read a channel.
+     *
      * @generated from field: portal.chat.v1.ChannelRead read = 6;
      */
     value: ChannelRead;
     case: "read";
   } | {
     /**
+     * Somebody joined, left or changed their availability.
+     *
      * @generated from field: portal.chat.v1.MemberChanged member = 7;
      */
     value: MemberChanged;
     case: "member";
   } | {
     /**
+     * A channel was made or renamed.
+     *
      * @generated from field: portal.chat.v1.ChannelChanged channel = 8;
      */
     value: ChannelChanged;
     case: "channel";
   } | {
     /**
+     * The metadata of a channel changed.
+     *
      * @generated from field: portal.chat.v1.MetadataChanged metadata = 9;
      */
     value: MetadataChanged;
     case: "metadata";
   } | {
     /**
+     * A coach is writing, or has stopped.
+     *
      * @generated from field: portal.chat.v1.TypingChanged typing = 10;
      */
     value: TypingChanged;
@@ -585,26 +684,25 @@ export declare type StreamEventsResponse = Message<"portal.chat.v1.StreamEventsR
 export declare const StreamEventsResponseSchema: GenMessage<StreamEventsResponse>;
 
 /**
- * The chat (API-001, API-051). All of it is served under `user/liv/me/chat/`. The documents name three calls and show no payload
- * (GAP-088, GAP-101, GAP-109); the messaging behind those three, which they leave to a chat product, is decided here.
+ * The chat, served under `user/liv/me/chat/`.
+ * A member whose coaching is elsewhere (shared coaching) is refused with `permission-denied`.
  *
- * A member has no chat user until she first writes. Then, in this order, and each step may be repeated until it has succeeded:
+ * @requirements API-001, API-051, GAP-088, GAP-101, GAP-109
+ *
+ * A member has no chat user until they first write. Then, in this order, and each step may be repeated until it has succeeded:
  * CreateOneOnOneChat (makes the user and the channel, or finds them), SendMessage, GetCredentials, StreamEvents.
  *
  * Nothing is lost and nothing is there twice: a message keeps its place in a channel (`sequence`, without a gap), is written once
  * per client message id however often it is sent, and every change is an event with a cursor that a stream can go on from.
  *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member whose coaching is elsewhere (shared
- * coaching) or a session token that does not work; NOT_FOUND for a channel that is not hers; INVALID_ARGUMENT; ALREADY_EXISTS
- * for a client message id of another message; OUT_OF_RANGE for a cursor that is too old; RESOURCE_EXHAUSTED with `retry-after`
- * metadata; UNAVAILABLE; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
- *
  * @generated from service portal.chat.v1.ChatService
  */
 export declare const ChatService: GenService<{
   /**
-   * Get chat credentials (API-002): what opens the event stream, minted anew each time. Without a chat user there are none.
+   * Gets the credentials that open the event stream, minted anew each time. Without a chat user
+   * there are none.
+   *
+   * @requirements API-002
    *
    * @generated from rpc portal.chat.v1.ChatService.GetCredentials
    */
@@ -614,8 +712,10 @@ export declare const ChatService: GenService<{
     output: typeof GetCredentialsResponseSchema;
   },
   /**
-   * Create a one-on-one chat (API-003): the member's chat user and coaching channel, made where missing. Asked again it answers the
+   * Creates the member's chat user and coaching channel where missing. A repeated call answers the
    * same channel, with the name that it has.
+   *
+   * @requirements API-003
    *
    * @generated from rpc portal.chat.v1.ChatService.CreateOneOnOneChat
    */
@@ -625,8 +725,11 @@ export declare const ChatService: GenService<{
     output: typeof CreateOneOnOneChatResponseSchema;
   },
   /**
-   * Request a coach (API-004) for the member's channel of that type, which then waits for one (`awaiting_coach`). NOT_FOUND when she
-   * has no such channel. Asked again while it waits it changes nothing but the message that coaches are called to.
+   * Requests a coach for the member's channel of that type, which then waits for one
+   * (`awaiting_coach`). A repeated call while it
+   * waits changes only the message that coaches are called to.
+   *
+   * @requirements API-004
    *
    * @generated from rpc portal.chat.v1.ChatService.RequestCoach
    */
@@ -646,6 +749,8 @@ export declare const ChatService: GenService<{
     output: typeof ListChannelsResponseSchema;
   },
   /**
+   * One channel by its name, as ListChannels has it.
+   *
    * @generated from rpc portal.chat.v1.ChatService.GetChannel
    */
   getChannel: {
@@ -654,6 +759,8 @@ export declare const ChatService: GenService<{
     output: typeof GetChannelResponseSchema;
   },
   /**
+   * Whether a channel waits for a coach, and which message coaches were called to.
+   *
    * @generated from rpc portal.chat.v1.ChatService.GetChannelMetadata
    */
   getChannelMetadata: {

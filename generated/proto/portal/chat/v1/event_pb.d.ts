@@ -2,7 +2,7 @@
 // @generated from file portal/chat/v1/event.proto (package portal.chat.v1, syntax proto3)
 /* eslint-disable */
 
-// What a chat's stream tells. None of it is in the documents; all is decided.
+// The events of a chat's stream.
 
 import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
@@ -15,13 +15,14 @@ import type { Channel, ChannelMember, ChannelMetadata } from "./channel_pb.js";
 export declare const file_portal_chat_v1_event: GenFile;
 
 /**
- * The first event of every stream, at once.
+ * The first event of every stream, sent at once.
  *
  * @generated from message portal.chat.v1.Ready
  */
 export declare type Ready = Message<"portal.chat.v1.Ready"> & {
   /**
-   * A heartbeat comes at the latest after so many seconds of silence: a client that hears nothing for twice as long reconnects.
+   * A heartbeat follows at the latest after so many seconds of silence. A client that receives
+   * nothing for twice as long reconnects.
    *
    * @generated from field: uint32 heartbeat_seconds = 1;
    */
@@ -35,7 +36,7 @@ export declare type Ready = Message<"portal.chat.v1.Ready"> & {
 export declare const ReadySchema: GenMessage<Ready>;
 
 /**
- * The stream is alive.
+ * Says that the stream is alive; it carries no data.
  *
  * @generated from message portal.chat.v1.Heartbeat
  */
@@ -49,12 +50,14 @@ export declare type Heartbeat = Message<"portal.chat.v1.Heartbeat"> & {
 export declare const HeartbeatSchema: GenMessage<Heartbeat>;
 
 /**
- * A message was written, by whomever.
+ * Somebody wrote a message, the member included.
  *
  * @generated from message portal.chat.v1.MessageWritten
  */
 export declare type MessageWritten = Message<"portal.chat.v1.MessageWritten"> & {
   /**
+   * The message as it was stored.
+   *
    * @generated from field: portal.chat.v1.ChatMessage message = 1;
    */
   message?: ChatMessage | undefined;
@@ -67,28 +70,34 @@ export declare type MessageWritten = Message<"portal.chat.v1.MessageWritten"> & 
 export declare const MessageWrittenSchema: GenMessage<MessageWritten>;
 
 /**
- * Somebody has read up to a message; of the member herself when she read elsewhere.
+ * Somebody read a channel up to a message; also the member, on another device.
  *
  * @generated from message portal.chat.v1.ChannelRead
  */
 export declare type ChannelRead = Message<"portal.chat.v1.ChannelRead"> & {
   /**
+   * Name of the channel.
+   *
    * @generated from field: string channel_url = 1;
    */
   channelUrl: string;
 
   /**
+   * Id of the chat user who read it.
+   *
    * @generated from field: string user_id = 2;
    */
   userId: string;
 
   /**
+   * `sequence` of the newest message that they have read.
+   *
    * @generated from field: uint32 last_read_sequence = 3;
    */
   lastReadSequence: number;
 
   /**
-   * When that message was written.
+   * When that message was written, UTC.
    *
    * @generated from field: string last_read_at = 4;
    */
@@ -102,24 +111,28 @@ export declare type ChannelRead = Message<"portal.chat.v1.ChannelRead"> & {
 export declare const ChannelReadSchema: GenMessage<ChannelRead>;
 
 /**
- * Somebody came, left, or is otherwise available than before.
+ * Somebody joined or left a channel, or changed their availability.
  *
  * @generated from message portal.chat.v1.MemberChanged
  */
 export declare type MemberChanged = Message<"portal.chat.v1.MemberChanged"> & {
   /**
+   * Name of the channel.
+   *
    * @generated from field: string channel_url = 1;
    */
   channelUrl: string;
 
   /**
-   * As they are now.
+   * The person as they are now.
    *
    * @generated from field: portal.chat.v1.ChannelMember member = 2;
    */
   member?: ChannelMember | undefined;
 
   /**
+   * True when the person left the channel.
+   *
    * @generated from field: bool has_left = 3;
    */
   hasLeft: boolean;
@@ -138,7 +151,8 @@ export declare const MemberChangedSchema: GenMessage<MemberChanged>;
  */
 export declare type ChannelChanged = Message<"portal.chat.v1.ChannelChanged"> & {
   /**
-   * As it was then. Its counts and its last message may be older than what other events have told.
+   * The channel at that moment. Its counts and last message may be older than what other events
+   * said.
    *
    * @generated from field: portal.chat.v1.Channel channel = 1;
    */
@@ -152,16 +166,20 @@ export declare type ChannelChanged = Message<"portal.chat.v1.ChannelChanged"> & 
 export declare const ChannelChangedSchema: GenMessage<ChannelChanged>;
 
 /**
+ * The metadata of a channel changed.
+ *
  * @generated from message portal.chat.v1.MetadataChanged
  */
 export declare type MetadataChanged = Message<"portal.chat.v1.MetadataChanged"> & {
   /**
+   * Name of the channel.
+   *
    * @generated from field: string channel_url = 1;
    */
   channelUrl: string;
 
   /**
-   * As it is now.
+   * The metadata as it is now.
    *
    * @generated from field: portal.chat.v1.ChannelMetadata metadata = 2;
    */
@@ -181,22 +199,28 @@ export declare const MetadataChangedSchema: GenMessage<MetadataChanged>;
  */
 export declare type TypingChanged = Message<"portal.chat.v1.TypingChanged"> & {
   /**
+   * Name of the channel.
+   *
    * @generated from field: string channel_url = 1;
    */
   channelUrl: string;
 
   /**
+   * Id of the coach's chat user.
+   *
    * @generated from field: string user_id = 2;
    */
   userId: string;
 
   /**
+   * True while the coach is writing.
+   *
    * @generated from field: bool is_typing = 3;
    */
   isTyping: boolean;
 
   /**
-   * Typing that is not told again is over after so many seconds; 0 when it has stopped.
+   * Seconds after which typing is over unless the event repeats; 0 when it has stopped.
    *
    * @generated from field: uint32 lasts_seconds = 4;
    */

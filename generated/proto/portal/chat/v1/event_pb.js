@@ -2,7 +2,7 @@
 // @generated from file portal/chat/v1/event.proto (package portal.chat.v1, syntax proto3)
 /* eslint-disable */
 
-// What a chat's stream tells. None of it is in the documents; all is decided.
+// The events of a chat's stream.
 
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";

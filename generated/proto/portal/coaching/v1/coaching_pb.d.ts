@@ -2,7 +2,8 @@
 // @generated from file portal/coaching/v1/coaching.proto (package portal.coaching.v1, syntax proto3)
 /* eslint-disable */
 
-// Coaching sessions that a member books with a coach, by phone or video, and how far she is on the way to one (2§3, 2§7).
+// Coaching sessions that a member books with a coach, by phone or video, and how far the member is
+// on the way to one.
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
@@ -13,46 +14,57 @@ import type { Message } from "@bufbuild/protobuf";
 export declare const file_portal_coaching_v1_coaching: GenFile;
 
 /**
+ * A session that the member booked.
+ *
  * @generated from message portal.coaching.v1.CoachingSession
  */
 export declare type CoachingSession = Message<"portal.coaching.v1.CoachingSession"> & {
   /**
-   * Of `/coaching/sessiondetails/{id}`.
+   * Id of the session, as in the portal's path `/coaching/sessiondetails/{id}`.
    *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
-   * The case that it belongs to, of `/coaching/session/{caseId}`.
+   * Id of the case that the session belongs to, as in the portal's path
+   * `/coaching/session/{caseId}`.
    *
    * @generated from field: string case_id = 2;
    */
   caseId: string;
 
   /**
+   * What the session is for.
+   *
    * @generated from field: portal.coaching.v1.SessionKind kind = 3;
    */
   kind: SessionKind;
 
   /**
+   * How member and coach speak with each other.
+   *
    * @generated from field: portal.coaching.v1.SessionMedium medium = 4;
    */
   medium: SessionMedium;
 
   /**
+   * How far the session is.
+   *
    * @generated from field: portal.coaching.v1.SessionStatus status = 5;
    */
   status: SessionStatus;
 
   /**
-   * When it begins, UTC.
+   * When the session begins, UTC.
    *
    * @generated from field: string starts_at = 6;
    */
   startsAt: string;
 
   /**
+   * Planned length in minutes.
+   *
    * @generated from field: uint32 duration_minutes = 7;
    */
   durationMinutes: number;
@@ -65,21 +77,21 @@ export declare type CoachingSession = Message<"portal.coaching.v1.CoachingSessio
   coachName: string;
 
   /**
-   * Where to go for a video session once it can be joined; empty before, and for the others.
+   * Address of the video call once it can be joined; empty before, and for other media.
    *
    * @generated from field: string join_url = 9;
    */
   joinUrl: string;
 
   /**
-   * The number that the coach will call, E.164; empty for a session that is not by phone.
+   * Number that the coach will call (E.164); empty for a session that is not by phone.
    *
    * @generated from field: string phone_number = 10;
    */
   phoneNumber: string;
 
   /**
-   * It can be cancelled now.
+   * True while the member can cancel the session.
    *
    * @generated from field: bool can_cancel = 11;
    */
@@ -93,27 +105,35 @@ export declare type CoachingSession = Message<"portal.coaching.v1.CoachingSessio
 export declare const CoachingSessionSchema: GenMessage<CoachingSession>;
 
 /**
+ * A free time at which a session could begin.
+ *
  * @generated from message portal.coaching.v1.CoachingSlot
  */
 export declare type CoachingSlot = Message<"portal.coaching.v1.CoachingSlot"> & {
   /**
+   * Id of the slot, to book it with.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
-   * When it begins, UTC.
+   * When the session would begin, UTC.
    *
    * @generated from field: string starts_at = 2;
    */
   startsAt: string;
 
   /**
+   * Length in minutes.
+   *
    * @generated from field: uint32 duration_minutes = 3;
    */
   durationMinutes: number;
 
   /**
+   * The whole name of the coach who is free then.
+   *
    * @generated from field: string coach_name = 4;
    */
   coachName: string;
@@ -126,6 +146,8 @@ export declare type CoachingSlot = Message<"portal.coaching.v1.CoachingSlot"> & 
 export declare const CoachingSlotSchema: GenMessage<CoachingSlot>;
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.coaching.v1.ListCoachingSessionsRequest
  */
 export declare type ListCoachingSessionsRequest = Message<"portal.coaching.v1.ListCoachingSessionsRequest"> & {
@@ -138,10 +160,14 @@ export declare type ListCoachingSessionsRequest = Message<"portal.coaching.v1.Li
 export declare const ListCoachingSessionsRequestSchema: GenMessage<ListCoachingSessionsRequest>;
 
 /**
+ * The member's sessions.
+ *
  * @generated from message portal.coaching.v1.ListCoachingSessionsResponse
  */
 export declare type ListCoachingSessionsResponse = Message<"portal.coaching.v1.ListCoachingSessionsResponse"> & {
   /**
+   * Sessions to come by their start, the next one first, then past ones, the latest first.
+   *
    * @generated from field: repeated portal.coaching.v1.CoachingSession sessions = 1;
    */
   sessions: CoachingSession[];
@@ -154,10 +180,14 @@ export declare type ListCoachingSessionsResponse = Message<"portal.coaching.v1.L
 export declare const ListCoachingSessionsResponseSchema: GenMessage<ListCoachingSessionsResponse>;
 
 /**
+ * Names one session of the member.
+ *
  * @generated from message portal.coaching.v1.GetCoachingSessionRequest
  */
 export declare type GetCoachingSessionRequest = Message<"portal.coaching.v1.GetCoachingSessionRequest"> & {
   /**
+   * Id of the session.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
@@ -170,10 +200,14 @@ export declare type GetCoachingSessionRequest = Message<"portal.coaching.v1.GetC
 export declare const GetCoachingSessionRequestSchema: GenMessage<GetCoachingSessionRequest>;
 
 /**
+ * The session that was asked for.
+ *
  * @generated from message portal.coaching.v1.GetCoachingSessionResponse
  */
 export declare type GetCoachingSessionResponse = Message<"portal.coaching.v1.GetCoachingSessionResponse"> & {
   /**
+   * The session as it is now.
+   *
    * @generated from field: portal.coaching.v1.CoachingSession session = 1;
    */
   session?: CoachingSession | undefined;
@@ -186,28 +220,34 @@ export declare type GetCoachingSessionResponse = Message<"portal.coaching.v1.Get
 export declare const GetCoachingSessionResponseSchema: GenMessage<GetCoachingSessionResponse>;
 
 /**
+ * What kind of session is wanted, and when.
+ *
  * @generated from message portal.coaching.v1.ListCoachingSlotsRequest
  */
 export declare type ListCoachingSlotsRequest = Message<"portal.coaching.v1.ListCoachingSlotsRequest"> & {
   /**
+   * What the session is for.
+   *
    * @generated from field: portal.coaching.v1.SessionKind kind = 1;
    */
   kind: SessionKind;
 
   /**
+   * How member and coach want to speak.
+   *
    * @generated from field: portal.coaching.v1.SessionMedium medium = 2;
    */
   medium: SessionMedium;
 
   /**
-   * The first day, yyyy-MM-dd, in the member's time zone; a day that is over counts as today.
+   * First day, `yyyy-MM-dd`, in the member's time zone; a past day counts as today.
    *
    * @generated from field: string from_day = 3;
    */
   fromDay: string;
 
   /**
-   * How many days from there on.
+   * Number of days, the first one included.
    *
    * @generated from field: uint32 days = 4;
    */
@@ -221,16 +261,20 @@ export declare type ListCoachingSlotsRequest = Message<"portal.coaching.v1.ListC
 export declare const ListCoachingSlotsRequestSchema: GenMessage<ListCoachingSlotsRequest>;
 
 /**
+ * The free times of the days asked for.
+ *
  * @generated from message portal.coaching.v1.ListCoachingSlotsResponse
  */
 export declare type ListCoachingSlotsResponse = Message<"portal.coaching.v1.ListCoachingSlotsResponse"> & {
   /**
+   * Earliest first.
+   *
    * @generated from field: repeated portal.coaching.v1.CoachingSlot slots = 1;
    */
   slots: CoachingSlot[];
 
   /**
-   * The IANA time zone that the days are counted in.
+   * IANA name of the time zone in which the days are counted.
    *
    * @generated from field: string time_zone = 2;
    */
@@ -244,6 +288,8 @@ export declare type ListCoachingSlotsResponse = Message<"portal.coaching.v1.List
 export declare const ListCoachingSlotsResponseSchema: GenMessage<ListCoachingSlotsResponse>;
 
 /**
+ * The slot to book, and how the member wants to speak.
+ *
  * @generated from message portal.coaching.v1.BookCoachingSessionRequest
  */
 export declare type BookCoachingSessionRequest = Message<"portal.coaching.v1.BookCoachingSessionRequest"> & {
@@ -255,22 +301,29 @@ export declare type BookCoachingSessionRequest = Message<"portal.coaching.v1.Boo
   bookingId: string;
 
   /**
+   * Id of a free slot, from ListCoachingSlots.
+   *
    * @generated from field: string slot_id = 2;
    */
   slotId: string;
 
   /**
+   * What the session is for.
+   *
    * @generated from field: portal.coaching.v1.SessionKind kind = 3;
    */
   kind: SessionKind;
 
   /**
+   * How member and coach will speak.
+   *
    * @generated from field: portal.coaching.v1.SessionMedium medium = 4;
    */
   medium: SessionMedium;
 
   /**
-   * For a session by phone: the number to call, E.164; empty is the number of her profile.
+   * For a session by phone, the number to call (E.164); empty means the number of the member's
+   * profile.
    *
    * @generated from field: string phone_number = 5;
    */
@@ -284,10 +337,14 @@ export declare type BookCoachingSessionRequest = Message<"portal.coaching.v1.Boo
 export declare const BookCoachingSessionRequestSchema: GenMessage<BookCoachingSessionRequest>;
 
 /**
+ * The session that was booked.
+ *
  * @generated from message portal.coaching.v1.BookCoachingSessionResponse
  */
 export declare type BookCoachingSessionResponse = Message<"portal.coaching.v1.BookCoachingSessionResponse"> & {
   /**
+   * The new session, or the existing one of the same booking id.
+   *
    * @generated from field: portal.coaching.v1.CoachingSession session = 1;
    */
   session?: CoachingSession | undefined;
@@ -300,10 +357,14 @@ export declare type BookCoachingSessionResponse = Message<"portal.coaching.v1.Bo
 export declare const BookCoachingSessionResponseSchema: GenMessage<BookCoachingSessionResponse>;
 
 /**
+ * Names a session that has not begun.
+ *
  * @generated from message portal.coaching.v1.CancelCoachingSessionRequest
  */
 export declare type CancelCoachingSessionRequest = Message<"portal.coaching.v1.CancelCoachingSessionRequest"> & {
   /**
+   * Id of the session.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
@@ -316,10 +377,14 @@ export declare type CancelCoachingSessionRequest = Message<"portal.coaching.v1.C
 export declare const CancelCoachingSessionRequestSchema: GenMessage<CancelCoachingSessionRequest>;
 
 /**
+ * The session after the call.
+ *
  * @generated from message portal.coaching.v1.CancelCoachingSessionResponse
  */
 export declare type CancelCoachingSessionResponse = Message<"portal.coaching.v1.CancelCoachingSessionResponse"> & {
   /**
+   * The cancelled session.
+   *
    * @generated from field: portal.coaching.v1.CoachingSession session = 1;
    */
   session?: CoachingSession | undefined;
@@ -338,24 +403,28 @@ export declare const CancelCoachingSessionResponseSchema: GenMessage<CancelCoach
  */
 export declare type FlowStatus = Message<"portal.coaching.v1.FlowStatus"> & {
   /**
+   * Id of the case, as in the portal's path `/coaching/session/{caseId}`.
+   *
    * @generated from field: string case_id = 1;
    */
   caseId: string;
 
   /**
+   * How far the member is.
+   *
    * @generated from field: portal.coaching.v1.FlowState state = 2;
    */
   state: FlowState;
 
   /**
-   * The kind of the session that is booked or, with none booked, of the one to book next.
+   * Kind of the booked session or, with none booked, of the next one to book.
    *
    * @generated from field: portal.coaching.v1.SessionKind next_kind = 3;
    */
   nextKind: SessionKind;
 
   /**
-   * The session that is booked; empty with none.
+   * Id of the booked session; empty with none.
    *
    * @generated from field: string session_id = 4;
    */
@@ -369,11 +438,13 @@ export declare type FlowStatus = Message<"portal.coaching.v1.FlowStatus"> & {
 export declare const FlowStatusSchema: GenMessage<FlowStatus>;
 
 /**
+ * The case to look at.
+ *
  * @generated from message portal.coaching.v1.GetFlowStatusRequest
  */
 export declare type GetFlowStatusRequest = Message<"portal.coaching.v1.GetFlowStatusRequest"> & {
   /**
-   * Empty is the case that is open.
+   * Id of the case; empty means the open one.
    *
    * @generated from field: string case_id = 1;
    */
@@ -387,10 +458,14 @@ export declare type GetFlowStatusRequest = Message<"portal.coaching.v1.GetFlowSt
 export declare const GetFlowStatusRequestSchema: GenMessage<GetFlowStatusRequest>;
 
 /**
+ * Where the member stands.
+ *
  * @generated from message portal.coaching.v1.GetFlowStatusResponse
  */
 export declare type GetFlowStatusResponse = Message<"portal.coaching.v1.GetFlowStatusResponse"> & {
   /**
+   * The case that was asked for.
+   *
    * @generated from field: portal.coaching.v1.FlowStatus flow_status = 1;
    */
   flowStatus?: FlowStatus | undefined;
@@ -403,13 +478,16 @@ export declare type GetFlowStatusResponse = Message<"portal.coaching.v1.GetFlowS
 export declare const GetFlowStatusResponseSchema: GenMessage<GetFlowStatusResponse>;
 
 /**
- * What a session is (COACH-001). INVALID is the specification's own name for zero, so it stands where `UNSPECIFIED` usually does. No
- * server answers it and no call takes it.
+ * What a session is for. INVALID is the specification's own name for zero: no server answers it and
+ * no call takes it.
+ *
+ * @requirements COACH-001
  *
  * @generated from enum portal.coaching.v1.SessionKind
  */
 export enum SessionKind {
   /**
+   * The default of an unset field; not a valid value.
    * buf:lint:ignore ENUM_ZERO_VALUE_SUFFIX
    *
    * @generated from enum value: SESSION_KIND_INVALID = 0;
@@ -417,21 +495,29 @@ export enum SessionKind {
   INVALID = 0,
 
   /**
+   * An introduction to coaching.
+   *
    * @generated from enum value: SESSION_KIND_INTRO = 1;
    */
   INTRO = 1,
 
   /**
+   * A session after an earlier one of the same case.
+   *
    * @generated from enum value: SESSION_KIND_FOLLOW_UP = 2;
    */
   FOLLOW_UP = 2,
 
   /**
+   * A session of another kind.
+   *
    * @generated from enum value: SESSION_KIND_OTHER = 3;
    */
   OTHER = 3,
 
   /**
+   * The first session of a case.
+   *
    * @generated from enum value: SESSION_KIND_INITIAL = 4;
    */
   INITIAL = 4,
@@ -443,12 +529,16 @@ export enum SessionKind {
 export declare const SessionKindSchema: GenEnum<SessionKind>;
 
 /**
- * How they speak with each other (COACH-002). INVALID as above.
+ * How member and coach speak with each other. INVALID is the specification's own name for zero: no
+ * server answers it and no call takes it.
+ *
+ * @requirements COACH-002
  *
  * @generated from enum portal.coaching.v1.SessionMedium
  */
 export enum SessionMedium {
   /**
+   * The default of an unset field; not a valid value.
    * buf:lint:ignore ENUM_ZERO_VALUE_SUFFIX
    *
    * @generated from enum value: SESSION_MEDIUM_INVALID = 0;
@@ -456,16 +546,22 @@ export enum SessionMedium {
   INVALID = 0,
 
   /**
+   * The coach calls the member.
+   *
    * @generated from enum value: SESSION_MEDIUM_PHONE = 1;
    */
   PHONE = 1,
 
   /**
+   * Both join a video call.
+   *
    * @generated from enum value: SESSION_MEDIUM_VIDEO = 2;
    */
   VIDEO = 2,
 
   /**
+   * Another way, agreed with the coach.
+   *
    * @generated from enum value: SESSION_MEDIUM_OTHER = 3;
    */
   OTHER = 3,
@@ -477,25 +573,35 @@ export enum SessionMedium {
 export declare const SessionMediumSchema: GenEnum<SessionMedium>;
 
 /**
+ * How far a session is.
+ *
  * @generated from enum portal.coaching.v1.SessionStatus
  */
 export enum SessionStatus {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: SESSION_STATUS_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
+   * The session is to come, or going on.
+   *
    * @generated from enum value: SESSION_STATUS_BOOKED = 1;
    */
   BOOKED = 1,
 
   /**
+   * The session was cancelled.
+   *
    * @generated from enum value: SESSION_STATUS_CANCELLED = 2;
    */
   CANCELLED = 2,
 
   /**
+   * The session took place.
+   *
    * @generated from enum value: SESSION_STATUS_COMPLETED = 3;
    */
   COMPLETED = 3,
@@ -514,34 +620,42 @@ export enum SessionStatus {
 export declare const SessionStatusSchema: GenEnum<SessionStatus>;
 
 /**
- * How far a member is on the way.
+ * How far a member is in a coaching case.
  *
  * @generated from enum portal.coaching.v1.FlowState
  */
 export enum FlowState {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: FLOW_STATE_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
-   * She may book a session of this kind.
+   * The member may book a session of the next kind.
    *
    * @generated from enum value: FLOW_STATE_NOT_STARTED = 1;
    */
   NOT_STARTED = 1,
 
   /**
+   * A session is booked.
+   *
    * @generated from enum value: FLOW_STATE_SCHEDULED = 2;
    */
   SCHEDULED = 2,
 
   /**
+   * The last session took place.
+   *
    * @generated from enum value: FLOW_STATE_COMPLETED = 3;
    */
   COMPLETED = 3,
 
   /**
+   * The last session was cancelled.
+   *
    * @generated from enum value: FLOW_STATE_CANCELLED = 4;
    */
   CANCELLED = 4,
@@ -553,12 +667,10 @@ export enum FlowState {
 export declare const FlowStateSchema: GenEnum<FlowState>;
 
 /**
- * Coaching sessions (API-056). Served under `user/liv/me/coaching/`; the payloads are our own, for the documents show none (GAP-101).
+ * Coaching sessions, served under `user/liv/me/coaching/`.
+ * A member whose coaching is elsewhere is refused with `permission-denied`.
  *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member whose coaching is elsewhere; NOT_FOUND for a
- * session that is not hers; INVALID_ARGUMENT; FAILED_PRECONDITION for a slot that is taken or over, and for a session that can no
- * longer be cancelled; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
+ * @requirements API-056, GAP-101
  *
  * @generated from service portal.coaching.v1.CoachingSessionsService
  */
@@ -574,6 +686,8 @@ export declare const CoachingSessionsService: GenService<{
     output: typeof ListCoachingSessionsResponseSchema;
   },
   /**
+   * One session by its id, as ListCoachingSessions has it.
+   *
    * @generated from rpc portal.coaching.v1.CoachingSessionsService.GetCoachingSession
    */
   getCoachingSession: {
@@ -592,8 +706,7 @@ export declare const CoachingSessionsService: GenService<{
     output: typeof ListCoachingSlotsResponseSchema;
   },
   /**
-   * Books a session, exactly once per booking id: the same id again answers the same session. FAILED_PRECONDITION when the slot is
-   * no longer free: the client lists the slots anew.
+   * Books a session, exactly once per booking id: the same id again answers the same session.
    *
    * @generated from rpc portal.coaching.v1.CoachingSessionsService.BookCoachingSession
    */
@@ -603,8 +716,7 @@ export declare const CoachingSessionsService: GenService<{
     output: typeof BookCoachingSessionResponseSchema;
   },
   /**
-   * Cancels a session that has not begun; its slot is free again. FAILED_PRECONDITION when it has. One that is cancelled already is
-   * answered as it is.
+   * Cancels a session that has not begun; its slot is free again. One that is cancelled already is answered as it is.
    *
    * @generated from rpc portal.coaching.v1.CoachingSessionsService.CancelCoachingSession
    */
@@ -616,8 +728,11 @@ export declare const CoachingSessionsService: GenService<{
 }>;
 
 /**
- * Flow status (API-056): where a member stands on the way through a coaching case, which `/coaching/session/{caseId}` shows (2§2).
- * Served under `user/liv/me/coaching/`, with the errors of CoachingSessionsService.
+ * Flow status: where a member stands in a coaching case, which the portal shows at
+ * `/coaching/session/{caseId}`. Served under `user/liv/me/coaching/`, with the errors of
+ * CoachingSessionsService.
+ *
+ * @requirements API-056
  *
  * @generated from service portal.coaching.v1.FlowStatusService
  */

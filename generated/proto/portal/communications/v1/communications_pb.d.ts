@@ -2,7 +2,7 @@
 // @generated from file portal/communications/v1/communications.proto (package portal.communications.v1, syntax proto3)
 /* eslint-disable */
 
-// How the member wants to hear from us (2§3, 2§7).
+// How the member wants to hear from the provider.
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
@@ -14,21 +14,28 @@ import type { Weekday } from "../../schedule/v1/schedule_pb.js";
 export declare const file_portal_communications_v1_communications: GenFile;
 
 /**
+ * What the member chose for one channel.
+ *
  * @generated from message portal.communications.v1.ChannelPreference
  */
 export declare type ChannelPreference = Message<"portal.communications.v1.ChannelPreference"> & {
   /**
+   * The channel that the choice is about.
+   *
    * @generated from field: portal.communications.v1.Channel channel = 1;
    */
   channel: Channel;
 
   /**
+   * What the member said.
+   *
    * @generated from field: portal.communications.v1.OptState opt_state = 2;
    */
   optState: OptState;
 
   /**
-   * The last four digits of the phone that text messages go to; empty for other channels and when there is none.
+   * Last four digits of the phone that text messages go to; empty for other channels and without a
+   * phone.
    *
    * @generated from field: string destination_ending = 3;
    */
@@ -42,6 +49,8 @@ export declare type ChannelPreference = Message<"portal.communications.v1.Channe
 export declare const ChannelPreferenceSchema: GenMessage<ChannelPreference>;
 
 /**
+ * All communications preferences of the member.
+ *
  * @generated from message portal.communications.v1.CommunicationPreferences
  */
 export declare type CommunicationPreferences = Message<"portal.communications.v1.CommunicationPreferences"> & {
@@ -53,12 +62,17 @@ export declare type CommunicationPreferences = Message<"portal.communications.v1
   channels: ChannelPreference[];
 
   /**
+   * How often reminders come.
+   *
    * @generated from field: portal.communications.v1.ReminderFrequency reminder_frequency = 2;
    */
   reminderFrequency: ReminderFrequency;
 
   /**
-   * On which days reminders may come, in the order of the week; all seven until the member says otherwise (PROF-011).
+   * Days on which reminders may come, in the order of the week; all seven until the member says
+   * otherwise.
+   *
+   * @requirements PROF-011
    *
    * @generated from field: repeated portal.schedule.v1.Weekday weekdays = 3;
    */
@@ -72,6 +86,8 @@ export declare type CommunicationPreferences = Message<"portal.communications.v1
 export declare const CommunicationPreferencesSchema: GenMessage<CommunicationPreferences>;
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.communications.v1.GetCommunicationPreferencesRequest
  */
 export declare type GetCommunicationPreferencesRequest = Message<"portal.communications.v1.GetCommunicationPreferencesRequest"> & {
@@ -84,10 +100,14 @@ export declare type GetCommunicationPreferencesRequest = Message<"portal.communi
 export declare const GetCommunicationPreferencesRequestSchema: GenMessage<GetCommunicationPreferencesRequest>;
 
 /**
+ * The preferences that are in force.
+ *
  * @generated from message portal.communications.v1.GetCommunicationPreferencesResponse
  */
 export declare type GetCommunicationPreferencesResponse = Message<"portal.communications.v1.GetCommunicationPreferencesResponse"> & {
   /**
+   * All of them, with defaults where the member chose nothing.
+   *
    * @generated from field: portal.communications.v1.CommunicationPreferences preferences = 1;
    */
   preferences?: CommunicationPreferences | undefined;
@@ -106,12 +126,14 @@ export declare const GetCommunicationPreferencesResponseSchema: GenMessage<GetCo
  */
 export declare type ChannelChoice = Message<"portal.communications.v1.ChannelChoice"> & {
   /**
+   * The channel that the choice is about.
+   *
    * @generated from field: portal.communications.v1.Channel channel = 1;
    */
   channel: Channel;
 
   /**
-   * In or out; a member cannot go back to not having been asked.
+   * IN or OUT; a member cannot return to not having been asked.
    *
    * @generated from field: portal.communications.v1.OptState opt_state = 2;
    */
@@ -125,12 +147,14 @@ export declare type ChannelChoice = Message<"portal.communications.v1.ChannelCho
 export declare const ChannelChoiceSchema: GenMessage<ChannelChoice>;
 
 /**
- * The days that take the place of those before; none is a choice, too.
+ * Days that replace the present ones; an empty list is a choice too.
  *
  * @generated from message portal.communications.v1.WeekdayChoice
  */
 export declare type WeekdayChoice = Message<"portal.communications.v1.WeekdayChoice"> & {
   /**
+   * Days on which reminders may come; empty stops them.
+   *
    * @generated from field: repeated portal.schedule.v1.Weekday weekdays = 1;
    */
   weekdays: Weekday[];
@@ -143,25 +167,27 @@ export declare type WeekdayChoice = Message<"portal.communications.v1.WeekdayCho
 export declare const WeekdayChoiceSchema: GenMessage<WeekdayChoice>;
 
 /**
+ * The preferences to change; whatever is left out keeps its value.
+ *
  * @generated from message portal.communications.v1.UpdateCommunicationPreferencesRequest
  */
 export declare type UpdateCommunicationPreferencesRequest = Message<"portal.communications.v1.UpdateCommunicationPreferencesRequest"> & {
   /**
-   * Only these channels change. Of two of one channel the last counts.
+   * Only these channels change. Of two entries for one channel the last counts.
    *
    * @generated from field: repeated portal.communications.v1.ChannelChoice channels = 1;
    */
   channels: ChannelChoice[];
 
   /**
-   * Unspecified: as it was.
+   * How often reminders come; UNSPECIFIED keeps the present value.
    *
    * @generated from field: portal.communications.v1.ReminderFrequency reminder_frequency = 2;
    */
   reminderFrequency: ReminderFrequency;
 
   /**
-   * Absent: as they were.
+   * Days on which reminders may come; absent keeps the present ones.
    *
    * @generated from field: portal.communications.v1.WeekdayChoice weekdays = 3;
    */
@@ -175,11 +201,13 @@ export declare type UpdateCommunicationPreferencesRequest = Message<"portal.comm
 export declare const UpdateCommunicationPreferencesRequestSchema: GenMessage<UpdateCommunicationPreferencesRequest>;
 
 /**
+ * The preferences after the change.
+ *
  * @generated from message portal.communications.v1.UpdateCommunicationPreferencesResponse
  */
 export declare type UpdateCommunicationPreferencesResponse = Message<"portal.communications.v1.UpdateCommunicationPreferencesResponse"> & {
   /**
-   * As they are now.
+   * All preferences as they are now.
    *
    * @generated from field: portal.communications.v1.CommunicationPreferences preferences = 1;
    */
@@ -193,22 +221,30 @@ export declare type UpdateCommunicationPreferencesResponse = Message<"portal.com
 export declare const UpdateCommunicationPreferencesResponseSchema: GenMessage<UpdateCommunicationPreferencesResponse>;
 
 /**
- * Where a message can go (PROF-008).
+ * How a message reaches the member.
+ *
+ * @requirements PROF-008
  *
  * @generated from enum portal.communications.v1.Channel
  */
 export enum Channel {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: CHANNEL_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
+   * A text message to the member's mobile phone.
+   *
    * @generated from enum value: CHANNEL_SMS = 1;
    */
   SMS = 1,
 
   /**
+   * A notification on a device with the mobile app.
+   *
    * @generated from enum value: CHANNEL_PUSH_NOTIFICATION = 2;
    */
   PUSH_NOTIFICATION = 2,
@@ -220,12 +256,16 @@ export enum Channel {
 export declare const ChannelSchema: GenEnum<Channel>;
 
 /**
- * What the member said of a channel (PROF-009).
+ * What the member said about a channel.
+ *
+ * @requirements PROF-009
  *
  * @generated from enum portal.communications.v1.OptState
  */
 export enum OptState {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: OPT_STATE_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
@@ -238,11 +278,15 @@ export enum OptState {
   PROMPT = 1,
 
   /**
+   * The member wants messages by this channel.
+   *
    * @generated from enum value: OPT_STATE_IN = 2;
    */
   IN = 2,
 
   /**
+   * The member wants no messages by this channel.
+   *
    * @generated from enum value: OPT_STATE_OUT = 3;
    */
   OUT = 3,
@@ -254,27 +298,37 @@ export enum OptState {
 export declare const OptStateSchema: GenEnum<OptState>;
 
 /**
- * How often reminders come (PROF-010).
+ * How often reminders come.
+ *
+ * @requirements PROF-010
  *
  * @generated from enum portal.communications.v1.ReminderFrequency
  */
 export enum ReminderFrequency {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: REMINDER_FREQUENCY_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
+   * Reminders come daily.
+   *
    * @generated from enum value: REMINDER_FREQUENCY_DAY = 1;
    */
   DAY = 1,
 
   /**
+   * Reminders come weekly.
+   *
    * @generated from enum value: REMINDER_FREQUENCY_WEEK = 2;
    */
   WEEK = 2,
 
   /**
+   * Reminders come monthly.
+   *
    * @generated from enum value: REMINDER_FREQUENCY_MONTH = 3;
    */
   MONTH = 3,
@@ -286,11 +340,9 @@ export enum ReminderFrequency {
 export declare const ReminderFrequencySchema: GenEnum<ReminderFrequency>;
 
 /**
- * Communications preferences (API-057, PROF-008, PROF-009, PROF-010, GAP-101). Served under `user/liv/me/communications/`; the payloads are our own, made of
- * the names of 2§3.
+ * Communications preferences, served under `user/liv/me/communications/`.
  *
- * Errors of every call: UNAUTHENTICATED without a valid access token; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE, too; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
+ * @requirements API-057, PROF-008, PROF-009, PROF-010, GAP-101
  *
  * @generated from service portal.communications.v1.CommunicationsService
  */
@@ -306,8 +358,7 @@ export declare const CommunicationsService: GenService<{
     output: typeof GetCommunicationPreferencesResponseSchema;
   },
   /**
-   * Changes what is given and leaves the rest. FAILED_PRECONDITION when text messages are chosen and there is no mobile phone: nothing is
-   * changed.
+   * Changes what is given and leaves the rest.
    *
    * @generated from rpc portal.communications.v1.CommunicationsService.UpdateCommunicationPreferences
    */

@@ -2,7 +2,7 @@
 // @generated from file portal/education/v1/education.proto (package portal.education.v1, syntax proto3)
 /* eslint-disable */
 
-// Short courses that belong to a member's programs, and how far she is with them (2§1, 2§4).
+// Short courses that belong to a member's programs, and the member's progress.
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
@@ -13,6 +13,8 @@ import type { Message } from "@bufbuild/protobuf";
 export declare const file_portal_education_v1_education: GenFile;
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.education.v1.ListEducationProgramsRequest
  */
 export declare type ListEducationProgramsRequest = Message<"portal.education.v1.ListEducationProgramsRequest"> & {
@@ -25,10 +27,14 @@ export declare type ListEducationProgramsRequest = Message<"portal.education.v1.
 export declare const ListEducationProgramsRequestSchema: GenMessage<ListEducationProgramsRequest>;
 
 /**
+ * The member's active programs that have courses.
+ *
  * @generated from message portal.education.v1.ListEducationProgramsResponse
  */
 export declare type ListEducationProgramsResponse = Message<"portal.education.v1.ListEducationProgramsResponse"> & {
   /**
+   * Each program once; the portal decides which comes first.
+   *
    * @generated from field: repeated portal.education.v1.EducationProgram programs = 1;
    */
   programs: EducationProgram[];
@@ -41,10 +47,14 @@ export declare type ListEducationProgramsResponse = Message<"portal.education.v1
 export declare const ListEducationProgramsResponseSchema: GenMessage<ListEducationProgramsResponse>;
 
 /**
+ * Names one course of the member's programs.
+ *
  * @generated from message portal.education.v1.GetCourseRequest
  */
 export declare type GetCourseRequest = Message<"portal.education.v1.GetCourseRequest"> & {
   /**
+   * Id of the course, from ListEducationPrograms.
+   *
    * @generated from field: string course_id = 1;
    */
   courseId: string;
@@ -57,10 +67,14 @@ export declare type GetCourseRequest = Message<"portal.education.v1.GetCourseReq
 export declare const GetCourseRequestSchema: GenMessage<GetCourseRequest>;
 
 /**
+ * The course with all its lessons.
+ *
  * @generated from message portal.education.v1.GetCourseResponse
  */
 export declare type GetCourseResponse = Message<"portal.education.v1.GetCourseResponse"> & {
   /**
+   * The course, with the member's progress.
+   *
    * @generated from field: portal.education.v1.Course course = 1;
    */
   course?: Course | undefined;
@@ -73,10 +87,14 @@ export declare type GetCourseResponse = Message<"portal.education.v1.GetCourseRe
 export declare const GetCourseResponseSchema: GenMessage<GetCourseResponse>;
 
 /**
+ * The course that the member opens.
+ *
  * @generated from message portal.education.v1.OpenCourseRequest
  */
 export declare type OpenCourseRequest = Message<"portal.education.v1.OpenCourseRequest"> & {
   /**
+   * Id of the course, from ListEducationPrograms.
+   *
    * @generated from field: string course_id = 1;
    */
   courseId: string;
@@ -89,10 +107,14 @@ export declare type OpenCourseRequest = Message<"portal.education.v1.OpenCourseR
 export declare const OpenCourseRequestSchema: GenMessage<OpenCourseRequest>;
 
 /**
+ * The course after it was opened.
+ *
  * @generated from message portal.education.v1.OpenCourseResponse
  */
 export declare type OpenCourseResponse = Message<"portal.education.v1.OpenCourseResponse"> & {
   /**
+   * The course, with the member's progress.
+   *
    * @generated from field: portal.education.v1.Course course = 1;
    */
   course?: Course | undefined;
@@ -105,21 +127,27 @@ export declare type OpenCourseResponse = Message<"portal.education.v1.OpenCourse
 export declare const OpenCourseResponseSchema: GenMessage<OpenCourseResponse>;
 
 /**
+ * The lesson that the member finished.
+ *
  * @generated from message portal.education.v1.RecordLessonProgressRequest
  */
 export declare type RecordLessonProgressRequest = Message<"portal.education.v1.RecordLessonProgressRequest"> & {
   /**
+   * Id of the course, from ListEducationPrograms.
+   *
    * @generated from field: string course_id = 1;
    */
   courseId: string;
 
   /**
+   * Id of the lesson within the course.
+   *
    * @generated from field: string lesson_id = 2;
    */
   lessonId: string;
 
   /**
-   * Id of the choice, where the lesson ends with a question.
+   * Id of the member's choice, where the lesson ends with a question.
    *
    * @generated from field: optional string answer_id = 3;
    */
@@ -133,15 +161,21 @@ export declare type RecordLessonProgressRequest = Message<"portal.education.v1.R
 export declare const RecordLessonProgressRequestSchema: GenMessage<RecordLessonProgressRequest>;
 
 /**
+ * The progress after the lesson.
+ *
  * @generated from message portal.education.v1.RecordLessonProgressResponse
  */
 export declare type RecordLessonProgressResponse = Message<"portal.education.v1.RecordLessonProgressResponse"> & {
   /**
+   * Summary of the course as it is now.
+   *
    * @generated from field: portal.education.v1.CourseSummary course = 1;
    */
   course?: CourseSummary | undefined;
 
   /**
+   * The lesson as it is now.
+   *
    * @generated from field: portal.education.v1.Lesson lesson = 2;
    */
   lesson?: Lesson | undefined;
@@ -160,13 +194,15 @@ export declare const RecordLessonProgressResponseSchema: GenMessage<RecordLesson
  */
 export declare type EducationProgram = Message<"portal.education.v1.EducationProgram"> & {
   /**
-   * The database slug of the program catalogue: `PREDIABETES`, `COMPR_WEIGHT_CARE`.
+   * Database slug of the program, as `PREDIABETES` or `COMPR_WEIGHT_CARE`.
    *
    * @generated from field: string db_slug = 1;
    */
   dbSlug: string;
 
   /**
+   * In the order in which they are meant to be taken.
+   *
    * @generated from field: repeated portal.education.v1.CourseSummary courses = 2;
    */
   courses: CourseSummary[];
@@ -179,61 +215,77 @@ export declare type EducationProgram = Message<"portal.education.v1.EducationPro
 export declare const EducationProgramSchema: GenMessage<EducationProgram>;
 
 /**
+ * A course without its lessons.
+ *
  * @generated from message portal.education.v1.CourseSummary
  */
 export declare type CourseSummary = Message<"portal.education.v1.CourseSummary"> & {
   /**
+   * Id of the course.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
+   * What the course is about.
+   *
    * @generated from field: portal.education.v1.CourseTopic topic = 2;
    */
   topic: CourseTopic;
 
   /**
+   * Title in the member's language.
+   *
    * @generated from field: string title = 3;
    */
   title: string;
 
   /**
-   * What it is good for, in a sentence or two.
+   * What the course is good for, in a sentence or two.
    *
    * @generated from field: string summary = 4;
    */
   summary: string;
 
   /**
-   * Of all lessons together.
+   * Reading time of all lessons together, in minutes.
    *
    * @generated from field: int32 minutes = 5;
    */
   minutes: number;
 
   /**
+   * Number of lessons.
+   *
    * @generated from field: int32 lessons = 6;
    */
   lessons: number;
 
   /**
+   * Number of lessons that the member finished.
+   *
    * @generated from field: int32 lessons_completed = 7;
    */
   lessonsCompleted: number;
 
   /**
+   * How far the member is.
+   *
    * @generated from field: portal.education.v1.CourseProgress progress = 8;
    */
   progress: CourseProgress;
 
   /**
-   * By the member's own clock.
+   * When the member last opened the course, by their own clock; absent before the first time.
    *
    * @generated from field: optional string last_opened_at = 9;
    */
   lastOpenedAt?: string | undefined;
 
   /**
+   * When the member finished the course, by their own clock; absent before.
+   *
    * @generated from field: optional string completed_at = 10;
    */
   completedAt?: string | undefined;
@@ -246,15 +298,21 @@ export declare type CourseSummary = Message<"portal.education.v1.CourseSummary">
 export declare const CourseSummarySchema: GenMessage<CourseSummary>;
 
 /**
+ * A course with its lessons.
+ *
  * @generated from message portal.education.v1.Course
  */
 export declare type Course = Message<"portal.education.v1.Course"> & {
   /**
+   * Title, topic and progress.
+   *
    * @generated from field: portal.education.v1.CourseSummary summary = 1;
    */
   summary?: CourseSummary | undefined;
 
   /**
+   * In the order in which they are meant to be taken.
+   *
    * @generated from field: repeated portal.education.v1.Lesson lessons = 2;
    */
   lessons: Lesson[];
@@ -267,26 +325,34 @@ export declare type Course = Message<"portal.education.v1.Course"> & {
 export declare const CourseSchema: GenMessage<Course>;
 
 /**
+ * One lesson of a course.
+ *
  * @generated from message portal.education.v1.Lesson
  */
 export declare type Lesson = Message<"portal.education.v1.Lesson"> & {
   /**
+   * Id of the lesson within its course.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
+   * Title in the member's language.
+   *
    * @generated from field: string title = 2;
    */
   title: string;
 
   /**
+   * Reading time in minutes.
+   *
    * @generated from field: int32 minutes = 3;
    */
   minutes: number;
 
   /**
-   * Paragraphs of plain text, to be read in order.
+   * Paragraphs of plain text, in order.
    *
    * @generated from field: repeated string paragraphs = 4;
    */
@@ -300,21 +366,21 @@ export declare type Lesson = Message<"portal.education.v1.Lesson"> & {
   toTry: string;
 
   /**
-   * The question at its end, where there is one.
+   * The question at the end of the lesson; absent where there is none.
    *
    * @generated from field: portal.education.v1.LessonQuestion question = 6;
    */
   question?: LessonQuestion | undefined;
 
   /**
-   * By the member's own clock: when she was first through with it.
+   * When the member first finished the lesson, by their own clock; absent before.
    *
    * @generated from field: optional string completed_at = 7;
    */
   completedAt?: string | undefined;
 
   /**
-   * Her latest answer to the question.
+   * Id of the member's latest choice; absent before the first answer.
    *
    * @generated from field: optional string answered_id = 8;
    */
@@ -328,15 +394,21 @@ export declare type Lesson = Message<"portal.education.v1.Lesson"> & {
 export declare const LessonSchema: GenMessage<Lesson>;
 
 /**
+ * The question at the end of a lesson.
+ *
  * @generated from message portal.education.v1.LessonQuestion
  */
 export declare type LessonQuestion = Message<"portal.education.v1.LessonQuestion"> & {
   /**
+   * The question in the member's language.
+   *
    * @generated from field: string text = 1;
    */
   text: string;
 
   /**
+   * The possible answers, in the order in which they are shown.
+   *
    * @generated from field: repeated portal.education.v1.LessonChoice choices = 2;
    */
   choices: LessonChoice[];
@@ -349,7 +421,7 @@ export declare type LessonQuestion = Message<"portal.education.v1.LessonQuestion
   rightId: string;
 
   /**
-   * Why it is right.
+   * Why that choice is right, to show after the answer.
    *
    * @generated from field: string explanation = 4;
    */
@@ -363,15 +435,21 @@ export declare type LessonQuestion = Message<"portal.education.v1.LessonQuestion
 export declare const LessonQuestionSchema: GenMessage<LessonQuestion>;
 
 /**
+ * One possible answer to a lesson's question.
+ *
  * @generated from message portal.education.v1.LessonChoice
  */
 export declare type LessonChoice = Message<"portal.education.v1.LessonChoice"> & {
   /**
+   * Id of the choice within its question.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
+   * The answer in the member's language.
+   *
    * @generated from field: string text = 2;
    */
   text: string;
@@ -384,25 +462,35 @@ export declare type LessonChoice = Message<"portal.education.v1.LessonChoice"> &
 export declare const LessonChoiceSchema: GenMessage<LessonChoice>;
 
 /**
+ * How far a member is with a course.
+ *
  * @generated from enum portal.education.v1.CourseProgress
  */
 export enum CourseProgress {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: COURSE_PROGRESS_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
+   * The member has not opened the course.
+   *
    * @generated from enum value: COURSE_PROGRESS_NOT_STARTED = 1;
    */
   NOT_STARTED = 1,
 
   /**
+   * The member has opened the course.
+   *
    * @generated from enum value: COURSE_PROGRESS_STARTED = 2;
    */
   STARTED = 2,
 
   /**
+   * The member has finished every lesson.
+   *
    * @generated from enum value: COURSE_PROGRESS_COMPLETED = 3;
    */
   COMPLETED = 3,
@@ -414,41 +502,55 @@ export enum CourseProgress {
 export declare const CourseProgressSchema: GenEnum<CourseProgress>;
 
 /**
+ * What a course is about.
+ *
  * @generated from enum portal.education.v1.CourseTopic
  */
 export enum CourseTopic {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: COURSE_TOPIC_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
+   * What prediabetes is and what helps.
+   *
    * @generated from enum value: COURSE_TOPIC_PREDIABETES = 1;
    */
   PREDIABETES = 1,
 
   /**
+   * Eating and drinking.
+   *
    * @generated from enum value: COURSE_TOPIC_FOOD = 2;
    */
   FOOD = 2,
 
   /**
+   * Moving more.
+   *
    * @generated from enum value: COURSE_TOPIC_ACTIVITY = 3;
    */
   ACTIVITY = 3,
 
   /**
+   * Reaching and keeping a weight.
+   *
    * @generated from enum value: COURSE_TOPIC_WEIGHT = 4;
    */
   WEIGHT = 4,
 
   /**
+   * Sleeping well and coping with stress.
+   *
    * @generated from enum value: COURSE_TOPIC_SLEEP_AND_STRESS = 5;
    */
   SLEEP_AND_STRESS = 5,
 
   /**
-   * Only with the feature GLP1_EDUCATION.
+   * GLP-1 medication; only with the feature GLP1_EDUCATION.
    *
    * @generated from enum value: COURSE_TOPIC_GLP1 = 6;
    */
@@ -461,14 +563,11 @@ export enum CourseTopic {
 export declare const CourseTopicSchema: GenEnum<CourseTopic>;
 
 /**
- * Education (API-050, SSO-007). Served under `user/liv/me/education/`; the payloads are our own. Which program's courses a member is
- * shown first is the portal's to say (SSO-025); the server gives all that she is entitled to. Texts in the language of
+ * Education, served under `user/liv/me/education/`. The server gives all courses that the member is
+ * entitled to; the portal decides which program's courses come first. Texts are in the language of
  * Accept-Language.
  *
- * Errors: UNAUTHENTICATED without a valid access token; NOT_FOUND for a course or a lesson that there is not, or that none of the
- * member's programs has; INVALID_ARGUMENT for an answer that the question does not have; RESOURCE_EXHAUSTED with `retry-after`
- * metadata; UNAVAILABLE; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
+ * @requirements API-050, SSO-007, SSO-025
  *
  * @generated from service portal.education.v1.EducationService
  */
@@ -494,7 +593,7 @@ export declare const EducationService: GenService<{
     output: typeof GetCourseResponseSchema;
   },
   /**
-   * The member opens the course: it is begun, and it is the one that she opened last.
+   * The member opens the course: it is begun, and it is the course that they opened last.
    *
    * @generated from rpc portal.education.v1.EducationService.OpenCourse
    */
@@ -504,8 +603,8 @@ export declare const EducationService: GenService<{
     output: typeof OpenCourseResponseSchema;
   },
   /**
-   * The member is through with a lesson, with her answer where the lesson asks something. Taking it again keeps the first day of
-   * completion and the latest answer.
+   * The member has finished a lesson, with an answer where the lesson asks something. Finishing it
+   * again keeps the first day of completion and the latest answer.
    *
    * @generated from rpc portal.education.v1.EducationService.RecordLessonProgress
    */

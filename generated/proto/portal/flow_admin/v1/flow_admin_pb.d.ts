@@ -2,7 +2,7 @@
 // @generated from file portal/flow_admin/v1/flow_admin.proto (package portal.flow_admin.v1, syntax proto3)
 /* eslint-disable */
 
-// The guided flows of the portal, and where the member is in each (2§7).
+// The guided flows of the portal, and where the member is in each.
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
@@ -13,6 +13,8 @@ import type { Message } from "@bufbuild/protobuf";
 export declare const file_portal_flow_admin_v1_flow_admin: GenFile;
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.flow_admin.v1.ListFlowsRequest
  */
 export declare type ListFlowsRequest = Message<"portal.flow_admin.v1.ListFlowsRequest"> & {
@@ -25,10 +27,14 @@ export declare type ListFlowsRequest = Message<"portal.flow_admin.v1.ListFlowsRe
 export declare const ListFlowsRequestSchema: GenMessage<ListFlowsRequest>;
 
 /**
+ * All flows of the portal.
+ *
  * @generated from message portal.flow_admin.v1.ListFlowsResponse
  */
 export declare type ListFlowsResponse = Message<"portal.flow_admin.v1.ListFlowsResponse"> & {
   /**
+   * In a fixed order, flows that are off included.
+   *
    * @generated from field: repeated portal.flow_admin.v1.MemberFlow flows = 1;
    */
   flows: MemberFlow[];
@@ -41,10 +47,14 @@ export declare type ListFlowsResponse = Message<"portal.flow_admin.v1.ListFlowsR
 export declare const ListFlowsResponseSchema: GenMessage<ListFlowsResponse>;
 
 /**
+ * The flow to start again.
+ *
  * @generated from message portal.flow_admin.v1.RestartFlowRequest
  */
 export declare type RestartFlowRequest = Message<"portal.flow_admin.v1.RestartFlowRequest"> & {
   /**
+   * The flow to begin at its first step.
+   *
    * @generated from field: portal.flow_admin.v1.FlowCode code = 1;
    */
   code: FlowCode;
@@ -57,10 +67,14 @@ export declare type RestartFlowRequest = Message<"portal.flow_admin.v1.RestartFl
 export declare const RestartFlowRequestSchema: GenMessage<RestartFlowRequest>;
 
 /**
+ * The flow after the call.
+ *
  * @generated from message portal.flow_admin.v1.RestartFlowResponse
  */
 export declare type RestartFlowResponse = Message<"portal.flow_admin.v1.RestartFlowResponse"> & {
   /**
+   * The flow, started anew.
+   *
    * @generated from field: portal.flow_admin.v1.MemberFlow flow = 1;
    */
   flow?: MemberFlow | undefined;
@@ -73,10 +87,14 @@ export declare type RestartFlowResponse = Message<"portal.flow_admin.v1.RestartF
 export declare const RestartFlowResponseSchema: GenMessage<RestartFlowResponse>;
 
 /**
+ * Names a flow that the member finished.
+ *
  * @generated from message portal.flow_admin.v1.CompleteFlowRequest
  */
 export declare type CompleteFlowRequest = Message<"portal.flow_admin.v1.CompleteFlowRequest"> & {
   /**
+   * The flow that the member finished.
+   *
    * @generated from field: portal.flow_admin.v1.FlowCode code = 1;
    */
   code: FlowCode;
@@ -89,10 +107,14 @@ export declare type CompleteFlowRequest = Message<"portal.flow_admin.v1.Complete
 export declare const CompleteFlowRequestSchema: GenMessage<CompleteFlowRequest>;
 
 /**
+ * The flow after the call.
+ *
  * @generated from message portal.flow_admin.v1.CompleteFlowResponse
  */
 export declare type CompleteFlowResponse = Message<"portal.flow_admin.v1.CompleteFlowResponse"> & {
   /**
+   * The completed flow.
+   *
    * @generated from field: portal.flow_admin.v1.MemberFlow flow = 1;
    */
   flow?: MemberFlow | undefined;
@@ -105,10 +127,14 @@ export declare type CompleteFlowResponse = Message<"portal.flow_admin.v1.Complet
 export declare const CompleteFlowResponseSchema: GenMessage<CompleteFlowResponse>;
 
 /**
+ * The flow to postpone.
+ *
  * @generated from message portal.flow_admin.v1.SnoozeFlowRequest
  */
 export declare type SnoozeFlowRequest = Message<"portal.flow_admin.v1.SnoozeFlowRequest"> & {
   /**
+   * The flow that the member does not want now.
+   *
    * @generated from field: portal.flow_admin.v1.FlowCode code = 1;
    */
   code: FlowCode;
@@ -128,10 +154,14 @@ export declare type SnoozeFlowRequest = Message<"portal.flow_admin.v1.SnoozeFlow
 export declare const SnoozeFlowRequestSchema: GenMessage<SnoozeFlowRequest>;
 
 /**
+ * The flow after the call.
+ *
  * @generated from message portal.flow_admin.v1.SnoozeFlowResponse
  */
 export declare type SnoozeFlowResponse = Message<"portal.flow_admin.v1.SnoozeFlowResponse"> & {
   /**
+   * The postponed flow.
+   *
    * @generated from field: portal.flow_admin.v1.MemberFlow flow = 1;
    */
   flow?: MemberFlow | undefined;
@@ -144,43 +174,55 @@ export declare type SnoozeFlowResponse = Message<"portal.flow_admin.v1.SnoozeFlo
 export declare const SnoozeFlowResponseSchema: GenMessage<SnoozeFlowResponse>;
 
 /**
+ * One flow and the member's progress in it.
+ *
  * @generated from message portal.flow_admin.v1.MemberFlow
  */
 export declare type MemberFlow = Message<"portal.flow_admin.v1.MemberFlow"> & {
   /**
+   * Which flow it is.
+   *
    * @generated from field: portal.flow_admin.v1.FlowCode code = 1;
    */
   code: FlowCode;
 
   /**
+   * Title in the member's language.
+   *
    * @generated from field: string title = 2;
    */
   title: string;
 
   /**
+   * True when the member's programs, devices and features bring the flow.
+   *
    * @generated from field: bool is_on = 3;
    */
   isOn: boolean;
 
   /**
+   * How far the member is.
+   *
    * @generated from field: portal.flow_admin.v1.FlowProgress progress = 4;
    */
   progress: FlowProgress;
 
   /**
-   * By the member's own clock: when it was begun and when it was completed, the last time each.
+   * When the flow was last begun, by the member's own clock; absent before.
    *
    * @generated from field: optional string started_at = 5;
    */
   startedAt?: string | undefined;
 
   /**
+   * When the flow was last completed, by the member's own clock; absent before.
+   *
    * @generated from field: optional string completed_at = 6;
    */
   completedAt?: string | undefined;
 
   /**
-   * The first day on which a snoozed flow comes back.
+   * First day on which a postponed flow comes back; absent otherwise.
    *
    * @generated from field: optional string snoozed_until = 7;
    */
@@ -194,64 +236,77 @@ export declare type MemberFlow = Message<"portal.flow_admin.v1.MemberFlow"> & {
 export declare const MemberFlowSchema: GenMessage<MemberFlow>;
 
 /**
+ * The guided flows of the portal.
+ *
  * @generated from enum portal.flow_admin.v1.FlowCode
  */
 export enum FlowCode {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: FLOW_CODE_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
+   * The first steps of a new member.
+   *
    * @generated from enum value: FLOW_CODE_ONBOARDING = 1;
    */
   ONBOARDING = 1,
 
   /**
+   * The tour of the dashboard.
+   *
    * @generated from enum value: FLOW_CODE_INTRO_TOUR = 2;
    */
   INTRO_TOUR = 2,
 
   /**
-   * Blood sugar, blood pressure, prediabetes or weight.
+   * Introduction of the food log; with a blood sugar, blood pressure, prediabetes or weight
+   * program.
    *
    * @generated from enum value: FLOW_CODE_FOOD_LOG_INTRO = 3;
    */
   FOOD_LOG_INTRO = 3,
 
   /**
+   * Activation of a new device.
+   *
    * @generated from enum value: FLOW_CODE_DEVICE_ACTIVATION = 4;
    */
   DEVICE_ACTIVATION = 4,
 
   /**
-   * Weight and prediabetes.
+   * Set-up of a scale; with a weight or prediabetes program.
    *
    * @generated from enum value: FLOW_CODE_SCALE_ONBOARDING = 5;
    */
   SCALE_ONBOARDING = 5,
 
   /**
-   * Blood pressure or kidney disease.
+   * Measuring blood pressure on five days; with a blood pressure or kidney disease program.
    *
    * @generated from enum value: FLOW_CODE_FIVE_DAY_CHECK = 6;
    */
   FIVE_DAY_CHECK = 6,
 
   /**
-   * By the feature GOAL_SETTING.
+   * Setting goals; with the feature GOAL_SETTING.
    *
    * @generated from enum value: FLOW_CODE_GOAL_SETTING = 7;
    */
   GOAL_SETTING = 7,
 
   /**
+   * Filling in the health profile.
+   *
    * @generated from enum value: FLOW_CODE_HEALTH_PROFILE = 8;
    */
   HEALTH_PROFILE = 8,
 
   /**
-   * By the feature GLP1_ENGAGEMENT.
+   * Questions about GLP-1 medication; with the feature GLP1_ENGAGEMENT.
    *
    * @generated from enum value: FLOW_CODE_GLP1_CHECK_IN = 9;
    */
@@ -264,30 +319,42 @@ export enum FlowCode {
 export declare const FlowCodeSchema: GenEnum<FlowCode>;
 
 /**
+ * How far the member is with a flow.
+ *
  * @generated from enum portal.flow_admin.v1.FlowProgress
  */
 export enum FlowProgress {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: FLOW_PROGRESS_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
+   * The member has not begun the flow.
+   *
    * @generated from enum value: FLOW_PROGRESS_NOT_STARTED = 1;
    */
   NOT_STARTED = 1,
 
   /**
+   * The member has begun the flow.
+   *
    * @generated from enum value: FLOW_PROGRESS_STARTED = 2;
    */
   STARTED = 2,
 
   /**
+   * The member postponed the flow.
+   *
    * @generated from enum value: FLOW_PROGRESS_SNOOZED = 3;
    */
   SNOOZED = 3,
 
   /**
+   * The member finished the flow.
+   *
    * @generated from enum value: FLOW_PROGRESS_COMPLETED = 4;
    */
   COMPLETED = 4,
@@ -299,12 +366,9 @@ export enum FlowProgress {
 export declare const FlowProgressSchema: GenEnum<FlowProgress>;
 
 /**
- * Flow admin (API-058). Served under `user/liv/me/flowAdmin/`; the payloads are our own. Titles in the language of Accept-Language.
+ * Flow admin, served under `user/liv/me/flowAdmin/`. Titles are in the language of Accept-Language.
  *
- * Errors: UNAUTHENTICATED without a valid access token; FAILED_PRECONDITION with `reason` metadata FLOW_OFF (the flow is not on for
- * this member) or ALREADY_COMPLETED (a completed flow cannot be snoozed); RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE;
- * INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
+ * @requirements API-058
  *
  * @generated from service portal.flow_admin.v1.FlowAdminService
  */

@@ -2,7 +2,7 @@
 // @generated from file portal/food_focus/v1/food_focus.proto (package portal.food_focus.v1, syntax proto3)
 /* eslint-disable */
 
-// One small change of eating at a time, measured by the food log, and what the log shows (2§1, 2§2).
+// One small change of eating at a time, measured by the food log, and what the log shows.
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
@@ -14,6 +14,8 @@ import type { Meal } from "../../food_log/v1/food_log_pb.js";
 export declare const file_portal_food_focus_v1_food_focus: GenFile;
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.food_focus.v1.ListFoodFocusesRequest
  */
 export declare type ListFoodFocusesRequest = Message<"portal.food_focus.v1.ListFoodFocusesRequest"> & {
@@ -26,20 +28,28 @@ export declare type ListFoodFocusesRequest = Message<"portal.food_focus.v1.ListF
 export declare const ListFoodFocusesRequestSchema: GenMessage<ListFoodFocusesRequest>;
 
 /**
+ * The focuses to choose from, and the member's own.
+ *
  * @generated from message portal.food_focus.v1.ListFoodFocusesResponse
  */
 export declare type ListFoodFocusesResponse = Message<"portal.food_focus.v1.ListFoodFocusesResponse"> & {
   /**
+   * Every focus that can be chosen.
+   *
    * @generated from field: repeated portal.food_focus.v1.FoodFocus choices = 1;
    */
   choices: FoodFocus[];
 
   /**
+   * The focus that the member has now; absent without one.
+   *
    * @generated from field: portal.food_focus.v1.ChosenFoodFocus current = 2;
    */
   current?: ChosenFoodFocus | undefined;
 
   /**
+   * Focuses that have ended, the latest first.
+   *
    * @generated from field: repeated portal.food_focus.v1.ChosenFoodFocus past = 3;
    */
   past: ChosenFoodFocus[];
@@ -52,10 +62,14 @@ export declare type ListFoodFocusesResponse = Message<"portal.food_focus.v1.List
 export declare const ListFoodFocusesResponseSchema: GenMessage<ListFoodFocusesResponse>;
 
 /**
+ * The focus that the member takes on.
+ *
  * @generated from message portal.food_focus.v1.ChooseFoodFocusRequest
  */
 export declare type ChooseFoodFocusRequest = Message<"portal.food_focus.v1.ChooseFoodFocusRequest"> & {
   /**
+   * Code of the focus, as `MORE_FIBER`.
+   *
    * @generated from field: string focus_code = 1;
    */
   focusCode: string;
@@ -68,10 +82,14 @@ export declare type ChooseFoodFocusRequest = Message<"portal.food_focus.v1.Choos
 export declare const ChooseFoodFocusRequestSchema: GenMessage<ChooseFoodFocusRequest>;
 
 /**
+ * The focus that the member took on.
+ *
  * @generated from message portal.food_focus.v1.ChooseFoodFocusResponse
  */
 export declare type ChooseFoodFocusResponse = Message<"portal.food_focus.v1.ChooseFoodFocusResponse"> & {
   /**
+   * The focus as it starts today.
+   *
    * @generated from field: portal.food_focus.v1.ChosenFoodFocus current = 1;
    */
   current?: ChosenFoodFocus | undefined;
@@ -84,15 +102,21 @@ export declare type ChooseFoodFocusResponse = Message<"portal.food_focus.v1.Choo
 export declare const ChooseFoodFocusResponseSchema: GenMessage<ChooseFoodFocusResponse>;
 
 /**
+ * The focus to end, and how it went.
+ *
  * @generated from message portal.food_focus.v1.EndFoodFocusRequest
  */
 export declare type EndFoodFocusRequest = Message<"portal.food_focus.v1.EndFoodFocusRequest"> & {
   /**
+   * Id of the chosen focus.
+   *
    * @generated from field: string chosen_id = 1;
    */
   chosenId: string;
 
   /**
+   * How it went.
+   *
    * @generated from field: portal.food_focus.v1.FoodFocusOutcome outcome = 2;
    */
   outcome: FoodFocusOutcome;
@@ -105,10 +129,14 @@ export declare type EndFoodFocusRequest = Message<"portal.food_focus.v1.EndFoodF
 export declare const EndFoodFocusRequestSchema: GenMessage<EndFoodFocusRequest>;
 
 /**
+ * The focus after the call.
+ *
  * @generated from message portal.food_focus.v1.EndFoodFocusResponse
  */
 export declare type EndFoodFocusResponse = Message<"portal.food_focus.v1.EndFoodFocusResponse"> & {
   /**
+   * The focus with its last day and outcome.
+   *
    * @generated from field: portal.food_focus.v1.ChosenFoodFocus ended = 1;
    */
   ended?: ChosenFoodFocus | undefined;
@@ -121,17 +149,21 @@ export declare type EndFoodFocusResponse = Message<"portal.food_focus.v1.EndFood
 export declare const EndFoodFocusResponseSchema: GenMessage<EndFoodFocusResponse>;
 
 /**
+ * The range of days to look at.
+ *
  * @generated from message portal.food_focus.v1.ListFoodInsightsRequest
  */
 export declare type ListFoodInsightsRequest = Message<"portal.food_focus.v1.ListFoodInsightsRequest"> & {
   /**
-   * Both days included.
+   * First day, inclusive.
    *
    * @generated from field: string start_day = 1;
    */
   startDay: string;
 
   /**
+   * Last day, inclusive; not before the first.
+   *
    * @generated from field: string end_day = 2;
    */
   endDay: string;
@@ -144,22 +176,28 @@ export declare type ListFoodInsightsRequest = Message<"portal.food_focus.v1.List
 export declare const ListFoodInsightsRequestSchema: GenMessage<ListFoodInsightsRequest>;
 
 /**
+ * What the log of the range shows.
+ *
  * @generated from message portal.food_focus.v1.ListFoodInsightsResponse
  */
 export declare type ListFoodInsightsResponse = Message<"portal.food_focus.v1.ListFoodInsightsResponse"> & {
   /**
+   * Insights with something to try first; empty with fewer than `days_needed` days.
+   *
    * @generated from field: repeated portal.food_focus.v1.FoodInsight insights = 1;
    */
   insights: FoodInsight[];
 
   /**
-   * How many days of the range have an entry, and how many are needed to say anything.
+   * Days of the range with an entry.
    *
    * @generated from field: int32 days_logged = 2;
    */
   daysLogged: number;
 
   /**
+   * Days with an entry that are needed to say anything.
+   *
    * @generated from field: int32 days_needed = 3;
    */
   daysNeeded: number;
@@ -178,32 +216,36 @@ export declare const ListFoodInsightsResponseSchema: GenMessage<ListFoodInsights
  */
 export declare type FoodFocus = Message<"portal.food_focus.v1.FoodFocus"> & {
   /**
-   * `MORE_FIBER`, `LESS_SODIUM`.
+   * Code of the focus, as `MORE_FIBER` or `LESS_SODIUM`.
    *
    * @generated from field: string code = 1;
    */
   code: string;
 
   /**
+   * Title in the member's language.
+   *
    * @generated from field: string title = 2;
    */
   title: string;
 
   /**
-   * What it is good for.
+   * What the change is good for.
    *
    * @generated from field: string why = 3;
    */
   why: string;
 
   /**
-   * When a day counts as met, in words that the log can be held against.
+   * When a day counts as met, in words that the log can be compared with.
    *
    * @generated from field: string met_when = 4;
    */
   metWhen: string;
 
   /**
+   * Suggestions for the day, in the member's language.
+   *
    * @generated from field: repeated string ideas = 5;
    */
   ideas: string[];
@@ -222,41 +264,49 @@ export declare const FoodFocusSchema: GenMessage<FoodFocus>;
  */
 export declare type ChosenFoodFocus = Message<"portal.food_focus.v1.ChosenFoodFocus"> & {
   /**
+   * Id of the member's choice, to end it with.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
+   * The focus that was chosen.
+   *
    * @generated from field: portal.food_focus.v1.FoodFocus focus = 2;
    */
   focus?: FoodFocus | undefined;
 
   /**
+   * First day, by the member's clock.
+   *
    * @generated from field: string chosen_on = 3;
    */
   chosenOn: string;
 
   /**
-   * How many days are to be met.
+   * Number of days to meet.
    *
    * @generated from field: int32 days_to_meet = 4;
    */
   daysToMeet: number;
 
   /**
-   * The days that were met, oldest first.
+   * Days that were met, oldest first.
    *
    * @generated from field: repeated string days_met = 5;
    */
   daysMet: string[];
 
   /**
+   * Last day, by the member's clock; absent while it goes on.
+   *
    * @generated from field: optional string ended_on = 6;
    */
   endedOn?: string | undefined;
 
   /**
-   * There when it has ended.
+   * How it ended; absent while it goes on.
    *
    * @generated from field: optional portal.food_focus.v1.FoodFocusOutcome outcome = 7;
    */
@@ -270,15 +320,21 @@ export declare type ChosenFoodFocus = Message<"portal.food_focus.v1.ChosenFoodFo
 export declare const ChosenFoodFocusSchema: GenMessage<ChosenFoodFocus>;
 
 /**
+ * One thing that the log shows.
+ *
  * @generated from message portal.food_focus.v1.FoodInsight
  */
 export declare type FoodInsight = Message<"portal.food_focus.v1.FoodInsight"> & {
   /**
+   * What is measured.
+   *
    * @generated from field: portal.food_focus.v1.FoodInsightCode code = 1;
    */
   code: FoodInsightCode;
 
   /**
+   * How the insight is meant.
+   *
    * @generated from field: portal.food_focus.v1.FoodInsightTone tone = 2;
    */
   tone: FoodInsightTone;
@@ -298,33 +354,35 @@ export declare type FoodInsight = Message<"portal.food_focus.v1.FoodInsight"> & 
   tip: string;
 
   /**
-   * The figure, in `unit`, rounded as in the title.
+   * The figure in `unit`, rounded as in the title.
    *
    * @generated from field: double value = 5;
    */
   value: number;
 
   /**
+   * Unit of the figure: `g`, `mg` or `days`.
+   *
    * @generated from field: string unit = 6;
    */
   unit: string;
 
   /**
-   * What it is held against, in the same unit.
+   * What the figure is compared with, in the same unit; absent without a comparison.
    *
    * @generated from field: optional double reference = 7;
    */
   reference?: number | undefined;
 
   /**
-   * The meal that it is about, where it is about one.
+   * The meal that the insight is about; absent where it is about none.
    *
    * @generated from field: optional portal.food_log.v1.Meal meal = 8;
    */
   meal?: Meal | undefined;
 
   /**
-   * The days that it was made from, oldest first.
+   * Days that the figure is made from, oldest first.
    *
    * @generated from field: repeated string days = 9;
    */
@@ -338,10 +396,14 @@ export declare type FoodInsight = Message<"portal.food_focus.v1.FoodInsight"> & 
 export declare const FoodInsightSchema: GenMessage<FoodInsight>;
 
 /**
+ * How a focus ended.
+ *
  * @generated from enum portal.food_focus.v1.FoodFocusOutcome
  */
 export enum FoodFocusOutcome {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: FOOD_FOCUS_OUTCOME_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
@@ -354,6 +416,8 @@ export enum FoodFocusOutcome {
   DONE = 1,
 
   /**
+   * The member gave it up, or chose another focus.
+   *
    * @generated from enum value: FOOD_FOCUS_OUTCOME_STOPPED = 2;
    */
   STOPPED = 2,
@@ -365,37 +429,41 @@ export enum FoodFocusOutcome {
 export declare const FoodFocusOutcomeSchema: GenEnum<FoodFocusOutcome>;
 
 /**
+ * What an insight measures.
+ *
  * @generated from enum portal.food_focus.v1.FoodInsightCode
  */
 export enum FoodInsightCode {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: FOOD_INSIGHT_CODE_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
-   * Grams a day on average, beside the 28 g of the Daily Value (21 CFR 101.9).
+   * Grams of fiber a day on average, beside the Daily Value of 28 g (21 CFR 101.9).
    *
    * @generated from enum value: FOOD_INSIGHT_CODE_FIBER = 1;
    */
   FIBER = 1,
 
   /**
-   * Milligrams a day on average, beside the 2,300 mg of the Daily Value (21 CFR 101.9).
+   * Milligrams of sodium a day on average, beside the Daily Value of 2,300 mg (21 CFR 101.9).
    *
    * @generated from enum value: FOOD_INSIGHT_CODE_SODIUM = 2;
    */
   SODIUM = 2,
 
   /**
-   * Grams of saturated fat a day on average, beside the 20 g of the Daily Value (21 CFR 101.9).
+   * Grams of saturated fat a day on average, beside the Daily Value of 20 g (21 CFR 101.9).
    *
    * @generated from enum value: FOOD_INSIGHT_CODE_SATURATED_FAT = 3;
    */
   SATURATED_FAT = 3,
 
   /**
-   * The meal with the most carbohydrate, grams on average.
+   * The meal with the most carbohydrate, in grams on average.
    *
    * @generated from enum value: FOOD_INSIGHT_CODE_CARBOHYDRATE_BY_MEAL = 4;
    */
@@ -416,7 +484,7 @@ export enum FoodInsightCode {
   VEGETABLES = 6,
 
   /**
-   * Days in a row with an entry, up to the end of the range.
+   * Consecutive days with an entry, up to the end of the range.
    *
    * @generated from enum value: FOOD_INSIGHT_CODE_DAYS_IN_A_ROW = 7;
    */
@@ -429,28 +497,34 @@ export enum FoodInsightCode {
 export declare const FoodInsightCodeSchema: GenEnum<FoodInsightCode>;
 
 /**
+ * How an insight is meant.
+ *
  * @generated from enum portal.food_focus.v1.FoodInsightTone
  */
 export enum FoodInsightTone {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: FOOD_INSIGHT_TONE_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
-   * Going well.
+   * It goes well.
    *
    * @generated from enum value: FOOD_INSIGHT_TONE_GOOD = 1;
    */
   GOOD = 1,
 
   /**
+   * It only informs.
+   *
    * @generated from enum value: FOOD_INSIGHT_TONE_NEUTRAL = 2;
    */
   NEUTRAL = 2,
 
   /**
-   * Something to try.
+   * The member could try something.
    *
    * @generated from enum value: FOOD_INSIGHT_TONE_TRY = 3;
    */
@@ -463,20 +537,18 @@ export enum FoodInsightTone {
 export declare const FoodInsightToneSchema: GenEnum<FoodInsightTone>;
 
 /**
- * Food focus (API-053). Served under `user/liv/me/foodFocus/`; the payloads are our own. It is there for the members who have the food
- * log. Days are met by what is in the log and by nothing else. Texts in the language of Accept-Language.
+ * Food focus, served under `user/liv/me/foodFocus/`, for the members who have the food log. Whether
+ * a day is met follows from the log and from nothing else. Texts are in the language of
+ * Accept-Language.
  *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member without the food log; NOT_FOUND for a focus
- * that there is not, or that is not the member's; ALREADY_EXISTS for choosing the focus that she has; FAILED_PRECONDITION with
- * `reason` metadata ALREADY_ENDED; INVALID_ARGUMENT for what breaks the rules of a message; RESOURCE_EXHAUSTED with `retry-after`
- * metadata; UNAVAILABLE; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
+ * @requirements API-053
  *
  * @generated from service portal.food_focus.v1.FoodFocusService
  */
 export declare const FoodFocusService: GenService<{
   /**
-   * What there is to choose from, what the member has chosen, and what she did before, the latest first.
+   * What there is to choose from, what the member has chosen, and what they did before, the latest
+   * first.
    *
    * @generated from rpc portal.food_focus.v1.FoodFocusService.ListFoodFocuses
    */

@@ -2,7 +2,7 @@
 // @generated from file portal/food_log/v1/food_log.proto (package portal.food_log.v1, syntax proto3)
 /* eslint-disable */
 
-// What a member eats and drinks, in her own words or from a list of foods with their nutrition (2§1).
+// What a member eats and drinks, in their own words or from a list of foods with their nutrition.
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
@@ -13,17 +13,21 @@ import type { Message } from "@bufbuild/protobuf";
 export declare const file_portal_food_log_v1_food_log: GenFile;
 
 /**
+ * The range of days to list.
+ *
  * @generated from message portal.food_log.v1.ListFoodLogDaysRequest
  */
 export declare type ListFoodLogDaysRequest = Message<"portal.food_log.v1.ListFoodLogDaysRequest"> & {
   /**
-   * Both days included.
+   * First day, inclusive, `yyyy-MM-dd`.
    *
    * @generated from field: string start_day = 1;
    */
   startDay: string;
 
   /**
+   * Last day, inclusive; not before the first.
+   *
    * @generated from field: string end_day = 2;
    */
   endDay: string;
@@ -36,10 +40,14 @@ export declare type ListFoodLogDaysRequest = Message<"portal.food_log.v1.ListFoo
 export declare const ListFoodLogDaysRequestSchema: GenMessage<ListFoodLogDaysRequest>;
 
 /**
+ * The days of the range that have entries.
+ *
  * @generated from message portal.food_log.v1.ListFoodLogDaysResponse
  */
 export declare type ListFoodLogDaysResponse = Message<"portal.food_log.v1.ListFoodLogDaysResponse"> & {
   /**
+   * Newest first.
+   *
    * @generated from field: repeated portal.food_log.v1.FoodLogDay days = 1;
    */
   days: FoodLogDay[];
@@ -52,23 +60,27 @@ export declare type ListFoodLogDaysResponse = Message<"portal.food_log.v1.ListFo
 export declare const ListFoodLogDaysResponseSchema: GenMessage<ListFoodLogDaysResponse>;
 
 /**
+ * The range of entries to list.
+ *
  * @generated from message portal.food_log.v1.ListFoodEntriesRequest
  */
 export declare type ListFoodEntriesRequest = Message<"portal.food_log.v1.ListFoodEntriesRequest"> & {
   /**
-   * Both days included.
+   * First day, inclusive, `yyyy-MM-dd`.
    *
    * @generated from field: string start_day = 1;
    */
   startDay: string;
 
   /**
+   * Last day, inclusive; not before the first.
+   *
    * @generated from field: string end_day = 2;
    */
   endDay: string;
 
   /**
-   * Only entries of this meal.
+   * Only entries of this meal; all meals when absent.
    *
    * @generated from field: optional portal.food_log.v1.Meal meal = 3;
    */
@@ -82,7 +94,8 @@ export declare type ListFoodEntriesRequest = Message<"portal.food_log.v1.ListFoo
   count: number;
 
   /**
-   * `next_page_token` of the answer before, with the same range and meal.
+   * `next_page_token` of the previous answer, with the same range and meal; absent for the first
+   * page.
    *
    * @generated from field: optional string page_token = 5;
    */
@@ -96,16 +109,20 @@ export declare type ListFoodEntriesRequest = Message<"portal.food_log.v1.ListFoo
 export declare const ListFoodEntriesRequestSchema: GenMessage<ListFoodEntriesRequest>;
 
 /**
+ * One page of entries.
+ *
  * @generated from message portal.food_log.v1.ListFoodEntriesResponse
  */
 export declare type ListFoodEntriesResponse = Message<"portal.food_log.v1.ListFoodEntriesResponse"> & {
   /**
+   * The latest eaten first.
+   *
    * @generated from field: repeated portal.food_log.v1.FoodEntry entries = 1;
    */
   entries: FoodEntry[];
 
   /**
-   * There when there are more.
+   * Token of the next page; absent on the last one.
    *
    * @generated from field: optional string next_page_token = 2;
    */
@@ -119,10 +136,14 @@ export declare type ListFoodEntriesResponse = Message<"portal.food_log.v1.ListFo
 export declare const ListFoodEntriesResponseSchema: GenMessage<ListFoodEntriesResponse>;
 
 /**
+ * Names one entry of the member's log.
+ *
  * @generated from message portal.food_log.v1.GetFoodEntryRequest
  */
 export declare type GetFoodEntryRequest = Message<"portal.food_log.v1.GetFoodEntryRequest"> & {
   /**
+   * Id of the entry, from ListFoodEntries.
+   *
    * @generated from field: string entry_id = 1;
    */
   entryId: string;
@@ -135,10 +156,14 @@ export declare type GetFoodEntryRequest = Message<"portal.food_log.v1.GetFoodEnt
 export declare const GetFoodEntryRequestSchema: GenMessage<GetFoodEntryRequest>;
 
 /**
+ * The entry that was asked for.
+ *
  * @generated from message portal.food_log.v1.GetFoodEntryResponse
  */
 export declare type GetFoodEntryResponse = Message<"portal.food_log.v1.GetFoodEntryResponse"> & {
   /**
+   * The entry as it is now.
+   *
    * @generated from field: portal.food_log.v1.FoodEntry entry = 1;
    */
   entry?: FoodEntry | undefined;
@@ -151,17 +176,21 @@ export declare type GetFoodEntryResponse = Message<"portal.food_log.v1.GetFoodEn
 export declare const GetFoodEntryResponseSchema: GenMessage<GetFoodEntryResponse>;
 
 /**
+ * What the member ate, under an id of the caller.
+ *
  * @generated from message portal.food_log.v1.AddFoodEntryRequest
  */
 export declare type AddFoodEntryRequest = Message<"portal.food_log.v1.AddFoodEntryRequest"> & {
   /**
-   * Made by the caller for each new entry, and the same for every try to add it.
+   * A UUID made by the caller for each new entry, and the same for every try to add it.
    *
    * @generated from field: string client_entry_id = 1;
    */
   clientEntryId: string;
 
   /**
+   * What the member ate, and when.
+   *
    * @generated from field: portal.food_log.v1.FoodEntryContent content = 2;
    */
   content?: FoodEntryContent | undefined;
@@ -174,10 +203,14 @@ export declare type AddFoodEntryRequest = Message<"portal.food_log.v1.AddFoodEnt
 export declare const AddFoodEntryRequestSchema: GenMessage<AddFoodEntryRequest>;
 
 /**
+ * The entry that was added.
+ *
  * @generated from message portal.food_log.v1.AddFoodEntryResponse
  */
 export declare type AddFoodEntryResponse = Message<"portal.food_log.v1.AddFoodEntryResponse"> & {
   /**
+   * The entry as it was stored, with its id and revision.
+   *
    * @generated from field: portal.food_log.v1.FoodEntry entry = 1;
    */
   entry?: FoodEntry | undefined;
@@ -190,20 +223,28 @@ export declare type AddFoodEntryResponse = Message<"portal.food_log.v1.AddFoodEn
 export declare const AddFoodEntryResponseSchema: GenMessage<AddFoodEntryResponse>;
 
 /**
+ * The entry that replaces a stored one.
+ *
  * @generated from message portal.food_log.v1.ChangeFoodEntryRequest
  */
 export declare type ChangeFoodEntryRequest = Message<"portal.food_log.v1.ChangeFoodEntryRequest"> & {
   /**
+   * Id of the entry, from ListFoodEntries.
+   *
    * @generated from field: string entry_id = 1;
    */
   entryId: string;
 
   /**
+   * Revision that the member saw; a newer one is stored already when the call is answered ABORTED.
+   *
    * @generated from field: int32 revision = 2;
    */
   revision: number;
 
   /**
+   * What replaces the whole content of the entry.
+   *
    * @generated from field: portal.food_log.v1.FoodEntryContent content = 3;
    */
   content?: FoodEntryContent | undefined;
@@ -216,10 +257,14 @@ export declare type ChangeFoodEntryRequest = Message<"portal.food_log.v1.ChangeF
 export declare const ChangeFoodEntryRequestSchema: GenMessage<ChangeFoodEntryRequest>;
 
 /**
+ * The entry after the change.
+ *
  * @generated from message portal.food_log.v1.ChangeFoodEntryResponse
  */
 export declare type ChangeFoodEntryResponse = Message<"portal.food_log.v1.ChangeFoodEntryResponse"> & {
   /**
+   * The entry as it was stored, with its new revision.
+   *
    * @generated from field: portal.food_log.v1.FoodEntry entry = 1;
    */
   entry?: FoodEntry | undefined;
@@ -232,10 +277,14 @@ export declare type ChangeFoodEntryResponse = Message<"portal.food_log.v1.Change
 export declare const ChangeFoodEntryResponseSchema: GenMessage<ChangeFoodEntryResponse>;
 
 /**
+ * Names the entry that goes.
+ *
  * @generated from message portal.food_log.v1.DeleteFoodEntryRequest
  */
 export declare type DeleteFoodEntryRequest = Message<"portal.food_log.v1.DeleteFoodEntryRequest"> & {
   /**
+   * Id of the entry, from ListFoodEntries.
+   *
    * @generated from field: string entry_id = 1;
    */
   entryId: string;
@@ -248,6 +297,8 @@ export declare type DeleteFoodEntryRequest = Message<"portal.food_log.v1.DeleteF
 export declare const DeleteFoodEntryRequestSchema: GenMessage<DeleteFoodEntryRequest>;
 
 /**
+ * Empty: the call has succeeded.
+ *
  * @generated from message portal.food_log.v1.DeleteFoodEntryResponse
  */
 export declare type DeleteFoodEntryResponse = Message<"portal.food_log.v1.DeleteFoodEntryResponse"> & {
@@ -260,16 +311,20 @@ export declare type DeleteFoodEntryResponse = Message<"portal.food_log.v1.Delete
 export declare const DeleteFoodEntryResponseSchema: GenMessage<DeleteFoodEntryResponse>;
 
 /**
+ * What to search for in the list of foods.
+ *
  * @generated from message portal.food_log.v1.SearchFoodsRequest
  */
 export declare type SearchFoodsRequest = Message<"portal.food_log.v1.SearchFoodsRequest"> & {
   /**
+   * Words that the food's name begins with; empty finds all foods.
+   *
    * @generated from field: string query = 1;
    */
   query: string;
 
   /**
-   * Only foods of this group.
+   * Only foods of this group; all groups when absent.
    *
    * @generated from field: optional portal.food_log.v1.FoodGroup group = 2;
    */
@@ -290,10 +345,14 @@ export declare type SearchFoodsRequest = Message<"portal.food_log.v1.SearchFoods
 export declare const SearchFoodsRequestSchema: GenMessage<SearchFoodsRequest>;
 
 /**
+ * The foods that were found.
+ *
  * @generated from message portal.food_log.v1.SearchFoodsResponse
  */
 export declare type SearchFoodsResponse = Message<"portal.food_log.v1.SearchFoodsResponse"> & {
   /**
+   * The member's favorites first.
+   *
    * @generated from field: repeated portal.food_log.v1.Food foods = 1;
    */
   foods: Food[];
@@ -306,6 +365,8 @@ export declare type SearchFoodsResponse = Message<"portal.food_log.v1.SearchFood
 export declare const SearchFoodsResponseSchema: GenMessage<SearchFoodsResponse>;
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.food_log.v1.ListUsualFoodsRequest
  */
 export declare type ListUsualFoodsRequest = Message<"portal.food_log.v1.ListUsualFoodsRequest"> & {
@@ -318,15 +379,21 @@ export declare type ListUsualFoodsRequest = Message<"portal.food_log.v1.ListUsua
 export declare const ListUsualFoodsRequestSchema: GenMessage<ListUsualFoodsRequest>;
 
 /**
+ * What the member eats often.
+ *
  * @generated from message portal.food_log.v1.ListUsualFoodsResponse
  */
 export declare type ListUsualFoodsResponse = Message<"portal.food_log.v1.ListUsualFoodsResponse"> & {
   /**
+   * The member's favorites, by name.
+   *
    * @generated from field: repeated portal.food_log.v1.Food favorites = 1;
    */
   favorites: Food[];
 
   /**
+   * The ten foods that the member logged last, the latest first.
+   *
    * @generated from field: repeated portal.food_log.v1.Food recent = 2;
    */
   recent: Food[];
@@ -339,15 +406,21 @@ export declare type ListUsualFoodsResponse = Message<"portal.food_log.v1.ListUsu
 export declare const ListUsualFoodsResponseSchema: GenMessage<ListUsualFoodsResponse>;
 
 /**
+ * The food to mark.
+ *
  * @generated from message portal.food_log.v1.SetFavoriteFoodRequest
  */
 export declare type SetFavoriteFoodRequest = Message<"portal.food_log.v1.SetFavoriteFoodRequest"> & {
   /**
+   * Id of a food of the list.
+   *
    * @generated from field: string food_id = 1;
    */
   foodId: string;
 
   /**
+   * True makes the food a favorite, false takes it off the favorites.
+   *
    * @generated from field: bool is_favorite = 2;
    */
   isFavorite: boolean;
@@ -360,10 +433,14 @@ export declare type SetFavoriteFoodRequest = Message<"portal.food_log.v1.SetFavo
 export declare const SetFavoriteFoodRequestSchema: GenMessage<SetFavoriteFoodRequest>;
 
 /**
+ * The food after the call.
+ *
  * @generated from message portal.food_log.v1.SetFavoriteFoodResponse
  */
 export declare type SetFavoriteFoodResponse = Message<"portal.food_log.v1.SetFavoriteFoodResponse"> & {
   /**
+   * The food with its new mark.
+   *
    * @generated from field: portal.food_log.v1.Food food = 1;
    */
   food?: Food | undefined;
@@ -376,49 +453,63 @@ export declare type SetFavoriteFoodResponse = Message<"portal.food_log.v1.SetFav
 export declare const SetFavoriteFoodResponseSchema: GenMessage<SetFavoriteFoodResponse>;
 
 /**
- * Kilocalories, grams and milligrams, with one decimal at most.
+ * Nutrients of one portion, with one decimal at most.
  *
  * @generated from message portal.food_log.v1.Nutrition
  */
 export declare type Nutrition = Message<"portal.food_log.v1.Nutrition"> & {
   /**
+   * Energy in kilocalories.
+   *
    * @generated from field: double calories = 1;
    */
   calories: number;
 
   /**
+   * Carbohydrate in grams, fiber and sugars included.
+   *
    * @generated from field: double carbohydrate_g = 2;
    */
   carbohydrateG: number;
 
   /**
+   * Dietary fiber in grams.
+   *
    * @generated from field: double fiber_g = 3;
    */
   fiberG: number;
 
   /**
-   * All sugars, the food's own and added ones.
+   * All sugars in grams, the food's own and added ones.
    *
    * @generated from field: double sugars_g = 4;
    */
   sugarsG: number;
 
   /**
+   * Protein in grams, all sources.
+   *
    * @generated from field: double protein_g = 5;
    */
   proteinG: number;
 
   /**
+   * All fat in grams, saturated fat included.
+   *
    * @generated from field: double fat_g = 6;
    */
   fatG: number;
 
   /**
+   * Saturated fat in grams, a part of `fat_g`.
+   *
    * @generated from field: double saturated_fat_g = 7;
    */
   saturatedFatG: number;
 
   /**
+   * Sodium in milligrams.
+   *
    * @generated from field: double sodium_mg = 8;
    */
   sodiumMg: number;
@@ -431,49 +522,64 @@ export declare type Nutrition = Message<"portal.food_log.v1.Nutrition"> & {
 export declare const NutritionSchema: GenMessage<Nutrition>;
 
 /**
- * What several foods, or many portions of one, come to: as Nutrition, for 200 entries of 20 foods of 20 portions.
+ * Nutrients of several foods, or of many portions of one, in the units of Nutrition. Its bounds
+ * allow 200 entries of 20 foods of 20 portions.
  *
  * @generated from message portal.food_log.v1.NutritionTotal
  */
 export declare type NutritionTotal = Message<"portal.food_log.v1.NutritionTotal"> & {
   /**
+   * Energy in kilocalories.
+   *
    * @generated from field: double calories = 1;
    */
   calories: number;
 
   /**
+   * Carbohydrate in grams, fiber and sugars included.
+   *
    * @generated from field: double carbohydrate_g = 2;
    */
   carbohydrateG: number;
 
   /**
+   * Dietary fiber in grams.
+   *
    * @generated from field: double fiber_g = 3;
    */
   fiberG: number;
 
   /**
-   * All sugars, the food's own and added ones.
+   * All sugars in grams, the foods' own and added ones.
    *
    * @generated from field: double sugars_g = 4;
    */
   sugarsG: number;
 
   /**
+   * Protein in grams, all sources.
+   *
    * @generated from field: double protein_g = 5;
    */
   proteinG: number;
 
   /**
+   * All fat in grams, saturated fat included.
+   *
    * @generated from field: double fat_g = 6;
    */
   fatG: number;
 
   /**
+   * Saturated fat in grams, a part of `fat_g`.
+   *
    * @generated from field: double saturated_fat_g = 7;
    */
   saturatedFatG: number;
 
   /**
+   * Sodium in milligrams.
+   *
    * @generated from field: double sodium_mg = 8;
    */
   sodiumMg: number;
@@ -492,16 +598,22 @@ export declare const NutritionTotalSchema: GenMessage<NutritionTotal>;
  */
 export declare type Food = Message<"portal.food_log.v1.Food"> & {
   /**
+   * Id of the food.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
+   * Name in the language of Accept-Language.
+   *
    * @generated from field: string name = 2;
    */
   name: string;
 
   /**
+   * The group that the food is listed in.
+   *
    * @generated from field: portal.food_log.v1.FoodGroup group = 3;
    */
   group: FoodGroup;
@@ -514,6 +626,8 @@ export declare type Food = Message<"portal.food_log.v1.Food"> & {
   portions: FoodPortion[];
 
   /**
+   * True for a favorite of this member.
+   *
    * @generated from field: bool is_favorite = 5;
    */
   isFavorite: boolean;
@@ -526,29 +640,35 @@ export declare type Food = Message<"portal.food_log.v1.Food"> & {
 export declare const FoodSchema: GenMessage<Food>;
 
 /**
- * An amount that people know, and what is in it.
+ * An amount that people know, and its nutrients.
  *
  * @generated from message portal.food_log.v1.FoodPortion
  */
 export declare type FoodPortion = Message<"portal.food_log.v1.FoodPortion"> & {
   /**
+   * Id of the portion within its food.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
-   * `1 cup, cooked`.
+   * The amount in words, as `1 cup, cooked`.
    *
    * @generated from field: string label = 2;
    */
   label: string;
 
   /**
+   * Weight of the portion in grams.
+   *
    * @generated from field: double grams = 3;
    */
   grams: number;
 
   /**
+   * Nutrients of one portion.
+   *
    * @generated from field: portal.food_log.v1.Nutrition nutrition = 4;
    */
   nutrition?: Nutrition | undefined;
@@ -567,24 +687,28 @@ export declare const FoodPortionSchema: GenMessage<FoodPortion>;
  */
 export declare type FoodEntryContent = Message<"portal.food_log.v1.FoodEntryContent"> & {
   /**
+   * At which meal it was eaten.
+   *
    * @generated from field: portal.food_log.v1.Meal meal = 1;
    */
   meal: Meal;
 
   /**
-   * By the clock of the member's own time zone.
+   * When it was eaten, by the clock of the member's own time zone; not in the future.
    *
    * @generated from field: string eaten_at = 2;
    */
   eatenAt: string;
 
   /**
+   * What was eaten, in the order in which the member wrote it.
+   *
    * @generated from field: repeated portal.food_log.v1.NewEatenFood foods = 3;
    */
   foods: NewEatenFood[];
 
   /**
-   * In her own words; may be empty.
+   * The member's own words; may be empty.
    *
    * @generated from field: string note = 4;
    */
@@ -598,6 +722,8 @@ export declare type FoodEntryContent = Message<"portal.food_log.v1.FoodEntryCont
 export declare const FoodEntryContentSchema: GenMessage<FoodEntryContent>;
 
 /**
+ * One food that the member writes down.
+ *
  * @generated from message portal.food_log.v1.NewEatenFood
  */
 export declare type NewEatenFood = Message<"portal.food_log.v1.NewEatenFood"> & {
@@ -606,7 +732,7 @@ export declare type NewEatenFood = Message<"portal.food_log.v1.NewEatenFood"> & 
    */
   what: {
     /**
-     * A food of the list.
+     * Id of a food of the list.
      *
      * @generated from field: string food_id = 1;
      */
@@ -614,7 +740,7 @@ export declare type NewEatenFood = Message<"portal.food_log.v1.NewEatenFood"> & 
     case: "foodId";
   } | {
     /**
-     * A food in the member's own words.
+     * A food in the member's own words, for one that the list does not have.
      *
      * @generated from field: string own_words = 2;
      */
@@ -623,21 +749,22 @@ export declare type NewEatenFood = Message<"portal.food_log.v1.NewEatenFood"> & 
   } | { case: undefined; value?: undefined };
 
   /**
-   * Which portion of a food of the list; the usual one when absent.
+   * Portion of a food of the list; the usual one when absent.
    *
    * @generated from field: optional string portion_id = 3;
    */
   portionId?: string | undefined;
 
   /**
-   * How many portions.
+   * Number of portions.
    *
    * @generated from field: double amount = 4;
    */
   amount: number;
 
   /**
-   * For own words: what is in a portion, as far as the member knows. Ignored for a food of the list.
+   * For own words, the nutrients of one portion as far as the member knows them. Ignored for a food
+   * of the list.
    *
    * @generated from field: portal.food_log.v1.Nutrition nutrition = 5;
    */
@@ -651,55 +778,69 @@ export declare type NewEatenFood = Message<"portal.food_log.v1.NewEatenFood"> & 
 export declare const NewEatenFoodSchema: GenMessage<NewEatenFood>;
 
 /**
+ * One entry of the log.
+ *
  * @generated from message portal.food_log.v1.FoodEntry
  */
 export declare type FoodEntry = Message<"portal.food_log.v1.FoodEntry"> & {
   /**
+   * Id of the entry.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
-   * Counts the changes, from 1.
+   * Number of the version, from 1; each change adds one.
    *
    * @generated from field: int32 revision = 2;
    */
   revision: number;
 
   /**
+   * At which meal it was eaten.
+   *
    * @generated from field: portal.food_log.v1.Meal meal = 3;
    */
   meal: Meal;
 
   /**
-   * By the member's own clock, that clock's distance to UTC, and the zone's name.
+   * When it was eaten, on the wall clock of `time_zone`.
    *
    * @generated from field: string eaten_at = 4;
    */
   eatenAt: string;
 
   /**
+   * Offset of that wall clock from UTC, `+hh:mm` or `-hh:mm`.
+   *
    * @generated from field: string utc_offset = 5;
    */
   utcOffset: string;
 
   /**
+   * IANA name of the member's time zone at that moment.
+   *
    * @generated from field: string time_zone = 6;
    */
   timeZone: string;
 
   /**
+   * What was eaten, in the order in which the member wrote it.
+   *
    * @generated from field: repeated portal.food_log.v1.EatenFood foods = 7;
    */
   foods: EatenFood[];
 
   /**
+   * The member's own words; may be empty.
+   *
    * @generated from field: string note = 8;
    */
   note: string;
 
   /**
-   * Of the foods whose nutrition is known.
+   * Nutrients of the foods whose nutrition is known.
    *
    * @generated from field: portal.food_log.v1.NutritionTotal total = 9;
    */
@@ -720,45 +861,55 @@ export declare type FoodEntry = Message<"portal.food_log.v1.FoodEntry"> & {
 export declare const FoodEntrySchema: GenMessage<FoodEntry>;
 
 /**
+ * One food of an entry.
+ *
  * @generated from message portal.food_log.v1.EatenFood
  */
 export declare type EatenFood = Message<"portal.food_log.v1.EatenFood"> & {
   /**
-   * Absent for a food in own words.
+   * Id of a food of the list; absent for a food in own words.
    *
    * @generated from field: optional string food_id = 1;
    */
   foodId?: string | undefined;
 
   /**
+   * Name in the language of Accept-Language, or the member's own words.
+   *
    * @generated from field: string name = 2;
    */
   name: string;
 
   /**
+   * The group that the food is listed in; absent for a food in own words.
+   *
    * @generated from field: optional portal.food_log.v1.FoodGroup group = 3;
    */
   group?: FoodGroup | undefined;
 
   /**
+   * Id of the portion; absent for a food in own words.
+   *
    * @generated from field: optional string portion_id = 4;
    */
   portionId?: string | undefined;
 
   /**
-   * Empty for a food in own words.
+   * The portion in words; empty for a food in own words.
    *
    * @generated from field: string portion_label = 5;
    */
   portionLabel: string;
 
   /**
+   * Number of portions.
+   *
    * @generated from field: double amount = 6;
    */
   amount: number;
 
   /**
-   * Of the whole amount; absent when it is not known.
+   * Nutrients of the whole amount; absent when they are not known.
    *
    * @generated from field: portal.food_log.v1.NutritionTotal nutrition = 7;
    */
@@ -772,32 +923,42 @@ export declare type EatenFood = Message<"portal.food_log.v1.EatenFood"> & {
 export declare const EatenFoodSchema: GenMessage<EatenFood>;
 
 /**
+ * A day with entries.
+ *
  * @generated from message portal.food_log.v1.FoodLogDay
  */
 export declare type FoodLogDay = Message<"portal.food_log.v1.FoodLogDay"> & {
   /**
+   * The calendar day, `yyyy-MM-dd`.
+   *
    * @generated from field: string day = 1;
    */
   day: string;
 
   /**
-   * Of the day, in the order breakfast, lunch, dinner, snack; each once.
+   * Meals with an entry, each once, in the order breakfast, lunch, dinner, snack.
    *
    * @generated from field: repeated portal.food_log.v1.Meal meals = 2;
    */
   meals: Meal[];
 
   /**
+   * Number of entries on the day.
+   *
    * @generated from field: int32 entries = 3;
    */
   entries: number;
 
   /**
+   * Nutrients of the foods whose nutrition is known.
+   *
    * @generated from field: portal.food_log.v1.NutritionTotal total = 4;
    */
   total?: NutritionTotal | undefined;
 
   /**
+   * False when a food in own words came without figures.
+   *
    * @generated from field: bool is_total_complete = 5;
    */
   isTotalComplete: boolean;
@@ -810,30 +971,42 @@ export declare type FoodLogDay = Message<"portal.food_log.v1.FoodLogDay"> & {
 export declare const FoodLogDaySchema: GenMessage<FoodLogDay>;
 
 /**
+ * At which meal something was eaten.
+ *
  * @generated from enum portal.food_log.v1.Meal
  */
 export enum Meal {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: MEAL_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
+   * The first meal of the day.
+   *
    * @generated from enum value: MEAL_BREAKFAST = 1;
    */
   BREAKFAST = 1,
 
   /**
+   * The meal at midday.
+   *
    * @generated from enum value: MEAL_LUNCH = 2;
    */
   LUNCH = 2,
 
   /**
+   * The evening meal.
+   *
    * @generated from enum value: MEAL_DINNER = 3;
    */
   DINNER = 3,
 
   /**
+   * Something between the meals.
+   *
    * @generated from enum value: MEAL_SNACK = 4;
    */
   SNACK = 4,
@@ -845,50 +1018,70 @@ export enum Meal {
 export declare const MealSchema: GenEnum<Meal>;
 
 /**
+ * Groups of the list of foods.
+ *
  * @generated from enum portal.food_log.v1.FoodGroup
  */
 export enum FoodGroup {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: FOOD_GROUP_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
+   * Vegetables, as broccoli and tomatoes.
+   *
    * @generated from enum value: FOOD_GROUP_VEGETABLES = 1;
    */
   VEGETABLES = 1,
 
   /**
+   * Fruit, as blueberries and apples.
+   *
    * @generated from enum value: FOOD_GROUP_FRUIT = 2;
    */
   FRUIT = 2,
 
   /**
+   * Bread, rice, oats and other grain foods.
+   *
    * @generated from enum value: FOOD_GROUP_GRAINS = 3;
    */
   GRAINS = 3,
 
   /**
+   * Foods with much protein, as fish, eggs and beans.
+   *
    * @generated from enum value: FOOD_GROUP_PROTEIN = 4;
    */
   PROTEIN = 4,
 
   /**
+   * Milk, yogurt and cheese.
+   *
    * @generated from enum value: FOOD_GROUP_DAIRY = 5;
    */
   DAIRY = 5,
 
   /**
+   * Oils, butter, nuts and seeds.
+   *
    * @generated from enum value: FOOD_GROUP_FATS_AND_NUTS = 6;
    */
   FATS_AND_NUTS = 6,
 
   /**
+   * What is drunk.
+   *
    * @generated from enum value: FOOD_GROUP_DRINKS = 7;
    */
   DRINKS = 7,
 
   /**
+   * Sweet foods.
+   *
    * @generated from enum value: FOOD_GROUP_SWEETS = 8;
    */
   SWEETS = 8,
@@ -907,17 +1100,12 @@ export enum FoodGroup {
 export declare const FoodGroupSchema: GenEnum<FoodGroup>;
 
 /**
- * Food log (API-052, FOOD-001). Served under `user/liv/me/foodLog/`; the payloads are our own. It is there for members with an active
- * blood sugar, blood pressure, prediabetes or weight program (TOUR-018, GAP-036). Names of foods and portions in the language of
- * Accept-Language; an entry keeps the food and not the name, so it reads in the language of the day.
+ * Food log, served under `user/liv/me/foodLog/`, for members with an active blood sugar, blood
+ * pressure, prediabetes or weight program. Names of foods and portions are in the language of
+ * Accept-Language; an entry stores the food and not the name, so it reads in the language of the
+ * day.
  *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member without such a program; NOT_FOUND for an entry
- * or a food that there is not, or of another member; INVALID_ARGUMENT for what breaks the rules of a message or names a day that there is not, with `reason`
- * metadata UNKNOWN_PORTION for a portion that the food does not have; FAILED_PRECONDITION with `reason` metadata IN_THE_FUTURE (eaten
- * later than now by the member's own clock) or TOO_MANY (50 entries on a day, 200 favorites); ALREADY_EXISTS for an add with a
- * `client_entry_id` that was used for other content; ABORTED for a change of an entry that was changed meanwhile;
- * RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
+ * @requirements API-052, FOOD-001, TOUR-018, GAP-036
  *
  * @generated from service portal.food_log.v1.FoodLogService
  */
@@ -943,6 +1131,8 @@ export declare const FoodLogService: GenService<{
     output: typeof ListFoodEntriesResponseSchema;
   },
   /**
+   * One entry by its id, as ListFoodEntries has it.
+   *
    * @generated from rpc portal.food_log.v1.FoodLogService.GetFoodEntry
    */
   getFoodEntry: {
@@ -971,6 +1161,8 @@ export declare const FoodLogService: GenService<{
     output: typeof ChangeFoodEntryResponseSchema;
   },
   /**
+   * Deletes an entry for good.
+   *
    * @generated from rpc portal.food_log.v1.FoodLogService.DeleteFoodEntry
    */
   deleteFoodEntry: {
@@ -990,7 +1182,7 @@ export declare const FoodLogService: GenService<{
     output: typeof SearchFoodsResponseSchema;
   },
   /**
-   * What the member eats often: her favorites by name, and the ten foods that she logged last.
+   * What the member eats often: favorites by name, and the ten foods that they logged last.
    *
    * @generated from rpc portal.food_log.v1.FoodLogService.ListUsualFoods
    */

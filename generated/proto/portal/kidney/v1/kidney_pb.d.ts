@@ -2,7 +2,7 @@
 // @generated from file portal/kidney/v1/kidney.proto (package portal.kidney.v1, syntax proto3)
 /* eslint-disable */
 
-// What the member's kidney results mean (2§2: /kidney-health).
+// What the member's kidney results mean.
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
@@ -13,6 +13,8 @@ import type { Message } from "@bufbuild/protobuf";
 export declare const file_portal_kidney_v1_kidney: GenFile;
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.kidney.v1.GetKidneyResultsRequest
  */
 export declare type GetKidneyResultsRequest = Message<"portal.kidney.v1.GetKidneyResultsRequest"> & {
@@ -25,25 +27,28 @@ export declare type GetKidneyResultsRequest = Message<"portal.kidney.v1.GetKidne
 export declare const GetKidneyResultsRequestSchema: GenMessage<GetKidneyResultsRequest>;
 
 /**
+ * The member's kidney results by kind.
+ *
  * @generated from message portal.kidney.v1.GetKidneyResultsResponse
  */
 export declare type GetKidneyResultsResponse = Message<"portal.kidney.v1.GetKidneyResultsResponse"> & {
   /**
-   * Newest first.
+   * Results of the filtration rate, newest first.
    *
    * @generated from field: repeated portal.kidney.v1.FiltrationResult filtration = 1;
    */
   filtration: FiltrationResult[];
 
   /**
-   * Newest first.
+   * Results of albumin in the urine, newest first.
    *
    * @generated from field: repeated portal.kidney.v1.AlbuminResult albumin = 2;
    */
   albumin: AlbuminResult[];
 
   /**
-   * Whether results of at least three months apart agree on a filtration under 60 or an albumin of 30 and more (KDIGO asks for three months).
+   * True when results at least three months apart agree on a filtration rate under 60 or an albumin
+   * ratio of 30 and more (KDIGO asks for three months).
    *
    * @generated from field: bool is_lasting = 3;
    */
@@ -57,16 +62,20 @@ export declare type GetKidneyResultsResponse = Message<"portal.kidney.v1.GetKidn
 export declare const GetKidneyResultsResponseSchema: GenMessage<GetKidneyResultsResponse>;
 
 /**
+ * One result of the estimated glomerular filtration rate (eGFR).
+ *
  * @generated from message portal.kidney.v1.FiltrationResult
  */
 export declare type FiltrationResult = Message<"portal.kidney.v1.FiltrationResult"> & {
   /**
+   * Opaque id of the result.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
-   * eGFR in mL/min/1.73m2.
+   * Filtration rate in mL/min/1.73m2.
    *
    * @generated from field: double value = 2;
    */
@@ -80,6 +89,8 @@ export declare type FiltrationResult = Message<"portal.kidney.v1.FiltrationResul
   timestamp: string;
 
   /**
+   * KDIGO category of the value.
+   *
    * @generated from field: portal.kidney.v1.FiltrationCategory category = 4;
    */
   category: FiltrationCategory;
@@ -92,16 +103,20 @@ export declare type FiltrationResult = Message<"portal.kidney.v1.FiltrationResul
 export declare const FiltrationResultSchema: GenMessage<FiltrationResult>;
 
 /**
+ * One result of the albumin-to-creatinine ratio in the urine (uACR).
+ *
  * @generated from message portal.kidney.v1.AlbuminResult
  */
 export declare type AlbuminResult = Message<"portal.kidney.v1.AlbuminResult"> & {
   /**
+   * Opaque id of the result.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
-   * uACR in mg/g.
+   * Ratio in mg/g.
    *
    * @generated from field: double value = 2;
    */
@@ -115,6 +130,8 @@ export declare type AlbuminResult = Message<"portal.kidney.v1.AlbuminResult"> & 
   timestamp: string;
 
   /**
+   * KDIGO category of the value.
+   *
    * @generated from field: portal.kidney.v1.AlbuminCategory category = 4;
    */
   category: AlbuminCategory;
@@ -127,10 +144,14 @@ export declare type AlbuminResult = Message<"portal.kidney.v1.AlbuminResult"> & 
 export declare const AlbuminResultSchema: GenMessage<AlbuminResult>;
 
 /**
+ * KDIGO category of a filtration rate in mL/min/1.73m2.
+ *
  * @generated from enum portal.kidney.v1.FiltrationCategory
  */
 export enum FiltrationCategory {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: FILTRATION_CATEGORY_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
@@ -184,10 +205,14 @@ export enum FiltrationCategory {
 export declare const FiltrationCategorySchema: GenEnum<FiltrationCategory>;
 
 /**
+ * KDIGO category of an albumin-to-creatinine ratio in mg/g.
+ *
  * @generated from enum portal.kidney.v1.AlbuminCategory
  */
 export enum AlbuminCategory {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: ALBUMIN_CATEGORY_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
@@ -220,12 +245,10 @@ export enum AlbuminCategory {
 export declare const AlbuminCategorySchema: GenEnum<AlbuminCategory>;
 
 /**
- * Kidney results in detail (GAP-100, GAP-101). Served under `user/liv/me/kidney/`; the documents give the list of the at-home labs and no more, so this
- * is our own: the same results, with the KDIGO categories (clinical.md 6). One value is no stage, and G1 or G2 alone is no kidney disease.
- * NOT_FOUND when there is no kidney result.
+ * Kidney results in detail, served under `user/liv/me/kidney/`: the results of the at-home labs,
+ * with the KDIGO categories. One value is no stage, and G1 or G2 alone is no kidney disease.
  *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member who may not see this; RESOURCE_EXHAUSTED with
- * `retry-after` metadata; UNAVAILABLE with it, too; INTERNAL.
+ * @requirements GAP-100, GAP-101
  *
  * @generated from service portal.kidney.v1.KidneyService
  */

@@ -2,7 +2,7 @@
 // @generated from file portal/kidney/v1/kidney.proto (package portal.kidney.v1, syntax proto3)
 /* eslint-disable */
 
-// What the member's kidney results mean (2§2: /kidney-health).
+// What the member's kidney results mean.
 
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";
@@ -12,7 +12,7 @@ import { file_portal_options_v1_options } from "../../options/v1/options_pb.js";
  * Describes the file portal/kidney/v1/kidney.proto.
  */
 export const file_portal_kidney_v1_kidney = /*@__PURE__*/
-  fileDesc("Ch1wb3J0YWwva2lkbmV5L3YxL2tpZG5leS5wcm90bxIQcG9ydGFsLmtpZG5leS52MSIZChdHZXRLaWRuZXlSZXN1bHRzUmVxdWVzdCK4AQoYR2V0S2lkbmV5UmVzdWx0c1Jlc3BvbnNlEkEKCmZpbHRyYXRpb24YASADKAsyIi5wb3J0YWwua2lkbmV5LnYxLkZpbHRyYXRpb25SZXN1bHRCCbpIBpIBAxD0AxI7CgdhbGJ1bWluGAIgAygLMh8ucG9ydGFsLmtpZG5leS52MS5BbGJ1bWluUmVzdWx0Qgm6SAaSAQMQ9AMSHAoKaXNfbGFzdGluZxgDIAEoCEIIqLsYBLC7GAIirQIKEEZpbHRyYXRpb25SZXN1bHQSHQoCaWQYASABKAlCEbpIBnIEEAEYQKi7GAOwuxgCEi4KBXZhbHVlGAIgASgBQh+6SBQSEhkAAAAAAIizQCkAAAAAAAAAAKi7GASwuxgCEn4KCXRpbWVzdGFtcBgDIAEoCUJrukhgcl4yXF5bMC05XXs0fS0oMFsxLTldfDFbMC0yXSktKDBbMS05XXxbMTJdWzAtOV18M1swMV0pVChbMDFdWzAtOV18MlswLTNdKTpbMC01XVswLTldOlswLTVdWzAtOV0kqLsYBLC7GAISSgoIY2F0ZWdvcnkYBCABKA4yJC5wb3J0YWwua2lkbmV5LnYxLkZpbHRyYXRpb25DYXRlZ29yeUISukgHggEEEAEgAKi7GASwuxgCIqcCCg1BbGJ1bWluUmVzdWx0Eh0KAmlkGAEgASgJQhG6SAZyBBABGECouxgDsLsYAhIuCgV2YWx1ZRgCIAEoAUIfukgUEhIZAAAAAACIs0ApAAAAAAAAAACouxgEsLsYAhJ+Cgl0aW1lc3RhbXAYAyABKAlCa7pIYHJeMlxeWzAtOV17NH0tKDBbMS05XXwxWzAtMl0pLSgwWzEtOV18WzEyXVswLTldfDNbMDFdKVQoWzAxXVswLTldfDJbMC0zXSk6WzAtNV1bMC05XTpbMC01XVswLTldJKi7GASwuxgCEkcKCGNhdGVnb3J5GAQgASgOMiEucG9ydGFsLmtpZG5leS52MS5BbGJ1bWluQ2F0ZWdvcnlCErpIB4IBBBABIACouxgEsLsYAirjAQoSRmlsdHJhdGlvbkNhdGVnb3J5EiMKH0ZJTFRSQVRJT05fQ0FURUdPUllfVU5TUEVDSUZJRUQQABIaChZGSUxUUkFUSU9OX0NBVEVHT1JZX0cxEAESGgoWRklMVFJBVElPTl9DQVRFR09SWV9HMhACEhsKF0ZJTFRSQVRJT05fQ0FURUdPUllfRzNBEAMSGwoXRklMVFJBVElPTl9DQVRFR09SWV9HM0IQBBIaChZGSUxUUkFUSU9OX0NBVEVHT1JZX0c0EAUSGgoWRklMVFJBVElPTl9DQVRFR09SWV9HNRAGKn4KD0FsYnVtaW5DYXRlZ29yeRIgChxBTEJVTUlOX0NBVEVHT1JZX1VOU1BFQ0lGSUVEEAASFwoTQUxCVU1JTl9DQVRFR09SWV9BMRABEhcKE0FMQlVNSU5fQ0FURUdPUllfQTIQAhIXChNBTEJVTUlOX0NBVEVHT1JZX0EzEAMyfwoNS2lkbmV5U2VydmljZRJuChBHZXRLaWRuZXlSZXN1bHRzEikucG9ydGFsLmtpZG5leS52MS5HZXRLaWRuZXlSZXN1bHRzUmVxdWVzdBoqLnBvcnRhbC5raWRuZXkudjEuR2V0S2lkbmV5UmVzdWx0c1Jlc3BvbnNlIgOQAgFiBnByb3RvMw", [file_buf_validate_validate, file_portal_options_v1_options]);
+  fileDesc("Ch1wb3J0YWwva2lkbmV5L3YxL2tpZG5leS5wcm90bxIQcG9ydGFsLmtpZG5leS52MSIZChdHZXRLaWRuZXlSZXN1bHRzUmVxdWVzdCK4AQoYR2V0S2lkbmV5UmVzdWx0c1Jlc3BvbnNlEkEKCmZpbHRyYXRpb24YASADKAsyIi5wb3J0YWwua2lkbmV5LnYxLkZpbHRyYXRpb25SZXN1bHRCCbpIBpIBAxD0AxI7CgdhbGJ1bWluGAIgAygLMh8ucG9ydGFsLmtpZG5leS52MS5BbGJ1bWluUmVzdWx0Qgm6SAaSAQMQ9AMSHAoKaXNfbGFzdGluZxgDIAEoCEIIqLsYBLC7GAIirQIKEEZpbHRyYXRpb25SZXN1bHQSHQoCaWQYASABKAlCEbpIBnIEEAEYQKi7GAOwuxgCEi4KBXZhbHVlGAIgASgBQh+6SBQSEhkAAAAAAIizQCkAAAAAAAAAAKi7GASwuxgCEn4KCXRpbWVzdGFtcBgDIAEoCUJrukhgcl4yXF5bMC05XXs0fS0oMFsxLTldfDFbMC0yXSktKDBbMS05XXxbMTJdWzAtOV18M1swMV0pVChbMDFdWzAtOV18MlswLTNdKTpbMC01XVswLTldOlswLTVdWzAtOV0kqLsYBLC7GAISSgoIY2F0ZWdvcnkYBCABKA4yJC5wb3J0YWwua2lkbmV5LnYxLkZpbHRyYXRpb25DYXRlZ29yeUISukgHggEEEAEgAKi7GASwuxgCIqcCCg1BbGJ1bWluUmVzdWx0Eh0KAmlkGAEgASgJQhG6SAZyBBABGECouxgDsLsYAhIuCgV2YWx1ZRgCIAEoAUIfukgUEhIZAAAAAACIs0ApAAAAAAAAAACouxgEsLsYAhJ+Cgl0aW1lc3RhbXAYAyABKAlCa7pIYHJeMlxeWzAtOV17NH0tKDBbMS05XXwxWzAtMl0pLSgwWzEtOV18WzEyXVswLTldfDNbMDFdKVQoWzAxXVswLTldfDJbMC0zXSk6WzAtNV1bMC05XTpbMC01XVswLTldJKi7GASwuxgCEkcKCGNhdGVnb3J5GAQgASgOMiEucG9ydGFsLmtpZG5leS52MS5BbGJ1bWluQ2F0ZWdvcnlCErpIB4IBBBABIACouxgEsLsYAirjAQoSRmlsdHJhdGlvbkNhdGVnb3J5EiMKH0ZJTFRSQVRJT05fQ0FURUdPUllfVU5TUEVDSUZJRUQQABIaChZGSUxUUkFUSU9OX0NBVEVHT1JZX0cxEAESGgoWRklMVFJBVElPTl9DQVRFR09SWV9HMhACEhsKF0ZJTFRSQVRJT05fQ0FURUdPUllfRzNBEAMSGwoXRklMVFJBVElPTl9DQVRFR09SWV9HM0IQBBIaChZGSUxUUkFUSU9OX0NBVEVHT1JZX0c0EAUSGgoWRklMVFJBVElPTl9DQVRFR09SWV9HNRAGKn4KD0FsYnVtaW5DYXRlZ29yeRIgChxBTEJVTUlOX0NBVEVHT1JZX1VOU1BFQ0lGSUVEEAASFwoTQUxCVU1JTl9DQVRFR09SWV9BMRABEhcKE0FMQlVNSU5fQ0FURUdPUllfQTIQAhIXChNBTEJVTUlOX0NBVEVHT1JZX0EzEAMyiQIKDUtpZG5leVNlcnZpY2US9wEKEEdldEtpZG5leVJlc3VsdHMSKS5wb3J0YWwua2lkbmV5LnYxLkdldEtpZG5leVJlc3VsdHNSZXF1ZXN0GioucG9ydGFsLmtpZG5leS52MS5HZXRLaWRuZXlSZXN1bHRzUmVzcG9uc2UiiwGQAgG6uxgPdW5hdXRoZW50aWNhdGVkursYEGludmFsaWQtYXJndW1lbnS6uxgRcGVybWlzc2lvbi1kZW5pZWS6uxgXa2lkbmV5LXJlc3VsdC1ub3QtZm91bmS6uxgScmVzb3VyY2UtZXhoYXVzdGVkursYC3VuYXZhaWxhYmxlursYCGludGVybmFsYgZwcm90bzM", [file_buf_validate_validate, file_portal_options_v1_options]);
 
 /**
  * Describes the message portal.kidney.v1.GetKidneyResultsRequest.
@@ -49,6 +49,8 @@ export const FiltrationCategorySchema = /*@__PURE__*/
   enumDesc(file_portal_kidney_v1_kidney, 0);
 
 /**
+ * KDIGO category of a filtration rate in mL/min/1.73m2.
+ *
  * @generated from enum portal.kidney.v1.FiltrationCategory
  */
 export const FiltrationCategory = /*@__PURE__*/
@@ -61,18 +63,18 @@ export const AlbuminCategorySchema = /*@__PURE__*/
   enumDesc(file_portal_kidney_v1_kidney, 1);
 
 /**
+ * KDIGO category of an albumin-to-creatinine ratio in mg/g.
+ *
  * @generated from enum portal.kidney.v1.AlbuminCategory
  */
 export const AlbuminCategory = /*@__PURE__*/
   tsEnum(AlbuminCategorySchema);
 
 /**
- * Kidney results in detail (GAP-100, GAP-101). Served under `user/liv/me/kidney/`; the documents give the list of the at-home labs and no more, so this
- * is our own: the same results, with the KDIGO categories (clinical.md 6). One value is no stage, and G1 or G2 alone is no kidney disease.
- * NOT_FOUND when there is no kidney result.
+ * Kidney results in detail, served under `user/liv/me/kidney/`: the results of the at-home labs,
+ * with the KDIGO categories. One value is no stage, and G1 or G2 alone is no kidney disease.
  *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member who may not see this; RESOURCE_EXHAUSTED with
- * `retry-after` metadata; UNAVAILABLE with it, too; INTERNAL.
+ * @requirements GAP-100, GAP-101
  *
  * @generated from service portal.kidney.v1.KidneyService
  */

@@ -2,7 +2,7 @@
 // @generated from file portal/lab_reports/v1/lab_reports.proto (package portal.lab_reports.v1, syntax proto3)
 /* eslint-disable */
 
-// The A1C report, the cholesterol report and both in one (2§2).
+// The A1C report, the cholesterol report and both in one.
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
@@ -13,6 +13,8 @@ import type { Message } from "@bufbuild/protobuf";
 export declare const file_portal_lab_reports_v1_lab_reports: GenFile;
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.lab_reports.v1.GetA1cReportRequest
  */
 export declare type GetA1cReportRequest = Message<"portal.lab_reports.v1.GetA1cReportRequest"> & {
@@ -25,10 +27,14 @@ export declare type GetA1cReportRequest = Message<"portal.lab_reports.v1.GetA1cR
 export declare const GetA1cReportRequestSchema: GenMessage<GetA1cReportRequest>;
 
 /**
+ * The member's A1C results.
+ *
  * @generated from message portal.lab_reports.v1.GetA1cReportResponse
  */
 export declare type GetA1cReportResponse = Message<"portal.lab_reports.v1.GetA1cReportResponse"> & {
   /**
+   * The results, and what they mean.
+   *
    * @generated from field: portal.lab_reports.v1.A1cReport report = 1;
    */
   report?: A1cReport | undefined;
@@ -41,6 +47,8 @@ export declare type GetA1cReportResponse = Message<"portal.lab_reports.v1.GetA1c
 export declare const GetA1cReportResponseSchema: GenMessage<GetA1cReportResponse>;
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.lab_reports.v1.GetCholesterolReportRequest
  */
 export declare type GetCholesterolReportRequest = Message<"portal.lab_reports.v1.GetCholesterolReportRequest"> & {
@@ -53,10 +61,14 @@ export declare type GetCholesterolReportRequest = Message<"portal.lab_reports.v1
 export declare const GetCholesterolReportRequestSchema: GenMessage<GetCholesterolReportRequest>;
 
 /**
+ * The member's cholesterol results.
+ *
  * @generated from message portal.lab_reports.v1.GetCholesterolReportResponse
  */
 export declare type GetCholesterolReportResponse = Message<"portal.lab_reports.v1.GetCholesterolReportResponse"> & {
   /**
+   * The panels of cholesterol.
+   *
    * @generated from field: portal.lab_reports.v1.CholesterolReport report = 1;
    */
   report?: CholesterolReport | undefined;
@@ -69,6 +81,8 @@ export declare type GetCholesterolReportResponse = Message<"portal.lab_reports.v
 export declare const GetCholesterolReportResponseSchema: GenMessage<GetCholesterolReportResponse>;
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.lab_reports.v1.GetA1cCholesterolReportRequest
  */
 export declare type GetA1cCholesterolReportRequest = Message<"portal.lab_reports.v1.GetA1cCholesterolReportRequest"> & {
@@ -81,15 +95,21 @@ export declare type GetA1cCholesterolReportRequest = Message<"portal.lab_reports
 export declare const GetA1cCholesterolReportRequestSchema: GenMessage<GetA1cCholesterolReportRequest>;
 
 /**
+ * Both reports; at least one of them is set.
+ *
  * @generated from message portal.lab_reports.v1.GetA1cCholesterolReportResponse
  */
 export declare type GetA1cCholesterolReportResponse = Message<"portal.lab_reports.v1.GetA1cCholesterolReportResponse"> & {
   /**
+   * The A1C results; absent without one.
+   *
    * @generated from field: portal.lab_reports.v1.A1cReport a1c = 1;
    */
   a1c?: A1cReport | undefined;
 
   /**
+   * The panels of cholesterol; absent without one.
+   *
    * @generated from field: portal.lab_reports.v1.CholesterolReport cholesterol = 2;
    */
   cholesterol?: CholesterolReport | undefined;
@@ -102,18 +122,20 @@ export declare type GetA1cCholesterolReportResponse = Message<"portal.lab_report
 export declare const GetA1cCholesterolReportResponseSchema: GenMessage<GetA1cCholesterolReportResponse>;
 
 /**
- * A laboratory's A1C.
+ * One A1C of a laboratory.
  *
  * @generated from message portal.lab_reports.v1.A1cResult
  */
 export declare type A1cResult = Message<"portal.lab_reports.v1.A1cResult"> & {
   /**
+   * Opaque id of the result.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
-   * Percent, one decimal.
+   * A1C in percent, one decimal.
    *
    * @generated from field: double quantitative_value = 2;
    */
@@ -127,12 +149,15 @@ export declare type A1cResult = Message<"portal.lab_reports.v1.A1cResult"> & {
   timestamp: string;
 
   /**
+   * How the value lies to the range.
+   *
    * @generated from field: portal.lab_reports.v1.A1cRange range = 4;
    */
   range: A1cRange;
 
   /**
-   * What the result says about the average blood sugar in mg/dL: 28.7 x A1C - 46.7, rounded (clinical.md 2).
+   * What the result says about the average blood sugar, in mg/dL: 28.7 times the A1C minus 46.7,
+   * rounded.
    *
    * @generated from field: int32 estimated_average_glucose = 5;
    */
@@ -146,6 +171,8 @@ export declare type A1cResult = Message<"portal.lab_reports.v1.A1cResult"> & {
 export declare const A1cResultSchema: GenMessage<A1cResult>;
 
 /**
+ * A1C results, their change and the next test.
+ *
  * @generated from message portal.lab_reports.v1.A1cReport
  */
 export declare type A1cReport = Message<"portal.lab_reports.v1.A1cReport"> & {
@@ -157,14 +184,14 @@ export declare type A1cReport = Message<"portal.lab_reports.v1.A1cReport"> & {
   results: A1cResult[];
 
   /**
-   * Percentage points from the result before to the newest, one decimal; not set with one result.
+   * Percentage points from the previous result to the newest, one decimal; absent with one result.
    *
    * @generated from field: optional double change = 2;
    */
   change?: number | undefined;
 
   /**
-   * When the next test is due: three months after a result out of range, else six.
+   * Day of the next test: three months after a result out of range, otherwise six.
    *
    * @generated from field: string next_test_due = 3;
    */
@@ -178,18 +205,20 @@ export declare type A1cReport = Message<"portal.lab_reports.v1.A1cReport"> & {
 export declare const A1cReportSchema: GenMessage<A1cReport>;
 
 /**
- * One value of a panel. The documents give no range for it, so none is said.
+ * One value of a panel. The specification gives no range for it, so the portal judges none.
  *
  * @generated from message portal.lab_reports.v1.CholesterolValue
  */
 export declare type CholesterolValue = Message<"portal.lab_reports.v1.CholesterolValue"> & {
   /**
+   * What is measured.
+   *
    * @generated from field: portal.lab_reports.v1.CholesterolMarker marker = 1;
    */
   marker: CholesterolMarker;
 
   /**
-   * mg/dL.
+   * The measured value in mg/dL.
    *
    * @generated from field: double value = 2;
    */
@@ -203,6 +232,8 @@ export declare type CholesterolValue = Message<"portal.lab_reports.v1.Cholestero
 export declare const CholesterolValueSchema: GenMessage<CholesterolValue>;
 
 /**
+ * The cholesterol values of one blood sample.
+ *
  * @generated from message portal.lab_reports.v1.CholesterolPanel
  */
 export declare type CholesterolPanel = Message<"portal.lab_reports.v1.CholesterolPanel"> & {
@@ -228,6 +259,8 @@ export declare type CholesterolPanel = Message<"portal.lab_reports.v1.Cholestero
 export declare const CholesterolPanelSchema: GenMessage<CholesterolPanel>;
 
 /**
+ * The member's cholesterol over time.
+ *
  * @generated from message portal.lab_reports.v1.CholesterolReport
  */
 export declare type CholesterolReport = Message<"portal.lab_reports.v1.CholesterolReport"> & {
@@ -246,12 +279,14 @@ export declare type CholesterolReport = Message<"portal.lab_reports.v1.Cholester
 export declare const CholesterolReportSchema: GenMessage<CholesterolReport>;
 
 /**
- * 2§5.
+ * How an A1C lies to the range of the portal.
  *
  * @generated from enum portal.lab_reports.v1.A1cRange
  */
 export enum A1cRange {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: A1C_RANGE_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
@@ -264,14 +299,14 @@ export enum A1cRange {
   IN_RANGE = 1,
 
   /**
-   * Above 6.9.
+   * Above 6.9 and under 8 percent.
    *
    * @generated from enum value: A1C_RANGE_OUT_OF_RANGE = 2;
    */
   OUT_OF_RANGE = 2,
 
   /**
-   * 8 or higher.
+   * 8 percent or higher.
    *
    * @generated from enum value: A1C_RANGE_VERY_OUT_OF_RANGE = 3;
    */
@@ -284,30 +319,42 @@ export enum A1cRange {
 export declare const A1cRangeSchema: GenEnum<A1cRange>;
 
 /**
+ * What a value of a panel measures.
+ *
  * @generated from enum portal.lab_reports.v1.CholesterolMarker
  */
 export enum CholesterolMarker {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: CHOLESTEROL_MARKER_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
+   * All cholesterol together.
+   *
    * @generated from enum value: CHOLESTEROL_MARKER_TOTAL = 1;
    */
   TOTAL = 1,
 
   /**
+   * Low-density lipoprotein cholesterol.
+   *
    * @generated from enum value: CHOLESTEROL_MARKER_LDL = 2;
    */
   LDL = 2,
 
   /**
+   * High-density lipoprotein cholesterol.
+   *
    * @generated from enum value: CHOLESTEROL_MARKER_HDL = 3;
    */
   HDL = 3,
 
   /**
+   * Triglycerides, measured with the cholesterol.
+   *
    * @generated from enum value: CHOLESTEROL_MARKER_TRIGLYCERIDES = 4;
    */
   TRIGLYCERIDES = 4,
@@ -319,11 +366,10 @@ export enum CholesterolMarker {
 export declare const CholesterolMarkerSchema: GenEnum<CholesterolMarker>;
 
 /**
- * Reports of laboratory results (GAP-100, GAP-101, BG-003). Served under `user/liv/me/labReports/`; the documents show no call, so these are our
- * own. The results are those of the laboratory calls. NOT_FOUND when the member has no result for the report.
+ * Reports of laboratory results, served under `user/liv/me/labReports/`. The results are those of
+ * the laboratory calls.
  *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member who may not see this; RESOURCE_EXHAUSTED with
- * `retry-after` metadata; UNAVAILABLE with it, too; INTERNAL.
+ * @requirements GAP-100, GAP-101, BG-003
  *
  * @generated from service portal.lab_reports.v1.LabReportsService
  */
@@ -349,7 +395,7 @@ export declare const LabReportsService: GenService<{
     output: typeof GetCholesterolReportResponseSchema;
   },
   /**
-   * Both; a part without a result is not set. NOT_FOUND when there is neither.
+   * Both; a part without a result is not set. `lab-result-not-found` when there is neither.
    *
    * @generated from rpc portal.lab_reports.v1.LabReportsService.GetA1cCholesterolReport
    */

@@ -2,7 +2,8 @@
 // @generated from file portal/one_app_migration/v1/one_app_migration.proto (package portal.one_app_migration.v1, syntax proto3)
 /* eslint-disable */
 
-// Whether a member may move to the one account for all of the provider's products, and what that account offers (2§3).
+// Whether a member may move to the one account for all of the provider's products, and what that
+// account offers.
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
@@ -13,6 +14,8 @@ import type { Message } from "@bufbuild/protobuf";
 export declare const file_portal_one_app_migration_v1_one_app_migration: GenFile;
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.one_app_migration.v1.GetMigrationInfoRequest
  */
 export declare type GetMigrationInfoRequest = Message<"portal.one_app_migration.v1.GetMigrationInfoRequest"> & {
@@ -25,16 +28,22 @@ export declare type GetMigrationInfoRequest = Message<"portal.one_app_migration.
 export declare const GetMigrationInfoRequestSchema: GenMessage<GetMigrationInfoRequest>;
 
 /**
+ * What the one account offers this member.
+ *
  * @generated from message portal.one_app_migration.v1.GetMigrationInfoResponse
  */
 export declare type GetMigrationInfoResponse = Message<"portal.one_app_migration.v1.GetMigrationInfoResponse"> & {
   /**
+   * The benefits that the member would have there.
+   *
    * @generated from field: portal.one_app_migration.v1.BenefitsOffered benefits_offered = 1;
    */
   benefitsOffered: BenefitsOffered;
 
   /**
-   * A login of an eligible member skips the initial load (AUTH-010).
+   * Whether the member may migrate. A sign-in of an eligible member skips the initial load.
+   *
+   * @requirements AUTH-010
    *
    * @generated from field: bool is_eligible = 2;
    */
@@ -48,17 +57,21 @@ export declare type GetMigrationInfoResponse = Message<"portal.one_app_migration
 export declare const GetMigrationInfoResponseSchema: GenMessage<GetMigrationInfoResponse>;
 
 /**
- * The benefits of the one account. UNKNOWN is an answer of its own: the provider does not know them yet.
+ * Benefits of the one account. UNKNOWN is a value of its own, not the default of an unset field.
  *
  * @generated from enum portal.one_app_migration.v1.BenefitsOffered
  */
 export enum BenefitsOffered {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: BENEFITS_OFFERED_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
+   * The provider does not know the member's benefits yet.
+   *
    * @generated from enum value: BENEFITS_OFFERED_UNKNOWN = 1;
    */
   UNKNOWN = 1,
@@ -91,16 +104,16 @@ export enum BenefitsOffered {
 export declare const BenefitsOfferedSchema: GenEnum<BenefitsOffered>;
 
 /**
- * One-app migration info (API-049, SSO-020, SSO-021). Served under `user/liv/me/oneAppMigration/`; the documents give the two fields,
- * and no more is asked for: where the migration starts is configuration (GAP-071).
+ * One-app migration info, served under `user/liv/me/oneAppMigration/`. Where the migration starts
+ * is configuration of the portal.
  *
- * Errors: UNAUTHENTICATED without a valid access token; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE; INTERNAL.
+ * @requirements API-049, SSO-020, SSO-021, GAP-071
  *
  * @generated from service portal.one_app_migration.v1.OneAppMigrationService
  */
 export declare const OneAppMigrationService: GenService<{
   /**
-   * What the member is offered and whether she may migrate.
+   * What the member is offered, and whether they may migrate.
    *
    * @generated from rpc portal.one_app_migration.v1.OneAppMigrationService.GetMigrationInfo
    */

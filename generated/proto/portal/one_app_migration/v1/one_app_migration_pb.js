@@ -2,7 +2,8 @@
 // @generated from file portal/one_app_migration/v1/one_app_migration.proto (package portal.one_app_migration.v1, syntax proto3)
 /* eslint-disable */
 
-// Whether a member may move to the one account for all of the provider's products, and what that account offers (2§3).
+// Whether a member may move to the one account for all of the provider's products, and what that
+// account offers.
 
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";
@@ -12,7 +13,7 @@ import { file_portal_options_v1_options } from "../../options/v1/options_pb.js";
  * Describes the file portal/one_app_migration/v1/one_app_migration.proto.
  */
 export const file_portal_one_app_migration_v1_one_app_migration = /*@__PURE__*/
-  fileDesc("CjNwb3J0YWwvb25lX2FwcF9taWdyYXRpb24vdjEvb25lX2FwcF9taWdyYXRpb24ucHJvdG8SG3BvcnRhbC5vbmVfYXBwX21pZ3JhdGlvbi52MSIZChdHZXRNaWdyYXRpb25JbmZvUmVxdWVzdCKVAQoYR2V0TWlncmF0aW9uSW5mb1Jlc3BvbnNlEloKEGJlbmVmaXRzX29mZmVyZWQYASABKA4yLC5wb3J0YWwub25lX2FwcF9taWdyYXRpb24udjEuQmVuZWZpdHNPZmZlcmVkQhK6SAeCAQQQASAAqLsYA7C7GAESHQoLaXNfZWxpZ2libGUYAiABKAhCCKi7GAOwuxgBKrkBCg9CZW5lZml0c09mZmVyZWQSIAocQkVORUZJVFNfT0ZGRVJFRF9VTlNQRUNJRklFRBAAEhwKGEJFTkVGSVRTX09GRkVSRURfVU5LTk9XThABEhgKFEJFTkVGSVRTX09GRkVSRURfQ0NNEAISJwojQkVORUZJVFNfT0ZGRVJFRF9DQ01fTVlTVFJFTkdUSF8yXzMQAxIjCh9CRU5FRklUU19PRkZFUkVEX01ZU1RSRU5HVEhfMl8zEAQynwEKFk9uZUFwcE1pZ3JhdGlvblNlcnZpY2UShAEKEEdldE1pZ3JhdGlvbkluZm8SNC5wb3J0YWwub25lX2FwcF9taWdyYXRpb24udjEuR2V0TWlncmF0aW9uSW5mb1JlcXVlc3QaNS5wb3J0YWwub25lX2FwcF9taWdyYXRpb24udjEuR2V0TWlncmF0aW9uSW5mb1Jlc3BvbnNlIgOQAgFiBnByb3RvMw", [file_buf_validate_validate, file_portal_options_v1_options]);
+  fileDesc("CjNwb3J0YWwvb25lX2FwcF9taWdyYXRpb24vdjEvb25lX2FwcF9taWdyYXRpb24ucHJvdG8SG3BvcnRhbC5vbmVfYXBwX21pZ3JhdGlvbi52MSIZChdHZXRNaWdyYXRpb25JbmZvUmVxdWVzdCKVAQoYR2V0TWlncmF0aW9uSW5mb1Jlc3BvbnNlEloKEGJlbmVmaXRzX29mZmVyZWQYASABKA4yLC5wb3J0YWwub25lX2FwcF9taWdyYXRpb24udjEuQmVuZWZpdHNPZmZlcmVkQhK6SAeCAQQQASAAqLsYA7C7GAESHQoLaXNfZWxpZ2libGUYAiABKAhCCKi7GAOwuxgBKrkBCg9CZW5lZml0c09mZmVyZWQSIAocQkVORUZJVFNfT0ZGRVJFRF9VTlNQRUNJRklFRBAAEhwKGEJFTkVGSVRTX09GRkVSRURfVU5LTk9XThABEhgKFEJFTkVGSVRTX09GRkVSRURfQ0NNEAISJwojQkVORUZJVFNfT0ZGRVJFRF9DQ01fTVlTVFJFTkdUSF8yXzMQAxIjCh9CRU5FRklUU19PRkZFUkVEX01ZU1RSRU5HVEhfMl8zEAQy9wEKFk9uZUFwcE1pZ3JhdGlvblNlcnZpY2US3AEKEEdldE1pZ3JhdGlvbkluZm8SNC5wb3J0YWwub25lX2FwcF9taWdyYXRpb24udjEuR2V0TWlncmF0aW9uSW5mb1JlcXVlc3QaNS5wb3J0YWwub25lX2FwcF9taWdyYXRpb24udjEuR2V0TWlncmF0aW9uSW5mb1Jlc3BvbnNlIluQAgG6uxgPdW5hdXRoZW50aWNhdGVkursYEGludmFsaWQtYXJndW1lbnS6uxgScmVzb3VyY2UtZXhoYXVzdGVkursYC3VuYXZhaWxhYmxlursYCGludGVybmFsYgZwcm90bzM", [file_buf_validate_validate, file_portal_options_v1_options]);
 
 /**
  * Describes the message portal.one_app_migration.v1.GetMigrationInfoRequest.
@@ -35,7 +36,7 @@ export const BenefitsOfferedSchema = /*@__PURE__*/
   enumDesc(file_portal_one_app_migration_v1_one_app_migration, 0);
 
 /**
- * The benefits of the one account. UNKNOWN is an answer of its own: the provider does not know them yet.
+ * Benefits of the one account. UNKNOWN is a value of its own, not the default of an unset field.
  *
  * @generated from enum portal.one_app_migration.v1.BenefitsOffered
  */
@@ -43,10 +44,10 @@ export const BenefitsOffered = /*@__PURE__*/
   tsEnum(BenefitsOfferedSchema);
 
 /**
- * One-app migration info (API-049, SSO-020, SSO-021). Served under `user/liv/me/oneAppMigration/`; the documents give the two fields,
- * and no more is asked for: where the migration starts is configuration (GAP-071).
+ * One-app migration info, served under `user/liv/me/oneAppMigration/`. Where the migration starts
+ * is configuration of the portal.
  *
- * Errors: UNAUTHENTICATED without a valid access token; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE; INTERNAL.
+ * @requirements API-049, SSO-020, SSO-021, GAP-071
  *
  * @generated from service portal.one_app_migration.v1.OneAppMigrationService
  */

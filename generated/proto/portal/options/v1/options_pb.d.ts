@@ -5,7 +5,7 @@
 // What a field of the contract says about itself, beside its type.
 
 import type { GenEnum, GenExtension, GenFile } from "@bufbuild/protobuf/codegenv2";
-import type { FieldOptions } from "@bufbuild/protobuf/wkt";
+import type { FieldOptions, MethodOptions } from "@bufbuild/protobuf/wkt";
 
 /**
  * Describes the file portal/options/v1/options.proto.
@@ -19,40 +19,42 @@ export declare const file_portal_options_v1_options: GenFile;
  */
 export enum DataClass {
   /**
+   * The field states no class; the contract's check refuses it.
+   *
    * @generated from enum value: DATA_CLASS_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
-   * Nobody minds.
+   * Anybody may know the value.
    *
    * @generated from enum value: DATA_CLASS_PUBLIC = 1;
    */
   PUBLIC = 1,
 
   /**
-   * Ours, of no person.
+   * The provider's own value, of no person.
    *
    * @generated from enum value: DATA_CLASS_INTERNAL = 2;
    */
   INTERNAL = 2,
 
   /**
-   * Says who somebody is.
+   * The value identifies a person.
    *
    * @generated from enum value: DATA_CLASS_PII = 3;
    */
   PII = 3,
 
   /**
-   * Says something of somebody's health.
+   * The value says something of a person's health.
    *
    * @generated from enum value: DATA_CLASS_PHI = 4;
    */
   PHI = 4,
 
   /**
-   * Opens a door.
+   * The value gives access.
    *
    * @generated from enum value: DATA_CLASS_SECRET = 5;
    */
@@ -65,22 +67,28 @@ export enum DataClass {
 export declare const DataClassSchema: GenEnum<DataClass>;
 
 /**
- * Whether the documents give a name, or we decided it where they are silent.
+ * Whether the specification gives a name, or leaves it open.
  *
  * @generated from enum portal.options.v1.Origin
  */
 export enum Origin {
   /**
+   * The field states no origin; the contract's check refuses it.
+   *
    * @generated from enum value: ORIGIN_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
+   * The specification gives the name.
+   *
    * @generated from enum value: ORIGIN_GIVEN = 1;
    */
   GIVEN = 1,
 
   /**
+   * The specification leaves the name open; this contract chose it.
+   *
    * @generated from enum value: ORIGIN_DECIDED = 2;
    */
   DECIDED = 2,
@@ -92,14 +100,23 @@ export enum Origin {
 export declare const OriginSchema: GenEnum<Origin>;
 
 /**
- * On every field that is not a message.
+ * Class of the field's value; on every field that is not a message.
  *
  * @generated from extension: portal.options.v1.DataClass data_class = 50101;
  */
 export declare const data_class: GenExtension<FieldOptions, DataClass>;
 
 /**
+ * Where the field's name comes from; on every field that is not a message.
+ *
  * @generated from extension: portal.options.v1.Origin origin = 50102;
  */
 export declare const origin: GenExtension<FieldOptions, Origin>;
+
+/**
+ * On every RPC: the errors that it gives, by their names in errors.yaml.
+ *
+ * @generated from extension: repeated string errors = 50103;
+ */
+export declare const errors: GenExtension<MethodOptions, string[]>;
 

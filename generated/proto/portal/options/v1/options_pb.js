@@ -11,7 +11,7 @@ import { file_google_protobuf_descriptor } from "@bufbuild/protobuf/wkt";
  * Describes the file portal/options/v1/options.proto.
  */
 export const file_portal_options_v1_options = /*@__PURE__*/
-  fileDesc("Ch9wb3J0YWwvb3B0aW9ucy92MS9vcHRpb25zLnByb3RvEhFwb3J0YWwub3B0aW9ucy52MSqWAQoJRGF0YUNsYXNzEhoKFkRBVEFfQ0xBU1NfVU5TUEVDSUZJRUQQABIVChFEQVRBX0NMQVNTX1BVQkxJQxABEhcKE0RBVEFfQ0xBU1NfSU5URVJOQUwQAhISCg5EQVRBX0NMQVNTX1BJSRADEhIKDkRBVEFfQ0xBU1NfUEhJEAQSFQoRREFUQV9DTEFTU19TRUNSRVQQBSpGCgZPcmlnaW4SFgoST1JJR0lOX1VOU1BFQ0lGSUVEEAASEAoMT1JJR0lOX0dJVkVOEAESEgoOT1JJR0lOX0RFQ0lERUQQAjpcCgpkYXRhX2NsYXNzEh0uZ29vZ2xlLnByb3RvYnVmLkZpZWxkT3B0aW9ucxi1hwMgASgOMhwucG9ydGFsLm9wdGlvbnMudjEuRGF0YUNsYXNzUglkYXRhQ2xhc3M6UgoGb3JpZ2luEh0uZ29vZ2xlLnByb3RvYnVmLkZpZWxkT3B0aW9ucxi2hwMgASgOMhkucG9ydGFsLm9wdGlvbnMudjEuT3JpZ2luUgZvcmlnaW5iBnByb3RvMw", [file_google_protobuf_descriptor]);
+  fileDesc("Ch9wb3J0YWwvb3B0aW9ucy92MS9vcHRpb25zLnByb3RvEhFwb3J0YWwub3B0aW9ucy52MSqWAQoJRGF0YUNsYXNzEhoKFkRBVEFfQ0xBU1NfVU5TUEVDSUZJRUQQABIVChFEQVRBX0NMQVNTX1BVQkxJQxABEhcKE0RBVEFfQ0xBU1NfSU5URVJOQUwQAhISCg5EQVRBX0NMQVNTX1BJSRADEhIKDkRBVEFfQ0xBU1NfUEhJEAQSFQoRREFUQV9DTEFTU19TRUNSRVQQBSpGCgZPcmlnaW4SFgoST1JJR0lOX1VOU1BFQ0lGSUVEEAASEAoMT1JJR0lOX0dJVkVOEAESEgoOT1JJR0lOX0RFQ0lERUQQAjpcCgpkYXRhX2NsYXNzEh0uZ29vZ2xlLnByb3RvYnVmLkZpZWxkT3B0aW9ucxi1hwMgASgOMhwucG9ydGFsLm9wdGlvbnMudjEuRGF0YUNsYXNzUglkYXRhQ2xhc3M6UgoGb3JpZ2luEh0uZ29vZ2xlLnByb3RvYnVmLkZpZWxkT3B0aW9ucxi2hwMgASgOMhkucG9ydGFsLm9wdGlvbnMudjEuT3JpZ2luUgZvcmlnaW46OAoGZXJyb3JzEh4uZ29vZ2xlLnByb3RvYnVmLk1ldGhvZE9wdGlvbnMYt4cDIAMoCVIGZXJyb3JzYgZwcm90bzM", [file_google_protobuf_descriptor]);
 
 /**
  * Describes the enum portal.options.v1.DataClass.
@@ -34,7 +34,7 @@ export const OriginSchema = /*@__PURE__*/
   enumDesc(file_portal_options_v1_options, 1);
 
 /**
- * Whether the documents give a name, or we decided it where they are silent.
+ * Whether the specification gives a name, or leaves it open.
  *
  * @generated from enum portal.options.v1.Origin
  */
@@ -42,7 +42,7 @@ export const Origin = /*@__PURE__*/
   tsEnum(OriginSchema);
 
 /**
- * On every field that is not a message.
+ * Class of the field's value; on every field that is not a message.
  *
  * @generated from extension: portal.options.v1.DataClass data_class = 50101;
  */
@@ -50,8 +50,18 @@ export const data_class = /*@__PURE__*/
   extDesc(file_portal_options_v1_options, 0);
 
 /**
+ * Where the field's name comes from; on every field that is not a message.
+ *
  * @generated from extension: portal.options.v1.Origin origin = 50102;
  */
 export const origin = /*@__PURE__*/
   extDesc(file_portal_options_v1_options, 1);
+
+/**
+ * On every RPC: the errors that it gives, by their names in errors.yaml.
+ *
+ * @generated from extension: repeated string errors = 50103;
+ */
+export const errors = /*@__PURE__*/
+  extDesc(file_portal_options_v1_options, 2);
 

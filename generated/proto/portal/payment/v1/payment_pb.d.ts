@@ -2,7 +2,7 @@
 // @generated from file portal/payment/v1/payment.proto (package portal.payment.v1, syntax proto3)
 /* eslint-disable */
 
-// How the member pays (2§2).
+// How the member pays.
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
@@ -13,41 +13,49 @@ import type { Message } from "@bufbuild/protobuf";
 export declare const file_portal_payment_v1_payment: GenFile;
 
 /**
+ * A stored way to pay, without its number.
+ *
  * @generated from message portal.payment.v1.PaymentMethod
  */
 export declare type PaymentMethod = Message<"portal.payment.v1.PaymentMethod"> & {
   /**
+   * Opaque id of the method.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
+   * What the member pays with.
+   *
    * @generated from field: portal.payment.v1.PaymentMethodKind kind = 2;
    */
   kind: PaymentMethodKind;
 
   /**
-   * The network of a card, the name of a bank: `Visa`.
+   * Network of a card or name of a bank, as `Visa`.
    *
    * @generated from field: string brand = 3;
    */
   brand: string;
 
   /**
-   * All that is known of the number.
+   * Last four digits of the number; the rest is not stored.
    *
    * @generated from field: string last_four = 4;
    */
   lastFour: string;
 
   /**
-   * The last month of a card, `yyyy-MM`; empty for a bank account.
+   * Last month of a card, `yyyy-MM`; empty for a bank account.
    *
    * @generated from field: string expires = 5;
    */
   expires: string;
 
   /**
+   * True for the method that is charged.
+   *
    * @generated from field: bool is_default = 6;
    */
   isDefault: boolean;
@@ -60,6 +68,8 @@ export declare type PaymentMethod = Message<"portal.payment.v1.PaymentMethod"> &
 export declare const PaymentMethodSchema: GenMessage<PaymentMethod>;
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.payment.v1.ListPaymentMethodsRequest
  */
 export declare type ListPaymentMethodsRequest = Message<"portal.payment.v1.ListPaymentMethodsRequest"> & {
@@ -72,18 +82,24 @@ export declare type ListPaymentMethodsRequest = Message<"portal.payment.v1.ListP
 export declare const ListPaymentMethodsRequestSchema: GenMessage<ListPaymentMethodsRequest>;
 
 /**
+ * The member's methods, and the form that adds one.
+ *
  * @generated from message portal.payment.v1.ListPaymentMethodsResponse
  */
 export declare type ListPaymentMethodsResponse = Message<"portal.payment.v1.ListPaymentMethodsResponse"> & {
   /**
+   * The default method first.
+   *
    * @generated from field: repeated portal.payment.v1.PaymentMethod methods = 1;
    */
   methods: PaymentMethod[];
 
   /**
-   * Address of the payment processor's card form, for a frame in the page. Empty when cards are added by phone only. The page adds the
-   * queries `lang` (`en-US`, `es-US`) and `parent` (its origin). The form posts `{type: "payment-form", event: "ready"}`, `{..., event:
-   * "height", height}` and `{..., event: "token", token}` to `parent`. The page posts `{..., event: "settled"}` when its call has ended.
+   * Address of the payment processor's card form, for a frame in the page. Empty when cards are
+   * added by phone only. The page adds the queries `lang` (`en-US`, `es-US`) and `parent` (its
+   * origin). The form posts `{type: "payment-form", event: "ready"}`, `{..., event: "height",
+   * height}` and `{..., event: "token", token}` to `parent`. The page posts `{..., event:
+   * "settled"}` when its call has ended.
    *
    * @generated from field: string form_url = 2;
    */
@@ -97,18 +113,21 @@ export declare type ListPaymentMethodsResponse = Message<"portal.payment.v1.List
 export declare const ListPaymentMethodsResponseSchema: GenMessage<ListPaymentMethodsResponse>;
 
 /**
+ * The method to store.
+ *
  * @generated from message portal.payment.v1.AddPaymentMethodRequest
  */
 export declare type AddPaymentMethodRequest = Message<"portal.payment.v1.AddPaymentMethodRequest"> & {
   /**
-   * One-time token of the payment processor. Anything with eight digits on end is refused, so no number slips through.
+   * One-time token of the payment processor. A token with eight consecutive digits is refused, so
+   * that no card number passes.
    *
    * @generated from field: string processor_token = 1;
    */
   processorToken: string;
 
   /**
-   * The first method becomes the default whatever this says.
+   * True makes the method the default; the first method becomes the default in any case.
    *
    * @generated from field: bool make_default = 2;
    */
@@ -122,10 +141,14 @@ export declare type AddPaymentMethodRequest = Message<"portal.payment.v1.AddPaym
 export declare const AddPaymentMethodRequestSchema: GenMessage<AddPaymentMethodRequest>;
 
 /**
+ * The method that was stored.
+ *
  * @generated from message portal.payment.v1.AddPaymentMethodResponse
  */
 export declare type AddPaymentMethodResponse = Message<"portal.payment.v1.AddPaymentMethodResponse"> & {
   /**
+   * The new method.
+   *
    * @generated from field: portal.payment.v1.PaymentMethod method = 1;
    */
   method?: PaymentMethod | undefined;
@@ -138,10 +161,14 @@ export declare type AddPaymentMethodResponse = Message<"portal.payment.v1.AddPay
 export declare const AddPaymentMethodResponseSchema: GenMessage<AddPaymentMethodResponse>;
 
 /**
+ * The method to make the default.
+ *
  * @generated from message portal.payment.v1.SetDefaultPaymentMethodRequest
  */
 export declare type SetDefaultPaymentMethodRequest = Message<"portal.payment.v1.SetDefaultPaymentMethodRequest"> & {
   /**
+   * Id of a stored method.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
@@ -154,11 +181,13 @@ export declare type SetDefaultPaymentMethodRequest = Message<"portal.payment.v1.
 export declare const SetDefaultPaymentMethodRequestSchema: GenMessage<SetDefaultPaymentMethodRequest>;
 
 /**
+ * The member's methods after the call.
+ *
  * @generated from message portal.payment.v1.SetDefaultPaymentMethodResponse
  */
 export declare type SetDefaultPaymentMethodResponse = Message<"portal.payment.v1.SetDefaultPaymentMethodResponse"> & {
   /**
-   * As they are now.
+   * The default method first.
    *
    * @generated from field: repeated portal.payment.v1.PaymentMethod methods = 1;
    */
@@ -172,10 +201,14 @@ export declare type SetDefaultPaymentMethodResponse = Message<"portal.payment.v1
 export declare const SetDefaultPaymentMethodResponseSchema: GenMessage<SetDefaultPaymentMethodResponse>;
 
 /**
+ * Names the stored method that goes.
+ *
  * @generated from message portal.payment.v1.DeletePaymentMethodRequest
  */
 export declare type DeletePaymentMethodRequest = Message<"portal.payment.v1.DeletePaymentMethodRequest"> & {
   /**
+   * Id of a stored method.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
@@ -188,11 +221,13 @@ export declare type DeletePaymentMethodRequest = Message<"portal.payment.v1.Dele
 export declare const DeletePaymentMethodRequestSchema: GenMessage<DeletePaymentMethodRequest>;
 
 /**
+ * The member's methods after the call.
+ *
  * @generated from message portal.payment.v1.DeletePaymentMethodResponse
  */
 export declare type DeletePaymentMethodResponse = Message<"portal.payment.v1.DeletePaymentMethodResponse"> & {
   /**
-   * As they are now.
+   * The default method first.
    *
    * @generated from field: repeated portal.payment.v1.PaymentMethod methods = 1;
    */
@@ -206,17 +241,21 @@ export declare type DeletePaymentMethodResponse = Message<"portal.payment.v1.Del
 export declare const DeletePaymentMethodResponseSchema: GenMessage<DeletePaymentMethodResponse>;
 
 /**
- * What is paid with.
+ * What the member pays with.
  *
  * @generated from enum portal.payment.v1.PaymentMethodKind
  */
 export enum PaymentMethodKind {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: PAYMENT_METHOD_KIND_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
+   * A credit or debit card.
+   *
    * @generated from enum value: PAYMENT_METHOD_KIND_CARD = 1;
    */
   CARD = 1,
@@ -229,6 +268,8 @@ export enum PaymentMethodKind {
   HSA_CARD = 2,
 
   /**
+   * An account with a bank.
+   *
    * @generated from enum value: PAYMENT_METHOD_KIND_BANK_ACCOUNT = 3;
    */
   BANK_ACCOUNT = 3,
@@ -240,17 +281,17 @@ export enum PaymentMethodKind {
 export declare const PaymentMethodKindSchema: GenEnum<PaymentMethodKind>;
 
 /**
- * Payment (GAP-100). Served under `user/liv/me/payment/`; decided, for the documents name the tab and no call. The number of a card or an account never
- * passes here: the payment processor's own form takes it and gives a one-time token for it, and what comes back are the last four digits.
+ * Payment, served under `user/liv/me/payment/`. The number of a card or an account never passes
+ * here: the payment processor's own form takes it and gives a one-time token for it, and only the
+ * last four digits come back.
  *
- * Errors of every call: UNAUTHENTICATED without a valid access token; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE, too; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
+ * @requirements GAP-100
  *
  * @generated from service portal.payment.v1.PaymentService
  */
 export declare const PaymentService: GenService<{
   /**
-   * The default one first, then in the order in which they were added.
+   * The default method first, then in the order in which they were added.
    *
    * @generated from rpc portal.payment.v1.PaymentService.ListPaymentMethods
    */
@@ -260,8 +301,7 @@ export declare const PaymentService: GenService<{
     output: typeof ListPaymentMethodsResponseSchema;
   },
   /**
-   * Keeps what the processor's token stands for. FAILED_PRECONDITION when the processor declines it, when the token was used before, and when
-   * there are ten already.
+   * Keeps what the processor's token stands for.
    *
    * @generated from rpc portal.payment.v1.PaymentService.AddPaymentMethod
    */
@@ -271,7 +311,7 @@ export declare const PaymentService: GenService<{
     output: typeof AddPaymentMethodResponseSchema;
   },
   /**
-   * NOT_FOUND for an id that is not the member's.
+   * Makes a stored method the default.
    *
    * @generated from rpc portal.payment.v1.PaymentService.SetDefaultPaymentMethod
    */
@@ -281,7 +321,7 @@ export declare const PaymentService: GenService<{
     output: typeof SetDefaultPaymentMethodResponseSchema;
   },
   /**
-   * The oldest of the others becomes the default when the default goes. NOT_FOUND for an id that is not the member's.
+   * The oldest of the others becomes the default when the default goes.
    *
    * @generated from rpc portal.payment.v1.PaymentService.DeletePaymentMethod
    */

@@ -2,7 +2,7 @@
 // @generated from file portal/pulse/v1/pulse.proto (package portal.pulse.v1, syntax proto3)
 /* eslint-disable */
 
-// The member's pulse, as her blood pressure monitor took it (2§2: the pulse pages of heart failure).
+// The member's pulse, as their blood pressure monitor took it.
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
@@ -13,6 +13,8 @@ import type { Message } from "@bufbuild/protobuf";
 export declare const file_portal_pulse_v1_pulse: GenFile;
 
 /**
+ * The range of readings to list.
+ *
  * @generated from message portal.pulse.v1.ListPulseReadingsRequest
  */
 export declare type ListPulseReadingsRequest = Message<"portal.pulse.v1.ListPulseReadingsRequest"> & {
@@ -24,7 +26,7 @@ export declare type ListPulseReadingsRequest = Message<"portal.pulse.v1.ListPuls
   start: string;
 
   /**
-   * Last wall-clock moment, inclusive.
+   * Last wall-clock moment, inclusive, in the member's own clock.
    *
    * @generated from field: string end = 2;
    */
@@ -45,11 +47,13 @@ export declare type ListPulseReadingsRequest = Message<"portal.pulse.v1.ListPuls
 export declare const ListPulseReadingsRequestSchema: GenMessage<ListPulseReadingsRequest>;
 
 /**
+ * The readings of the range that have a pulse.
+ *
  * @generated from message portal.pulse.v1.ListPulseReadingsResponse
  */
 export declare type ListPulseReadingsResponse = Message<"portal.pulse.v1.ListPulseReadingsResponse"> & {
   /**
-   * Newest first.
+   * Newest first; empty when the range holds none.
    *
    * @generated from field: repeated portal.pulse.v1.PulseReading readings = 1;
    */
@@ -63,45 +67,49 @@ export declare type ListPulseReadingsResponse = Message<"portal.pulse.v1.ListPul
 export declare const ListPulseReadingsResponseSchema: GenMessage<ListPulseReadingsResponse>;
 
 /**
+ * The pulse of one blood pressure reading.
+ *
  * @generated from message portal.pulse.v1.PulseReading
  */
 export declare type PulseReading = Message<"portal.pulse.v1.PulseReading"> & {
   /**
-   * The id of the blood pressure reading that it came with.
+   * Id of the blood pressure reading that it came with.
    *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
-   * The reading's own wall clock.
+   * When it was taken, on the wall clock of `time_zone`.
    *
    * @generated from field: string timestamp = 2;
    */
   timestamp: string;
 
   /**
-   * The offset of that clock from UTC, `+hh:mm` or `-hh:mm`.
+   * Offset of that wall clock from UTC, `+hh:mm` or `-hh:mm`.
    *
    * @generated from field: string utc_offset = 3;
    */
   utcOffset: string;
 
   /**
-   * IANA name of the time zone.
+   * IANA name of the time zone in which the reading was taken.
    *
    * @generated from field: string time_zone = 4;
    */
   timeZone: string;
 
   /**
-   * Beats per minute.
+   * Heart rate in beats per minute.
    *
    * @generated from field: int32 beats_per_minute = 5;
    */
   beatsPerMinute: number;
 
   /**
+   * Where the reading comes from.
+   *
    * @generated from field: portal.pulse.v1.PulseSource source = 6;
    */
   source: PulseSource;
@@ -114,6 +122,8 @@ export declare type PulseReading = Message<"portal.pulse.v1.PulseReading"> & {
 export declare const PulseReadingSchema: GenMessage<PulseReading>;
 
 /**
+ * The range of readings to count.
+ *
  * @generated from message portal.pulse.v1.GetPulseStatsRequest
  */
 export declare type GetPulseStatsRequest = Message<"portal.pulse.v1.GetPulseStatsRequest"> & {
@@ -125,7 +135,7 @@ export declare type GetPulseStatsRequest = Message<"portal.pulse.v1.GetPulseStat
   start: string;
 
   /**
-   * Last wall-clock moment, inclusive.
+   * Last wall-clock moment, inclusive, in the member's own clock.
    *
    * @generated from field: string end = 2;
    */
@@ -139,6 +149,8 @@ export declare type GetPulseStatsRequest = Message<"portal.pulse.v1.GetPulseStat
 export declare const GetPulseStatsRequestSchema: GenMessage<GetPulseStatsRequest>;
 
 /**
+ * Statistics of the range.
+ *
  * @generated from message portal.pulse.v1.GetPulseStatsResponse
  */
 export declare type GetPulseStatsResponse = Message<"portal.pulse.v1.GetPulseStatsResponse"> & {
@@ -150,45 +162,49 @@ export declare type GetPulseStatsResponse = Message<"portal.pulse.v1.GetPulseSta
   count: number;
 
   /**
-   * Calendar days of the range with at least one.
+   * Calendar days of the range with at least one reading.
    *
    * @generated from field: int32 days_with_readings = 2;
    */
   daysWithReadings: number;
 
   /**
-   * Beats per minute, rounded to the whole number; not set without a reading.
+   * Mean in beats per minute, rounded to a whole number; absent without a reading.
    *
    * @generated from field: optional int32 average = 3;
    */
   average?: number | undefined;
 
   /**
+   * Smallest value in beats per minute; absent without a reading.
+   *
    * @generated from field: optional int32 lowest = 4;
    */
   lowest?: number | undefined;
 
   /**
+   * Largest value in beats per minute; absent without a reading.
+   *
    * @generated from field: optional int32 highest = 5;
    */
   highest?: number | undefined;
 
   /**
-   * Readings under 60 beats per minute (clinical.md 5: 60 to 100 at rest).
+   * Readings under 60 beats per minute.
    *
    * @generated from field: int32 below_usual = 6;
    */
   belowUsual: number;
 
   /**
-   * Readings of 60 to 100.
+   * Readings of 60 to 100 beats per minute.
    *
    * @generated from field: int32 usual = 7;
    */
   usual: number;
 
   /**
-   * Readings over 100.
+   * Readings over 100 beats per minute.
    *
    * @generated from field: int32 above_usual = 8;
    */
@@ -202,27 +218,35 @@ export declare type GetPulseStatsResponse = Message<"portal.pulse.v1.GetPulseSta
 export declare const GetPulseStatsResponseSchema: GenMessage<GetPulseStatsResponse>;
 
 /**
- * A connected monitor, the member's own entry, or a file of another app.
+ * Where a reading comes from.
  *
  * @generated from enum portal.pulse.v1.PulseSource
  */
 export enum PulseSource {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: PULSE_SOURCE_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
+   * A connected monitor sent it.
+   *
    * @generated from enum value: PULSE_SOURCE_DEVICE = 1;
    */
   DEVICE = 1,
 
   /**
+   * The member entered it.
+   *
    * @generated from enum value: PULSE_SOURCE_SELF_REPORTED = 2;
    */
   SELF_REPORTED = 2,
 
   /**
+   * It came from a file of another app.
+   *
    * @generated from enum value: PULSE_SOURCE_IMPORTED = 3;
    */
   IMPORTED = 3,
@@ -234,12 +258,11 @@ export enum PulseSource {
 export declare const PulseSourceSchema: GenEnum<PulseSource>;
 
 /**
- * Pulse readings and their statistics (GAP-100, GAP-101). Served under `user/liv/me/pulse/`; the documents show no call, so these are our own:
- * the pulse comes with the blood pressure readings, and a reading without a pulse is left out.
+ * Pulse readings and their statistics, served under `user/liv/me/pulse/`. The pulse comes with the
+ * blood pressure readings; a reading without a pulse is left out.
+ * A range that ends before it starts is refused with `invalid-argument`.
  *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member who may not see this; RESOURCE_EXHAUSTED with
- * `retry-after` metadata; UNAVAILABLE with it, too; INTERNAL.
- * INVALID_ARGUMENT when the range ends before it starts.
+ * @requirements GAP-100, GAP-101
  *
  * @generated from service portal.pulse.v1.PulseService
  */

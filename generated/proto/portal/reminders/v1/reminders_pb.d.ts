@@ -2,7 +2,7 @@
 // @generated from file portal/reminders/v1/reminders.proto (package portal.reminders.v1, syntax proto3)
 /* eslint-disable */
 
-// Reminders that the member sets for herself (2§1, 2§2).
+// Reminders that the member sets.
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
@@ -14,27 +14,35 @@ import type { Weekday } from "../../schedule/v1/schedule_pb.js";
 export declare const file_portal_reminders_v1_reminders: GenFile;
 
 /**
+ * One reminder, which repeats every week.
+ *
  * @generated from message portal.reminders.v1.Reminder
  */
 export declare type Reminder = Message<"portal.reminders.v1.Reminder"> & {
   /**
+   * Opaque id of the reminder.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
+   * What it reminds of.
+   *
    * @generated from field: portal.reminders.v1.ReminderKind kind = 2;
    */
   kind: ReminderKind;
 
   /**
-   * By the member's own clock, `HH:mm`, 24 hours.
+   * Times of day by the member's own clock, `HH:mm`, 24 hours.
    *
    * @generated from field: repeated string times = 3;
    */
   times: string[];
 
   /**
+   * Days on which it comes.
+   *
    * @generated from field: repeated portal.schedule.v1.Weekday weekdays = 4;
    */
   weekdays: Weekday[];
@@ -47,7 +55,7 @@ export declare type Reminder = Message<"portal.reminders.v1.Reminder"> & {
   label: string;
 
   /**
-   * A reminder that is switched off is kept.
+   * False for a reminder that is switched off and kept.
    *
    * @generated from field: bool enabled = 6;
    */
@@ -61,6 +69,8 @@ export declare type Reminder = Message<"portal.reminders.v1.Reminder"> & {
 export declare const ReminderSchema: GenMessage<Reminder>;
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.reminders.v1.ListRemindersRequest
  */
 export declare type ListRemindersRequest = Message<"portal.reminders.v1.ListRemindersRequest"> & {
@@ -73,10 +83,14 @@ export declare type ListRemindersRequest = Message<"portal.reminders.v1.ListRemi
 export declare const ListRemindersRequestSchema: GenMessage<ListRemindersRequest>;
 
 /**
+ * All reminders of the member.
+ *
  * @generated from message portal.reminders.v1.ListRemindersResponse
  */
 export declare type ListRemindersResponse = Message<"portal.reminders.v1.ListRemindersResponse"> & {
   /**
+   * In the order in which they were made.
+   *
    * @generated from field: repeated portal.reminders.v1.Reminder reminders = 1;
    */
   reminders: Reminder[];
@@ -89,29 +103,35 @@ export declare type ListRemindersResponse = Message<"portal.reminders.v1.ListRem
 export declare const ListRemindersResponseSchema: GenMessage<ListRemindersResponse>;
 
 /**
+ * The reminder to make or replace.
+ *
  * @generated from message portal.reminders.v1.SetReminderRequest
  */
 export declare type SetReminderRequest = Message<"portal.reminders.v1.SetReminderRequest"> & {
   /**
-   * Empty: a new one.
+   * Id of the reminder to replace; empty makes a new one.
    *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
+   * What it reminds of.
+   *
    * @generated from field: portal.reminders.v1.ReminderKind kind = 2;
    */
   kind: ReminderKind;
 
   /**
-   * By the member's own clock, `HH:mm`, 24 hours.
+   * Times of day by the member's own clock, `HH:mm`, 24 hours.
    *
    * @generated from field: repeated string times = 3;
    */
   times: string[];
 
   /**
+   * Days on which it comes.
+   *
    * @generated from field: repeated portal.schedule.v1.Weekday weekdays = 4;
    */
   weekdays: Weekday[];
@@ -124,7 +144,7 @@ export declare type SetReminderRequest = Message<"portal.reminders.v1.SetReminde
   label: string;
 
   /**
-   * A reminder that is switched off is kept.
+   * False switches the reminder off and keeps it.
    *
    * @generated from field: bool enabled = 6;
    */
@@ -138,11 +158,13 @@ export declare type SetReminderRequest = Message<"portal.reminders.v1.SetReminde
 export declare const SetReminderRequestSchema: GenMessage<SetReminderRequest>;
 
 /**
+ * The reminder after the call.
+ *
  * @generated from message portal.reminders.v1.SetReminderResponse
  */
 export declare type SetReminderResponse = Message<"portal.reminders.v1.SetReminderResponse"> & {
   /**
-   * As it is now.
+   * The reminder as it was stored.
    *
    * @generated from field: portal.reminders.v1.Reminder reminder = 1;
    */
@@ -156,10 +178,14 @@ export declare type SetReminderResponse = Message<"portal.reminders.v1.SetRemind
 export declare const SetReminderResponseSchema: GenMessage<SetReminderResponse>;
 
 /**
+ * Names the reminder that goes.
+ *
  * @generated from message portal.reminders.v1.DeleteReminderRequest
  */
 export declare type DeleteReminderRequest = Message<"portal.reminders.v1.DeleteReminderRequest"> & {
   /**
+   * Id of the reminder.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
@@ -172,6 +198,8 @@ export declare type DeleteReminderRequest = Message<"portal.reminders.v1.DeleteR
 export declare const DeleteReminderRequestSchema: GenMessage<DeleteReminderRequest>;
 
 /**
+ * Empty: the call has succeeded.
+ *
  * @generated from message portal.reminders.v1.DeleteReminderResponse
  */
 export declare type DeleteReminderResponse = Message<"portal.reminders.v1.DeleteReminderResponse"> & {
@@ -190,26 +218,36 @@ export declare const DeleteReminderResponseSchema: GenMessage<DeleteReminderResp
  */
 export enum ReminderKind {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: REMINDER_KIND_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
+   * To measure blood sugar.
+   *
    * @generated from enum value: REMINDER_KIND_BLOOD_SUGAR = 1;
    */
   BLOOD_SUGAR = 1,
 
   /**
+   * To measure blood pressure.
+   *
    * @generated from enum value: REMINDER_KIND_BLOOD_PRESSURE = 2;
    */
   BLOOD_PRESSURE = 2,
 
   /**
+   * To weigh in.
+   *
    * @generated from enum value: REMINDER_KIND_WEIGHT = 3;
    */
   WEIGHT = 3,
 
   /**
+   * To take a medication; `label` can name it.
+   *
    * @generated from enum value: REMINDER_KIND_MEDICATION = 4;
    */
   MEDICATION = 4,
@@ -221,10 +259,9 @@ export enum ReminderKind {
 export declare const ReminderKindSchema: GenEnum<ReminderKind>;
 
 /**
- * Reminders (REM-001, GAP-101). Served under `user/liv/me/reminders/`; decided, for the documents name the screen and no call.
+ * Reminders, served under `user/liv/me/reminders/`.
  *
- * Errors of every call: UNAUTHENTICATED without a valid access token; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE, too; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
+ * @requirements REM-001, GAP-101
  *
  * @generated from service portal.reminders.v1.RemindersService
  */
@@ -240,8 +277,7 @@ export declare const RemindersService: GenService<{
     output: typeof ListRemindersResponseSchema;
   },
   /**
-   * Makes a reminder (no id), or changes all of one. NOT_FOUND for an id that is not the member's; FAILED_PRECONDITION when there are fifty
-   * already.
+   * Makes a reminder (no id), or changes all of one.
    *
    * @generated from rpc portal.reminders.v1.RemindersService.SetReminder
    */
@@ -251,7 +287,7 @@ export declare const RemindersService: GenService<{
     output: typeof SetReminderResponseSchema;
   },
   /**
-   * NOT_FOUND for an id that is not the member's.
+   * Deletes a reminder.
    *
    * @generated from rpc portal.reminders.v1.RemindersService.DeleteReminder
    */

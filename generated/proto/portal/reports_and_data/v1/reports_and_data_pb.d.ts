@@ -2,7 +2,7 @@
 // @generated from file portal/reports_and_data/v1/reports_and_data.proto (package portal.reports_and_data.v1, syntax proto3)
 /* eslint-disable */
 
-// Which reports and data exports a member's programs give her, and how much is in them (2§2, 2§3).
+// Which reports and data exports a member's programs give them, and how much is in them.
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
@@ -13,6 +13,8 @@ import type { Message } from "@bufbuild/protobuf";
 export declare const file_portal_reports_and_data_v1_reports_and_data: GenFile;
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.reports_and_data.v1.ListReportsAndDataRequest
  */
 export declare type ListReportsAndDataRequest = Message<"portal.reports_and_data.v1.ListReportsAndDataRequest"> & {
@@ -25,15 +27,21 @@ export declare type ListReportsAndDataRequest = Message<"portal.reports_and_data
 export declare const ListReportsAndDataRequestSchema: GenMessage<ListReportsAndDataRequest>;
 
 /**
+ * What the member's active programs give.
+ *
  * @generated from message portal.reports_and_data.v1.ListReportsAndDataResponse
  */
 export declare type ListReportsAndDataResponse = Message<"portal.reports_and_data.v1.ListReportsAndDataResponse"> & {
   /**
+   * In a fixed order, those that are not ready included.
+   *
    * @generated from field: repeated portal.reports_and_data.v1.AvailableReport reports = 1;
    */
   reports: AvailableReport[];
 
   /**
+   * In a fixed order, empty ones included.
+   *
    * @generated from field: repeated portal.reports_and_data.v1.DataExport exports = 2;
    */
   exports: DataExport[];
@@ -46,29 +54,35 @@ export declare type ListReportsAndDataResponse = Message<"portal.reports_and_dat
 export declare const ListReportsAndDataResponseSchema: GenMessage<ListReportsAndDataResponse>;
 
 /**
+ * One report, and whether there is enough for it.
+ *
  * @generated from message portal.reports_and_data.v1.AvailableReport
  */
 export declare type AvailableReport = Message<"portal.reports_and_data.v1.AvailableReport"> & {
   /**
+   * Which report it is.
+   *
    * @generated from field: portal.reports_and_data.v1.ReportCode code = 1;
    */
   code: ReportCode;
 
   /**
-   * False while there is too little to report on.
+   * False while there are too few readings.
    *
    * @generated from field: bool is_ready = 2;
    */
   isReady: boolean;
 
   /**
-   * How many readings it is made from, and how many it needs at least.
+   * Readings that the report is made from.
    *
    * @generated from field: int32 readings = 3;
    */
   readings: number;
 
   /**
+   * Readings that the report needs at least.
+   *
    * @generated from field: int32 readings_needed = 4;
    */
   readingsNeeded: number;
@@ -81,27 +95,35 @@ export declare type AvailableReport = Message<"portal.reports_and_data.v1.Availa
 export declare const AvailableReportSchema: GenMessage<AvailableReport>;
 
 /**
+ * One export, and how much is in it.
+ *
  * @generated from message portal.reports_and_data.v1.DataExport
  */
 export declare type DataExport = Message<"portal.reports_and_data.v1.DataExport"> & {
   /**
+   * Which export it is.
+   *
    * @generated from field: portal.reports_and_data.v1.ExportCode code = 1;
    */
   code: ExportCode;
 
   /**
+   * Readings that the export holds.
+   *
    * @generated from field: int32 readings = 2;
    */
   readings: number;
 
   /**
-   * The first and the last day with a reading, by the readings' own clocks; absent when there is none.
+   * First day with a reading, by the reading's own clock; absent when there is none.
    *
    * @generated from field: optional string first_day = 3;
    */
   firstDay?: string | undefined;
 
   /**
+   * Last day with a reading, by the reading's own clock; absent when there is none.
+   *
    * @generated from field: optional string last_day = 4;
    */
   lastDay?: string | undefined;
@@ -114,23 +136,27 @@ export declare type DataExport = Message<"portal.reports_and_data.v1.DataExport"
 export declare const DataExportSchema: GenMessage<DataExport>;
 
 /**
+ * The reports of the portal.
+ *
  * @generated from enum portal.reports_and_data.v1.ReportCode
  */
 export enum ReportCode {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: REPORT_CODE_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
-   * Over all the readings that the member has.
+   * A summary of all readings that the member has.
    *
    * @generated from enum value: REPORT_CODE_MULTI_CONDITION_SUMMARY = 1;
    */
   MULTI_CONDITION_SUMMARY = 1,
 
   /**
-   * After a five-day check, at /blood-pressure/personalized-report.
+   * What a five-day check found, at /blood-pressure/personalized-report.
    *
    * @generated from enum value: REPORT_CODE_PERSONALIZED_BLOOD_PRESSURE = 2;
    */
@@ -143,33 +169,41 @@ export enum ReportCode {
 export declare const ReportCodeSchema: GenEnum<ReportCode>;
 
 /**
+ * The data exports of the portal.
+ *
  * @generated from enum portal.reports_and_data.v1.ExportCode
  */
 export enum ExportCode {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: EXPORT_CODE_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
+   * Blood sugar readings with their tags.
+   *
    * @generated from enum value: EXPORT_CODE_BLOOD_SUGAR = 1;
    */
   BLOOD_SUGAR = 1,
 
   /**
+   * Blood pressure readings with their pulse.
+   *
    * @generated from enum value: EXPORT_CODE_BLOOD_PRESSURE = 2;
    */
   BLOOD_PRESSURE = 2,
 
   /**
-   * Irregular readings among them, with body fat and muscle where they were measured (decided: 2§3 names the first two).
+   * Weight readings, irregular ones included, with body fat and muscle where they were measured.
    *
    * @generated from enum value: EXPORT_CODE_WEIGHT = 3;
    */
   WEIGHT = 3,
 
   /**
-   * Where pulse has a page of its own: heart failure.
+   * Readings of the pulse; for members with heart failure.
    *
    * @generated from enum value: EXPORT_CODE_PULSE = 4;
    */
@@ -182,10 +216,10 @@ export enum ExportCode {
 export declare const ExportCodeSchema: GenEnum<ExportCode>;
 
 /**
- * Reports and data (GAP-100, PROG-036, PROG-038; no call of the documents serves the list). Served under `user/liv/me/reportsAndData/`.
- * The list only says what there is; the reports and exports themselves are made by the portal from the readings.
+ * Reports and data, served under `user/liv/me/reportsAndData/`. The list only says what there is;
+ * the portal makes the reports and exports from the readings.
  *
- * Errors: UNAUTHENTICATED without a valid access token; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE; INTERNAL.
+ * @requirements GAP-100, PROG-036, PROG-038
  *
  * @generated from service portal.reports_and_data.v1.ReportsAndDataService
  */

@@ -2,7 +2,7 @@
 // @generated from file portal/reports_and_data/v1/reports_and_data.proto (package portal.reports_and_data.v1, syntax proto3)
 /* eslint-disable */
 
-// Which reports and data exports a member's programs give her, and how much is in them (2§2, 2§3).
+// Which reports and data exports a member's programs give them, and how much is in them.
 
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";
@@ -12,7 +12,7 @@ import { file_portal_options_v1_options } from "../../options/v1/options_pb.js";
  * Describes the file portal/reports_and_data/v1/reports_and_data.proto.
  */
 export const file_portal_reports_and_data_v1_reports_and_data = /*@__PURE__*/
-  fileDesc("CjFwb3J0YWwvcmVwb3J0c19hbmRfZGF0YS92MS9yZXBvcnRzX2FuZF9kYXRhLnByb3RvEhpwb3J0YWwucmVwb3J0c19hbmRfZGF0YS52MSIbChlMaXN0UmVwb3J0c0FuZERhdGFSZXF1ZXN0IqcBChpMaXN0UmVwb3J0c0FuZERhdGFSZXNwb25zZRJGCgdyZXBvcnRzGAEgAygLMisucG9ydGFsLnJlcG9ydHNfYW5kX2RhdGEudjEuQXZhaWxhYmxlUmVwb3J0Qgi6SAWSAQIQFBJBCgdleHBvcnRzGAIgAygLMiYucG9ydGFsLnJlcG9ydHNfYW5kX2RhdGEudjEuRGF0YUV4cG9ydEIIukgFkgECEBQiywEKD0F2YWlsYWJsZVJlcG9ydBJICgRjb2RlGAEgASgOMiYucG9ydGFsLnJlcG9ydHNfYW5kX2RhdGEudjEuUmVwb3J0Q29kZUISukgHggEEEAEgAKi7GASwuxgBEhoKCGlzX3JlYWR5GAIgASgIQgiouxgEsLsYAhIlCghyZWFkaW5ncxgDIAEoBUITukgIGgYYwIQ9KACouxgEsLsYAhIrCg9yZWFkaW5nc19uZWVkZWQYBCABKAVCErpIBxoFGOgHKAGouxgBsLsYAiLPAgoKRGF0YUV4cG9ydBJICgRjb2RlGAEgASgOMiYucG9ydGFsLnJlcG9ydHNfYW5kX2RhdGEudjEuRXhwb3J0Q29kZUISukgHggEEEAEgAKi7GASwuxgBEiUKCHJlYWRpbmdzGAIgASgFQhO6SAgaBhjAhD0oAKi7GASwuxgCEloKCWZpcnN0X2RheRgDIAEoCUJCukg3cjUyM15bMC05XXs0fS0oMFsxLTldfDFbMC0yXSktKDBbMS05XXxbMTJdWzAtOV18M1swMV0pJKi7GASwuxgCSACIAQESWQoIbGFzdF9kYXkYBCABKAlCQrpIN3I1MjNeWzAtOV17NH0tKDBbMS05XXwxWzAtMl0pLSgwWzEtOV18WzEyXVswLTldfDNbMDFdKSSouxgEsLsYAkgBiAEBQgwKCl9maXJzdF9kYXlCCwoJX2xhc3RfZGF5Kn8KClJlcG9ydENvZGUSGwoXUkVQT1JUX0NPREVfVU5TUEVDSUZJRUQQABInCiNSRVBPUlRfQ09ERV9NVUxUSV9DT05ESVRJT05fU1VNTUFSWRABEisKJ1JFUE9SVF9DT0RFX1BFUlNPTkFMSVpFRF9CTE9PRF9QUkVTU1VSRRACKpUBCgpFeHBvcnRDb2RlEhsKF0VYUE9SVF9DT0RFX1VOU1BFQ0lGSUVEEAASGwoXRVhQT1JUX0NPREVfQkxPT0RfU1VHQVIQARIeChpFWFBPUlRfQ09ERV9CTE9PRF9QUkVTU1VSRRACEhYKEkVYUE9SVF9DT0RFX1dFSUdIVBADEhUKEUVYUE9SVF9DT0RFX1BVTFNFEAQyogEKFVJlcG9ydHNBbmREYXRhU2VydmljZRKIAQoSTGlzdFJlcG9ydHNBbmREYXRhEjUucG9ydGFsLnJlcG9ydHNfYW5kX2RhdGEudjEuTGlzdFJlcG9ydHNBbmREYXRhUmVxdWVzdBo2LnBvcnRhbC5yZXBvcnRzX2FuZF9kYXRhLnYxLkxpc3RSZXBvcnRzQW5kRGF0YVJlc3BvbnNlIgOQAgFiBnByb3RvMw", [file_buf_validate_validate, file_portal_options_v1_options]);
+  fileDesc("CjFwb3J0YWwvcmVwb3J0c19hbmRfZGF0YS92MS9yZXBvcnRzX2FuZF9kYXRhLnByb3RvEhpwb3J0YWwucmVwb3J0c19hbmRfZGF0YS52MSIbChlMaXN0UmVwb3J0c0FuZERhdGFSZXF1ZXN0IqcBChpMaXN0UmVwb3J0c0FuZERhdGFSZXNwb25zZRJGCgdyZXBvcnRzGAEgAygLMisucG9ydGFsLnJlcG9ydHNfYW5kX2RhdGEudjEuQXZhaWxhYmxlUmVwb3J0Qgi6SAWSAQIQFBJBCgdleHBvcnRzGAIgAygLMiYucG9ydGFsLnJlcG9ydHNfYW5kX2RhdGEudjEuRGF0YUV4cG9ydEIIukgFkgECEBQiywEKD0F2YWlsYWJsZVJlcG9ydBJICgRjb2RlGAEgASgOMiYucG9ydGFsLnJlcG9ydHNfYW5kX2RhdGEudjEuUmVwb3J0Q29kZUISukgHggEEEAEgAKi7GASwuxgBEhoKCGlzX3JlYWR5GAIgASgIQgiouxgEsLsYAhIlCghyZWFkaW5ncxgDIAEoBUITukgIGgYYwIQ9KACouxgEsLsYAhIrCg9yZWFkaW5nc19uZWVkZWQYBCABKAVCErpIBxoFGOgHKAGouxgBsLsYAiLPAgoKRGF0YUV4cG9ydBJICgRjb2RlGAEgASgOMiYucG9ydGFsLnJlcG9ydHNfYW5kX2RhdGEudjEuRXhwb3J0Q29kZUISukgHggEEEAEgAKi7GASwuxgBEiUKCHJlYWRpbmdzGAIgASgFQhO6SAgaBhjAhD0oAKi7GASwuxgCEloKCWZpcnN0X2RheRgDIAEoCUJCukg3cjUyM15bMC05XXs0fS0oMFsxLTldfDFbMC0yXSktKDBbMS05XXxbMTJdWzAtOV18M1swMV0pJKi7GASwuxgCSACIAQESWQoIbGFzdF9kYXkYBCABKAlCQrpIN3I1MjNeWzAtOV17NH0tKDBbMS05XXwxWzAtMl0pLSgwWzEtOV18WzEyXVswLTldfDNbMDFdKSSouxgEsLsYAkgBiAEBQgwKCl9maXJzdF9kYXlCCwoJX2xhc3RfZGF5Kn8KClJlcG9ydENvZGUSGwoXUkVQT1JUX0NPREVfVU5TUEVDSUZJRUQQABInCiNSRVBPUlRfQ09ERV9NVUxUSV9DT05ESVRJT05fU1VNTUFSWRABEisKJ1JFUE9SVF9DT0RFX1BFUlNPTkFMSVpFRF9CTE9PRF9QUkVTU1VSRRACKpUBCgpFeHBvcnRDb2RlEhsKF0VYUE9SVF9DT0RFX1VOU1BFQ0lGSUVEEAASGwoXRVhQT1JUX0NPREVfQkxPT0RfU1VHQVIQARIeChpFWFBPUlRfQ09ERV9CTE9PRF9QUkVTU1VSRRACEhYKEkVYUE9SVF9DT0RFX1dFSUdIVBADEhUKEUVYUE9SVF9DT0RFX1BVTFNFEAQy+gEKFVJlcG9ydHNBbmREYXRhU2VydmljZRLgAQoSTGlzdFJlcG9ydHNBbmREYXRhEjUucG9ydGFsLnJlcG9ydHNfYW5kX2RhdGEudjEuTGlzdFJlcG9ydHNBbmREYXRhUmVxdWVzdBo2LnBvcnRhbC5yZXBvcnRzX2FuZF9kYXRhLnYxLkxpc3RSZXBvcnRzQW5kRGF0YVJlc3BvbnNlIluQAgG6uxgPdW5hdXRoZW50aWNhdGVkursYEGludmFsaWQtYXJndW1lbnS6uxgScmVzb3VyY2UtZXhoYXVzdGVkursYC3VuYXZhaWxhYmxlursYCGludGVybmFsYgZwcm90bzM", [file_buf_validate_validate, file_portal_options_v1_options]);
 
 /**
  * Describes the message portal.reports_and_data.v1.ListReportsAndDataRequest.
@@ -49,6 +49,8 @@ export const ReportCodeSchema = /*@__PURE__*/
   enumDesc(file_portal_reports_and_data_v1_reports_and_data, 0);
 
 /**
+ * The reports of the portal.
+ *
  * @generated from enum portal.reports_and_data.v1.ReportCode
  */
 export const ReportCode = /*@__PURE__*/
@@ -61,16 +63,18 @@ export const ExportCodeSchema = /*@__PURE__*/
   enumDesc(file_portal_reports_and_data_v1_reports_and_data, 1);
 
 /**
+ * The data exports of the portal.
+ *
  * @generated from enum portal.reports_and_data.v1.ExportCode
  */
 export const ExportCode = /*@__PURE__*/
   tsEnum(ExportCodeSchema);
 
 /**
- * Reports and data (GAP-100, PROG-036, PROG-038; no call of the documents serves the list). Served under `user/liv/me/reportsAndData/`.
- * The list only says what there is; the reports and exports themselves are made by the portal from the readings.
+ * Reports and data, served under `user/liv/me/reportsAndData/`. The list only says what there is;
+ * the portal makes the reports and exports from the readings.
  *
- * Errors: UNAUTHENTICATED without a valid access token; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE; INTERNAL.
+ * @requirements GAP-100, PROG-036, PROG-038
  *
  * @generated from service portal.reports_and_data.v1.ReportsAndDataService
  */

@@ -19,7 +19,7 @@ export const WeekdaySchema = /*@__PURE__*/
   enumDesc(file_portal_schedule_v1_schedule, 0);
 
 /**
- * A day of the week, in ISO's order.
+ * A day of the week, in the order of ISO 8601.
  *
  * @generated from enum portal.schedule.v1.Weekday
  */

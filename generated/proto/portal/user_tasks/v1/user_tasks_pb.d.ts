@@ -2,7 +2,7 @@
 // @generated from file portal/user_tasks/v1/user_tasks.proto (package portal.user_tasks.v1, syntax proto3)
 /* eslint-disable */
 
-// What a member may do next (2§3, userTasks).
+// What a member may do next.
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
@@ -13,11 +13,13 @@ import type { Message } from "@bufbuild/protobuf";
 export declare const file_portal_user_tasks_v1_user_tasks: GenFile;
 
 /**
+ * Which of the member's tasks to list.
+ *
  * @generated from message portal.user_tasks.v1.ListUserTasksRequest
  */
 export declare type ListUserTasksRequest = Message<"portal.user_tasks.v1.ListUserTasksRequest"> & {
   /**
-   * Done and dismissed tasks as well, after the open ones.
+   * True lists done and dismissed tasks too, after the open ones.
    *
    * @generated from field: bool include_closed = 1;
    */
@@ -31,10 +33,14 @@ export declare type ListUserTasksRequest = Message<"portal.user_tasks.v1.ListUse
 export declare const ListUserTasksRequestSchema: GenMessage<ListUserTasksRequest>;
 
 /**
+ * The member's tasks.
+ *
  * @generated from message portal.user_tasks.v1.ListUserTasksResponse
  */
 export declare type ListUserTasksResponse = Message<"portal.user_tasks.v1.ListUserTasksResponse"> & {
   /**
+   * The most urgent first.
+   *
    * @generated from field: repeated portal.user_tasks.v1.UserTask tasks = 1;
    */
   tasks: UserTask[];
@@ -47,10 +53,14 @@ export declare type ListUserTasksResponse = Message<"portal.user_tasks.v1.ListUs
 export declare const ListUserTasksResponseSchema: GenMessage<ListUserTasksResponse>;
 
 /**
+ * The task that the member has done.
+ *
  * @generated from message portal.user_tasks.v1.CompleteUserTaskRequest
  */
 export declare type CompleteUserTaskRequest = Message<"portal.user_tasks.v1.CompleteUserTaskRequest"> & {
   /**
+   * Id of the task, from ListUserTasks.
+   *
    * @generated from field: string task_id = 1;
    */
   taskId: string;
@@ -63,10 +73,14 @@ export declare type CompleteUserTaskRequest = Message<"portal.user_tasks.v1.Comp
 export declare const CompleteUserTaskRequestSchema: GenMessage<CompleteUserTaskRequest>;
 
 /**
+ * The task after the call.
+ *
  * @generated from message portal.user_tasks.v1.CompleteUserTaskResponse
  */
 export declare type CompleteUserTaskResponse = Message<"portal.user_tasks.v1.CompleteUserTaskResponse"> & {
   /**
+   * The task, now DONE.
+   *
    * @generated from field: portal.user_tasks.v1.UserTask task = 1;
    */
   task?: UserTask | undefined;
@@ -79,10 +93,14 @@ export declare type CompleteUserTaskResponse = Message<"portal.user_tasks.v1.Com
 export declare const CompleteUserTaskResponseSchema: GenMessage<CompleteUserTaskResponse>;
 
 /**
+ * The task that the member does not want to see.
+ *
  * @generated from message portal.user_tasks.v1.DismissUserTaskRequest
  */
 export declare type DismissUserTaskRequest = Message<"portal.user_tasks.v1.DismissUserTaskRequest"> & {
   /**
+   * Id of the task, from ListUserTasks.
+   *
    * @generated from field: string task_id = 1;
    */
   taskId: string;
@@ -95,10 +113,14 @@ export declare type DismissUserTaskRequest = Message<"portal.user_tasks.v1.Dismi
 export declare const DismissUserTaskRequestSchema: GenMessage<DismissUserTaskRequest>;
 
 /**
+ * The task after the call.
+ *
  * @generated from message portal.user_tasks.v1.DismissUserTaskResponse
  */
 export declare type DismissUserTaskResponse = Message<"portal.user_tasks.v1.DismissUserTaskResponse"> & {
   /**
+   * The task, now DISMISSED.
+   *
    * @generated from field: portal.user_tasks.v1.UserTask task = 1;
    */
   task?: UserTask | undefined;
@@ -111,10 +133,14 @@ export declare type DismissUserTaskResponse = Message<"portal.user_tasks.v1.Dism
 export declare const DismissUserTaskResponseSchema: GenMessage<DismissUserTaskResponse>;
 
 /**
+ * The task to bring back.
+ *
  * @generated from message portal.user_tasks.v1.RestoreUserTaskRequest
  */
 export declare type RestoreUserTaskRequest = Message<"portal.user_tasks.v1.RestoreUserTaskRequest"> & {
   /**
+   * Id of the task, from ListUserTasks.
+   *
    * @generated from field: string task_id = 1;
    */
   taskId: string;
@@ -127,10 +153,14 @@ export declare type RestoreUserTaskRequest = Message<"portal.user_tasks.v1.Resto
 export declare const RestoreUserTaskRequestSchema: GenMessage<RestoreUserTaskRequest>;
 
 /**
+ * The task after the call.
+ *
  * @generated from message portal.user_tasks.v1.RestoreUserTaskResponse
  */
 export declare type RestoreUserTaskResponse = Message<"portal.user_tasks.v1.RestoreUserTaskResponse"> & {
   /**
+   * The task, now OPEN again.
+   *
    * @generated from field: portal.user_tasks.v1.UserTask task = 1;
    */
   task?: UserTask | undefined;
@@ -143,66 +173,76 @@ export declare type RestoreUserTaskResponse = Message<"portal.user_tasks.v1.Rest
 export declare const RestoreUserTaskResponseSchema: GenMessage<RestoreUserTaskResponse>;
 
 /**
+ * One task of the member.
+ *
  * @generated from message portal.user_tasks.v1.UserTask
  */
 export declare type UserTask = Message<"portal.user_tasks.v1.UserTask"> & {
   /**
+   * Opaque id of the task.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
+   * What is to be done.
+   *
    * @generated from field: portal.user_tasks.v1.UserTaskKind kind = 2;
    */
   kind: UserTaskKind;
 
   /**
+   * How far the task is.
+   *
    * @generated from field: portal.user_tasks.v1.UserTaskStatus status = 3;
    */
   status: UserTaskStatus;
 
   /**
+   * One line that says what to do, in the member's language.
+   *
    * @generated from field: string title = 4;
    */
   title: string;
 
   /**
-   * Why it is worth the while; may be empty.
+   * Why it is worth doing; may be empty.
    *
    * @generated from field: string body = 5;
    */
   body: string;
 
   /**
-   * What the button says.
+   * Text of the button that leads to it.
    *
    * @generated from field: string action_label = 6;
    */
   actionLabel: string;
 
   /**
-   * Id of the portal's route where it is done (1§2): `bloodPressure`, `food`, `labOrders`.
+   * Id of the portal's route where it is done: `bloodPressure`, `food`, `labOrders`.
    *
    * @generated from field: string route_id = 7;
    */
   routeId: string;
 
   /**
-   * Last day on which it makes sense; none when there is no hurry.
+   * Last day on which it makes sense, by the member's clock; absent when there is no hurry.
    *
    * @generated from field: optional string due_on = 8;
    */
   dueOn?: string | undefined;
 
   /**
-   * False for what has to be done: it cannot be waved away.
+   * False for a task that has to be done: it cannot be dismissed.
    *
    * @generated from field: bool is_dismissible = 9;
    */
   isDismissible: boolean;
 
   /**
-   * By the member's own clock.
+   * When the task was made, by the member's own clock.
    *
    * @generated from field: string created_at = 10;
    */
@@ -222,76 +262,106 @@ export declare const UserTaskSchema: GenMessage<UserTask>;
  */
 export enum UserTaskKind {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: USER_TASK_KIND_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
+   * Measure blood sugar.
+   *
    * @generated from enum value: USER_TASK_KIND_TAKE_BLOOD_SUGAR = 1;
    */
   TAKE_BLOOD_SUGAR = 1,
 
   /**
+   * Measure blood pressure.
+   *
    * @generated from enum value: USER_TASK_KIND_TAKE_BLOOD_PRESSURE = 2;
    */
   TAKE_BLOOD_PRESSURE = 2,
 
   /**
+   * Measure blood pressure on five days.
+   *
    * @generated from enum value: USER_TASK_KIND_FIVE_DAY_CHECK = 3;
    */
   FIVE_DAY_CHECK = 3,
 
   /**
+   * Weigh in.
+   *
    * @generated from enum value: USER_TASK_KIND_TAKE_WEIGHT = 4;
    */
   TAKE_WEIGHT = 4,
 
   /**
+   * Write down a meal.
+   *
    * @generated from enum value: USER_TASK_KIND_LOG_FOOD = 5;
    */
   LOG_FOOD = 5,
 
   /**
+   * Take on a small change of eating.
+   *
    * @generated from enum value: USER_TASK_KIND_CHOOSE_FOOD_FOCUS = 6;
    */
   CHOOSE_FOOD_FOCUS = 6,
 
   /**
+   * Begin a course of the education pages.
+   *
    * @generated from enum value: USER_TASK_KIND_START_COURSE = 7;
    */
   START_COURSE = 7,
 
   /**
+   * Set up a new device.
+   *
    * @generated from enum value: USER_TASK_KIND_ACTIVATE_DEVICE = 8;
    */
   ACTIVATE_DEVICE = 8,
 
   /**
+   * Order test strips or other supplies.
+   *
    * @generated from enum value: USER_TASK_KIND_ORDER_SUPPLIES = 9;
    */
   ORDER_SUPPLIES = 9,
 
   /**
+   * Book a session with a coach.
+   *
    * @generated from enum value: USER_TASK_KIND_BOOK_SESSION = 10;
    */
   BOOK_SESSION = 10,
 
   /**
+   * Set a goal for the weeks to come.
+   *
    * @generated from enum value: USER_TASK_KIND_SET_GOAL = 11;
    */
   SET_GOAL = 11,
 
   /**
+   * Fill in what is missing in the health profile.
+   *
    * @generated from enum value: USER_TASK_KIND_COMPLETE_HEALTH_PROFILE = 12;
    */
   COMPLETE_HEALTH_PROFILE = 12,
 
   /**
+   * Confirm the address of a lab kit.
+   *
    * @generated from enum value: USER_TASK_KIND_CONFIRM_LAB_ORDER = 13;
    */
   CONFIRM_LAB_ORDER = 13,
 
   /**
+   * Answer questions about GLP-1 medication.
+   *
    * @generated from enum value: USER_TASK_KIND_GLP1_CHECK_IN = 14;
    */
   GLP1_CHECK_IN = 14,
@@ -303,25 +373,35 @@ export enum UserTaskKind {
 export declare const UserTaskKindSchema: GenEnum<UserTaskKind>;
 
 /**
+ * How far a task is.
+ *
  * @generated from enum portal.user_tasks.v1.UserTaskStatus
  */
 export enum UserTaskStatus {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: USER_TASK_STATUS_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
+   * It is still to do.
+   *
    * @generated from enum value: USER_TASK_STATUS_OPEN = 1;
    */
   OPEN = 1,
 
   /**
+   * The member has done it.
+   *
    * @generated from enum value: USER_TASK_STATUS_DONE = 2;
    */
   DONE = 2,
 
   /**
+   * The member does not want to see it.
+   *
    * @generated from enum value: USER_TASK_STATUS_DISMISSED = 3;
    */
   DISMISSED = 3,
@@ -333,13 +413,9 @@ export enum UserTaskStatus {
 export declare const UserTaskStatusSchema: GenEnum<UserTaskStatus>;
 
 /**
- * User tasks (USER-023; no call of the documents serves them). Served under `user/liv/me/userTasks/`; texts in the language
- * of Accept-Language.
+ * User tasks, served under `user/liv/me/userTasks/`. Texts are in the language of Accept-Language.
  *
- * Errors: UNAUTHENTICATED without a valid access token; NOT_FOUND for a task that there is not, or of another member;
- * FAILED_PRECONDITION with `reason` metadata NOT_DISMISSIBLE (only a done task leaves the list), ALREADY_DONE (nothing to dismiss or
- * bring back); RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
+ * @requirements USER-023
  *
  * @generated from service portal.user_tasks.v1.UserTasksService
  */

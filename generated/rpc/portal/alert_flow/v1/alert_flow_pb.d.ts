@@ -2,7 +2,7 @@
 // @generated from file portal/alert_flow/v1/alert_flow.proto (package portal.alert_flow.v1, syntax proto3)
 /* eslint-disable */
 
-// What follows a reading that calls for care: a few questions, and what to do (2§7).
+// What follows a reading that calls for care: a few questions, and what to do.
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
@@ -13,11 +13,13 @@ import type { Message } from "@bufbuild/protobuf";
 export declare const file_portal_alert_flow_v1_alert_flow: GenFile;
 
 /**
+ * Which of the member's flows to list.
+ *
  * @generated from message portal.alert_flow.v1.ListAlertFlowsRequest
  */
 export declare type ListAlertFlowsRequest = Message<"portal.alert_flow.v1.ListAlertFlowsRequest"> & {
   /**
-   * Only open flows.
+   * True lists open flows only; false lists completed and dismissed ones too.
    *
    * @generated from field: bool only_open = 1;
    */
@@ -25,11 +27,13 @@ export declare type ListAlertFlowsRequest = Message<"portal.alert_flow.v1.ListAl
 };
 
 /**
+ * Which of the member's flows to list.
+ *
  * @generated from message portal.alert_flow.v1.ListAlertFlowsRequest
  */
 export declare type ListAlertFlowsRequestJson = {
   /**
-   * Only open flows.
+   * True lists open flows only; false lists completed and dismissed ones too.
    *
    * @generated from field: bool only_open = 1;
    */
@@ -43,20 +47,28 @@ export declare type ListAlertFlowsRequestJson = {
 export declare const ListAlertFlowsRequestSchema: GenMessage<ListAlertFlowsRequest, {jsonType: ListAlertFlowsRequestJson}>;
 
 /**
+ * The member's flows.
+ *
  * @generated from message portal.alert_flow.v1.ListAlertFlowsResponse
  */
 export declare type ListAlertFlowsResponse = Message<"portal.alert_flow.v1.ListAlertFlowsResponse"> & {
   /**
+   * Newest reading first, 90 days back.
+   *
    * @generated from field: repeated portal.alert_flow.v1.AlertFlow flows = 1;
    */
   flows: AlertFlow[];
 };
 
 /**
+ * The member's flows.
+ *
  * @generated from message portal.alert_flow.v1.ListAlertFlowsResponse
  */
 export declare type ListAlertFlowsResponseJson = {
   /**
+   * Newest reading first, 90 days back.
+   *
    * @generated from field: repeated portal.alert_flow.v1.AlertFlow flows = 1;
    */
   flows?: AlertFlowJson[];
@@ -69,30 +81,42 @@ export declare type ListAlertFlowsResponseJson = {
 export declare const ListAlertFlowsResponseSchema: GenMessage<ListAlertFlowsResponse, {jsonType: ListAlertFlowsResponseJson}>;
 
 /**
+ * The reading to open a flow for.
+ *
  * @generated from message portal.alert_flow.v1.StartAlertFlowRequest
  */
 export declare type StartAlertFlowRequest = Message<"portal.alert_flow.v1.StartAlertFlowRequest"> & {
   /**
+   * What was measured: `weight_scale`, `bg_meter` or `bp_monitor`.
+   *
    * @generated from field: string reading_category = 1;
    */
   readingCategory: string;
 
   /**
+   * Id of the reading, from the readings call of its category.
+   *
    * @generated from field: string reading_id = 2;
    */
   readingId: string;
 };
 
 /**
+ * The reading to open a flow for.
+ *
  * @generated from message portal.alert_flow.v1.StartAlertFlowRequest
  */
 export declare type StartAlertFlowRequestJson = {
   /**
+   * What was measured: `weight_scale`, `bg_meter` or `bp_monitor`.
+   *
    * @generated from field: string reading_category = 1;
    */
   readingCategory?: string;
 
   /**
+   * Id of the reading, from the readings call of its category.
+   *
    * @generated from field: string reading_id = 2;
    */
   readingId?: string;
@@ -105,20 +129,28 @@ export declare type StartAlertFlowRequestJson = {
 export declare const StartAlertFlowRequestSchema: GenMessage<StartAlertFlowRequest, {jsonType: StartAlertFlowRequestJson}>;
 
 /**
+ * The flow of the reading, newly opened or existing.
+ *
  * @generated from message portal.alert_flow.v1.StartAlertFlowResponse
  */
 export declare type StartAlertFlowResponse = Message<"portal.alert_flow.v1.StartAlertFlowResponse"> & {
   /**
+   * The flow; it may be completed or dismissed already.
+   *
    * @generated from field: portal.alert_flow.v1.AlertFlow flow = 1;
    */
   flow?: AlertFlow | undefined;
 };
 
 /**
+ * The flow of the reading, newly opened or existing.
+ *
  * @generated from message portal.alert_flow.v1.StartAlertFlowResponse
  */
 export declare type StartAlertFlowResponseJson = {
   /**
+   * The flow; it may be completed or dismissed already.
+   *
    * @generated from field: portal.alert_flow.v1.AlertFlow flow = 1;
    */
   flow?: AlertFlowJson;
@@ -131,20 +163,28 @@ export declare type StartAlertFlowResponseJson = {
 export declare const StartAlertFlowResponseSchema: GenMessage<StartAlertFlowResponse, {jsonType: StartAlertFlowResponseJson}>;
 
 /**
+ * The flow that the member does not want to answer.
+ *
  * @generated from message portal.alert_flow.v1.DismissAlertFlowRequest
  */
 export declare type DismissAlertFlowRequest = Message<"portal.alert_flow.v1.DismissAlertFlowRequest"> & {
   /**
+   * Id of an open flow, from ListAlertFlows.
+   *
    * @generated from field: string flow_id = 1;
    */
   flowId: string;
 };
 
 /**
+ * The flow that the member does not want to answer.
+ *
  * @generated from message portal.alert_flow.v1.DismissAlertFlowRequest
  */
 export declare type DismissAlertFlowRequestJson = {
   /**
+   * Id of an open flow, from ListAlertFlows.
+   *
    * @generated from field: string flow_id = 1;
    */
   flowId?: string;
@@ -157,20 +197,28 @@ export declare type DismissAlertFlowRequestJson = {
 export declare const DismissAlertFlowRequestSchema: GenMessage<DismissAlertFlowRequest, {jsonType: DismissAlertFlowRequestJson}>;
 
 /**
+ * The flow after the call.
+ *
  * @generated from message portal.alert_flow.v1.DismissAlertFlowResponse
  */
 export declare type DismissAlertFlowResponse = Message<"portal.alert_flow.v1.DismissAlertFlowResponse"> & {
   /**
+   * The dismissed flow.
+   *
    * @generated from field: portal.alert_flow.v1.AlertFlow flow = 1;
    */
   flow?: AlertFlow | undefined;
 };
 
 /**
+ * The flow after the call.
+ *
  * @generated from message portal.alert_flow.v1.DismissAlertFlowResponse
  */
 export declare type DismissAlertFlowResponseJson = {
   /**
+   * The dismissed flow.
+   *
    * @generated from field: portal.alert_flow.v1.AlertFlow flow = 1;
    */
   flow?: AlertFlowJson;
@@ -183,45 +231,56 @@ export declare type DismissAlertFlowResponseJson = {
 export declare const DismissAlertFlowResponseSchema: GenMessage<DismissAlertFlowResponse, {jsonType: DismissAlertFlowResponseJson}>;
 
 /**
+ * The questions about one reading that calls for care.
+ *
  * @generated from message portal.alert_flow.v1.AlertFlow
  */
 export declare type AlertFlow = Message<"portal.alert_flow.v1.AlertFlow"> & {
   /**
+   * Opaque id of the flow.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
+   * Why the reading calls for care.
+   *
    * @generated from field: portal.alert_flow.v1.AlertFlowKind kind = 2;
    */
   kind: AlertFlowKind;
 
   /**
+   * How far the flow is.
+   *
    * @generated from field: portal.alert_flow.v1.AlertFlowStatus status = 3;
    */
   status: AlertFlowStatus;
 
   /**
+   * The reading that the flow is about.
+   *
    * @generated from field: portal.alert_flow.v1.AlertReading reading = 4;
    */
   reading?: AlertReading | undefined;
 
   /**
-   * By the member's own clock.
+   * When the flow was opened, by the member's own clock.
    *
    * @generated from field: string started_at = 5;
    */
   startedAt: string;
 
   /**
-   * When it came to an outcome or was dismissed.
+   * When the flow reached an outcome or was dismissed, by the member's own clock; absent while it
+   * is open.
    *
    * @generated from field: optional string closed_at = 6;
    */
   closedAt?: string | undefined;
 
   /**
-   * Code of the outcome, once there is one.
+   * Code of the outcome; absent before there is one.
    *
    * @generated from field: optional string outcome_code = 7;
    */
@@ -229,45 +288,56 @@ export declare type AlertFlow = Message<"portal.alert_flow.v1.AlertFlow"> & {
 };
 
 /**
+ * The questions about one reading that calls for care.
+ *
  * @generated from message portal.alert_flow.v1.AlertFlow
  */
 export declare type AlertFlowJson = {
   /**
+   * Opaque id of the flow.
+   *
    * @generated from field: string id = 1;
    */
   id?: string;
 
   /**
+   * Why the reading calls for care.
+   *
    * @generated from field: portal.alert_flow.v1.AlertFlowKind kind = 2;
    */
   kind?: AlertFlowKindJson;
 
   /**
+   * How far the flow is.
+   *
    * @generated from field: portal.alert_flow.v1.AlertFlowStatus status = 3;
    */
   status?: AlertFlowStatusJson;
 
   /**
+   * The reading that the flow is about.
+   *
    * @generated from field: portal.alert_flow.v1.AlertReading reading = 4;
    */
   reading?: AlertReadingJson;
 
   /**
-   * By the member's own clock.
+   * When the flow was opened, by the member's own clock.
    *
    * @generated from field: string started_at = 5;
    */
   startedAt?: string;
 
   /**
-   * When it came to an outcome or was dismissed.
+   * When the flow reached an outcome or was dismissed, by the member's own clock; absent while it
+   * is open.
    *
    * @generated from field: optional string closed_at = 6;
    */
   closedAt?: string;
 
   /**
-   * Code of the outcome, once there is one.
+   * Code of the outcome; absent before there is one.
    *
    * @generated from field: optional string outcome_code = 7;
    */
@@ -281,34 +351,42 @@ export declare type AlertFlowJson = {
 export declare const AlertFlowSchema: GenMessage<AlertFlow, {jsonType: AlertFlowJson}>;
 
 /**
- * The reading that the flow is about.
+ * The reading that a flow is about.
  *
  * @generated from message portal.alert_flow.v1.AlertReading
  */
 export declare type AlertReading = Message<"portal.alert_flow.v1.AlertReading"> & {
   /**
+   * Id of the reading, from the readings call of its category.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
+   * What was measured: `weight_scale`, `bg_meter` or `bp_monitor`.
+   *
    * @generated from field: string reading_category = 2;
    */
   readingCategory: string;
 
   /**
-   * The clock of the place where it was taken, that clock's distance to UTC, and the zone's name.
+   * When the reading was taken, on the wall clock of `time_zone`, without a zone.
    *
    * @generated from field: string timestamp = 3;
    */
   timestamp: string;
 
   /**
+   * Offset of that wall clock from UTC, `+hh:mm` or `-hh:mm`.
+   *
    * @generated from field: string utc_offset = 4;
    */
   utcOffset: string;
 
   /**
+   * IANA name of the time zone in which the reading was taken.
+   *
    * @generated from field: string time_zone = 5;
    */
   timeZone: string;
@@ -318,18 +396,24 @@ export declare type AlertReading = Message<"portal.alert_flow.v1.AlertReading"> 
    */
   measured: {
     /**
+     * The value of a blood sugar reading.
+     *
      * @generated from field: portal.alert_flow.v1.AlertBloodSugar blood_sugar = 6;
      */
     value: AlertBloodSugar;
     case: "bloodSugar";
   } | {
     /**
+     * The values of a blood pressure reading.
+     *
      * @generated from field: portal.alert_flow.v1.AlertBloodPressure blood_pressure = 7;
      */
     value: AlertBloodPressure;
     case: "bloodPressure";
   } | {
     /**
+     * The weight, and the gain that called for care.
+     *
      * @generated from field: portal.alert_flow.v1.AlertWeight weight = 8;
      */
     value: AlertWeight;
@@ -338,49 +422,63 @@ export declare type AlertReading = Message<"portal.alert_flow.v1.AlertReading"> 
 };
 
 /**
- * The reading that the flow is about.
+ * The reading that a flow is about.
  *
  * @generated from message portal.alert_flow.v1.AlertReading
  */
 export declare type AlertReadingJson = {
   /**
+   * Id of the reading, from the readings call of its category.
+   *
    * @generated from field: string id = 1;
    */
   id?: string;
 
   /**
+   * What was measured: `weight_scale`, `bg_meter` or `bp_monitor`.
+   *
    * @generated from field: string reading_category = 2;
    */
   readingCategory?: string;
 
   /**
-   * The clock of the place where it was taken, that clock's distance to UTC, and the zone's name.
+   * When the reading was taken, on the wall clock of `time_zone`, without a zone.
    *
    * @generated from field: string timestamp = 3;
    */
   timestamp?: string;
 
   /**
+   * Offset of that wall clock from UTC, `+hh:mm` or `-hh:mm`.
+   *
    * @generated from field: string utc_offset = 4;
    */
   utcOffset?: string;
 
   /**
+   * IANA name of the time zone in which the reading was taken.
+   *
    * @generated from field: string time_zone = 5;
    */
   timeZone?: string;
 
   /**
+   * The value of a blood sugar reading.
+   *
    * @generated from field: portal.alert_flow.v1.AlertBloodSugar blood_sugar = 6;
    */
   bloodSugar?: AlertBloodSugarJson;
 
   /**
+   * The values of a blood pressure reading.
+   *
    * @generated from field: portal.alert_flow.v1.AlertBloodPressure blood_pressure = 7;
    */
   bloodPressure?: AlertBloodPressureJson;
 
   /**
+   * The weight, and the gain that called for care.
+   *
    * @generated from field: portal.alert_flow.v1.AlertWeight weight = 8;
    */
   weight?: AlertWeightJson;
@@ -393,44 +491,56 @@ export declare type AlertReadingJson = {
 export declare const AlertReadingSchema: GenMessage<AlertReading, {jsonType: AlertReadingJson}>;
 
 /**
+ * A blood sugar value, or the limit of the meter that it lies beyond.
+ *
  * @generated from message portal.alert_flow.v1.AlertBloodSugar
  */
 export declare type AlertBloodSugar = Message<"portal.alert_flow.v1.AlertBloodSugar"> & {
   /**
-   * mg/dL; absent when the meter only said that it was beyond its range.
+   * Blood sugar in mg/dL; absent when it was beyond the meter's range.
    *
    * @generated from field: optional int32 value = 1;
    */
   value?: number | undefined;
 
   /**
+   * True when the value was too low for the meter ("Lo").
+   *
    * @generated from field: bool is_below_meter = 2;
    */
   isBelowMeter: boolean;
 
   /**
+   * True when the value was too high for the meter ("Hi").
+   *
    * @generated from field: bool is_above_meter = 3;
    */
   isAboveMeter: boolean;
 };
 
 /**
+ * A blood sugar value, or the limit of the meter that it lies beyond.
+ *
  * @generated from message portal.alert_flow.v1.AlertBloodSugar
  */
 export declare type AlertBloodSugarJson = {
   /**
-   * mg/dL; absent when the meter only said that it was beyond its range.
+   * Blood sugar in mg/dL; absent when it was beyond the meter's range.
    *
    * @generated from field: optional int32 value = 1;
    */
   value?: number;
 
   /**
+   * True when the value was too low for the meter ("Lo").
+   *
    * @generated from field: bool is_below_meter = 2;
    */
   isBelowMeter?: boolean;
 
   /**
+   * True when the value was too high for the meter ("Hi").
+   *
    * @generated from field: bool is_above_meter = 3;
    */
   isAboveMeter?: boolean;
@@ -443,34 +553,42 @@ export declare type AlertBloodSugarJson = {
 export declare const AlertBloodSugarSchema: GenMessage<AlertBloodSugar, {jsonType: AlertBloodSugarJson}>;
 
 /**
+ * The two values of a blood pressure reading.
+ *
  * @generated from message portal.alert_flow.v1.AlertBloodPressure
  */
 export declare type AlertBloodPressure = Message<"portal.alert_flow.v1.AlertBloodPressure"> & {
   /**
-   * mmHg.
+   * Systolic pressure in mmHg.
    *
    * @generated from field: int32 systolic = 1;
    */
   systolic: number;
 
   /**
+   * Diastolic pressure in mmHg.
+   *
    * @generated from field: int32 diastolic = 2;
    */
   diastolic: number;
 };
 
 /**
+ * The two values of a blood pressure reading.
+ *
  * @generated from message portal.alert_flow.v1.AlertBloodPressure
  */
 export declare type AlertBloodPressureJson = {
   /**
-   * mmHg.
+   * Systolic pressure in mmHg.
    *
    * @generated from field: int32 systolic = 1;
    */
   systolic?: number;
 
   /**
+   * Diastolic pressure in mmHg.
+   *
    * @generated from field: int32 diastolic = 2;
    */
   diastolic?: number;
@@ -483,44 +601,56 @@ export declare type AlertBloodPressureJson = {
 export declare const AlertBloodPressureSchema: GenMessage<AlertBloodPressure, {jsonType: AlertBloodPressureJson}>;
 
 /**
+ * A weight and how fast it was gained.
+ *
  * @generated from message portal.alert_flow.v1.AlertWeight
  */
 export declare type AlertWeight = Message<"portal.alert_flow.v1.AlertWeight"> & {
   /**
-   * Pounds, and pounds gained since the reading of `gained_in_days` days before.
+   * Weight in pounds.
    *
    * @generated from field: double weight_lb = 1;
    */
   weightLb: number;
 
   /**
+   * Pounds gained since the reading of `gained_in_days` days before.
+   *
    * @generated from field: double gained_lb = 2;
    */
   gainedLb: number;
 
   /**
+   * Days over which the gain is counted.
+   *
    * @generated from field: int32 gained_in_days = 3;
    */
   gainedInDays: number;
 };
 
 /**
+ * A weight and how fast it was gained.
+ *
  * @generated from message portal.alert_flow.v1.AlertWeight
  */
 export declare type AlertWeightJson = {
   /**
-   * Pounds, and pounds gained since the reading of `gained_in_days` days before.
+   * Weight in pounds.
    *
    * @generated from field: double weight_lb = 1;
    */
   weightLb?: number | "NaN" | "Infinity" | "-Infinity";
 
   /**
+   * Pounds gained since the reading of `gained_in_days` days before.
+   *
    * @generated from field: double gained_lb = 2;
    */
   gainedLb?: number | "NaN" | "Infinity" | "-Infinity";
 
   /**
+   * Days over which the gain is counted.
+   *
    * @generated from field: int32 gained_in_days = 3;
    */
   gainedInDays?: number;
@@ -533,39 +663,41 @@ export declare type AlertWeightJson = {
 export declare const AlertWeightSchema: GenMessage<AlertWeight, {jsonType: AlertWeightJson}>;
 
 /**
- * What about the reading calls for care.
+ * Why the reading calls for care.
  *
  * @generated from enum portal.alert_flow.v1.AlertFlowKind
  */
 export enum AlertFlowKind {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: ALERT_FLOW_KIND_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
-   * Below 70 mg/dL.
+   * Blood sugar below 70 mg/dL.
    *
    * @generated from enum value: ALERT_FLOW_KIND_BLOOD_SUGAR_LOW = 1;
    */
   BLOOD_SUGAR_LOW = 1,
 
   /**
-   * Above 250 mg/dL.
+   * Blood sugar above 250 mg/dL.
    *
    * @generated from enum value: ALERT_FLOW_KIND_BLOOD_SUGAR_HIGH = 2;
    */
   BLOOD_SUGAR_HIGH = 2,
 
   /**
-   * Above 180 systolic or above 120 diastolic.
+   * Systolic pressure above 180 mmHg or diastolic above 120 mmHg.
    *
    * @generated from enum value: ALERT_FLOW_KIND_BLOOD_PRESSURE_SEVERE = 3;
    */
   BLOOD_PRESSURE_SEVERE = 3,
 
   /**
-   * Heart failure only.
+   * A gain of weight beyond the care team's limits; members with heart failure only.
    *
    * @generated from enum value: ALERT_FLOW_KIND_WEIGHT_SUDDEN_GAIN = 4;
    */
@@ -573,7 +705,7 @@ export enum AlertFlowKind {
 }
 
 /**
- * What about the reading calls for care.
+ * Why the reading calls for care.
  *
  * @generated from enum portal.alert_flow.v1.AlertFlowKind
  */
@@ -585,10 +717,14 @@ export declare type AlertFlowKindJson = "ALERT_FLOW_KIND_UNSPECIFIED" | "ALERT_F
 export declare const AlertFlowKindSchema: GenEnum<AlertFlowKind, AlertFlowKindJson>;
 
 /**
+ * How far a flow is.
+ *
  * @generated from enum portal.alert_flow.v1.AlertFlowStatus
  */
 export enum AlertFlowStatus {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: ALERT_FLOW_STATUS_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
@@ -601,19 +737,23 @@ export enum AlertFlowStatus {
   OPEN = 1,
 
   /**
-   * It came to an outcome.
+   * The flow reached an outcome.
    *
    * @generated from enum value: ALERT_FLOW_STATUS_COMPLETED = 2;
    */
   COMPLETED = 2,
 
   /**
+   * The member chose not to answer.
+   *
    * @generated from enum value: ALERT_FLOW_STATUS_DISMISSED = 3;
    */
   DISMISSED = 3,
 }
 
 /**
+ * How far a flow is.
+ *
  * @generated from enum portal.alert_flow.v1.AlertFlowStatus
  */
 export declare type AlertFlowStatusJson = "ALERT_FLOW_STATUS_UNSPECIFIED" | "ALERT_FLOW_STATUS_OPEN" | "ALERT_FLOW_STATUS_COMPLETED" | "ALERT_FLOW_STATUS_DISMISSED";
@@ -624,15 +764,13 @@ export declare type AlertFlowStatusJson = "ALERT_FLOW_STATUS_UNSPECIFIED" | "ALE
 export declare const AlertFlowStatusSchema: GenEnum<AlertFlowStatus, AlertFlowStatusJson>;
 
 /**
- * Alert flows (API-055). Served under `user/liv/me/alertFlow/`; the payloads are our own. A flow belongs to one reading; its questions
- * are asked by AlertStageService. The server opens a flow by itself for a reading of the last 24 hours that is below 54 or above
- * 250 mg/dL or beyond the meter, above 180 systolic or 120 diastolic, or, with heart failure, a sudden gain of weight by the
- * care team's own limits (clinical.md 1, 4, 5). One that nobody has answered or dismissed goes when its reading is a day old.
+ * Alert flows, served under `user/liv/me/alertFlow/`. A flow belongs to one reading; its questions
+ * are asked by AlertStageService. The server opens a flow by itself for a reading of the last 24
+ * hours that is below 54 or above 250 mg/dL or beyond the meter, above 180 systolic or 120
+ * diastolic, or, with heart failure, a sudden gain of weight by the care team's own limits. A flow
+ * that nobody has answered or dismissed ends when its reading is a day old.
  *
- * Errors: UNAUTHENTICATED without a valid access token; NOT_FOUND for a reading or a flow that there is not, or of another member;
- * FAILED_PRECONDITION with `reason` metadata NOTHING_TO_ASK (the reading is an ordinary one) or ALREADY_COMPLETED;
- * RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
+ * @requirements API-055
  *
  * @generated from service portal.alert_flow.v1.AlertFlowService
  */
@@ -658,7 +796,7 @@ export declare const AlertFlowService: GenService<{
     output: typeof StartAlertFlowResponseSchema;
   },
   /**
-   * The member does not want to be asked about this reading. What she answered so far is kept.
+   * The member does not want to be asked about this reading. Answers given so far are kept.
    *
    * @generated from rpc portal.alert_flow.v1.AlertFlowService.DismissAlertFlow
    */

@@ -2,7 +2,7 @@
 // @generated from file portal/alert_flow/v1/alert_flow.proto (package portal.alert_flow.v1, syntax proto3)
 /* eslint-disable */
 
-// What follows a reading that calls for care: a few questions, and what to do (2§7).
+// What follows a reading that calls for care: a few questions, and what to do.
 
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 
@@ -96,7 +96,7 @@ export const AlertFlowKindSchema = /*@__PURE__*/
   enumDesc(file_portal_alert_flow_v1_alert_flow, 0);
 
 /**
- * What about the reading calls for care.
+ * Why the reading calls for care.
  *
  * @generated from enum portal.alert_flow.v1.AlertFlowKind
  */
@@ -110,21 +110,21 @@ export const AlertFlowStatusSchema = /*@__PURE__*/
   enumDesc(file_portal_alert_flow_v1_alert_flow, 1);
 
 /**
+ * How far a flow is.
+ *
  * @generated from enum portal.alert_flow.v1.AlertFlowStatus
  */
 export const AlertFlowStatus = /*@__PURE__*/
   tsEnum(AlertFlowStatusSchema);
 
 /**
- * Alert flows (API-055). Served under `user/liv/me/alertFlow/`; the payloads are our own. A flow belongs to one reading; its questions
- * are asked by AlertStageService. The server opens a flow by itself for a reading of the last 24 hours that is below 54 or above
- * 250 mg/dL or beyond the meter, above 180 systolic or 120 diastolic, or, with heart failure, a sudden gain of weight by the
- * care team's own limits (clinical.md 1, 4, 5). One that nobody has answered or dismissed goes when its reading is a day old.
+ * Alert flows, served under `user/liv/me/alertFlow/`. A flow belongs to one reading; its questions
+ * are asked by AlertStageService. The server opens a flow by itself for a reading of the last 24
+ * hours that is below 54 or above 250 mg/dL or beyond the meter, above 180 systolic or 120
+ * diastolic, or, with heart failure, a sudden gain of weight by the care team's own limits. A flow
+ * that nobody has answered or dismissed ends when its reading is a day old.
  *
- * Errors: UNAUTHENTICATED without a valid access token; NOT_FOUND for a reading or a flow that there is not, or of another member;
- * FAILED_PRECONDITION with `reason` metadata NOTHING_TO_ASK (the reading is an ordinary one) or ALREADY_COMPLETED;
- * RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
+ * @requirements API-055
  *
  * @generated from service portal.alert_flow.v1.AlertFlowService
  */

@@ -2,7 +2,7 @@
 // @generated from file portal/alert_stage/v1/alert_stage.proto (package portal.alert_stage.v1, syntax proto3)
 /* eslint-disable */
 
-// One step of an alert flow: the question that is open, or what to do (2§7).
+// One step of an alert flow: the open question, or what to do.
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
@@ -13,20 +13,28 @@ import type { Message } from "@bufbuild/protobuf";
 export declare const file_portal_alert_stage_v1_alert_stage: GenFile;
 
 /**
+ * The flow whose stage is wanted.
+ *
  * @generated from message portal.alert_stage.v1.GetAlertStageRequest
  */
 export declare type GetAlertStageRequest = Message<"portal.alert_stage.v1.GetAlertStageRequest"> & {
   /**
+   * Id of the flow, from AlertFlowService.
+   *
    * @generated from field: string flow_id = 1;
    */
   flowId: string;
 };
 
 /**
+ * The flow whose stage is wanted.
+ *
  * @generated from message portal.alert_stage.v1.GetAlertStageRequest
  */
 export declare type GetAlertStageRequestJson = {
   /**
+   * Id of the flow, from AlertFlowService.
+   *
    * @generated from field: string flow_id = 1;
    */
   flowId?: string;
@@ -39,20 +47,28 @@ export declare type GetAlertStageRequestJson = {
 export declare const GetAlertStageRequestSchema: GenMessage<GetAlertStageRequest, {jsonType: GetAlertStageRequestJson}>;
 
 /**
+ * Where the member is in the flow.
+ *
  * @generated from message portal.alert_stage.v1.GetAlertStageResponse
  */
 export declare type GetAlertStageResponse = Message<"portal.alert_stage.v1.GetAlertStageResponse"> & {
   /**
+   * The open question or the outcome, with what was answered before.
+   *
    * @generated from field: portal.alert_stage.v1.AlertStage stage = 1;
    */
   stage?: AlertStage | undefined;
 };
 
 /**
+ * Where the member is in the flow.
+ *
  * @generated from message portal.alert_stage.v1.GetAlertStageResponse
  */
 export declare type GetAlertStageResponseJson = {
   /**
+   * The open question or the outcome, with what was answered before.
+   *
    * @generated from field: portal.alert_stage.v1.AlertStage stage = 1;
    */
   stage?: AlertStageJson;
@@ -65,40 +81,56 @@ export declare type GetAlertStageResponseJson = {
 export declare const GetAlertStageResponseSchema: GenMessage<GetAlertStageResponse, {jsonType: GetAlertStageResponseJson}>;
 
 /**
+ * The member's answer to one question.
+ *
  * @generated from message portal.alert_stage.v1.UpdateAlertStageRequest
  */
 export declare type UpdateAlertStageRequest = Message<"portal.alert_stage.v1.UpdateAlertStageRequest"> & {
   /**
+   * Id of the flow, from AlertFlowService.
+   *
    * @generated from field: string flow_id = 1;
    */
   flowId: string;
 
   /**
+   * Code of the question; the open one, or an earlier one to answer anew.
+   *
    * @generated from field: string question_code = 2;
    */
   questionCode: string;
 
   /**
+   * Code of the chosen answer; one of the question's `answers`.
+   *
    * @generated from field: string answer_code = 3;
    */
   answerCode: string;
 };
 
 /**
+ * The member's answer to one question.
+ *
  * @generated from message portal.alert_stage.v1.UpdateAlertStageRequest
  */
 export declare type UpdateAlertStageRequestJson = {
   /**
+   * Id of the flow, from AlertFlowService.
+   *
    * @generated from field: string flow_id = 1;
    */
   flowId?: string;
 
   /**
+   * Code of the question; the open one, or an earlier one to answer anew.
+   *
    * @generated from field: string question_code = 2;
    */
   questionCode?: string;
 
   /**
+   * Code of the chosen answer; one of the question's `answers`.
+   *
    * @generated from field: string answer_code = 3;
    */
   answerCode?: string;
@@ -111,20 +143,28 @@ export declare type UpdateAlertStageRequestJson = {
 export declare const UpdateAlertStageRequestSchema: GenMessage<UpdateAlertStageRequest, {jsonType: UpdateAlertStageRequestJson}>;
 
 /**
+ * Where the member is after the answer.
+ *
  * @generated from message portal.alert_stage.v1.UpdateAlertStageResponse
  */
 export declare type UpdateAlertStageResponse = Message<"portal.alert_stage.v1.UpdateAlertStageResponse"> & {
   /**
+   * The next question or the outcome, with what was answered before.
+   *
    * @generated from field: portal.alert_stage.v1.AlertStage stage = 1;
    */
   stage?: AlertStage | undefined;
 };
 
 /**
+ * Where the member is after the answer.
+ *
  * @generated from message portal.alert_stage.v1.UpdateAlertStageResponse
  */
 export declare type UpdateAlertStageResponseJson = {
   /**
+   * The next question or the outcome, with what was answered before.
+   *
    * @generated from field: portal.alert_stage.v1.AlertStage stage = 1;
    */
   stage?: AlertStageJson;
@@ -137,10 +177,14 @@ export declare type UpdateAlertStageResponseJson = {
 export declare const UpdateAlertStageResponseSchema: GenMessage<UpdateAlertStageResponse, {jsonType: UpdateAlertStageResponseJson}>;
 
 /**
+ * Where the member is in a flow.
+ *
  * @generated from message portal.alert_stage.v1.AlertStage
  */
 export declare type AlertStage = Message<"portal.alert_stage.v1.AlertStage"> & {
   /**
+   * Id of the flow, from AlertFlowService.
+   *
    * @generated from field: string flow_id = 1;
    */
   flowId: string;
@@ -157,12 +201,16 @@ export declare type AlertStage = Message<"portal.alert_stage.v1.AlertStage"> & {
    */
   now: {
     /**
+     * The open question, while there is one.
+     *
      * @generated from field: portal.alert_stage.v1.AlertQuestion question = 3;
      */
     value: AlertQuestion;
     case: "question";
   } | {
     /**
+     * What to do, once every question is answered.
+     *
      * @generated from field: portal.alert_stage.v1.AlertOutcome outcome = 4;
      */
     value: AlertOutcome;
@@ -170,7 +218,7 @@ export declare type AlertStage = Message<"portal.alert_stage.v1.AlertStage"> & {
   } | { case: undefined; value?: undefined };
 
   /**
-   * How many questions can still follow at most, the open one included; 0 at an outcome.
+   * Questions that can still follow at most, the open one included; 0 at an outcome.
    *
    * @generated from field: int32 questions_left_at_most = 5;
    */
@@ -178,10 +226,14 @@ export declare type AlertStage = Message<"portal.alert_stage.v1.AlertStage"> & {
 };
 
 /**
+ * Where the member is in a flow.
+ *
  * @generated from message portal.alert_stage.v1.AlertStage
  */
 export declare type AlertStageJson = {
   /**
+   * Id of the flow, from AlertFlowService.
+   *
    * @generated from field: string flow_id = 1;
    */
   flowId?: string;
@@ -194,17 +246,21 @@ export declare type AlertStageJson = {
   answered?: AlertAnsweredJson[];
 
   /**
+   * The open question, while there is one.
+   *
    * @generated from field: portal.alert_stage.v1.AlertQuestion question = 3;
    */
   question?: AlertQuestionJson;
 
   /**
+   * What to do, once every question is answered.
+   *
    * @generated from field: portal.alert_stage.v1.AlertOutcome outcome = 4;
    */
   outcome?: AlertOutcomeJson;
 
   /**
-   * How many questions can still follow at most, the open one included; 0 at an outcome.
+   * Questions that can still follow at most, the open one included; 0 at an outcome.
    *
    * @generated from field: int32 questions_left_at_most = 5;
    */
@@ -218,15 +274,21 @@ export declare type AlertStageJson = {
 export declare const AlertStageSchema: GenMessage<AlertStage, {jsonType: AlertStageJson}>;
 
 /**
+ * One question with its possible answers.
+ *
  * @generated from message portal.alert_stage.v1.AlertQuestion
  */
 export declare type AlertQuestion = Message<"portal.alert_stage.v1.AlertQuestion"> & {
   /**
+   * Code of the question, to send back with the answer.
+   *
    * @generated from field: string code = 1;
    */
   code: string;
 
   /**
+   * The question in the member's language.
+   *
    * @generated from field: string text = 2;
    */
   text: string;
@@ -239,21 +301,29 @@ export declare type AlertQuestion = Message<"portal.alert_stage.v1.AlertQuestion
   help: string;
 
   /**
+   * The possible answers, in the order in which they are shown.
+   *
    * @generated from field: repeated portal.alert_stage.v1.AlertAnswer answers = 4;
    */
   answers: AlertAnswer[];
 };
 
 /**
+ * One question with its possible answers.
+ *
  * @generated from message portal.alert_stage.v1.AlertQuestion
  */
 export declare type AlertQuestionJson = {
   /**
+   * Code of the question, to send back with the answer.
+   *
    * @generated from field: string code = 1;
    */
   code?: string;
 
   /**
+   * The question in the member's language.
+   *
    * @generated from field: string text = 2;
    */
   text?: string;
@@ -266,6 +336,8 @@ export declare type AlertQuestionJson = {
   help?: string;
 
   /**
+   * The possible answers, in the order in which they are shown.
+   *
    * @generated from field: repeated portal.alert_stage.v1.AlertAnswer answers = 4;
    */
   answers?: AlertAnswerJson[];
@@ -278,30 +350,42 @@ export declare type AlertQuestionJson = {
 export declare const AlertQuestionSchema: GenMessage<AlertQuestion, {jsonType: AlertQuestionJson}>;
 
 /**
+ * One possible answer to a question.
+ *
  * @generated from message portal.alert_stage.v1.AlertAnswer
  */
 export declare type AlertAnswer = Message<"portal.alert_stage.v1.AlertAnswer"> & {
   /**
+   * Code of the answer, to send back.
+   *
    * @generated from field: string code = 1;
    */
   code: string;
 
   /**
+   * The answer in the member's language.
+   *
    * @generated from field: string text = 2;
    */
   text: string;
 };
 
 /**
+ * One possible answer to a question.
+ *
  * @generated from message portal.alert_stage.v1.AlertAnswer
  */
 export declare type AlertAnswerJson = {
   /**
+   * Code of the answer, to send back.
+   *
    * @generated from field: string code = 1;
    */
   code?: string;
 
   /**
+   * The answer in the member's language.
+   *
    * @generated from field: string text = 2;
    */
   text?: string;
@@ -314,50 +398,70 @@ export declare type AlertAnswerJson = {
 export declare const AlertAnswerSchema: GenMessage<AlertAnswer, {jsonType: AlertAnswerJson}>;
 
 /**
+ * A question that the member answered.
+ *
  * @generated from message portal.alert_stage.v1.AlertAnswered
  */
 export declare type AlertAnswered = Message<"portal.alert_stage.v1.AlertAnswered"> & {
   /**
+   * Code of the question, with which it can be answered anew.
+   *
    * @generated from field: string question_code = 1;
    */
   questionCode: string;
 
   /**
+   * The question as it was asked.
+   *
    * @generated from field: string question_text = 2;
    */
   questionText: string;
 
   /**
+   * Code of the member's answer.
+   *
    * @generated from field: string answer_code = 3;
    */
   answerCode: string;
 
   /**
+   * The answer as it was shown.
+   *
    * @generated from field: string answer_text = 4;
    */
   answerText: string;
 };
 
 /**
+ * A question that the member answered.
+ *
  * @generated from message portal.alert_stage.v1.AlertAnswered
  */
 export declare type AlertAnsweredJson = {
   /**
+   * Code of the question, with which it can be answered anew.
+   *
    * @generated from field: string question_code = 1;
    */
   questionCode?: string;
 
   /**
+   * The question as it was asked.
+   *
    * @generated from field: string question_text = 2;
    */
   questionText?: string;
 
   /**
+   * Code of the member's answer.
+   *
    * @generated from field: string answer_code = 3;
    */
   answerCode?: string;
 
   /**
+   * The answer as it was shown.
+   *
    * @generated from field: string answer_text = 4;
    */
   answerText?: string;
@@ -370,38 +474,48 @@ export declare type AlertAnsweredJson = {
 export declare const AlertAnsweredSchema: GenMessage<AlertAnswered, {jsonType: AlertAnsweredJson}>;
 
 /**
+ * What the member should do, by the answers given.
+ *
  * @generated from message portal.alert_stage.v1.AlertOutcome
  */
 export declare type AlertOutcome = Message<"portal.alert_stage.v1.AlertOutcome"> & {
   /**
+   * Code of the outcome; `AlertFlow.outcome_code` has it too.
+   *
    * @generated from field: string code = 1;
    */
   code: string;
 
   /**
+   * How soon the member has to act.
+   *
    * @generated from field: portal.alert_stage.v1.AlertUrgency urgency = 2;
    */
   urgency: AlertUrgency;
 
   /**
+   * One line that says what to do.
+   *
    * @generated from field: string title = 3;
    */
   title: string;
 
   /**
+   * Explanation in a few sentences.
+   *
    * @generated from field: string body = 4;
    */
   body: string;
 
   /**
-   * What to do, in order.
+   * What to do, in order; may be empty.
    *
    * @generated from field: repeated string steps = 5;
    */
   steps: string[];
 
   /**
-   * When to measure again.
+   * Minutes until the next measurement; absent when none is asked for.
    *
    * @generated from field: optional int32 measure_again_in_minutes = 6;
    */
@@ -409,38 +523,48 @@ export declare type AlertOutcome = Message<"portal.alert_stage.v1.AlertOutcome">
 };
 
 /**
+ * What the member should do, by the answers given.
+ *
  * @generated from message portal.alert_stage.v1.AlertOutcome
  */
 export declare type AlertOutcomeJson = {
   /**
+   * Code of the outcome; `AlertFlow.outcome_code` has it too.
+   *
    * @generated from field: string code = 1;
    */
   code?: string;
 
   /**
+   * How soon the member has to act.
+   *
    * @generated from field: portal.alert_stage.v1.AlertUrgency urgency = 2;
    */
   urgency?: AlertUrgencyJson;
 
   /**
+   * One line that says what to do.
+   *
    * @generated from field: string title = 3;
    */
   title?: string;
 
   /**
+   * Explanation in a few sentences.
+   *
    * @generated from field: string body = 4;
    */
   body?: string;
 
   /**
-   * What to do, in order.
+   * What to do, in order; may be empty.
    *
    * @generated from field: repeated string steps = 5;
    */
   steps?: string[];
 
   /**
-   * When to measure again.
+   * Minutes until the next measurement; absent when none is asked for.
    *
    * @generated from field: optional int32 measure_again_in_minutes = 6;
    */
@@ -454,12 +578,14 @@ export declare type AlertOutcomeJson = {
 export declare const AlertOutcomeSchema: GenMessage<AlertOutcome, {jsonType: AlertOutcomeJson}>;
 
 /**
- * How soon something has to be done.
+ * How soon the member has to act.
  *
  * @generated from enum portal.alert_stage.v1.AlertUrgency
  */
 export enum AlertUrgency {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: ALERT_URGENCY_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
@@ -479,7 +605,7 @@ export enum AlertUrgency {
   CALL_TODAY = 2,
 
   /**
-   * Do this and measure again.
+   * Follow the steps and measure again.
    *
    * @generated from enum value: ALERT_URGENCY_MEASURE_AGAIN = 3;
    */
@@ -494,7 +620,7 @@ export enum AlertUrgency {
 }
 
 /**
- * How soon something has to be done.
+ * How soon the member has to act.
  *
  * @generated from enum portal.alert_stage.v1.AlertUrgency
  */
@@ -506,13 +632,10 @@ export declare type AlertUrgencyJson = "ALERT_URGENCY_UNSPECIFIED" | "ALERT_URGE
 export declare const AlertUrgencySchema: GenEnum<AlertUrgency, AlertUrgencyJson>;
 
 /**
- * Alert stage (API-059, API-060). Served under `user/liv/me/alertStage/`, with a question code and an answer code; the rest is our
- * own. Texts in the language of Accept-Language.
+ * Alert stage, served under `user/liv/me/alertStage/`. Questions and answers have codes; their
+ * texts are in the language of Accept-Language.
  *
- * Errors: UNAUTHENTICATED without a valid access token; NOT_FOUND for a flow that there is not, or of another member; INVALID_ARGUMENT
- * for an answer code that the question does not have; FAILED_PRECONDITION with `reason` metadata NOT_ASKED (the question is not one
- * that was asked), ALREADY_COMPLETED or DISMISSED; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
+ * @requirements API-059, API-060
  *
  * @generated from service portal.alert_stage.v1.AlertStageService
  */

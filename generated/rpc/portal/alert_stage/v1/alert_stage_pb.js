@@ -2,7 +2,7 @@
 // @generated from file portal/alert_stage/v1/alert_stage.proto (package portal.alert_stage.v1, syntax proto3)
 /* eslint-disable */
 
-// One step of an alert flow: the question that is open, or what to do (2§7).
+// One step of an alert flow: the open question, or what to do.
 
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 
@@ -82,7 +82,7 @@ export const AlertUrgencySchema = /*@__PURE__*/
   enumDesc(file_portal_alert_stage_v1_alert_stage, 0);
 
 /**
- * How soon something has to be done.
+ * How soon the member has to act.
  *
  * @generated from enum portal.alert_stage.v1.AlertUrgency
  */
@@ -90,13 +90,10 @@ export const AlertUrgency = /*@__PURE__*/
   tsEnum(AlertUrgencySchema);
 
 /**
- * Alert stage (API-059, API-060). Served under `user/liv/me/alertStage/`, with a question code and an answer code; the rest is our
- * own. Texts in the language of Accept-Language.
+ * Alert stage, served under `user/liv/me/alertStage/`. Questions and answers have codes; their
+ * texts are in the language of Accept-Language.
  *
- * Errors: UNAUTHENTICATED without a valid access token; NOT_FOUND for a flow that there is not, or of another member; INVALID_ARGUMENT
- * for an answer code that the question does not have; FAILED_PRECONDITION with `reason` metadata NOT_ASKED (the question is not one
- * that was asked), ALREADY_COMPLETED or DISMISSED; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
+ * @requirements API-059, API-060
  *
  * @generated from service portal.alert_stage.v1.AlertStageService
  */

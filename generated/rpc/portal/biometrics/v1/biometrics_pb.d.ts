@@ -2,7 +2,7 @@
 // @generated from file portal/biometrics/v1/biometrics.proto (package portal.biometrics.v1, syntax proto3)
 /* eslint-disable */
 
-// The member's body: height, weight, body mass index and body composition (2§7).
+// The member's body: height, weight, body mass index and body composition.
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
@@ -13,12 +13,16 @@ import type { Message } from "@bufbuild/protobuf";
 export declare const file_portal_biometrics_v1_biometrics: GenFile;
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.biometrics.v1.GetBiometricsRequest
  */
 export declare type GetBiometricsRequest = Message<"portal.biometrics.v1.GetBiometricsRequest"> & {
 };
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.biometrics.v1.GetBiometricsRequest
  */
 export declare type GetBiometricsRequestJson = {
@@ -31,20 +35,28 @@ export declare type GetBiometricsRequestJson = {
 export declare const GetBiometricsRequestSchema: GenMessage<GetBiometricsRequest, {jsonType: GetBiometricsRequestJson}>;
 
 /**
+ * The member's biometrics.
+ *
  * @generated from message portal.biometrics.v1.GetBiometricsResponse
  */
 export declare type GetBiometricsResponse = Message<"portal.biometrics.v1.GetBiometricsResponse"> & {
   /**
+   * The newest figures.
+   *
    * @generated from field: portal.biometrics.v1.Biometrics biometrics = 1;
    */
   biometrics?: Biometrics | undefined;
 };
 
 /**
+ * The member's biometrics.
+ *
  * @generated from message portal.biometrics.v1.GetBiometricsResponse
  */
 export declare type GetBiometricsResponseJson = {
   /**
+   * The newest figures.
+   *
    * @generated from field: portal.biometrics.v1.Biometrics biometrics = 1;
    */
   biometrics?: BiometricsJson;
@@ -57,11 +69,13 @@ export declare type GetBiometricsResponseJson = {
 export declare const GetBiometricsResponseSchema: GenMessage<GetBiometricsResponse, {jsonType: GetBiometricsResponseJson}>;
 
 /**
+ * The height that the member tells.
+ *
  * @generated from message portal.biometrics.v1.SetHeightRequest
  */
 export declare type SetHeightRequest = Message<"portal.biometrics.v1.SetHeightRequest"> & {
   /**
-   * Inches; the height of the health information.
+   * Height in whole inches; it becomes the height of the health profile.
    *
    * @generated from field: int32 height_inches = 1;
    */
@@ -69,11 +83,13 @@ export declare type SetHeightRequest = Message<"portal.biometrics.v1.SetHeightRe
 };
 
 /**
+ * The height that the member tells.
+ *
  * @generated from message portal.biometrics.v1.SetHeightRequest
  */
 export declare type SetHeightRequestJson = {
   /**
-   * Inches; the height of the health information.
+   * Height in whole inches; it becomes the height of the health profile.
    *
    * @generated from field: int32 height_inches = 1;
    */
@@ -87,20 +103,28 @@ export declare type SetHeightRequestJson = {
 export declare const SetHeightRequestSchema: GenMessage<SetHeightRequest, {jsonType: SetHeightRequestJson}>;
 
 /**
+ * The biometrics after the change.
+ *
  * @generated from message portal.biometrics.v1.SetHeightResponse
  */
 export declare type SetHeightResponse = Message<"portal.biometrics.v1.SetHeightResponse"> & {
   /**
+   * The newest figures, with a new body mass index.
+   *
    * @generated from field: portal.biometrics.v1.Biometrics biometrics = 1;
    */
   biometrics?: Biometrics | undefined;
 };
 
 /**
+ * The biometrics after the change.
+ *
  * @generated from message portal.biometrics.v1.SetHeightResponse
  */
 export declare type SetHeightResponseJson = {
   /**
+   * The newest figures, with a new body mass index.
+   *
    * @generated from field: portal.biometrics.v1.Biometrics biometrics = 1;
    */
   biometrics?: BiometricsJson;
@@ -113,25 +137,27 @@ export declare type SetHeightResponseJson = {
 export declare const SetHeightResponseSchema: GenMessage<SetHeightResponse, {jsonType: SetHeightResponseJson}>;
 
 /**
+ * A weight that the member types in.
+ *
  * @generated from message portal.biometrics.v1.AddWeightRequest
  */
 export declare type AddWeightRequest = Message<"portal.biometrics.v1.AddWeightRequest"> & {
   /**
-   * By the clock of `time_zone`, where she weighed herself.
+   * When the member was weighed, on the wall clock of `time_zone`; not in the future.
    *
    * @generated from field: string measurement_time = 1;
    */
   measurementTime: string;
 
   /**
-   * Pounds; kept with one decimal.
+   * Weight in pounds; stored with one decimal.
    *
    * @generated from field: double weight_lb = 2;
    */
   weightLb: number;
 
   /**
-   * IANA name; left out, the zone of her account.
+   * IANA name of the time zone; when absent, the one of the member's account.
    *
    * @generated from field: optional string time_zone = 3;
    */
@@ -139,25 +165,27 @@ export declare type AddWeightRequest = Message<"portal.biometrics.v1.AddWeightRe
 };
 
 /**
+ * A weight that the member types in.
+ *
  * @generated from message portal.biometrics.v1.AddWeightRequest
  */
 export declare type AddWeightRequestJson = {
   /**
-   * By the clock of `time_zone`, where she weighed herself.
+   * When the member was weighed, on the wall clock of `time_zone`; not in the future.
    *
    * @generated from field: string measurement_time = 1;
    */
   measurementTime?: string;
 
   /**
-   * Pounds; kept with one decimal.
+   * Weight in pounds; stored with one decimal.
    *
    * @generated from field: double weight_lb = 2;
    */
   weightLb?: number | "NaN" | "Infinity" | "-Infinity";
 
   /**
-   * IANA name; left out, the zone of her account.
+   * IANA name of the time zone; when absent, the one of the member's account.
    *
    * @generated from field: optional string time_zone = 3;
    */
@@ -171,34 +199,42 @@ export declare type AddWeightRequestJson = {
 export declare const AddWeightRequestSchema: GenMessage<AddWeightRequest, {jsonType: AddWeightRequestJson}>;
 
 /**
+ * The new reading, and the biometrics after it.
+ *
  * @generated from message portal.biometrics.v1.AddWeightResponse
  */
 export declare type AddWeightResponse = Message<"portal.biometrics.v1.AddWeightResponse"> & {
   /**
-   * The id of the new weight reading.
+   * Id of the new weight reading.
    *
    * @generated from field: string reading_id = 1;
    */
   readingId: string;
 
   /**
+   * The newest figures.
+   *
    * @generated from field: portal.biometrics.v1.Biometrics biometrics = 2;
    */
   biometrics?: Biometrics | undefined;
 };
 
 /**
+ * The new reading, and the biometrics after it.
+ *
  * @generated from message portal.biometrics.v1.AddWeightResponse
  */
 export declare type AddWeightResponseJson = {
   /**
-   * The id of the new weight reading.
+   * Id of the new weight reading.
    *
    * @generated from field: string reading_id = 1;
    */
   readingId?: string;
 
   /**
+   * The newest figures.
+   *
    * @generated from field: portal.biometrics.v1.Biometrics biometrics = 2;
    */
   biometrics?: BiometricsJson;
@@ -211,6 +247,8 @@ export declare type AddWeightResponseJson = {
 export declare const AddWeightResponseSchema: GenMessage<AddWeightResponse, {jsonType: AddWeightResponseJson}>;
 
 /**
+ * The range of readings to list.
+ *
  * @generated from message portal.biometrics.v1.ListBodyCompositionsRequest
  */
 export declare type ListBodyCompositionsRequest = Message<"portal.biometrics.v1.ListBodyCompositionsRequest"> & {
@@ -222,7 +260,7 @@ export declare type ListBodyCompositionsRequest = Message<"portal.biometrics.v1.
   start: string;
 
   /**
-   * Last wall-clock moment, inclusive.
+   * Last wall-clock moment, inclusive, in the member's own clock.
    *
    * @generated from field: string end = 2;
    */
@@ -237,6 +275,8 @@ export declare type ListBodyCompositionsRequest = Message<"portal.biometrics.v1.
 };
 
 /**
+ * The range of readings to list.
+ *
  * @generated from message portal.biometrics.v1.ListBodyCompositionsRequest
  */
 export declare type ListBodyCompositionsRequestJson = {
@@ -248,7 +288,7 @@ export declare type ListBodyCompositionsRequestJson = {
   start?: string;
 
   /**
-   * Last wall-clock moment, inclusive.
+   * Last wall-clock moment, inclusive, in the member's own clock.
    *
    * @generated from field: string end = 2;
    */
@@ -269,11 +309,13 @@ export declare type ListBodyCompositionsRequestJson = {
 export declare const ListBodyCompositionsRequestSchema: GenMessage<ListBodyCompositionsRequest, {jsonType: ListBodyCompositionsRequestJson}>;
 
 /**
+ * The readings of the range that have a body composition.
+ *
  * @generated from message portal.biometrics.v1.ListBodyCompositionsResponse
  */
 export declare type ListBodyCompositionsResponse = Message<"portal.biometrics.v1.ListBodyCompositionsResponse"> & {
   /**
-   * Newest first.
+   * Newest first; irregular readings are left out.
    *
    * @generated from field: repeated portal.biometrics.v1.BodyComposition body_compositions = 1;
    */
@@ -281,11 +323,13 @@ export declare type ListBodyCompositionsResponse = Message<"portal.biometrics.v1
 };
 
 /**
+ * The readings of the range that have a body composition.
+ *
  * @generated from message portal.biometrics.v1.ListBodyCompositionsResponse
  */
 export declare type ListBodyCompositionsResponseJson = {
   /**
-   * Newest first.
+   * Newest first; irregular readings are left out.
    *
    * @generated from field: repeated portal.biometrics.v1.BodyComposition body_compositions = 1;
    */
@@ -299,54 +343,57 @@ export declare type ListBodyCompositionsResponseJson = {
 export declare const ListBodyCompositionsResponseSchema: GenMessage<ListBodyCompositionsResponse, {jsonType: ListBodyCompositionsResponseJson}>;
 
 /**
+ * The newest figures of the member's body.
+ *
  * @generated from message portal.biometrics.v1.Biometrics
  */
 export declare type Biometrics = Message<"portal.biometrics.v1.Biometrics"> & {
   /**
-   * Inches, of the health information; not set before somebody told it.
+   * Height in whole inches, from the health profile; absent before somebody told it.
    *
    * @generated from field: optional int32 height_inches = 1;
    */
   heightInches?: number | undefined;
 
   /**
-   * Pounds, of the newest regular reading; not set without one.
+   * Weight of the newest regular reading in pounds; absent without one.
    *
    * @generated from field: optional double weight_lb = 2;
    */
   weightLb?: number | undefined;
 
   /**
-   * When that was, by the reading's own clock.
+   * When that reading was taken, by its own wall clock; absent without one.
    *
    * @generated from field: optional string weight_measured_at = 3;
    */
   weightMeasuredAt?: string | undefined;
 
   /**
-   * Weight in kg by height in m squared, one decimal; not set without both, nor under 20 years of age.
+   * Weight in kilograms by height in meters squared, one decimal; absent without both, and under 20
+   * years of age.
    *
    * @generated from field: optional double body_mass_index = 4;
    */
   bodyMassIndex?: number | undefined;
 
   /**
-   * Set when the index is.
+   * Class of the body mass index; present exactly when the index is.
    *
    * @generated from field: optional portal.biometrics.v1.BodyMassIndexClass body_mass_index_class = 5;
    */
   bodyMassIndexClass?: BodyMassIndexClass | undefined;
 
   /**
-   * Not set without a reading of a scale that measures it.
+   * Newest body composition; absent without a reading of a scale that measures it.
    *
    * @generated from field: portal.biometrics.v1.BodyComposition body_composition = 6;
    */
   bodyComposition?: BodyComposition | undefined;
 
   /**
-   * From which gain on the member's care team wants a call; empty where it set none, as without heart failure. The figures are the care team's alone:
-   * sources differ, so no client brings its own (clinical.md 5).
+   * Gains of which the member's care team wants to be told; empty when the team set none. Only the
+   * care team sets these figures; a client must not bring its own.
    *
    * @generated from field: repeated portal.biometrics.v1.WeightGainLimit weight_gain_limits = 7;
    */
@@ -354,54 +401,57 @@ export declare type Biometrics = Message<"portal.biometrics.v1.Biometrics"> & {
 };
 
 /**
+ * The newest figures of the member's body.
+ *
  * @generated from message portal.biometrics.v1.Biometrics
  */
 export declare type BiometricsJson = {
   /**
-   * Inches, of the health information; not set before somebody told it.
+   * Height in whole inches, from the health profile; absent before somebody told it.
    *
    * @generated from field: optional int32 height_inches = 1;
    */
   heightInches?: number;
 
   /**
-   * Pounds, of the newest regular reading; not set without one.
+   * Weight of the newest regular reading in pounds; absent without one.
    *
    * @generated from field: optional double weight_lb = 2;
    */
   weightLb?: number | "NaN" | "Infinity" | "-Infinity";
 
   /**
-   * When that was, by the reading's own clock.
+   * When that reading was taken, by its own wall clock; absent without one.
    *
    * @generated from field: optional string weight_measured_at = 3;
    */
   weightMeasuredAt?: string;
 
   /**
-   * Weight in kg by height in m squared, one decimal; not set without both, nor under 20 years of age.
+   * Weight in kilograms by height in meters squared, one decimal; absent without both, and under 20
+   * years of age.
    *
    * @generated from field: optional double body_mass_index = 4;
    */
   bodyMassIndex?: number | "NaN" | "Infinity" | "-Infinity";
 
   /**
-   * Set when the index is.
+   * Class of the body mass index; present exactly when the index is.
    *
    * @generated from field: optional portal.biometrics.v1.BodyMassIndexClass body_mass_index_class = 5;
    */
   bodyMassIndexClass?: BodyMassIndexClassJson;
 
   /**
-   * Not set without a reading of a scale that measures it.
+   * Newest body composition; absent without a reading of a scale that measures it.
    *
    * @generated from field: portal.biometrics.v1.BodyComposition body_composition = 6;
    */
   bodyComposition?: BodyCompositionJson;
 
   /**
-   * From which gain on the member's care team wants a call; empty where it set none, as without heart failure. The figures are the care team's alone:
-   * sources differ, so no client brings its own (clinical.md 5).
+   * Gains of which the member's care team wants to be told; empty when the team set none. Only the
+   * care team sets these figures; a client must not bring its own.
    *
    * @generated from field: repeated portal.biometrics.v1.WeightGainLimit weight_gain_limits = 7;
    */
@@ -415,18 +465,20 @@ export declare type BiometricsJson = {
 export declare const BiometricsSchema: GenMessage<Biometrics, {jsonType: BiometricsJson}>;
 
 /**
- * A gain that the care team wants to hear of: so many pounds, or more, within so many days.
+ * A gain of which the care team wants to be told: at least so many pounds within so many days.
  *
  * @generated from message portal.biometrics.v1.WeightGainLimit
  */
 export declare type WeightGainLimit = Message<"portal.biometrics.v1.WeightGainLimit"> & {
   /**
+   * Days over which the gain is counted.
+   *
    * @generated from field: int32 within_days = 1;
    */
   withinDays: number;
 
   /**
-   * One decimal.
+   * Pounds gained, one decimal.
    *
    * @generated from field: double pounds = 2;
    */
@@ -434,18 +486,20 @@ export declare type WeightGainLimit = Message<"portal.biometrics.v1.WeightGainLi
 };
 
 /**
- * A gain that the care team wants to hear of: so many pounds, or more, within so many days.
+ * A gain of which the care team wants to be told: at least so many pounds within so many days.
  *
  * @generated from message portal.biometrics.v1.WeightGainLimit
  */
 export declare type WeightGainLimitJson = {
   /**
+   * Days over which the gain is counted.
+   *
    * @generated from field: int32 within_days = 1;
    */
   withinDays?: number;
 
   /**
-   * One decimal.
+   * Pounds gained, one decimal.
    *
    * @generated from field: double pounds = 2;
    */
@@ -459,69 +513,70 @@ export declare type WeightGainLimitJson = {
 export declare const WeightGainLimitSchema: GenMessage<WeightGainLimit, {jsonType: WeightGainLimitJson}>;
 
 /**
- * One weighing on a scale that measures body composition (wm2000). At least one of the percentages is set.
+ * One weighing on a scale that measures body composition (wm2000). At least one of the percentages
+ * is set.
  *
  * @generated from message portal.biometrics.v1.BodyComposition
  */
 export declare type BodyComposition = Message<"portal.biometrics.v1.BodyComposition"> & {
   /**
-   * The id of the weight reading that it came with.
+   * Id of the weight reading that it came with.
    *
    * @generated from field: string reading_id = 1;
    */
   readingId: string;
 
   /**
-   * The reading's own wall clock.
+   * When the reading was taken, on the wall clock of `time_zone`.
    *
    * @generated from field: string measurement_time = 2;
    */
   measurementTime: string;
 
   /**
-   * The offset of that clock from UTC, `+hh:mm` or `-hh:mm`.
+   * Offset of that wall clock from UTC, `+hh:mm` or `-hh:mm`.
    *
    * @generated from field: string utc_offset = 3;
    */
   utcOffset: string;
 
   /**
-   * IANA name of the time zone.
+   * IANA name of the time zone in which the reading was taken.
    *
    * @generated from field: string time_zone = 4;
    */
   timeZone: string;
 
   /**
-   * Pounds.
+   * Weight in pounds.
    *
    * @generated from field: double weight_lb = 5;
    */
   weightLb: number;
 
   /**
-   * Percent of the weight.
+   * Fat in percent of the weight; absent when not measured.
    *
    * @generated from field: optional double body_fat_percentage = 6;
    */
   bodyFatPercentage?: number | undefined;
 
   /**
-   * Percent of the weight.
+   * Muscle in percent of the weight; absent when not measured.
    *
    * @generated from field: optional double muscle_percentage = 7;
    */
   musclePercentage?: number | undefined;
 
   /**
-   * Pounds, one decimal: the weight times the percentage.
+   * Fat in pounds, one decimal: the weight times the percentage.
    *
    * @generated from field: optional double body_fat_lb = 8;
    */
   bodyFatLb?: number | undefined;
 
   /**
-   * Pounds, one decimal.
+   * Muscle in pounds, one decimal: the weight times the percentage.
    *
    * @generated from field: optional double muscle_lb = 9;
    */
@@ -529,69 +584,70 @@ export declare type BodyComposition = Message<"portal.biometrics.v1.BodyComposit
 };
 
 /**
- * One weighing on a scale that measures body composition (wm2000). At least one of the percentages is set.
+ * One weighing on a scale that measures body composition (wm2000). At least one of the percentages
+ * is set.
  *
  * @generated from message portal.biometrics.v1.BodyComposition
  */
 export declare type BodyCompositionJson = {
   /**
-   * The id of the weight reading that it came with.
+   * Id of the weight reading that it came with.
    *
    * @generated from field: string reading_id = 1;
    */
   readingId?: string;
 
   /**
-   * The reading's own wall clock.
+   * When the reading was taken, on the wall clock of `time_zone`.
    *
    * @generated from field: string measurement_time = 2;
    */
   measurementTime?: string;
 
   /**
-   * The offset of that clock from UTC, `+hh:mm` or `-hh:mm`.
+   * Offset of that wall clock from UTC, `+hh:mm` or `-hh:mm`.
    *
    * @generated from field: string utc_offset = 3;
    */
   utcOffset?: string;
 
   /**
-   * IANA name of the time zone.
+   * IANA name of the time zone in which the reading was taken.
    *
    * @generated from field: string time_zone = 4;
    */
   timeZone?: string;
 
   /**
-   * Pounds.
+   * Weight in pounds.
    *
    * @generated from field: double weight_lb = 5;
    */
   weightLb?: number | "NaN" | "Infinity" | "-Infinity";
 
   /**
-   * Percent of the weight.
+   * Fat in percent of the weight; absent when not measured.
    *
    * @generated from field: optional double body_fat_percentage = 6;
    */
   bodyFatPercentage?: number | "NaN" | "Infinity" | "-Infinity";
 
   /**
-   * Percent of the weight.
+   * Muscle in percent of the weight; absent when not measured.
    *
    * @generated from field: optional double muscle_percentage = 7;
    */
   musclePercentage?: number | "NaN" | "Infinity" | "-Infinity";
 
   /**
-   * Pounds, one decimal: the weight times the percentage.
+   * Fat in pounds, one decimal: the weight times the percentage.
    *
    * @generated from field: optional double body_fat_lb = 8;
    */
   bodyFatLb?: number | "NaN" | "Infinity" | "-Infinity";
 
   /**
-   * Pounds, one decimal.
+   * Muscle in pounds, one decimal: the weight times the percentage.
    *
    * @generated from field: optional double muscle_lb = 9;
    */
@@ -605,49 +661,63 @@ export declare type BodyCompositionJson = {
 export declare const BodyCompositionSchema: GenMessage<BodyComposition, {jsonType: BodyCompositionJson}>;
 
 /**
- * Of the index rounded to one decimal: under 18.5; to 24.9; to 29.9; to 34.9; to 39.9; from 40.0 (clinical.md 5).
+ * Class of a body mass index, rounded to one decimal.
  *
  * @generated from enum portal.biometrics.v1.BodyMassIndexClass
  */
 export enum BodyMassIndexClass {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: BODY_MASS_INDEX_CLASS_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
+   * Under 18.5.
+   *
    * @generated from enum value: BODY_MASS_INDEX_CLASS_UNDERWEIGHT = 1;
    */
   UNDERWEIGHT = 1,
 
   /**
+   * 18.5 to 24.9.
+   *
    * @generated from enum value: BODY_MASS_INDEX_CLASS_HEALTHY = 2;
    */
   HEALTHY = 2,
 
   /**
+   * 25.0 to 29.9.
+   *
    * @generated from enum value: BODY_MASS_INDEX_CLASS_OVERWEIGHT = 3;
    */
   OVERWEIGHT = 3,
 
   /**
+   * 30.0 to 34.9.
+   *
    * @generated from enum value: BODY_MASS_INDEX_CLASS_OBESITY_CLASS_1 = 4;
    */
   OBESITY_CLASS_1 = 4,
 
   /**
+   * 35.0 to 39.9.
+   *
    * @generated from enum value: BODY_MASS_INDEX_CLASS_OBESITY_CLASS_2 = 5;
    */
   OBESITY_CLASS_2 = 5,
 
   /**
+   * 40.0 and above.
+   *
    * @generated from enum value: BODY_MASS_INDEX_CLASS_OBESITY_CLASS_3 = 6;
    */
   OBESITY_CLASS_3 = 6,
 }
 
 /**
- * Of the index rounded to one decimal: under 18.5; to 24.9; to 29.9; to 34.9; to 39.9; from 40.0 (clinical.md 5).
+ * Class of a body mass index, rounded to one decimal.
  *
  * @generated from enum portal.biometrics.v1.BodyMassIndexClass
  */
@@ -659,12 +729,10 @@ export declare type BodyMassIndexClassJson = "BODY_MASS_INDEX_CLASS_UNSPECIFIED"
 export declare const BodyMassIndexClassSchema: GenEnum<BodyMassIndexClass, BodyMassIndexClassJson>;
 
 /**
- * Biometrics (API-054, GAP-101). Served under `user/liv/me/biometrics/`; the payloads are our own, for the documents show none.
- * The body mass index is for adults of 20 and more, and is screening, no diagnosis (clinical.md 5).
+ * Biometrics, served under `user/liv/me/biometrics/`. The body mass index is for adults of 20 and
+ * more; it is a screening measure, not a diagnosis.
  *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member who may not see this; RESOURCE_EXHAUSTED with
- * `retry-after` metadata; UNAVAILABLE with it, too; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
+ * @requirements API-054, GAP-101
  *
  * @generated from service portal.biometrics.v1.BiometricsService
  */
@@ -690,8 +758,8 @@ export declare const BiometricsService: GenService<{
     output: typeof SetHeightResponseSchema;
   },
   /**
-   * A weight that the member types in. ALREADY_EXISTS when the same weight of that moment is there (a client that lost the first answer may
-   * take it for success); FAILED_PRECONDITION when the moment is in the future or no moment of that clock.
+   * A weight that the member types in. A client that lost the first answer may take
+   * `weight-already-exists` for success.
    *
    * @generated from rpc portal.biometrics.v1.BiometricsService.AddWeight
    */
@@ -701,8 +769,8 @@ export declare const BiometricsService: GenService<{
     output: typeof AddWeightResponseSchema;
   },
   /**
-   * The readings of a range that have a body composition, newest first, irregular ones left out. INVALID_ARGUMENT when the range ends
-   * before it starts.
+   * The readings of a range that have a body composition, newest first, irregular ones left out.
+   * A range that ends before it starts is refused with `invalid-argument`.
    *
    * @generated from rpc portal.biometrics.v1.BiometricsService.ListBodyCompositions
    */

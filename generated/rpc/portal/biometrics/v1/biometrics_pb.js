@@ -2,7 +2,7 @@
 // @generated from file portal/biometrics/v1/biometrics.proto (package portal.biometrics.v1, syntax proto3)
 /* eslint-disable */
 
-// The member's body: height, weight, body mass index and body composition (2§7).
+// The member's body: height, weight, body mass index and body composition.
 
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 
@@ -96,7 +96,7 @@ export const BodyMassIndexClassSchema = /*@__PURE__*/
   enumDesc(file_portal_biometrics_v1_biometrics, 0);
 
 /**
- * Of the index rounded to one decimal: under 18.5; to 24.9; to 29.9; to 34.9; to 39.9; from 40.0 (clinical.md 5).
+ * Class of a body mass index, rounded to one decimal.
  *
  * @generated from enum portal.biometrics.v1.BodyMassIndexClass
  */
@@ -104,12 +104,10 @@ export const BodyMassIndexClass = /*@__PURE__*/
   tsEnum(BodyMassIndexClassSchema);
 
 /**
- * Biometrics (API-054, GAP-101). Served under `user/liv/me/biometrics/`; the payloads are our own, for the documents show none.
- * The body mass index is for adults of 20 and more, and is screening, no diagnosis (clinical.md 5).
+ * Biometrics, served under `user/liv/me/biometrics/`. The body mass index is for adults of 20 and
+ * more; it is a screening measure, not a diagnosis.
  *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member who may not see this; RESOURCE_EXHAUSTED with
- * `retry-after` metadata; UNAVAILABLE with it, too; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
+ * @requirements API-054, GAP-101
  *
  * @generated from service portal.biometrics.v1.BiometricsService
  */

@@ -40,7 +40,7 @@ export const CareRoleSchema = /*@__PURE__*/
   enumDesc(file_portal_care_team_v1_care_team, 0);
 
 /**
- * What somebody does for the member.
+ * What a person does for the member.
  *
  * @generated from enum portal.care_team.v1.CareRole
  */
@@ -48,9 +48,9 @@ export const CareRole = /*@__PURE__*/
   tsEnum(CareRoleSchema);
 
 /**
- * Care team (GAP-100). Served under `user/liv/me/careTeam/`; decided, for the documents show no call.
+ * Care team, served under `user/liv/me/careTeam/`.
  *
- * Errors of every call: UNAUTHENTICATED without a valid access token; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE, too; INTERNAL.
+ * @requirements GAP-100
  *
  * @generated from service portal.care_team.v1.CareTeamService
  */

@@ -2,7 +2,7 @@
 // @generated from file portal/challenges/v1/challenges.proto (package portal.challenges.v1, syntax proto3)
 /* eslint-disable */
 
-// The member's measuring challenges (2§3).
+// The member's measuring challenges.
 
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 
@@ -40,17 +40,18 @@ export const ChallengeKindSchema = /*@__PURE__*/
   enumDesc(file_portal_challenges_v1_challenges, 0);
 
 /**
+ * What a challenge asks the member to do.
+ *
  * @generated from enum portal.challenges.v1.ChallengeKind
  */
 export const ChallengeKind = /*@__PURE__*/
   tsEnum(ChallengeKindSchema);
 
 /**
- * Challenges (GAP-100, GAP-101). Served under `user/liv/me/challenges/`; the documents name the challenge stats and no call, so this is our own.
- * The first challenge stat with 5 blood pressure entries opens the personalized blood pressure report.
+ * Challenges, served under `user/liv/me/challenges/`. The first challenge stat with 5 blood
+ * pressure entries opens the personalized blood pressure report.
  *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member who may not see this; RESOURCE_EXHAUSTED with
- * `retry-after` metadata; UNAVAILABLE with it, too; INTERNAL.
+ * @requirements GAP-100, GAP-101
  *
  * @generated from service portal.challenges.v1.ChallengesService
  */

@@ -2,7 +2,7 @@
 // @generated from file portal/chat/v1/channel.proto (package portal.chat.v1, syntax proto3)
 /* eslint-disable */
 
-// The channels of a member's chat, who is in them, and how far they have been read (1§3).
+// The channels of a member's chat, who is in them, and how far they have been read.
 
 import { enumDesc, fileDesc, messageDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_portal_chat_v1_message } from "./message_pb.js";
@@ -48,7 +48,10 @@ export const CustomTypeSchema = /*@__PURE__*/
   enumDesc(file_portal_chat_v1_channel, 0);
 
 /**
- * The three kinds of channels (CHAT-009). The names are the specification's own, so they carry no prefix on the wire.
+ * The three kinds of channel. The specification fixes these names, so they have no prefix on the
+ * wire.
+ *
+ * @requirements CHAT-009
  *
  * @generated from enum portal.chat.v1.CustomType
  */
@@ -62,8 +65,9 @@ export const AvailabilitySchema = /*@__PURE__*/
   enumDesc(file_portal_chat_v1_channel, 1);
 
 /**
- * How soon a coach answers: the specification's levels with its numbers, of which the first is 0 (1§4). Zero is therefore a
- * value like the others and never "unknown": a field of this type has presence, and absence is what says that nothing is known.
+ * How soon a coach answers. The specification fixes the numbers, of which the first is 0: zero is a
+ * value like the others. A field of this type has presence, and absence means that nothing is
+ * known.
  *
  * @generated from enum portal.chat.v1.Availability
  */

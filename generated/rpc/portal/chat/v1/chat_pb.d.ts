@@ -2,7 +2,7 @@
 // @generated from file portal/chat/v1/chat.proto (package portal.chat.v1, syntax proto3)
 /* eslint-disable */
 
-// The chat between a member and her coaches (1§3, 1§4, 1§7).
+// The chat between a member and their coaches.
 
 import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
@@ -16,12 +16,16 @@ import type { ChannelChanged, ChannelChangedJson, ChannelRead, ChannelReadJson, 
 export declare const file_portal_chat_v1_chat: GenFile;
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.chat.v1.GetCredentialsRequest
  */
 export declare type GetCredentialsRequest = Message<"portal.chat.v1.GetCredentialsRequest"> & {
 };
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.chat.v1.GetCredentialsRequest
  */
 export declare type GetCredentialsRequestJson = {
@@ -34,11 +38,13 @@ export declare type GetCredentialsRequestJson = {
 export declare const GetCredentialsRequestSchema: GenMessage<GetCredentialsRequest, {jsonType: GetCredentialsRequestJson}>;
 
 /**
+ * The credentials, where the member has a chat user.
+ *
  * @generated from message portal.chat.v1.GetCredentialsResponse
  */
 export declare type GetCredentialsResponse = Message<"portal.chat.v1.GetCredentialsResponse"> & {
   /**
-   * Absent as long as the member has no chat user, which her first message makes.
+   * Absent as long as the member has no chat user, which their first message makes.
    *
    * @generated from field: portal.chat.v1.Credentials credentials = 1;
    */
@@ -46,11 +52,13 @@ export declare type GetCredentialsResponse = Message<"portal.chat.v1.GetCredenti
 };
 
 /**
+ * The credentials, where the member has a chat user.
+ *
  * @generated from message portal.chat.v1.GetCredentialsResponse
  */
 export declare type GetCredentialsResponseJson = {
   /**
-   * Absent as long as the member has no chat user, which her first message makes.
+   * Absent as long as the member has no chat user, which their first message makes.
    *
    * @generated from field: portal.chat.v1.Credentials credentials = 1;
    */
@@ -64,23 +72,27 @@ export declare type GetCredentialsResponseJson = {
 export declare const GetCredentialsResponseSchema: GenMessage<GetCredentialsResponse, {jsonType: GetCredentialsResponseJson}>;
 
 /**
+ * What opens the event stream.
+ *
  * @generated from message portal.chat.v1.Credentials
  */
 export declare type Credentials = Message<"portal.chat.v1.Credentials"> & {
   /**
+   * Id of the member's chat user, which is not an id of their account.
+   *
    * @generated from field: string user_id = 1;
    */
   userId: string;
 
   /**
-   * Opens streams, with an access token beside it. Of one session.
+   * Opens streams of this session, together with an access token.
    *
    * @generated from field: string session_token = 2;
    */
   sessionToken: string;
 
   /**
-   * Until when it opens streams, UTC. A stream that is open stays open.
+   * Until when the token opens streams, UTC. A stream that is open stays open.
    *
    * @generated from field: string expires_at = 3;
    */
@@ -88,23 +100,27 @@ export declare type Credentials = Message<"portal.chat.v1.Credentials"> & {
 };
 
 /**
+ * What opens the event stream.
+ *
  * @generated from message portal.chat.v1.Credentials
  */
 export declare type CredentialsJson = {
   /**
+   * Id of the member's chat user, which is not an id of their account.
+   *
    * @generated from field: string user_id = 1;
    */
   userId?: string;
 
   /**
-   * Opens streams, with an access token beside it. Of one session.
+   * Opens streams of this session, together with an access token.
    *
    * @generated from field: string session_token = 2;
    */
   sessionToken?: string;
 
   /**
-   * Until when it opens streams, UTC. A stream that is open stays open.
+   * Until when the token opens streams, UTC. A stream that is open stays open.
    *
    * @generated from field: string expires_at = 3;
    */
@@ -118,11 +134,13 @@ export declare type CredentialsJson = {
 export declare const CredentialsSchema: GenMessage<Credentials, {jsonType: CredentialsJson}>;
 
 /**
+ * What the chat is about, in case it is not there yet.
+ *
  * @generated from message portal.chat.v1.CreateOneOnOneChatRequest
  */
 export declare type CreateOneOnOneChatRequest = Message<"portal.chat.v1.CreateOneOnOneChatRequest"> & {
   /**
-   * What the chat is about, which becomes the channel's name.
+   * What the chat is about; it becomes the channel's name.
    *
    * @generated from field: string subject = 1;
    */
@@ -130,11 +148,13 @@ export declare type CreateOneOnOneChatRequest = Message<"portal.chat.v1.CreateOn
 };
 
 /**
+ * What the chat is about, in case it is not there yet.
+ *
  * @generated from message portal.chat.v1.CreateOneOnOneChatRequest
  */
 export declare type CreateOneOnOneChatRequestJson = {
   /**
-   * What the chat is about, which becomes the channel's name.
+   * What the chat is about; it becomes the channel's name.
    *
    * @generated from field: string subject = 1;
    */
@@ -148,20 +168,28 @@ export declare type CreateOneOnOneChatRequestJson = {
 export declare const CreateOneOnOneChatRequestSchema: GenMessage<CreateOneOnOneChatRequest, {jsonType: CreateOneOnOneChatRequestJson}>;
 
 /**
+ * The member's coaching channel.
+ *
  * @generated from message portal.chat.v1.CreateOneOnOneChatResponse
  */
 export declare type CreateOneOnOneChatResponse = Message<"portal.chat.v1.CreateOneOnOneChatResponse"> & {
   /**
+   * The channel, new or existing.
+   *
    * @generated from field: portal.chat.v1.Channel channel = 1;
    */
   channel?: Channel | undefined;
 };
 
 /**
+ * The member's coaching channel.
+ *
  * @generated from message portal.chat.v1.CreateOneOnOneChatResponse
  */
 export declare type CreateOneOnOneChatResponseJson = {
   /**
+   * The channel, new or existing.
+   *
    * @generated from field: portal.chat.v1.Channel channel = 1;
    */
   channel?: ChannelJson;
@@ -174,23 +202,27 @@ export declare type CreateOneOnOneChatResponseJson = {
 export declare const CreateOneOnOneChatResponseSchema: GenMessage<CreateOneOnOneChatResponse, {jsonType: CreateOneOnOneChatResponseJson}>;
 
 /**
+ * The channel that needs a coach, and why.
+ *
  * @generated from message portal.chat.v1.RequestCoachRequest
  */
 export declare type RequestCoachRequest = Message<"portal.chat.v1.RequestCoachRequest"> & {
   /**
+   * Kind of the member's channel.
+   *
    * @generated from field: portal.chat.v1.CustomType chat_type = 1;
    */
   chatType: CustomType;
 
   /**
-   * What the coach is wanted for: the member's last message.
+   * What the coach is needed for: the member's last message.
    *
    * @generated from field: string subject = 2;
    */
   subject: string;
 
   /**
-   * Whether the coach whom she had before should come back.
+   * Whether the member's previous coach should come back; absent counts as false.
    *
    * @generated from field: optional bool connect_previous_coach = 3;
    */
@@ -198,23 +230,27 @@ export declare type RequestCoachRequest = Message<"portal.chat.v1.RequestCoachRe
 };
 
 /**
+ * The channel that needs a coach, and why.
+ *
  * @generated from message portal.chat.v1.RequestCoachRequest
  */
 export declare type RequestCoachRequestJson = {
   /**
+   * Kind of the member's channel.
+   *
    * @generated from field: portal.chat.v1.CustomType chat_type = 1;
    */
   chatType?: CustomTypeJson;
 
   /**
-   * What the coach is wanted for: the member's last message.
+   * What the coach is needed for: the member's last message.
    *
    * @generated from field: string subject = 2;
    */
   subject?: string;
 
   /**
-   * Whether the coach whom she had before should come back.
+   * Whether the member's previous coach should come back; absent counts as false.
    *
    * @generated from field: optional bool connect_previous_coach = 3;
    */
@@ -228,30 +264,42 @@ export declare type RequestCoachRequestJson = {
 export declare const RequestCoachRequestSchema: GenMessage<RequestCoachRequest, {jsonType: RequestCoachRequestJson}>;
 
 /**
+ * The channel after the request.
+ *
  * @generated from message portal.chat.v1.RequestCoachResponse
  */
 export declare type RequestCoachResponse = Message<"portal.chat.v1.RequestCoachResponse"> & {
   /**
+   * Name of the channel that waits for a coach.
+   *
    * @generated from field: string channel_url = 1;
    */
   channelUrl: string;
 
   /**
+   * The channel's metadata as it is now.
+   *
    * @generated from field: portal.chat.v1.ChannelMetadata metadata = 2;
    */
   metadata?: ChannelMetadata | undefined;
 };
 
 /**
+ * The channel after the request.
+ *
  * @generated from message portal.chat.v1.RequestCoachResponse
  */
 export declare type RequestCoachResponseJson = {
   /**
+   * Name of the channel that waits for a coach.
+   *
    * @generated from field: string channel_url = 1;
    */
   channelUrl?: string;
 
   /**
+   * The channel's metadata as it is now.
+   *
    * @generated from field: portal.chat.v1.ChannelMetadata metadata = 2;
    */
   metadata?: ChannelMetadataJson;
@@ -264,11 +312,13 @@ export declare type RequestCoachResponseJson = {
 export declare const RequestCoachResponseSchema: GenMessage<RequestCoachResponse, {jsonType: RequestCoachResponseJson}>;
 
 /**
+ * How many channels to list.
+ *
  * @generated from message portal.chat.v1.ListChannelsRequest
  */
 export declare type ListChannelsRequest = Message<"portal.chat.v1.ListChannelsRequest"> & {
   /**
-   * How many at most; 0 is 30.
+   * How many channels at most; 0 means 30.
    *
    * @generated from field: uint32 limit = 1;
    */
@@ -276,11 +326,13 @@ export declare type ListChannelsRequest = Message<"portal.chat.v1.ListChannelsRe
 };
 
 /**
+ * How many channels to list.
+ *
  * @generated from message portal.chat.v1.ListChannelsRequest
  */
 export declare type ListChannelsRequestJson = {
   /**
-   * How many at most; 0 is 30.
+   * How many channels at most; 0 means 30.
    *
    * @generated from field: uint32 limit = 1;
    */
@@ -294,16 +346,21 @@ export declare type ListChannelsRequestJson = {
 export declare const ListChannelsRequestSchema: GenMessage<ListChannelsRequest, {jsonType: ListChannelsRequestJson}>;
 
 /**
+ * The member's channels, the latest first.
+ *
  * @generated from message portal.chat.v1.ListChannelsResponse
  */
 export declare type ListChannelsResponse = Message<"portal.chat.v1.ListChannelsResponse"> & {
   /**
+   * By their latest message or, without one, by when they were made.
+   *
    * @generated from field: repeated portal.chat.v1.Channel channels = 1;
    */
   channels: Channel[];
 
   /**
-   * Up to here the answer knows all events: a stream from this cursor goes on where the answer ends. Empty without a chat user.
+   * The answer includes every event up to this cursor: a stream from it continues where the answer
+   * ends. Empty without a chat user.
    *
    * @generated from field: string cursor = 2;
    */
@@ -311,16 +368,21 @@ export declare type ListChannelsResponse = Message<"portal.chat.v1.ListChannelsR
 };
 
 /**
+ * The member's channels, the latest first.
+ *
  * @generated from message portal.chat.v1.ListChannelsResponse
  */
 export declare type ListChannelsResponseJson = {
   /**
+   * By their latest message or, without one, by when they were made.
+   *
    * @generated from field: repeated portal.chat.v1.Channel channels = 1;
    */
   channels?: ChannelJson[];
 
   /**
-   * Up to here the answer knows all events: a stream from this cursor goes on where the answer ends. Empty without a chat user.
+   * The answer includes every event up to this cursor: a stream from it continues where the answer
+   * ends. Empty without a chat user.
    *
    * @generated from field: string cursor = 2;
    */
@@ -334,20 +396,28 @@ export declare type ListChannelsResponseJson = {
 export declare const ListChannelsResponseSchema: GenMessage<ListChannelsResponse, {jsonType: ListChannelsResponseJson}>;
 
 /**
+ * Names one channel of the member.
+ *
  * @generated from message portal.chat.v1.GetChannelRequest
  */
 export declare type GetChannelRequest = Message<"portal.chat.v1.GetChannelRequest"> & {
   /**
+   * Name of the channel.
+   *
    * @generated from field: string channel_url = 1;
    */
   channelUrl: string;
 };
 
 /**
+ * Names one channel of the member.
+ *
  * @generated from message portal.chat.v1.GetChannelRequest
  */
 export declare type GetChannelRequestJson = {
   /**
+   * Name of the channel.
+   *
    * @generated from field: string channel_url = 1;
    */
   channelUrl?: string;
@@ -360,20 +430,28 @@ export declare type GetChannelRequestJson = {
 export declare const GetChannelRequestSchema: GenMessage<GetChannelRequest, {jsonType: GetChannelRequestJson}>;
 
 /**
+ * The channel that was asked for.
+ *
  * @generated from message portal.chat.v1.GetChannelResponse
  */
 export declare type GetChannelResponse = Message<"portal.chat.v1.GetChannelResponse"> & {
   /**
+   * The channel as it is now.
+   *
    * @generated from field: portal.chat.v1.Channel channel = 1;
    */
   channel?: Channel | undefined;
 };
 
 /**
+ * The channel that was asked for.
+ *
  * @generated from message portal.chat.v1.GetChannelResponse
  */
 export declare type GetChannelResponseJson = {
   /**
+   * The channel as it is now.
+   *
    * @generated from field: portal.chat.v1.Channel channel = 1;
    */
   channel?: ChannelJson;
@@ -386,20 +464,28 @@ export declare type GetChannelResponseJson = {
 export declare const GetChannelResponseSchema: GenMessage<GetChannelResponse, {jsonType: GetChannelResponseJson}>;
 
 /**
+ * The channel whose metadata is wanted.
+ *
  * @generated from message portal.chat.v1.GetChannelMetadataRequest
  */
 export declare type GetChannelMetadataRequest = Message<"portal.chat.v1.GetChannelMetadataRequest"> & {
   /**
+   * Name of the channel.
+   *
    * @generated from field: string channel_url = 1;
    */
   channelUrl: string;
 };
 
 /**
+ * The channel whose metadata is wanted.
+ *
  * @generated from message portal.chat.v1.GetChannelMetadataRequest
  */
 export declare type GetChannelMetadataRequestJson = {
   /**
+   * Name of the channel.
+   *
    * @generated from field: string channel_url = 1;
    */
   channelUrl?: string;
@@ -412,20 +498,28 @@ export declare type GetChannelMetadataRequestJson = {
 export declare const GetChannelMetadataRequestSchema: GenMessage<GetChannelMetadataRequest, {jsonType: GetChannelMetadataRequestJson}>;
 
 /**
+ * Whether the channel waits for a coach.
+ *
  * @generated from message portal.chat.v1.GetChannelMetadataResponse
  */
 export declare type GetChannelMetadataResponse = Message<"portal.chat.v1.GetChannelMetadataResponse"> & {
   /**
+   * The metadata as it is now.
+   *
    * @generated from field: portal.chat.v1.ChannelMetadata metadata = 1;
    */
   metadata?: ChannelMetadata | undefined;
 };
 
 /**
+ * Whether the channel waits for a coach.
+ *
  * @generated from message portal.chat.v1.GetChannelMetadataResponse
  */
 export declare type GetChannelMetadataResponseJson = {
   /**
+   * The metadata as it is now.
+   *
    * @generated from field: portal.chat.v1.ChannelMetadata metadata = 1;
    */
   metadata?: ChannelMetadataJson;
@@ -438,23 +532,27 @@ export declare type GetChannelMetadataResponseJson = {
 export declare const GetChannelMetadataResponseSchema: GenMessage<GetChannelMetadataResponse, {jsonType: GetChannelMetadataResponseJson}>;
 
 /**
+ * The page of messages to list.
+ *
  * @generated from message portal.chat.v1.ListMessagesRequest
  */
 export declare type ListMessagesRequest = Message<"portal.chat.v1.ListMessagesRequest"> & {
   /**
+   * Name of the channel.
+   *
    * @generated from field: string channel_url = 1;
    */
   channelUrl: string;
 
   /**
-   * Only messages before this `sequence`; 0 is from the newest on.
+   * Only messages before this `sequence`; 0 starts at the newest.
    *
    * @generated from field: uint32 before = 2;
    */
   before: number;
 
   /**
-   * How many at most; 0 is 200.
+   * How many messages at most; 0 means 200.
    *
    * @generated from field: uint32 limit = 3;
    */
@@ -462,23 +560,27 @@ export declare type ListMessagesRequest = Message<"portal.chat.v1.ListMessagesRe
 };
 
 /**
+ * The page of messages to list.
+ *
  * @generated from message portal.chat.v1.ListMessagesRequest
  */
 export declare type ListMessagesRequestJson = {
   /**
+   * Name of the channel.
+   *
    * @generated from field: string channel_url = 1;
    */
   channelUrl?: string;
 
   /**
-   * Only messages before this `sequence`; 0 is from the newest on.
+   * Only messages before this `sequence`; 0 starts at the newest.
    *
    * @generated from field: uint32 before = 2;
    */
   before?: number;
 
   /**
-   * How many at most; 0 is 200.
+   * How many messages at most; 0 means 200.
    *
    * @generated from field: uint32 limit = 3;
    */
@@ -492,18 +594,20 @@ export declare type ListMessagesRequestJson = {
 export declare const ListMessagesRequestSchema: GenMessage<ListMessagesRequest, {jsonType: ListMessagesRequestJson}>;
 
 /**
+ * One page of messages.
+ *
  * @generated from message portal.chat.v1.ListMessagesResponse
  */
 export declare type ListMessagesResponse = Message<"portal.chat.v1.ListMessagesResponse"> & {
   /**
-   * The newest first.
+   * Newest first.
    *
    * @generated from field: repeated portal.chat.v1.ChatMessage messages = 1;
    */
   messages: ChatMessage[];
 
   /**
-   * There are older ones.
+   * True when there are older messages.
    *
    * @generated from field: bool has_more = 2;
    */
@@ -511,18 +615,20 @@ export declare type ListMessagesResponse = Message<"portal.chat.v1.ListMessagesR
 };
 
 /**
+ * One page of messages.
+ *
  * @generated from message portal.chat.v1.ListMessagesResponse
  */
 export declare type ListMessagesResponseJson = {
   /**
-   * The newest first.
+   * Newest first.
    *
    * @generated from field: repeated portal.chat.v1.ChatMessage messages = 1;
    */
   messages?: ChatMessageJson[];
 
   /**
-   * There are older ones.
+   * True when there are older messages.
    *
    * @generated from field: bool has_more = 2;
    */
@@ -536,28 +642,34 @@ export declare type ListMessagesResponseJson = {
 export declare const ListMessagesResponseSchema: GenMessage<ListMessagesResponse, {jsonType: ListMessagesResponseJson}>;
 
 /**
+ * The text to search for in a channel.
+ *
  * @generated from message portal.chat.v1.SearchMessagesRequest
  */
 export declare type SearchMessagesRequest = Message<"portal.chat.v1.SearchMessagesRequest"> & {
   /**
+   * Name of the channel.
+   *
    * @generated from field: string channel_url = 1;
    */
   channelUrl: string;
 
   /**
+   * Text that the messages contain; case does not matter.
+   *
    * @generated from field: string text = 2;
    */
   text: string;
 
   /**
-   * Only messages before this `sequence`; 0 is from the newest on.
+   * Only messages before this `sequence`; 0 starts at the newest.
    *
    * @generated from field: uint32 before = 3;
    */
   before: number;
 
   /**
-   * How many at most; 0 is 50.
+   * How many messages at most; 0 means 50.
    *
    * @generated from field: uint32 limit = 4;
    */
@@ -565,28 +677,34 @@ export declare type SearchMessagesRequest = Message<"portal.chat.v1.SearchMessag
 };
 
 /**
+ * The text to search for in a channel.
+ *
  * @generated from message portal.chat.v1.SearchMessagesRequest
  */
 export declare type SearchMessagesRequestJson = {
   /**
+   * Name of the channel.
+   *
    * @generated from field: string channel_url = 1;
    */
   channelUrl?: string;
 
   /**
+   * Text that the messages contain; case does not matter.
+   *
    * @generated from field: string text = 2;
    */
   text?: string;
 
   /**
-   * Only messages before this `sequence`; 0 is from the newest on.
+   * Only messages before this `sequence`; 0 starts at the newest.
    *
    * @generated from field: uint32 before = 3;
    */
   before?: number;
 
   /**
-   * How many at most; 0 is 50.
+   * How many messages at most; 0 means 50.
    *
    * @generated from field: uint32 limit = 4;
    */
@@ -600,18 +718,20 @@ export declare type SearchMessagesRequestJson = {
 export declare const SearchMessagesRequestSchema: GenMessage<SearchMessagesRequest, {jsonType: SearchMessagesRequestJson}>;
 
 /**
+ * One page of matching messages.
+ *
  * @generated from message portal.chat.v1.SearchMessagesResponse
  */
 export declare type SearchMessagesResponse = Message<"portal.chat.v1.SearchMessagesResponse"> & {
   /**
-   * The newest first.
+   * Newest first.
    *
    * @generated from field: repeated portal.chat.v1.ChatMessage messages = 1;
    */
   messages: ChatMessage[];
 
   /**
-   * There are older ones.
+   * True when there are older matches.
    *
    * @generated from field: bool has_more = 2;
    */
@@ -619,18 +739,20 @@ export declare type SearchMessagesResponse = Message<"portal.chat.v1.SearchMessa
 };
 
 /**
+ * One page of matching messages.
+ *
  * @generated from message portal.chat.v1.SearchMessagesResponse
  */
 export declare type SearchMessagesResponseJson = {
   /**
-   * The newest first.
+   * Newest first.
    *
    * @generated from field: repeated portal.chat.v1.ChatMessage messages = 1;
    */
   messages?: ChatMessageJson[];
 
   /**
-   * There are older ones.
+   * True when there are older matches.
    *
    * @generated from field: bool has_more = 2;
    */
@@ -644,10 +766,14 @@ export declare type SearchMessagesResponseJson = {
 export declare const SearchMessagesResponseSchema: GenMessage<SearchMessagesResponse, {jsonType: SearchMessagesResponseJson}>;
 
 /**
+ * The message to write.
+ *
  * @generated from message portal.chat.v1.SendMessageRequest
  */
 export declare type SendMessageRequest = Message<"portal.chat.v1.SendMessageRequest"> & {
   /**
+   * Name of the channel.
+   *
    * @generated from field: string channel_url = 1;
    */
   channelUrl: string;
@@ -660,15 +786,16 @@ export declare type SendMessageRequest = Message<"portal.chat.v1.SendMessageRequ
   clientMessageId: string;
 
   /**
-   * What she says: at most 5000 characters (code points), and something in it that can be seen. The portal trims it; the server takes
-   * it as it is.
+   * The text: at most 5000 characters (code points), at least one of them visible. The portal trims
+   * it; the server stores it as it is.
    *
    * @generated from field: string message = 3;
    */
   message: string;
 
   /**
-   * A reading or a period of readings that goes with it. Its text is the end of the message.
+   * A reading, or a period of readings, that goes with the message. Its text is the end of the
+   * message.
    *
    * @generated from field: portal.chat.v1.Card card = 4;
    */
@@ -676,10 +803,14 @@ export declare type SendMessageRequest = Message<"portal.chat.v1.SendMessageRequ
 };
 
 /**
+ * The message to write.
+ *
  * @generated from message portal.chat.v1.SendMessageRequest
  */
 export declare type SendMessageRequestJson = {
   /**
+   * Name of the channel.
+   *
    * @generated from field: string channel_url = 1;
    */
   channelUrl?: string;
@@ -692,15 +823,16 @@ export declare type SendMessageRequestJson = {
   clientMessageId?: string;
 
   /**
-   * What she says: at most 5000 characters (code points), and something in it that can be seen. The portal trims it; the server takes
-   * it as it is.
+   * The text: at most 5000 characters (code points), at least one of them visible. The portal trims
+   * it; the server stores it as it is.
    *
    * @generated from field: string message = 3;
    */
   message?: string;
 
   /**
-   * A reading or a period of readings that goes with it. Its text is the end of the message.
+   * A reading, or a period of readings, that goes with the message. Its text is the end of the
+   * message.
    *
    * @generated from field: portal.chat.v1.Card card = 4;
    */
@@ -714,20 +846,28 @@ export declare type SendMessageRequestJson = {
 export declare const SendMessageRequestSchema: GenMessage<SendMessageRequest, {jsonType: SendMessageRequestJson}>;
 
 /**
+ * The message that was written.
+ *
  * @generated from message portal.chat.v1.SendMessageResponse
  */
 export declare type SendMessageResponse = Message<"portal.chat.v1.SendMessageResponse"> & {
   /**
+   * The message as it was stored.
+   *
    * @generated from field: portal.chat.v1.ChatMessage message = 1;
    */
   message?: ChatMessage | undefined;
 };
 
 /**
+ * The message that was written.
+ *
  * @generated from message portal.chat.v1.SendMessageResponse
  */
 export declare type SendMessageResponseJson = {
   /**
+   * The message as it was stored.
+   *
    * @generated from field: portal.chat.v1.ChatMessage message = 1;
    */
   message?: ChatMessageJson;
@@ -740,16 +880,20 @@ export declare type SendMessageResponseJson = {
 export declare const SendMessageResponseSchema: GenMessage<SendMessageResponse, {jsonType: SendMessageResponseJson}>;
 
 /**
+ * How far the member has read a channel.
+ *
  * @generated from message portal.chat.v1.MarkReadRequest
  */
 export declare type MarkReadRequest = Message<"portal.chat.v1.MarkReadRequest"> & {
   /**
+   * Name of the channel.
+   *
    * @generated from field: string channel_url = 1;
    */
   channelUrl: string;
 
   /**
-   * The newest message that she has seen, by its `sequence`.
+   * `sequence` of the newest message that the member has seen.
    *
    * @generated from field: uint32 sequence = 2;
    */
@@ -757,16 +901,20 @@ export declare type MarkReadRequest = Message<"portal.chat.v1.MarkReadRequest"> 
 };
 
 /**
+ * How far the member has read a channel.
+ *
  * @generated from message portal.chat.v1.MarkReadRequest
  */
 export declare type MarkReadRequestJson = {
   /**
+   * Name of the channel.
+   *
    * @generated from field: string channel_url = 1;
    */
   channelUrl?: string;
 
   /**
-   * The newest message that she has seen, by its `sequence`.
+   * `sequence` of the newest message that the member has seen.
    *
    * @generated from field: uint32 sequence = 2;
    */
@@ -780,16 +928,20 @@ export declare type MarkReadRequestJson = {
 export declare const MarkReadRequestSchema: GenMessage<MarkReadRequest, {jsonType: MarkReadRequestJson}>;
 
 /**
+ * What is unread after the call.
+ *
  * @generated from message portal.chat.v1.MarkReadResponse
  */
 export declare type MarkReadResponse = Message<"portal.chat.v1.MarkReadResponse"> & {
   /**
+   * Messages after the last one that the member has read.
+   *
    * @generated from field: uint32 unread_message_count = 1;
    */
   unreadMessageCount: number;
 
   /**
-   * Where she has read to now; 0 in an empty channel.
+   * How far the member has read now; 0 in an empty channel.
    *
    * @generated from field: uint32 last_read_sequence = 2;
    */
@@ -797,16 +949,20 @@ export declare type MarkReadResponse = Message<"portal.chat.v1.MarkReadResponse"
 };
 
 /**
+ * What is unread after the call.
+ *
  * @generated from message portal.chat.v1.MarkReadResponse
  */
 export declare type MarkReadResponseJson = {
   /**
+   * Messages after the last one that the member has read.
+   *
    * @generated from field: uint32 unread_message_count = 1;
    */
   unreadMessageCount?: number;
 
   /**
-   * Where she has read to now; 0 in an empty channel.
+   * How far the member has read now; 0 in an empty channel.
    *
    * @generated from field: uint32 last_read_sequence = 2;
    */
@@ -820,19 +976,22 @@ export declare type MarkReadResponseJson = {
 export declare const MarkReadResponseSchema: GenMessage<MarkReadResponse, {jsonType: MarkReadResponseJson}>;
 
 /**
+ * Where the stream starts.
+ *
  * @generated from message portal.chat.v1.StreamEventsRequest
  */
 export declare type StreamEventsRequest = Message<"portal.chat.v1.StreamEventsRequest"> & {
   /**
-   * Of the credentials.
+   * Token of GetCredentials.
    *
    * @generated from field: string session_token = 1;
    */
   sessionToken: string;
 
   /**
-   * Where to go on; empty is from now on. OUT_OF_RANGE when what follows it is no longer kept, or when it is of no stream of this
-   * member: the client then lists its channels and messages anew and goes on from the cursor that ListChannels gives.
+   * Where to continue; empty starts now. OUT_OF_RANGE when the events after it are no longer kept,
+   * or when it is of no stream of this member: the client then lists its channels and messages anew
+   * and continues from the cursor of ListChannels.
    *
    * @generated from field: string cursor = 2;
    */
@@ -840,19 +999,22 @@ export declare type StreamEventsRequest = Message<"portal.chat.v1.StreamEventsRe
 };
 
 /**
+ * Where the stream starts.
+ *
  * @generated from message portal.chat.v1.StreamEventsRequest
  */
 export declare type StreamEventsRequestJson = {
   /**
-   * Of the credentials.
+   * Token of GetCredentials.
    *
    * @generated from field: string session_token = 1;
    */
   sessionToken?: string;
 
   /**
-   * Where to go on; empty is from now on. OUT_OF_RANGE when what follows it is no longer kept, or when it is of no stream of this
-   * member: the client then lists its channels and messages anew and goes on from the cursor that ListChannels gives.
+   * Where to continue; empty starts now. OUT_OF_RANGE when the events after it are no longer kept,
+   * or when it is of no stream of this member: the client then lists its channels and messages anew
+   * and continues from the cursor of ListChannels.
    *
    * @generated from field: string cursor = 2;
    */
@@ -866,18 +1028,20 @@ export declare type StreamEventsRequestJson = {
 export declare const StreamEventsRequestSchema: GenMessage<StreamEventsRequest, {jsonType: StreamEventsRequestJson}>;
 
 /**
+ * One event of the stream.
+ *
  * @generated from message portal.chat.v1.StreamEventsResponse
  */
 export declare type StreamEventsResponse = Message<"portal.chat.v1.StreamEventsResponse"> & {
   /**
-   * Where a later stream goes on after this event.
+   * Where a later stream continues after this event.
    *
    * @generated from field: string cursor = 1;
    */
   cursor: string;
 
   /**
-   * The server's time when it happened, UTC.
+   * Server time of the event, UTC.
    *
    * @generated from field: string at = 2;
    */
@@ -888,48 +1052,64 @@ export declare type StreamEventsResponse = Message<"portal.chat.v1.StreamEventsR
    */
   event: {
     /**
+     * The stream has started.
+     *
      * @generated from field: portal.chat.v1.Ready ready = 3;
      */
     value: Ready;
     case: "ready";
   } | {
     /**
+     * The stream is alive.
+     *
      * @generated from field: portal.chat.v1.Heartbeat heartbeat = 4;
      */
     value: Heartbeat;
     case: "heartbeat";
   } | {
     /**
+     * Somebody wrote a message.
+     *
      * @generated from field: portal.chat.v1.MessageWritten message = 5;
      */
     value: MessageWritten;
     case: "message";
   } | {
     /**
+     * Somebody read a channel.
+     *
      * @generated from field: portal.chat.v1.ChannelRead read = 6;
      */
     value: ChannelRead;
     case: "read";
   } | {
     /**
+     * Somebody joined, left or changed their availability.
+     *
      * @generated from field: portal.chat.v1.MemberChanged member = 7;
      */
     value: MemberChanged;
     case: "member";
   } | {
     /**
+     * A channel was made or renamed.
+     *
      * @generated from field: portal.chat.v1.ChannelChanged channel = 8;
      */
     value: ChannelChanged;
     case: "channel";
   } | {
     /**
+     * The metadata of a channel changed.
+     *
      * @generated from field: portal.chat.v1.MetadataChanged metadata = 9;
      */
     value: MetadataChanged;
     case: "metadata";
   } | {
     /**
+     * A coach is writing, or has stopped.
+     *
      * @generated from field: portal.chat.v1.TypingChanged typing = 10;
      */
     value: TypingChanged;
@@ -938,59 +1118,77 @@ export declare type StreamEventsResponse = Message<"portal.chat.v1.StreamEventsR
 };
 
 /**
+ * One event of the stream.
+ *
  * @generated from message portal.chat.v1.StreamEventsResponse
  */
 export declare type StreamEventsResponseJson = {
   /**
-   * Where a later stream goes on after this event.
+   * Where a later stream continues after this event.
    *
    * @generated from field: string cursor = 1;
    */
   cursor?: string;
 
   /**
-   * The server's time when it happened, UTC.
+   * Server time of the event, UTC.
    *
    * @generated from field: string at = 2;
    */
   at?: string;
 
   /**
+   * The stream has started.
+   *
    * @generated from field: portal.chat.v1.Ready ready = 3;
    */
   ready?: ReadyJson;
 
   /**
+   * The stream is alive.
+   *
    * @generated from field: portal.chat.v1.Heartbeat heartbeat = 4;
    */
   heartbeat?: HeartbeatJson;
 
   /**
+   * Somebody wrote a message.
+   *
    * @generated from field: portal.chat.v1.MessageWritten message = 5;
    */
   message?: MessageWrittenJson;
 
   /**
+   * Somebody read a channel.
+   *
    * @generated from field: portal.chat.v1.ChannelRead read = 6;
    */
   read?: ChannelReadJson;
 
   /**
+   * Somebody joined, left or changed their availability.
+   *
    * @generated from field: portal.chat.v1.MemberChanged member = 7;
    */
   member?: MemberChangedJson;
 
   /**
+   * A channel was made or renamed.
+   *
    * @generated from field: portal.chat.v1.ChannelChanged channel = 8;
    */
   channel?: ChannelChangedJson;
 
   /**
+   * The metadata of a channel changed.
+   *
    * @generated from field: portal.chat.v1.MetadataChanged metadata = 9;
    */
   metadata?: MetadataChangedJson;
 
   /**
+   * A coach is writing, or has stopped.
+   *
    * @generated from field: portal.chat.v1.TypingChanged typing = 10;
    */
   typing?: TypingChangedJson;
@@ -1003,26 +1201,25 @@ export declare type StreamEventsResponseJson = {
 export declare const StreamEventsResponseSchema: GenMessage<StreamEventsResponse, {jsonType: StreamEventsResponseJson}>;
 
 /**
- * The chat (API-001, API-051). All of it is served under `user/liv/me/chat/`. The documents name three calls and show no payload
- * (GAP-088, GAP-101, GAP-109); the messaging behind those three, which they leave to a chat product, is decided here.
+ * The chat, served under `user/liv/me/chat/`.
+ * A member whose coaching is elsewhere (shared coaching) is refused with `permission-denied`.
  *
- * A member has no chat user until she first writes. Then, in this order, and each step may be repeated until it has succeeded:
+ * @requirements API-001, API-051, GAP-088, GAP-101, GAP-109
+ *
+ * A member has no chat user until they first write. Then, in this order, and each step may be repeated until it has succeeded:
  * CreateOneOnOneChat (makes the user and the channel, or finds them), SendMessage, GetCredentials, StreamEvents.
  *
  * Nothing is lost and nothing is there twice: a message keeps its place in a channel (`sequence`, without a gap), is written once
  * per client message id however often it is sent, and every change is an event with a cursor that a stream can go on from.
  *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member whose coaching is elsewhere (shared
- * coaching) or a session token that does not work; NOT_FOUND for a channel that is not hers; INVALID_ARGUMENT; ALREADY_EXISTS
- * for a client message id of another message; OUT_OF_RANGE for a cursor that is too old; RESOURCE_EXHAUSTED with `retry-after`
- * metadata; UNAVAILABLE; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
- *
  * @generated from service portal.chat.v1.ChatService
  */
 export declare const ChatService: GenService<{
   /**
-   * Get chat credentials (API-002): what opens the event stream, minted anew each time. Without a chat user there are none.
+   * Gets the credentials that open the event stream, minted anew each time. Without a chat user
+   * there are none.
+   *
+   * @requirements API-002
    *
    * @generated from rpc portal.chat.v1.ChatService.GetCredentials
    */
@@ -1032,8 +1229,10 @@ export declare const ChatService: GenService<{
     output: typeof GetCredentialsResponseSchema;
   },
   /**
-   * Create a one-on-one chat (API-003): the member's chat user and coaching channel, made where missing. Asked again it answers the
+   * Creates the member's chat user and coaching channel where missing. A repeated call answers the
    * same channel, with the name that it has.
+   *
+   * @requirements API-003
    *
    * @generated from rpc portal.chat.v1.ChatService.CreateOneOnOneChat
    */
@@ -1043,8 +1242,11 @@ export declare const ChatService: GenService<{
     output: typeof CreateOneOnOneChatResponseSchema;
   },
   /**
-   * Request a coach (API-004) for the member's channel of that type, which then waits for one (`awaiting_coach`). NOT_FOUND when she
-   * has no such channel. Asked again while it waits it changes nothing but the message that coaches are called to.
+   * Requests a coach for the member's channel of that type, which then waits for one
+   * (`awaiting_coach`). A repeated call while it
+   * waits changes only the message that coaches are called to.
+   *
+   * @requirements API-004
    *
    * @generated from rpc portal.chat.v1.ChatService.RequestCoach
    */
@@ -1064,6 +1266,8 @@ export declare const ChatService: GenService<{
     output: typeof ListChannelsResponseSchema;
   },
   /**
+   * One channel by its name, as ListChannels has it.
+   *
    * @generated from rpc portal.chat.v1.ChatService.GetChannel
    */
   getChannel: {
@@ -1072,6 +1276,8 @@ export declare const ChatService: GenService<{
     output: typeof GetChannelResponseSchema;
   },
   /**
+   * Whether a channel waits for a coach, and which message coaches were called to.
+   *
    * @generated from rpc portal.chat.v1.ChatService.GetChannelMetadata
    */
   getChannelMetadata: {

@@ -2,7 +2,7 @@
 // @generated from file portal/chat/v1/chat.proto (package portal.chat.v1, syntax proto3)
 /* eslint-disable */
 
-// The chat between a member and her coaches (1§3, 1§4, 1§7).
+// The chat between a member and their coaches.
 
 import { fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
 import { file_portal_chat_v1_channel } from "./channel_pb.js";
@@ -177,20 +177,16 @@ export const StreamEventsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 22);
 
 /**
- * The chat (API-001, API-051). All of it is served under `user/liv/me/chat/`. The documents name three calls and show no payload
- * (GAP-088, GAP-101, GAP-109); the messaging behind those three, which they leave to a chat product, is decided here.
+ * The chat, served under `user/liv/me/chat/`.
+ * A member whose coaching is elsewhere (shared coaching) is refused with `permission-denied`.
  *
- * A member has no chat user until she first writes. Then, in this order, and each step may be repeated until it has succeeded:
+ * @requirements API-001, API-051, GAP-088, GAP-101, GAP-109
+ *
+ * A member has no chat user until they first write. Then, in this order, and each step may be repeated until it has succeeded:
  * CreateOneOnOneChat (makes the user and the channel, or finds them), SendMessage, GetCredentials, StreamEvents.
  *
  * Nothing is lost and nothing is there twice: a message keeps its place in a channel (`sequence`, without a gap), is written once
  * per client message id however often it is sent, and every change is an event with a cursor that a stream can go on from.
- *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member whose coaching is elsewhere (shared
- * coaching) or a session token that does not work; NOT_FOUND for a channel that is not hers; INVALID_ARGUMENT; ALREADY_EXISTS
- * for a client message id of another message; OUT_OF_RANGE for a cursor that is too old; RESOURCE_EXHAUSTED with `retry-after`
- * metadata; UNAVAILABLE; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
  *
  * @generated from service portal.chat.v1.ChatService
  */

@@ -2,7 +2,7 @@
 // @generated from file portal/chat/v1/event.proto (package portal.chat.v1, syntax proto3)
 /* eslint-disable */
 
-// What a chat's stream tells. None of it is in the documents; all is decided.
+// The events of a chat's stream.
 
 import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
@@ -15,13 +15,14 @@ import type { Channel, ChannelJson, ChannelMember, ChannelMemberJson, ChannelMet
 export declare const file_portal_chat_v1_event: GenFile;
 
 /**
- * The first event of every stream, at once.
+ * The first event of every stream, sent at once.
  *
  * @generated from message portal.chat.v1.Ready
  */
 export declare type Ready = Message<"portal.chat.v1.Ready"> & {
   /**
-   * A heartbeat comes at the latest after so many seconds of silence: a client that hears nothing for twice as long reconnects.
+   * A heartbeat follows at the latest after so many seconds of silence. A client that receives
+   * nothing for twice as long reconnects.
    *
    * @generated from field: uint32 heartbeat_seconds = 1;
    */
@@ -29,13 +30,14 @@ export declare type Ready = Message<"portal.chat.v1.Ready"> & {
 };
 
 /**
- * The first event of every stream, at once.
+ * The first event of every stream, sent at once.
  *
  * @generated from message portal.chat.v1.Ready
  */
 export declare type ReadyJson = {
   /**
-   * A heartbeat comes at the latest after so many seconds of silence: a client that hears nothing for twice as long reconnects.
+   * A heartbeat follows at the latest after so many seconds of silence. A client that receives
+   * nothing for twice as long reconnects.
    *
    * @generated from field: uint32 heartbeat_seconds = 1;
    */
@@ -49,7 +51,7 @@ export declare type ReadyJson = {
 export declare const ReadySchema: GenMessage<Ready, {jsonType: ReadyJson}>;
 
 /**
- * The stream is alive.
+ * Says that the stream is alive; it carries no data.
  *
  * @generated from message portal.chat.v1.Heartbeat
  */
@@ -57,7 +59,7 @@ export declare type Heartbeat = Message<"portal.chat.v1.Heartbeat"> & {
 };
 
 /**
- * The stream is alive.
+ * Says that the stream is alive; it carries no data.
  *
  * @generated from message portal.chat.v1.Heartbeat
  */
@@ -71,24 +73,28 @@ export declare type HeartbeatJson = {
 export declare const HeartbeatSchema: GenMessage<Heartbeat, {jsonType: HeartbeatJson}>;
 
 /**
- * A message was written, by whomever.
+ * Somebody wrote a message, the member included.
  *
  * @generated from message portal.chat.v1.MessageWritten
  */
 export declare type MessageWritten = Message<"portal.chat.v1.MessageWritten"> & {
   /**
+   * The message as it was stored.
+   *
    * @generated from field: portal.chat.v1.ChatMessage message = 1;
    */
   message?: ChatMessage | undefined;
 };
 
 /**
- * A message was written, by whomever.
+ * Somebody wrote a message, the member included.
  *
  * @generated from message portal.chat.v1.MessageWritten
  */
 export declare type MessageWrittenJson = {
   /**
+   * The message as it was stored.
+   *
    * @generated from field: portal.chat.v1.ChatMessage message = 1;
    */
   message?: ChatMessageJson;
@@ -101,28 +107,34 @@ export declare type MessageWrittenJson = {
 export declare const MessageWrittenSchema: GenMessage<MessageWritten, {jsonType: MessageWrittenJson}>;
 
 /**
- * Somebody has read up to a message; of the member herself when she read elsewhere.
+ * Somebody read a channel up to a message; also the member, on another device.
  *
  * @generated from message portal.chat.v1.ChannelRead
  */
 export declare type ChannelRead = Message<"portal.chat.v1.ChannelRead"> & {
   /**
+   * Name of the channel.
+   *
    * @generated from field: string channel_url = 1;
    */
   channelUrl: string;
 
   /**
+   * Id of the chat user who read it.
+   *
    * @generated from field: string user_id = 2;
    */
   userId: string;
 
   /**
+   * `sequence` of the newest message that they have read.
+   *
    * @generated from field: uint32 last_read_sequence = 3;
    */
   lastReadSequence: number;
 
   /**
-   * When that message was written.
+   * When that message was written, UTC.
    *
    * @generated from field: string last_read_at = 4;
    */
@@ -130,28 +142,34 @@ export declare type ChannelRead = Message<"portal.chat.v1.ChannelRead"> & {
 };
 
 /**
- * Somebody has read up to a message; of the member herself when she read elsewhere.
+ * Somebody read a channel up to a message; also the member, on another device.
  *
  * @generated from message portal.chat.v1.ChannelRead
  */
 export declare type ChannelReadJson = {
   /**
+   * Name of the channel.
+   *
    * @generated from field: string channel_url = 1;
    */
   channelUrl?: string;
 
   /**
+   * Id of the chat user who read it.
+   *
    * @generated from field: string user_id = 2;
    */
   userId?: string;
 
   /**
+   * `sequence` of the newest message that they have read.
+   *
    * @generated from field: uint32 last_read_sequence = 3;
    */
   lastReadSequence?: number;
 
   /**
-   * When that message was written.
+   * When that message was written, UTC.
    *
    * @generated from field: string last_read_at = 4;
    */
@@ -165,48 +183,56 @@ export declare type ChannelReadJson = {
 export declare const ChannelReadSchema: GenMessage<ChannelRead, {jsonType: ChannelReadJson}>;
 
 /**
- * Somebody came, left, or is otherwise available than before.
+ * Somebody joined or left a channel, or changed their availability.
  *
  * @generated from message portal.chat.v1.MemberChanged
  */
 export declare type MemberChanged = Message<"portal.chat.v1.MemberChanged"> & {
   /**
+   * Name of the channel.
+   *
    * @generated from field: string channel_url = 1;
    */
   channelUrl: string;
 
   /**
-   * As they are now.
+   * The person as they are now.
    *
    * @generated from field: portal.chat.v1.ChannelMember member = 2;
    */
   member?: ChannelMember | undefined;
 
   /**
+   * True when the person left the channel.
+   *
    * @generated from field: bool has_left = 3;
    */
   hasLeft: boolean;
 };
 
 /**
- * Somebody came, left, or is otherwise available than before.
+ * Somebody joined or left a channel, or changed their availability.
  *
  * @generated from message portal.chat.v1.MemberChanged
  */
 export declare type MemberChangedJson = {
   /**
+   * Name of the channel.
+   *
    * @generated from field: string channel_url = 1;
    */
   channelUrl?: string;
 
   /**
-   * As they are now.
+   * The person as they are now.
    *
    * @generated from field: portal.chat.v1.ChannelMember member = 2;
    */
   member?: ChannelMemberJson;
 
   /**
+   * True when the person left the channel.
+   *
    * @generated from field: bool has_left = 3;
    */
   hasLeft?: boolean;
@@ -225,7 +251,8 @@ export declare const MemberChangedSchema: GenMessage<MemberChanged, {jsonType: M
  */
 export declare type ChannelChanged = Message<"portal.chat.v1.ChannelChanged"> & {
   /**
-   * As it was then. Its counts and its last message may be older than what other events have told.
+   * The channel at that moment. Its counts and last message may be older than what other events
+   * said.
    *
    * @generated from field: portal.chat.v1.Channel channel = 1;
    */
@@ -239,7 +266,8 @@ export declare type ChannelChanged = Message<"portal.chat.v1.ChannelChanged"> & 
  */
 export declare type ChannelChangedJson = {
   /**
-   * As it was then. Its counts and its last message may be older than what other events have told.
+   * The channel at that moment. Its counts and last message may be older than what other events
+   * said.
    *
    * @generated from field: portal.chat.v1.Channel channel = 1;
    */
@@ -253,16 +281,20 @@ export declare type ChannelChangedJson = {
 export declare const ChannelChangedSchema: GenMessage<ChannelChanged, {jsonType: ChannelChangedJson}>;
 
 /**
+ * The metadata of a channel changed.
+ *
  * @generated from message portal.chat.v1.MetadataChanged
  */
 export declare type MetadataChanged = Message<"portal.chat.v1.MetadataChanged"> & {
   /**
+   * Name of the channel.
+   *
    * @generated from field: string channel_url = 1;
    */
   channelUrl: string;
 
   /**
-   * As it is now.
+   * The metadata as it is now.
    *
    * @generated from field: portal.chat.v1.ChannelMetadata metadata = 2;
    */
@@ -270,16 +302,20 @@ export declare type MetadataChanged = Message<"portal.chat.v1.MetadataChanged"> 
 };
 
 /**
+ * The metadata of a channel changed.
+ *
  * @generated from message portal.chat.v1.MetadataChanged
  */
 export declare type MetadataChangedJson = {
   /**
+   * Name of the channel.
+   *
    * @generated from field: string channel_url = 1;
    */
   channelUrl?: string;
 
   /**
-   * As it is now.
+   * The metadata as it is now.
    *
    * @generated from field: portal.chat.v1.ChannelMetadata metadata = 2;
    */
@@ -299,22 +335,28 @@ export declare const MetadataChangedSchema: GenMessage<MetadataChanged, {jsonTyp
  */
 export declare type TypingChanged = Message<"portal.chat.v1.TypingChanged"> & {
   /**
+   * Name of the channel.
+   *
    * @generated from field: string channel_url = 1;
    */
   channelUrl: string;
 
   /**
+   * Id of the coach's chat user.
+   *
    * @generated from field: string user_id = 2;
    */
   userId: string;
 
   /**
+   * True while the coach is writing.
+   *
    * @generated from field: bool is_typing = 3;
    */
   isTyping: boolean;
 
   /**
-   * Typing that is not told again is over after so many seconds; 0 when it has stopped.
+   * Seconds after which typing is over unless the event repeats; 0 when it has stopped.
    *
    * @generated from field: uint32 lasts_seconds = 4;
    */
@@ -328,22 +370,28 @@ export declare type TypingChanged = Message<"portal.chat.v1.TypingChanged"> & {
  */
 export declare type TypingChangedJson = {
   /**
+   * Name of the channel.
+   *
    * @generated from field: string channel_url = 1;
    */
   channelUrl?: string;
 
   /**
+   * Id of the coach's chat user.
+   *
    * @generated from field: string user_id = 2;
    */
   userId?: string;
 
   /**
+   * True while the coach is writing.
+   *
    * @generated from field: bool is_typing = 3;
    */
   isTyping?: boolean;
 
   /**
-   * Typing that is not told again is over after so many seconds; 0 when it has stopped.
+   * Seconds after which typing is over unless the event repeats; 0 when it has stopped.
    *
    * @generated from field: uint32 lasts_seconds = 4;
    */

@@ -2,7 +2,7 @@
 // @generated from file portal/chat/v1/message.proto (package portal.chat.v1, syntax proto3)
 /* eslint-disable */
 
-// What is said in a channel (1§3).
+// Messages of a channel, and the readings that go with them.
 
 import type { GenEnum, GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
@@ -13,70 +13,82 @@ import type { Message } from "@bufbuild/protobuf";
 export declare const file_portal_chat_v1_message: GenFile;
 
 /**
- * One message (CHAT-015). It never changes once it is written.
+ * One message. It never changes once it is written.
+ *
+ * @requirements CHAT-015
  *
  * @generated from message portal.chat.v1.ChatMessage
  */
 export declare type ChatMessage = Message<"portal.chat.v1.ChatMessage"> & {
   /**
+   * Id of the message; the server assigns it.
+   *
    * @generated from field: string message_id = 1;
    */
   messageId: string;
 
   /**
+   * Name of the channel that the message is in.
+   *
    * @generated from field: string channel_url = 2;
    */
   channelUrl: string;
 
   /**
-   * The message's place in its channel: 1 for the first, then one more for each, without a gap. Order is by this, never by time.
+   * Place of the message in its channel: 1 for the first, one more for each, without a gap.
+   * Messages are ordered by it, never by time.
    *
    * @generated from field: uint32 sequence = 3;
    */
   sequence: number;
 
   /**
-   * The text, at most 5000 characters (code points). Plain text: nothing in it is markup.
+   * The text, at most 5000 characters (code points). It is plain text without markup.
    *
    * @generated from field: string message = 4;
    */
   message: string;
 
   /**
-   * When the server took it, UTC with milliseconds.
+   * When the server stored the message, UTC with milliseconds.
    *
    * @generated from field: string created_at = 5;
    */
   createdAt: string;
 
   /**
+   * Who speaks.
+   *
    * @generated from field: portal.chat.v1.MessageType message_type = 6;
    */
   messageType: MessageType;
 
   /**
-   * Absent in admin messages.
+   * Who wrote the message; absent in admin messages.
    *
    * @generated from field: portal.chat.v1.Sender sender = 7;
    */
   sender?: Sender | undefined;
 
   /**
-   * JSON as a text, or empty (CHAT-017). Of an admin message `{"senderName":"…"}`.
+   * JSON as a text, or empty. An admin message has `{"senderName":"…"}`.
+   *
+   * @requirements CHAT-017
    *
    * @generated from field: string data = 8;
    */
   data: string;
 
   /**
-   * The sender's own id of a message that was sent with one; empty in others. It finds a row that is still being sent.
+   * The sender's own id of the message; empty for one sent without. It finds a row that is still
+   * being sent.
    *
    * @generated from field: string client_message_id = 9;
    */
   clientMessageId: string;
 
   /**
-   * A reading or a period of readings that goes with the message.
+   * A reading, or a period of readings, that goes with the message; absent in most.
    *
    * @generated from field: portal.chat.v1.Card card = 10;
    */
@@ -84,70 +96,82 @@ export declare type ChatMessage = Message<"portal.chat.v1.ChatMessage"> & {
 };
 
 /**
- * One message (CHAT-015). It never changes once it is written.
+ * One message. It never changes once it is written.
+ *
+ * @requirements CHAT-015
  *
  * @generated from message portal.chat.v1.ChatMessage
  */
 export declare type ChatMessageJson = {
   /**
+   * Id of the message; the server assigns it.
+   *
    * @generated from field: string message_id = 1;
    */
   messageId?: string;
 
   /**
+   * Name of the channel that the message is in.
+   *
    * @generated from field: string channel_url = 2;
    */
   channelUrl?: string;
 
   /**
-   * The message's place in its channel: 1 for the first, then one more for each, without a gap. Order is by this, never by time.
+   * Place of the message in its channel: 1 for the first, one more for each, without a gap.
+   * Messages are ordered by it, never by time.
    *
    * @generated from field: uint32 sequence = 3;
    */
   sequence?: number;
 
   /**
-   * The text, at most 5000 characters (code points). Plain text: nothing in it is markup.
+   * The text, at most 5000 characters (code points). It is plain text without markup.
    *
    * @generated from field: string message = 4;
    */
   message?: string;
 
   /**
-   * When the server took it, UTC with milliseconds.
+   * When the server stored the message, UTC with milliseconds.
    *
    * @generated from field: string created_at = 5;
    */
   createdAt?: string;
 
   /**
+   * Who speaks.
+   *
    * @generated from field: portal.chat.v1.MessageType message_type = 6;
    */
   messageType?: MessageTypeJson;
 
   /**
-   * Absent in admin messages.
+   * Who wrote the message; absent in admin messages.
    *
    * @generated from field: portal.chat.v1.Sender sender = 7;
    */
   sender?: SenderJson;
 
   /**
-   * JSON as a text, or empty (CHAT-017). Of an admin message `{"senderName":"…"}`.
+   * JSON as a text, or empty. An admin message has `{"senderName":"…"}`.
+   *
+   * @requirements CHAT-017
    *
    * @generated from field: string data = 8;
    */
   data?: string;
 
   /**
-   * The sender's own id of a message that was sent with one; empty in others. It finds a row that is still being sent.
+   * The sender's own id of the message; empty for one sent without. It finds a row that is still
+   * being sent.
    *
    * @generated from field: string client_message_id = 9;
    */
   clientMessageId?: string;
 
   /**
-   * A reading or a period of readings that goes with the message.
+   * A reading, or a period of readings, that goes with the message; absent in most.
    *
    * @generated from field: portal.chat.v1.Card card = 10;
    */
@@ -161,30 +185,36 @@ export declare type ChatMessageJson = {
 export declare const ChatMessageSchema: GenMessage<ChatMessage, {jsonType: ChatMessageJson}>;
 
 /**
- * Who wrote a message (CHAT-016).
+ * Who wrote a message.
+ *
+ * @requirements CHAT-016
  *
  * @generated from message portal.chat.v1.Sender
  */
 export declare type Sender = Message<"portal.chat.v1.Sender"> & {
   /**
+   * Id of the sender's chat user.
+   *
    * @generated from field: string user_id = 1;
    */
   userId: string;
 
   /**
+   * The whole name; the portal shortens a coach's name.
+   *
    * @generated from field: string nickname = 2;
    */
   nickname: string;
 
   /**
-   * A picture, or empty.
+   * Address of a picture; may be empty.
    *
    * @generated from field: string profile_url = 3;
    */
   profileUrl: string;
 
   /**
-   * What the specification calls `metaData`.
+   * Further facts about the sender.
    *
    * @generated from field: portal.chat.v1.SenderMetaData meta_data = 4;
    */
@@ -192,30 +222,36 @@ export declare type Sender = Message<"portal.chat.v1.Sender"> & {
 };
 
 /**
- * Who wrote a message (CHAT-016).
+ * Who wrote a message.
+ *
+ * @requirements CHAT-016
  *
  * @generated from message portal.chat.v1.Sender
  */
 export declare type SenderJson = {
   /**
+   * Id of the sender's chat user.
+   *
    * @generated from field: string user_id = 1;
    */
   userId?: string;
 
   /**
+   * The whole name; the portal shortens a coach's name.
+   *
    * @generated from field: string nickname = 2;
    */
   nickname?: string;
 
   /**
-   * A picture, or empty.
+   * Address of a picture; may be empty.
    *
    * @generated from field: string profile_url = 3;
    */
   profileUrl?: string;
 
   /**
-   * What the specification calls `metaData`.
+   * Further facts about the sender.
    *
    * @generated from field: portal.chat.v1.SenderMetaData meta_data = 4;
    */
@@ -229,24 +265,34 @@ export declare type SenderJson = {
 export declare const SenderSchema: GenMessage<Sender, {jsonType: SenderJson}>;
 
 /**
- * Facts about a sender: `userType` here (CHAT-016, GAP-027), unlike a channel member's `user_type`.
+ * Facts about a sender. The specification spells the field `userType` here, unlike a channel
+ * member's `user_type`.
+ *
+ * @requirements CHAT-016, GAP-027
  *
  * @generated from message portal.chat.v1.SenderMetaData
  */
 export declare type SenderMetaData = Message<"portal.chat.v1.SenderMetaData"> & {
   /**
+   * Whether the sender is the member or a coach.
+   *
    * @generated from field: portal.chat.v1.UserType user_type = 1;
    */
   userType: UserType;
 };
 
 /**
- * Facts about a sender: `userType` here (CHAT-016, GAP-027), unlike a channel member's `user_type`.
+ * Facts about a sender. The specification spells the field `userType` here, unlike a channel
+ * member's `user_type`.
+ *
+ * @requirements CHAT-016, GAP-027
  *
  * @generated from message portal.chat.v1.SenderMetaData
  */
 export declare type SenderMetaDataJson = {
   /**
+   * Whether the sender is the member or a coach.
+   *
    * @generated from field: portal.chat.v1.UserType user_type = 1;
    */
   userType?: UserTypeJson;
@@ -259,14 +305,15 @@ export declare type SenderMetaDataJson = {
 export declare const SenderMetaDataSchema: GenMessage<SenderMetaData, {jsonType: SenderMetaDataJson}>;
 
 /**
- * What the member shows her coach of her own readings: one of them, or what those of a period come to. All of it is a copy of what she saw
- * when she sent it: a reading that is changed later does not change it.
+ * Readings that the member shows the coach: one of them, or the figures of a period. All of it is a
+ * copy at the time of sending: a later change of a reading does not change the card.
  *
  * @generated from message portal.chat.v1.Card
  */
 export declare type Card = Message<"portal.chat.v1.Card"> & {
   /**
-   * The same in words, for whoever cannot see the card. The message's text ends with it, so that a server or a client without cards keeps it.
+   * The card in words, for whoever cannot see it. The message's text ends with it, so that servers
+   * and clients without cards keep it.
    *
    * @generated from field: string text = 1;
    */
@@ -277,12 +324,16 @@ export declare type Card = Message<"portal.chat.v1.Card"> & {
    */
   content: {
     /**
+     * A single reading.
+     *
      * @generated from field: portal.chat.v1.CardReading reading = 2;
      */
     value: CardReading;
     case: "reading";
   } | {
     /**
+     * The figures of a period.
+     *
      * @generated from field: portal.chat.v1.CardRange range = 3;
      */
     value: CardRange;
@@ -291,25 +342,30 @@ export declare type Card = Message<"portal.chat.v1.Card"> & {
 };
 
 /**
- * What the member shows her coach of her own readings: one of them, or what those of a period come to. All of it is a copy of what she saw
- * when she sent it: a reading that is changed later does not change it.
+ * Readings that the member shows the coach: one of them, or the figures of a period. All of it is a
+ * copy at the time of sending: a later change of a reading does not change the card.
  *
  * @generated from message portal.chat.v1.Card
  */
 export declare type CardJson = {
   /**
-   * The same in words, for whoever cannot see the card. The message's text ends with it, so that a server or a client without cards keeps it.
+   * The card in words, for whoever cannot see it. The message's text ends with it, so that servers
+   * and clients without cards keep it.
    *
    * @generated from field: string text = 1;
    */
   text?: string;
 
   /**
+   * A single reading.
+   *
    * @generated from field: portal.chat.v1.CardReading reading = 2;
    */
   reading?: CardReadingJson;
 
   /**
+   * The figures of a period.
+   *
    * @generated from field: portal.chat.v1.CardRange range = 3;
    */
   range?: CardRangeJson;
@@ -322,66 +378,70 @@ export declare type CardJson = {
 export declare const CardSchema: GenMessage<Card, {jsonType: CardJson}>;
 
 /**
- * One reading.
+ * One reading of a card.
  *
  * @generated from message portal.chat.v1.CardReading
  */
 export declare type CardReading = Message<"portal.chat.v1.CardReading"> & {
   /**
-   * The reading's own time, yyyy-MM-dd'T'HH:mm:ss, by the clock where it was taken.
+   * When it was taken, `yyyy-MM-dd'T'HH:mm:ss`, on the wall clock of `time_zone`.
    *
    * @generated from field: string timestamp = 1;
    */
   timestamp: string;
 
   /**
-   * That clock's distance to UTC.
+   * Offset of that wall clock from UTC, `+hh:mm` or `-hh:mm`.
    *
    * @generated from field: string utc_offset = 2;
    */
   utcOffset: string;
 
   /**
-   * The IANA name of its zone.
+   * IANA name of the time zone in which the reading was taken.
    *
    * @generated from field: string time_zone = 3;
    */
   timeZone: string;
 
   /**
+   * What was measured.
+   *
    * @generated from field: portal.chat.v1.CardValue value = 4;
    */
   value?: CardValue | undefined;
 };
 
 /**
- * One reading.
+ * One reading of a card.
  *
  * @generated from message portal.chat.v1.CardReading
  */
 export declare type CardReadingJson = {
   /**
-   * The reading's own time, yyyy-MM-dd'T'HH:mm:ss, by the clock where it was taken.
+   * When it was taken, `yyyy-MM-dd'T'HH:mm:ss`, on the wall clock of `time_zone`.
    *
    * @generated from field: string timestamp = 1;
    */
   timestamp?: string;
 
   /**
-   * That clock's distance to UTC.
+   * Offset of that wall clock from UTC, `+hh:mm` or `-hh:mm`.
    *
    * @generated from field: string utc_offset = 2;
    */
   utcOffset?: string;
 
   /**
-   * The IANA name of its zone.
+   * IANA name of the time zone in which the reading was taken.
    *
    * @generated from field: string time_zone = 3;
    */
   timeZone?: string;
 
   /**
+   * What was measured.
+   *
    * @generated from field: portal.chat.v1.CardValue value = 4;
    */
   value?: CardValueJson;
@@ -394,68 +454,78 @@ export declare type CardReadingJson = {
 export declare const CardReadingSchema: GenMessage<CardReading, {jsonType: CardReadingJson}>;
 
 /**
- * The readings of some days, both ends included, without those that no figure counts (control tests, irregular weights).
+ * The readings of some days, both ends included, without those that no figure counts (control
+ * tests, irregular weights).
  *
  * @generated from message portal.chat.v1.CardRange
  */
 export declare type CardRange = Message<"portal.chat.v1.CardRange"> & {
   /**
+   * First day of the period.
+   *
    * @generated from field: string start = 1;
    */
   start: string;
 
   /**
+   * Last day of the period.
+   *
    * @generated from field: string end = 2;
    */
   end: string;
 
   /**
-   * The IANA name of the member's zone.
+   * IANA name of the member's time zone, in which days are counted.
    *
    * @generated from field: string time_zone = 3;
    */
   timeZone: string;
 
   /**
-   * Readings.
+   * Readings in the period.
    *
    * @generated from field: uint32 count = 4;
    */
   count: number;
 
   /**
-   * Days with at least one.
+   * Days with at least one reading.
    *
    * @generated from field: uint32 days = 5;
    */
   days: number;
 
   /**
-   * The mean of all readings that are a number; absent when none is (all lay beyond what the meter shows).
+   * Mean of all readings that are a number; absent when none is (all lay beyond the meter's range).
    *
    * @generated from field: portal.chat.v1.CardValue average = 6;
    */
   average?: CardValue | undefined;
 
   /**
+   * The lowest reading.
+   *
    * @generated from field: portal.chat.v1.CardValue lowest = 7;
    */
   lowest?: CardValue | undefined;
 
   /**
+   * The highest reading.
+   *
    * @generated from field: portal.chat.v1.CardValue highest = 8;
    */
   highest?: CardValue | undefined;
 
   /**
-   * How many are in the range or below the goal that the portal shows; absent where it knows none, as of weights.
+   * Readings in the range or below the goal that the portal shows; absent where it shows none, as
+   * for weights.
    *
    * @generated from field: optional uint32 in_range = 9;
    */
   inRange?: number | undefined;
 
   /**
-   * The mean of each day that has one, the oldest first: what the card's picture is drawn from.
+   * Mean of each day that has readings, oldest first: the points of the card's picture.
    *
    * @generated from field: repeated portal.chat.v1.CardDay points = 10;
    */
@@ -463,68 +533,78 @@ export declare type CardRange = Message<"portal.chat.v1.CardRange"> & {
 };
 
 /**
- * The readings of some days, both ends included, without those that no figure counts (control tests, irregular weights).
+ * The readings of some days, both ends included, without those that no figure counts (control
+ * tests, irregular weights).
  *
  * @generated from message portal.chat.v1.CardRange
  */
 export declare type CardRangeJson = {
   /**
+   * First day of the period.
+   *
    * @generated from field: string start = 1;
    */
   start?: string;
 
   /**
+   * Last day of the period.
+   *
    * @generated from field: string end = 2;
    */
   end?: string;
 
   /**
-   * The IANA name of the member's zone.
+   * IANA name of the member's time zone, in which days are counted.
    *
    * @generated from field: string time_zone = 3;
    */
   timeZone?: string;
 
   /**
-   * Readings.
+   * Readings in the period.
    *
    * @generated from field: uint32 count = 4;
    */
   count?: number;
 
   /**
-   * Days with at least one.
+   * Days with at least one reading.
    *
    * @generated from field: uint32 days = 5;
    */
   days?: number;
 
   /**
-   * The mean of all readings that are a number; absent when none is (all lay beyond what the meter shows).
+   * Mean of all readings that are a number; absent when none is (all lay beyond the meter's range).
    *
    * @generated from field: portal.chat.v1.CardValue average = 6;
    */
   average?: CardValueJson;
 
   /**
+   * The lowest reading.
+   *
    * @generated from field: portal.chat.v1.CardValue lowest = 7;
    */
   lowest?: CardValueJson;
 
   /**
+   * The highest reading.
+   *
    * @generated from field: portal.chat.v1.CardValue highest = 8;
    */
   highest?: CardValueJson;
 
   /**
-   * How many are in the range or below the goal that the portal shows; absent where it knows none, as of weights.
+   * Readings in the range or below the goal that the portal shows; absent where it shows none, as
+   * for weights.
    *
    * @generated from field: optional uint32 in_range = 9;
    */
   inRange?: number;
 
   /**
-   * The mean of each day that has one, the oldest first: what the card's picture is drawn from.
+   * Mean of each day that has readings, oldest first: the points of the card's picture.
    *
    * @generated from field: repeated portal.chat.v1.CardDay points = 10;
    */
@@ -538,48 +618,58 @@ export declare type CardRangeJson = {
 export declare const CardRangeSchema: GenMessage<CardRange, {jsonType: CardRangeJson}>;
 
 /**
- * The mean of a day, in the whole number that a value of the card's kind holds: mg/dL, mmHg, tenths of a pound, beats per minute.
+ * The mean of a day, as a whole number in the unit of the card's values: mg/dL, mmHg, tenths of a
+ * pound, beats per minute.
  *
  * @generated from message portal.chat.v1.CardDay
  */
 export declare type CardDay = Message<"portal.chat.v1.CardDay"> & {
   /**
+   * The calendar day, `yyyy-MM-dd`.
+   *
    * @generated from field: string day = 1;
    */
   day: string;
 
   /**
-   * The diastolic number of a blood pressure; of other kinds the same as `high`.
+   * The diastolic mean of a blood pressure; for other kinds the same as `high`.
    *
    * @generated from field: uint32 low = 2;
    */
   low: number;
 
   /**
+   * The systolic mean of a blood pressure; for other kinds the mean.
+   *
    * @generated from field: uint32 high = 3;
    */
   high: number;
 };
 
 /**
- * The mean of a day, in the whole number that a value of the card's kind holds: mg/dL, mmHg, tenths of a pound, beats per minute.
+ * The mean of a day, as a whole number in the unit of the card's values: mg/dL, mmHg, tenths of a
+ * pound, beats per minute.
  *
  * @generated from message portal.chat.v1.CardDay
  */
 export declare type CardDayJson = {
   /**
+   * The calendar day, `yyyy-MM-dd`.
+   *
    * @generated from field: string day = 1;
    */
   day?: string;
 
   /**
-   * The diastolic number of a blood pressure; of other kinds the same as `high`.
+   * The diastolic mean of a blood pressure; for other kinds the same as `high`.
    *
    * @generated from field: uint32 low = 2;
    */
   low?: number;
 
   /**
+   * The systolic mean of a blood pressure; for other kinds the mean.
+   *
    * @generated from field: uint32 high = 3;
    */
   high?: number;
@@ -602,24 +692,32 @@ export declare type CardValue = Message<"portal.chat.v1.CardValue"> & {
    */
   value: {
     /**
+     * A blood pressure in mmHg.
+     *
      * @generated from field: portal.chat.v1.BloodPressureValue blood_pressure = 1;
      */
     value: BloodPressureValue;
     case: "bloodPressure";
   } | {
     /**
+     * A blood sugar in mg/dL.
+     *
      * @generated from field: portal.chat.v1.BloodSugarValue blood_sugar = 2;
      */
     value: BloodSugarValue;
     case: "bloodSugar";
   } | {
     /**
+     * A weight in tenths of a pound.
+     *
      * @generated from field: portal.chat.v1.WeightValue weight = 3;
      */
     value: WeightValue;
     case: "weight";
   } | {
     /**
+     * A heart rate in beats per minute.
+     *
      * @generated from field: portal.chat.v1.PulseValue pulse = 4;
      */
     value: PulseValue;
@@ -634,21 +732,29 @@ export declare type CardValue = Message<"portal.chat.v1.CardValue"> & {
  */
 export declare type CardValueJson = {
   /**
+   * A blood pressure in mmHg.
+   *
    * @generated from field: portal.chat.v1.BloodPressureValue blood_pressure = 1;
    */
   bloodPressure?: BloodPressureValueJson;
 
   /**
+   * A blood sugar in mg/dL.
+   *
    * @generated from field: portal.chat.v1.BloodSugarValue blood_sugar = 2;
    */
   bloodSugar?: BloodSugarValueJson;
 
   /**
+   * A weight in tenths of a pound.
+   *
    * @generated from field: portal.chat.v1.WeightValue weight = 3;
    */
   weight?: WeightValueJson;
 
   /**
+   * A heart rate in beats per minute.
+   *
    * @generated from field: portal.chat.v1.PulseValue pulse = 4;
    */
   pulse?: PulseValueJson;
@@ -661,18 +767,20 @@ export declare type CardValueJson = {
 export declare const CardValueSchema: GenMessage<CardValue, {jsonType: CardValueJson}>;
 
 /**
+ * The two values of a blood pressure.
+ *
  * @generated from message portal.chat.v1.BloodPressureValue
  */
 export declare type BloodPressureValue = Message<"portal.chat.v1.BloodPressureValue"> & {
   /**
-   * mmHg.
+   * Systolic pressure in mmHg.
    *
    * @generated from field: uint32 systolic = 1;
    */
   systolic: number;
 
   /**
-   * mmHg.
+   * Diastolic pressure in mmHg.
    *
    * @generated from field: uint32 diastolic = 2;
    */
@@ -680,18 +788,20 @@ export declare type BloodPressureValue = Message<"portal.chat.v1.BloodPressureVa
 };
 
 /**
+ * The two values of a blood pressure.
+ *
  * @generated from message portal.chat.v1.BloodPressureValue
  */
 export declare type BloodPressureValueJson = {
   /**
-   * mmHg.
+   * Systolic pressure in mmHg.
    *
    * @generated from field: uint32 systolic = 1;
    */
   systolic?: number;
 
   /**
-   * mmHg.
+   * Diastolic pressure in mmHg.
    *
    * @generated from field: uint32 diastolic = 2;
    */
@@ -705,58 +815,72 @@ export declare type BloodPressureValueJson = {
 export declare const BloodPressureValueSchema: GenMessage<BloodPressureValue, {jsonType: BloodPressureValueJson}>;
 
 /**
+ * A blood sugar, or the limit of the meter that it lies beyond.
+ *
  * @generated from message portal.chat.v1.BloodSugarValue
  */
 export declare type BloodSugarValue = Message<"portal.chat.v1.BloodSugarValue"> & {
   /**
-   * mg/dL; absent when the meter could only say that it was beyond its range.
+   * Blood sugar in mg/dL; absent when it was beyond the meter's range.
    *
    * @generated from field: optional uint32 value = 1;
    */
   value?: number | undefined;
 
   /**
-   * When it was taken, by the code of the readings' own tags (2§9); 0 when nobody said.
+   * When it was taken in relation to a meal, by the codes of the blood sugar readings' `eat_code`;
+   * 0 when nobody said.
    *
    * @generated from field: uint32 meal_code = 2;
    */
   mealCode: number;
 
   /**
+   * True when the value was too low for the meter ("Lo").
+   *
    * @generated from field: bool below_meter = 3;
    */
   belowMeter: boolean;
 
   /**
+   * True when the value was too high for the meter ("Hi").
+   *
    * @generated from field: bool above_meter = 4;
    */
   aboveMeter: boolean;
 };
 
 /**
+ * A blood sugar, or the limit of the meter that it lies beyond.
+ *
  * @generated from message portal.chat.v1.BloodSugarValue
  */
 export declare type BloodSugarValueJson = {
   /**
-   * mg/dL; absent when the meter could only say that it was beyond its range.
+   * Blood sugar in mg/dL; absent when it was beyond the meter's range.
    *
    * @generated from field: optional uint32 value = 1;
    */
   value?: number;
 
   /**
-   * When it was taken, by the code of the readings' own tags (2§9); 0 when nobody said.
+   * When it was taken in relation to a meal, by the codes of the blood sugar readings' `eat_code`;
+   * 0 when nobody said.
    *
    * @generated from field: uint32 meal_code = 2;
    */
   mealCode?: number;
 
   /**
+   * True when the value was too low for the meter ("Lo").
+   *
    * @generated from field: bool below_meter = 3;
    */
   belowMeter?: boolean;
 
   /**
+   * True when the value was too high for the meter ("Hi").
+   *
    * @generated from field: bool above_meter = 4;
    */
   aboveMeter?: boolean;
@@ -769,11 +893,13 @@ export declare type BloodSugarValueJson = {
 export declare const BloodSugarValueSchema: GenMessage<BloodSugarValue, {jsonType: BloodSugarValueJson}>;
 
 /**
+ * A weight as a whole number.
+ *
  * @generated from message portal.chat.v1.WeightValue
  */
 export declare type WeightValue = Message<"portal.chat.v1.WeightValue"> & {
   /**
-   * Tenths of a pound: 1834 is 183.4 lb.
+   * Weight in tenths of a pound: 1834 is 183.4 lb.
    *
    * @generated from field: uint32 tenths_of_pounds = 1;
    */
@@ -781,11 +907,13 @@ export declare type WeightValue = Message<"portal.chat.v1.WeightValue"> & {
 };
 
 /**
+ * A weight as a whole number.
+ *
  * @generated from message portal.chat.v1.WeightValue
  */
 export declare type WeightValueJson = {
   /**
-   * Tenths of a pound: 1834 is 183.4 lb.
+   * Weight in tenths of a pound: 1834 is 183.4 lb.
    *
    * @generated from field: uint32 tenths_of_pounds = 1;
    */
@@ -799,11 +927,13 @@ export declare type WeightValueJson = {
 export declare const WeightValueSchema: GenMessage<WeightValue, {jsonType: WeightValueJson}>;
 
 /**
+ * A heart rate as a whole number.
+ *
  * @generated from message portal.chat.v1.PulseValue
  */
 export declare type PulseValue = Message<"portal.chat.v1.PulseValue"> & {
   /**
-   * Beats per minute.
+   * Heart rate in beats per minute.
    *
    * @generated from field: uint32 beats_per_minute = 1;
    */
@@ -811,11 +941,13 @@ export declare type PulseValue = Message<"portal.chat.v1.PulseValue"> & {
 };
 
 /**
+ * A heart rate as a whole number.
+ *
  * @generated from message portal.chat.v1.PulseValue
  */
 export declare type PulseValueJson = {
   /**
-   * Beats per minute.
+   * Heart rate in beats per minute.
    *
    * @generated from field: uint32 beats_per_minute = 1;
    */
@@ -829,17 +961,20 @@ export declare type PulseValueJson = {
 export declare const PulseValueSchema: GenMessage<PulseValue, {jsonType: PulseValueJson}>;
 
 /**
- * Who somebody is in a chat: the specification's own names, hence without a prefix (1§3).
+ * Who a person in a chat is. The specification fixes these names, hence no prefix.
  *
  * @generated from enum portal.chat.v1.UserType
  */
 export enum UserType {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: USER_TYPE_UNSPECIFIED = 0;
    */
   USER_TYPE_UNSPECIFIED = 0,
 
   /**
+   * A coach of the care team.
    * buf:lint:ignore ENUM_VALUE_PREFIX
    *
    * @generated from enum value: COACH = 1;
@@ -847,6 +982,7 @@ export enum UserType {
   COACH = 1,
 
   /**
+   * The member whose chat it is.
    * buf:lint:ignore ENUM_VALUE_PREFIX
    *
    * @generated from enum value: MEMBER = 2;
@@ -855,7 +991,7 @@ export enum UserType {
 }
 
 /**
- * Who somebody is in a chat: the specification's own names, hence without a prefix (1§3).
+ * Who a person in a chat is. The specification fixes these names, hence no prefix.
  *
  * @generated from enum portal.chat.v1.UserType
  */
@@ -867,18 +1003,22 @@ export declare type UserTypeJson = "USER_TYPE_UNSPECIFIED" | "COACH" | "MEMBER";
 export declare const UserTypeSchema: GenEnum<UserType, UserTypeJson>;
 
 /**
- * Who speaks in a message: the specification's own names, as it writes them (CHAT-015).
+ * Who speaks in a message. The specification fixes these names and their spelling.
+ *
+ * @requirements CHAT-015
  *
  * @generated from enum portal.chat.v1.MessageType
  */
 export enum MessageType {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: MESSAGE_TYPE_UNSPECIFIED = 0;
    */
   MESSAGE_TYPE_UNSPECIFIED = 0,
 
   /**
-   * The service itself, such as on a change of coaches.
+   * The service itself, as on a change of coaches.
    * buf:lint:ignore ENUM_VALUE_PREFIX
    * buf:lint:ignore ENUM_VALUE_UPPER_SNAKE_CASE
    *
@@ -897,7 +1037,9 @@ export enum MessageType {
 }
 
 /**
- * Who speaks in a message: the specification's own names, as it writes them (CHAT-015).
+ * Who speaks in a message. The specification fixes these names and their spelling.
+ *
+ * @requirements CHAT-015
  *
  * @generated from enum portal.chat.v1.MessageType
  */

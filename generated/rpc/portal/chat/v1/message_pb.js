@@ -2,7 +2,7 @@
 // @generated from file portal/chat/v1/message.proto (package portal.chat.v1, syntax proto3)
 /* eslint-disable */
 
-// What is said in a channel (1§3).
+// Messages of a channel, and the readings that go with them.
 
 import { enumDesc, fileDesc, messageDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 
@@ -103,7 +103,7 @@ export const UserTypeSchema = /*@__PURE__*/
   enumDesc(file_portal_chat_v1_message, 0);
 
 /**
- * Who somebody is in a chat: the specification's own names, hence without a prefix (1§3).
+ * Who a person in a chat is. The specification fixes these names, hence no prefix.
  *
  * @generated from enum portal.chat.v1.UserType
  */
@@ -117,7 +117,9 @@ export const MessageTypeSchema = /*@__PURE__*/
   enumDesc(file_portal_chat_v1_message, 1);
 
 /**
- * Who speaks in a message: the specification's own names, as it writes them (CHAT-015).
+ * Who speaks in a message. The specification fixes these names and their spelling.
+ *
+ * @requirements CHAT-015
  *
  * @generated from enum portal.chat.v1.MessageType
  */

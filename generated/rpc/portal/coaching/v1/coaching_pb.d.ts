@@ -2,7 +2,8 @@
 // @generated from file portal/coaching/v1/coaching.proto (package portal.coaching.v1, syntax proto3)
 /* eslint-disable */
 
-// Coaching sessions that a member books with a coach, by phone or video, and how far she is on the way to one (2§3, 2§7).
+// Coaching sessions that a member books with a coach, by phone or video, and how far the member is
+// on the way to one.
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
@@ -13,46 +14,57 @@ import type { Message } from "@bufbuild/protobuf";
 export declare const file_portal_coaching_v1_coaching: GenFile;
 
 /**
+ * A session that the member booked.
+ *
  * @generated from message portal.coaching.v1.CoachingSession
  */
 export declare type CoachingSession = Message<"portal.coaching.v1.CoachingSession"> & {
   /**
-   * Of `/coaching/sessiondetails/{id}`.
+   * Id of the session, as in the portal's path `/coaching/sessiondetails/{id}`.
    *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
-   * The case that it belongs to, of `/coaching/session/{caseId}`.
+   * Id of the case that the session belongs to, as in the portal's path
+   * `/coaching/session/{caseId}`.
    *
    * @generated from field: string case_id = 2;
    */
   caseId: string;
 
   /**
+   * What the session is for.
+   *
    * @generated from field: portal.coaching.v1.SessionKind kind = 3;
    */
   kind: SessionKind;
 
   /**
+   * How member and coach speak with each other.
+   *
    * @generated from field: portal.coaching.v1.SessionMedium medium = 4;
    */
   medium: SessionMedium;
 
   /**
+   * How far the session is.
+   *
    * @generated from field: portal.coaching.v1.SessionStatus status = 5;
    */
   status: SessionStatus;
 
   /**
-   * When it begins, UTC.
+   * When the session begins, UTC.
    *
    * @generated from field: string starts_at = 6;
    */
   startsAt: string;
 
   /**
+   * Planned length in minutes.
+   *
    * @generated from field: uint32 duration_minutes = 7;
    */
   durationMinutes: number;
@@ -65,21 +77,21 @@ export declare type CoachingSession = Message<"portal.coaching.v1.CoachingSessio
   coachName: string;
 
   /**
-   * Where to go for a video session once it can be joined; empty before, and for the others.
+   * Address of the video call once it can be joined; empty before, and for other media.
    *
    * @generated from field: string join_url = 9;
    */
   joinUrl: string;
 
   /**
-   * The number that the coach will call, E.164; empty for a session that is not by phone.
+   * Number that the coach will call (E.164); empty for a session that is not by phone.
    *
    * @generated from field: string phone_number = 10;
    */
   phoneNumber: string;
 
   /**
-   * It can be cancelled now.
+   * True while the member can cancel the session.
    *
    * @generated from field: bool can_cancel = 11;
    */
@@ -87,46 +99,57 @@ export declare type CoachingSession = Message<"portal.coaching.v1.CoachingSessio
 };
 
 /**
+ * A session that the member booked.
+ *
  * @generated from message portal.coaching.v1.CoachingSession
  */
 export declare type CoachingSessionJson = {
   /**
-   * Of `/coaching/sessiondetails/{id}`.
+   * Id of the session, as in the portal's path `/coaching/sessiondetails/{id}`.
    *
    * @generated from field: string id = 1;
    */
   id?: string;
 
   /**
-   * The case that it belongs to, of `/coaching/session/{caseId}`.
+   * Id of the case that the session belongs to, as in the portal's path
+   * `/coaching/session/{caseId}`.
    *
    * @generated from field: string case_id = 2;
    */
   caseId?: string;
 
   /**
+   * What the session is for.
+   *
    * @generated from field: portal.coaching.v1.SessionKind kind = 3;
    */
   kind?: SessionKindJson;
 
   /**
+   * How member and coach speak with each other.
+   *
    * @generated from field: portal.coaching.v1.SessionMedium medium = 4;
    */
   medium?: SessionMediumJson;
 
   /**
+   * How far the session is.
+   *
    * @generated from field: portal.coaching.v1.SessionStatus status = 5;
    */
   status?: SessionStatusJson;
 
   /**
-   * When it begins, UTC.
+   * When the session begins, UTC.
    *
    * @generated from field: string starts_at = 6;
    */
   startsAt?: string;
 
   /**
+   * Planned length in minutes.
+   *
    * @generated from field: uint32 duration_minutes = 7;
    */
   durationMinutes?: number;
@@ -139,21 +162,21 @@ export declare type CoachingSessionJson = {
   coachName?: string;
 
   /**
-   * Where to go for a video session once it can be joined; empty before, and for the others.
+   * Address of the video call once it can be joined; empty before, and for other media.
    *
    * @generated from field: string join_url = 9;
    */
   joinUrl?: string;
 
   /**
-   * The number that the coach will call, E.164; empty for a session that is not by phone.
+   * Number that the coach will call (E.164); empty for a session that is not by phone.
    *
    * @generated from field: string phone_number = 10;
    */
   phoneNumber?: string;
 
   /**
-   * It can be cancelled now.
+   * True while the member can cancel the session.
    *
    * @generated from field: bool can_cancel = 11;
    */
@@ -167,54 +190,70 @@ export declare type CoachingSessionJson = {
 export declare const CoachingSessionSchema: GenMessage<CoachingSession, {jsonType: CoachingSessionJson}>;
 
 /**
+ * A free time at which a session could begin.
+ *
  * @generated from message portal.coaching.v1.CoachingSlot
  */
 export declare type CoachingSlot = Message<"portal.coaching.v1.CoachingSlot"> & {
   /**
+   * Id of the slot, to book it with.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
-   * When it begins, UTC.
+   * When the session would begin, UTC.
    *
    * @generated from field: string starts_at = 2;
    */
   startsAt: string;
 
   /**
+   * Length in minutes.
+   *
    * @generated from field: uint32 duration_minutes = 3;
    */
   durationMinutes: number;
 
   /**
+   * The whole name of the coach who is free then.
+   *
    * @generated from field: string coach_name = 4;
    */
   coachName: string;
 };
 
 /**
+ * A free time at which a session could begin.
+ *
  * @generated from message portal.coaching.v1.CoachingSlot
  */
 export declare type CoachingSlotJson = {
   /**
+   * Id of the slot, to book it with.
+   *
    * @generated from field: string id = 1;
    */
   id?: string;
 
   /**
-   * When it begins, UTC.
+   * When the session would begin, UTC.
    *
    * @generated from field: string starts_at = 2;
    */
   startsAt?: string;
 
   /**
+   * Length in minutes.
+   *
    * @generated from field: uint32 duration_minutes = 3;
    */
   durationMinutes?: number;
 
   /**
+   * The whole name of the coach who is free then.
+   *
    * @generated from field: string coach_name = 4;
    */
   coachName?: string;
@@ -227,12 +266,16 @@ export declare type CoachingSlotJson = {
 export declare const CoachingSlotSchema: GenMessage<CoachingSlot, {jsonType: CoachingSlotJson}>;
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.coaching.v1.ListCoachingSessionsRequest
  */
 export declare type ListCoachingSessionsRequest = Message<"portal.coaching.v1.ListCoachingSessionsRequest"> & {
 };
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.coaching.v1.ListCoachingSessionsRequest
  */
 export declare type ListCoachingSessionsRequestJson = {
@@ -245,20 +288,28 @@ export declare type ListCoachingSessionsRequestJson = {
 export declare const ListCoachingSessionsRequestSchema: GenMessage<ListCoachingSessionsRequest, {jsonType: ListCoachingSessionsRequestJson}>;
 
 /**
+ * The member's sessions.
+ *
  * @generated from message portal.coaching.v1.ListCoachingSessionsResponse
  */
 export declare type ListCoachingSessionsResponse = Message<"portal.coaching.v1.ListCoachingSessionsResponse"> & {
   /**
+   * Sessions to come by their start, the next one first, then past ones, the latest first.
+   *
    * @generated from field: repeated portal.coaching.v1.CoachingSession sessions = 1;
    */
   sessions: CoachingSession[];
 };
 
 /**
+ * The member's sessions.
+ *
  * @generated from message portal.coaching.v1.ListCoachingSessionsResponse
  */
 export declare type ListCoachingSessionsResponseJson = {
   /**
+   * Sessions to come by their start, the next one first, then past ones, the latest first.
+   *
    * @generated from field: repeated portal.coaching.v1.CoachingSession sessions = 1;
    */
   sessions?: CoachingSessionJson[];
@@ -271,20 +322,28 @@ export declare type ListCoachingSessionsResponseJson = {
 export declare const ListCoachingSessionsResponseSchema: GenMessage<ListCoachingSessionsResponse, {jsonType: ListCoachingSessionsResponseJson}>;
 
 /**
+ * Names one session of the member.
+ *
  * @generated from message portal.coaching.v1.GetCoachingSessionRequest
  */
 export declare type GetCoachingSessionRequest = Message<"portal.coaching.v1.GetCoachingSessionRequest"> & {
   /**
+   * Id of the session.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 };
 
 /**
+ * Names one session of the member.
+ *
  * @generated from message portal.coaching.v1.GetCoachingSessionRequest
  */
 export declare type GetCoachingSessionRequestJson = {
   /**
+   * Id of the session.
+   *
    * @generated from field: string id = 1;
    */
   id?: string;
@@ -297,20 +356,28 @@ export declare type GetCoachingSessionRequestJson = {
 export declare const GetCoachingSessionRequestSchema: GenMessage<GetCoachingSessionRequest, {jsonType: GetCoachingSessionRequestJson}>;
 
 /**
+ * The session that was asked for.
+ *
  * @generated from message portal.coaching.v1.GetCoachingSessionResponse
  */
 export declare type GetCoachingSessionResponse = Message<"portal.coaching.v1.GetCoachingSessionResponse"> & {
   /**
+   * The session as it is now.
+   *
    * @generated from field: portal.coaching.v1.CoachingSession session = 1;
    */
   session?: CoachingSession | undefined;
 };
 
 /**
+ * The session that was asked for.
+ *
  * @generated from message portal.coaching.v1.GetCoachingSessionResponse
  */
 export declare type GetCoachingSessionResponseJson = {
   /**
+   * The session as it is now.
+   *
    * @generated from field: portal.coaching.v1.CoachingSession session = 1;
    */
   session?: CoachingSessionJson;
@@ -323,28 +390,34 @@ export declare type GetCoachingSessionResponseJson = {
 export declare const GetCoachingSessionResponseSchema: GenMessage<GetCoachingSessionResponse, {jsonType: GetCoachingSessionResponseJson}>;
 
 /**
+ * What kind of session is wanted, and when.
+ *
  * @generated from message portal.coaching.v1.ListCoachingSlotsRequest
  */
 export declare type ListCoachingSlotsRequest = Message<"portal.coaching.v1.ListCoachingSlotsRequest"> & {
   /**
+   * What the session is for.
+   *
    * @generated from field: portal.coaching.v1.SessionKind kind = 1;
    */
   kind: SessionKind;
 
   /**
+   * How member and coach want to speak.
+   *
    * @generated from field: portal.coaching.v1.SessionMedium medium = 2;
    */
   medium: SessionMedium;
 
   /**
-   * The first day, yyyy-MM-dd, in the member's time zone; a day that is over counts as today.
+   * First day, `yyyy-MM-dd`, in the member's time zone; a past day counts as today.
    *
    * @generated from field: string from_day = 3;
    */
   fromDay: string;
 
   /**
-   * How many days from there on.
+   * Number of days, the first one included.
    *
    * @generated from field: uint32 days = 4;
    */
@@ -352,28 +425,34 @@ export declare type ListCoachingSlotsRequest = Message<"portal.coaching.v1.ListC
 };
 
 /**
+ * What kind of session is wanted, and when.
+ *
  * @generated from message portal.coaching.v1.ListCoachingSlotsRequest
  */
 export declare type ListCoachingSlotsRequestJson = {
   /**
+   * What the session is for.
+   *
    * @generated from field: portal.coaching.v1.SessionKind kind = 1;
    */
   kind?: SessionKindJson;
 
   /**
+   * How member and coach want to speak.
+   *
    * @generated from field: portal.coaching.v1.SessionMedium medium = 2;
    */
   medium?: SessionMediumJson;
 
   /**
-   * The first day, yyyy-MM-dd, in the member's time zone; a day that is over counts as today.
+   * First day, `yyyy-MM-dd`, in the member's time zone; a past day counts as today.
    *
    * @generated from field: string from_day = 3;
    */
   fromDay?: string;
 
   /**
-   * How many days from there on.
+   * Number of days, the first one included.
    *
    * @generated from field: uint32 days = 4;
    */
@@ -387,16 +466,20 @@ export declare type ListCoachingSlotsRequestJson = {
 export declare const ListCoachingSlotsRequestSchema: GenMessage<ListCoachingSlotsRequest, {jsonType: ListCoachingSlotsRequestJson}>;
 
 /**
+ * The free times of the days asked for.
+ *
  * @generated from message portal.coaching.v1.ListCoachingSlotsResponse
  */
 export declare type ListCoachingSlotsResponse = Message<"portal.coaching.v1.ListCoachingSlotsResponse"> & {
   /**
+   * Earliest first.
+   *
    * @generated from field: repeated portal.coaching.v1.CoachingSlot slots = 1;
    */
   slots: CoachingSlot[];
 
   /**
-   * The IANA time zone that the days are counted in.
+   * IANA name of the time zone in which the days are counted.
    *
    * @generated from field: string time_zone = 2;
    */
@@ -404,16 +487,20 @@ export declare type ListCoachingSlotsResponse = Message<"portal.coaching.v1.List
 };
 
 /**
+ * The free times of the days asked for.
+ *
  * @generated from message portal.coaching.v1.ListCoachingSlotsResponse
  */
 export declare type ListCoachingSlotsResponseJson = {
   /**
+   * Earliest first.
+   *
    * @generated from field: repeated portal.coaching.v1.CoachingSlot slots = 1;
    */
   slots?: CoachingSlotJson[];
 
   /**
-   * The IANA time zone that the days are counted in.
+   * IANA name of the time zone in which the days are counted.
    *
    * @generated from field: string time_zone = 2;
    */
@@ -427,6 +514,8 @@ export declare type ListCoachingSlotsResponseJson = {
 export declare const ListCoachingSlotsResponseSchema: GenMessage<ListCoachingSlotsResponse, {jsonType: ListCoachingSlotsResponseJson}>;
 
 /**
+ * The slot to book, and how the member wants to speak.
+ *
  * @generated from message portal.coaching.v1.BookCoachingSessionRequest
  */
 export declare type BookCoachingSessionRequest = Message<"portal.coaching.v1.BookCoachingSessionRequest"> & {
@@ -438,22 +527,29 @@ export declare type BookCoachingSessionRequest = Message<"portal.coaching.v1.Boo
   bookingId: string;
 
   /**
+   * Id of a free slot, from ListCoachingSlots.
+   *
    * @generated from field: string slot_id = 2;
    */
   slotId: string;
 
   /**
+   * What the session is for.
+   *
    * @generated from field: portal.coaching.v1.SessionKind kind = 3;
    */
   kind: SessionKind;
 
   /**
+   * How member and coach will speak.
+   *
    * @generated from field: portal.coaching.v1.SessionMedium medium = 4;
    */
   medium: SessionMedium;
 
   /**
-   * For a session by phone: the number to call, E.164; empty is the number of her profile.
+   * For a session by phone, the number to call (E.164); empty means the number of the member's
+   * profile.
    *
    * @generated from field: string phone_number = 5;
    */
@@ -461,6 +557,8 @@ export declare type BookCoachingSessionRequest = Message<"portal.coaching.v1.Boo
 };
 
 /**
+ * The slot to book, and how the member wants to speak.
+ *
  * @generated from message portal.coaching.v1.BookCoachingSessionRequest
  */
 export declare type BookCoachingSessionRequestJson = {
@@ -472,22 +570,29 @@ export declare type BookCoachingSessionRequestJson = {
   bookingId?: string;
 
   /**
+   * Id of a free slot, from ListCoachingSlots.
+   *
    * @generated from field: string slot_id = 2;
    */
   slotId?: string;
 
   /**
+   * What the session is for.
+   *
    * @generated from field: portal.coaching.v1.SessionKind kind = 3;
    */
   kind?: SessionKindJson;
 
   /**
+   * How member and coach will speak.
+   *
    * @generated from field: portal.coaching.v1.SessionMedium medium = 4;
    */
   medium?: SessionMediumJson;
 
   /**
-   * For a session by phone: the number to call, E.164; empty is the number of her profile.
+   * For a session by phone, the number to call (E.164); empty means the number of the member's
+   * profile.
    *
    * @generated from field: string phone_number = 5;
    */
@@ -501,20 +606,28 @@ export declare type BookCoachingSessionRequestJson = {
 export declare const BookCoachingSessionRequestSchema: GenMessage<BookCoachingSessionRequest, {jsonType: BookCoachingSessionRequestJson}>;
 
 /**
+ * The session that was booked.
+ *
  * @generated from message portal.coaching.v1.BookCoachingSessionResponse
  */
 export declare type BookCoachingSessionResponse = Message<"portal.coaching.v1.BookCoachingSessionResponse"> & {
   /**
+   * The new session, or the existing one of the same booking id.
+   *
    * @generated from field: portal.coaching.v1.CoachingSession session = 1;
    */
   session?: CoachingSession | undefined;
 };
 
 /**
+ * The session that was booked.
+ *
  * @generated from message portal.coaching.v1.BookCoachingSessionResponse
  */
 export declare type BookCoachingSessionResponseJson = {
   /**
+   * The new session, or the existing one of the same booking id.
+   *
    * @generated from field: portal.coaching.v1.CoachingSession session = 1;
    */
   session?: CoachingSessionJson;
@@ -527,20 +640,28 @@ export declare type BookCoachingSessionResponseJson = {
 export declare const BookCoachingSessionResponseSchema: GenMessage<BookCoachingSessionResponse, {jsonType: BookCoachingSessionResponseJson}>;
 
 /**
+ * Names a session that has not begun.
+ *
  * @generated from message portal.coaching.v1.CancelCoachingSessionRequest
  */
 export declare type CancelCoachingSessionRequest = Message<"portal.coaching.v1.CancelCoachingSessionRequest"> & {
   /**
+   * Id of the session.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 };
 
 /**
+ * Names a session that has not begun.
+ *
  * @generated from message portal.coaching.v1.CancelCoachingSessionRequest
  */
 export declare type CancelCoachingSessionRequestJson = {
   /**
+   * Id of the session.
+   *
    * @generated from field: string id = 1;
    */
   id?: string;
@@ -553,20 +674,28 @@ export declare type CancelCoachingSessionRequestJson = {
 export declare const CancelCoachingSessionRequestSchema: GenMessage<CancelCoachingSessionRequest, {jsonType: CancelCoachingSessionRequestJson}>;
 
 /**
+ * The session after the call.
+ *
  * @generated from message portal.coaching.v1.CancelCoachingSessionResponse
  */
 export declare type CancelCoachingSessionResponse = Message<"portal.coaching.v1.CancelCoachingSessionResponse"> & {
   /**
+   * The cancelled session.
+   *
    * @generated from field: portal.coaching.v1.CoachingSession session = 1;
    */
   session?: CoachingSession | undefined;
 };
 
 /**
+ * The session after the call.
+ *
  * @generated from message portal.coaching.v1.CancelCoachingSessionResponse
  */
 export declare type CancelCoachingSessionResponseJson = {
   /**
+   * The cancelled session.
+   *
    * @generated from field: portal.coaching.v1.CoachingSession session = 1;
    */
   session?: CoachingSessionJson;
@@ -585,24 +714,28 @@ export declare const CancelCoachingSessionResponseSchema: GenMessage<CancelCoach
  */
 export declare type FlowStatus = Message<"portal.coaching.v1.FlowStatus"> & {
   /**
+   * Id of the case, as in the portal's path `/coaching/session/{caseId}`.
+   *
    * @generated from field: string case_id = 1;
    */
   caseId: string;
 
   /**
+   * How far the member is.
+   *
    * @generated from field: portal.coaching.v1.FlowState state = 2;
    */
   state: FlowState;
 
   /**
-   * The kind of the session that is booked or, with none booked, of the one to book next.
+   * Kind of the booked session or, with none booked, of the next one to book.
    *
    * @generated from field: portal.coaching.v1.SessionKind next_kind = 3;
    */
   nextKind: SessionKind;
 
   /**
-   * The session that is booked; empty with none.
+   * Id of the booked session; empty with none.
    *
    * @generated from field: string session_id = 4;
    */
@@ -616,24 +749,28 @@ export declare type FlowStatus = Message<"portal.coaching.v1.FlowStatus"> & {
  */
 export declare type FlowStatusJson = {
   /**
+   * Id of the case, as in the portal's path `/coaching/session/{caseId}`.
+   *
    * @generated from field: string case_id = 1;
    */
   caseId?: string;
 
   /**
+   * How far the member is.
+   *
    * @generated from field: portal.coaching.v1.FlowState state = 2;
    */
   state?: FlowStateJson;
 
   /**
-   * The kind of the session that is booked or, with none booked, of the one to book next.
+   * Kind of the booked session or, with none booked, of the next one to book.
    *
    * @generated from field: portal.coaching.v1.SessionKind next_kind = 3;
    */
   nextKind?: SessionKindJson;
 
   /**
-   * The session that is booked; empty with none.
+   * Id of the booked session; empty with none.
    *
    * @generated from field: string session_id = 4;
    */
@@ -647,11 +784,13 @@ export declare type FlowStatusJson = {
 export declare const FlowStatusSchema: GenMessage<FlowStatus, {jsonType: FlowStatusJson}>;
 
 /**
+ * The case to look at.
+ *
  * @generated from message portal.coaching.v1.GetFlowStatusRequest
  */
 export declare type GetFlowStatusRequest = Message<"portal.coaching.v1.GetFlowStatusRequest"> & {
   /**
-   * Empty is the case that is open.
+   * Id of the case; empty means the open one.
    *
    * @generated from field: string case_id = 1;
    */
@@ -659,11 +798,13 @@ export declare type GetFlowStatusRequest = Message<"portal.coaching.v1.GetFlowSt
 };
 
 /**
+ * The case to look at.
+ *
  * @generated from message portal.coaching.v1.GetFlowStatusRequest
  */
 export declare type GetFlowStatusRequestJson = {
   /**
-   * Empty is the case that is open.
+   * Id of the case; empty means the open one.
    *
    * @generated from field: string case_id = 1;
    */
@@ -677,20 +818,28 @@ export declare type GetFlowStatusRequestJson = {
 export declare const GetFlowStatusRequestSchema: GenMessage<GetFlowStatusRequest, {jsonType: GetFlowStatusRequestJson}>;
 
 /**
+ * Where the member stands.
+ *
  * @generated from message portal.coaching.v1.GetFlowStatusResponse
  */
 export declare type GetFlowStatusResponse = Message<"portal.coaching.v1.GetFlowStatusResponse"> & {
   /**
+   * The case that was asked for.
+   *
    * @generated from field: portal.coaching.v1.FlowStatus flow_status = 1;
    */
   flowStatus?: FlowStatus | undefined;
 };
 
 /**
+ * Where the member stands.
+ *
  * @generated from message portal.coaching.v1.GetFlowStatusResponse
  */
 export declare type GetFlowStatusResponseJson = {
   /**
+   * The case that was asked for.
+   *
    * @generated from field: portal.coaching.v1.FlowStatus flow_status = 1;
    */
   flowStatus?: FlowStatusJson;
@@ -703,13 +852,16 @@ export declare type GetFlowStatusResponseJson = {
 export declare const GetFlowStatusResponseSchema: GenMessage<GetFlowStatusResponse, {jsonType: GetFlowStatusResponseJson}>;
 
 /**
- * What a session is (COACH-001). INVALID is the specification's own name for zero, so it stands where `UNSPECIFIED` usually does. No
- * server answers it and no call takes it.
+ * What a session is for. INVALID is the specification's own name for zero: no server answers it and
+ * no call takes it.
+ *
+ * @requirements COACH-001
  *
  * @generated from enum portal.coaching.v1.SessionKind
  */
 export enum SessionKind {
   /**
+   * The default of an unset field; not a valid value.
    * buf:lint:ignore ENUM_ZERO_VALUE_SUFFIX
    *
    * @generated from enum value: SESSION_KIND_INVALID = 0;
@@ -717,29 +869,39 @@ export enum SessionKind {
   INVALID = 0,
 
   /**
+   * An introduction to coaching.
+   *
    * @generated from enum value: SESSION_KIND_INTRO = 1;
    */
   INTRO = 1,
 
   /**
+   * A session after an earlier one of the same case.
+   *
    * @generated from enum value: SESSION_KIND_FOLLOW_UP = 2;
    */
   FOLLOW_UP = 2,
 
   /**
+   * A session of another kind.
+   *
    * @generated from enum value: SESSION_KIND_OTHER = 3;
    */
   OTHER = 3,
 
   /**
+   * The first session of a case.
+   *
    * @generated from enum value: SESSION_KIND_INITIAL = 4;
    */
   INITIAL = 4,
 }
 
 /**
- * What a session is (COACH-001). INVALID is the specification's own name for zero, so it stands where `UNSPECIFIED` usually does. No
- * server answers it and no call takes it.
+ * What a session is for. INVALID is the specification's own name for zero: no server answers it and
+ * no call takes it.
+ *
+ * @requirements COACH-001
  *
  * @generated from enum portal.coaching.v1.SessionKind
  */
@@ -751,12 +913,16 @@ export declare type SessionKindJson = "SESSION_KIND_INVALID" | "SESSION_KIND_INT
 export declare const SessionKindSchema: GenEnum<SessionKind, SessionKindJson>;
 
 /**
- * How they speak with each other (COACH-002). INVALID as above.
+ * How member and coach speak with each other. INVALID is the specification's own name for zero: no
+ * server answers it and no call takes it.
+ *
+ * @requirements COACH-002
  *
  * @generated from enum portal.coaching.v1.SessionMedium
  */
 export enum SessionMedium {
   /**
+   * The default of an unset field; not a valid value.
    * buf:lint:ignore ENUM_ZERO_VALUE_SUFFIX
    *
    * @generated from enum value: SESSION_MEDIUM_INVALID = 0;
@@ -764,23 +930,32 @@ export enum SessionMedium {
   INVALID = 0,
 
   /**
+   * The coach calls the member.
+   *
    * @generated from enum value: SESSION_MEDIUM_PHONE = 1;
    */
   PHONE = 1,
 
   /**
+   * Both join a video call.
+   *
    * @generated from enum value: SESSION_MEDIUM_VIDEO = 2;
    */
   VIDEO = 2,
 
   /**
+   * Another way, agreed with the coach.
+   *
    * @generated from enum value: SESSION_MEDIUM_OTHER = 3;
    */
   OTHER = 3,
 }
 
 /**
- * How they speak with each other (COACH-002). INVALID as above.
+ * How member and coach speak with each other. INVALID is the specification's own name for zero: no
+ * server answers it and no call takes it.
+ *
+ * @requirements COACH-002
  *
  * @generated from enum portal.coaching.v1.SessionMedium
  */
@@ -792,25 +967,35 @@ export declare type SessionMediumJson = "SESSION_MEDIUM_INVALID" | "SESSION_MEDI
 export declare const SessionMediumSchema: GenEnum<SessionMedium, SessionMediumJson>;
 
 /**
+ * How far a session is.
+ *
  * @generated from enum portal.coaching.v1.SessionStatus
  */
 export enum SessionStatus {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: SESSION_STATUS_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
+   * The session is to come, or going on.
+   *
    * @generated from enum value: SESSION_STATUS_BOOKED = 1;
    */
   BOOKED = 1,
 
   /**
+   * The session was cancelled.
+   *
    * @generated from enum value: SESSION_STATUS_CANCELLED = 2;
    */
   CANCELLED = 2,
 
   /**
+   * The session took place.
+   *
    * @generated from enum value: SESSION_STATUS_COMPLETED = 3;
    */
   COMPLETED = 3,
@@ -824,6 +1009,8 @@ export enum SessionStatus {
 }
 
 /**
+ * How far a session is.
+ *
  * @generated from enum portal.coaching.v1.SessionStatus
  */
 export declare type SessionStatusJson = "SESSION_STATUS_UNSPECIFIED" | "SESSION_STATUS_BOOKED" | "SESSION_STATUS_CANCELLED" | "SESSION_STATUS_COMPLETED" | "SESSION_STATUS_MISSED";
@@ -834,41 +1021,49 @@ export declare type SessionStatusJson = "SESSION_STATUS_UNSPECIFIED" | "SESSION_
 export declare const SessionStatusSchema: GenEnum<SessionStatus, SessionStatusJson>;
 
 /**
- * How far a member is on the way.
+ * How far a member is in a coaching case.
  *
  * @generated from enum portal.coaching.v1.FlowState
  */
 export enum FlowState {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: FLOW_STATE_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
-   * She may book a session of this kind.
+   * The member may book a session of the next kind.
    *
    * @generated from enum value: FLOW_STATE_NOT_STARTED = 1;
    */
   NOT_STARTED = 1,
 
   /**
+   * A session is booked.
+   *
    * @generated from enum value: FLOW_STATE_SCHEDULED = 2;
    */
   SCHEDULED = 2,
 
   /**
+   * The last session took place.
+   *
    * @generated from enum value: FLOW_STATE_COMPLETED = 3;
    */
   COMPLETED = 3,
 
   /**
+   * The last session was cancelled.
+   *
    * @generated from enum value: FLOW_STATE_CANCELLED = 4;
    */
   CANCELLED = 4,
 }
 
 /**
- * How far a member is on the way.
+ * How far a member is in a coaching case.
  *
  * @generated from enum portal.coaching.v1.FlowState
  */
@@ -880,12 +1075,10 @@ export declare type FlowStateJson = "FLOW_STATE_UNSPECIFIED" | "FLOW_STATE_NOT_S
 export declare const FlowStateSchema: GenEnum<FlowState, FlowStateJson>;
 
 /**
- * Coaching sessions (API-056). Served under `user/liv/me/coaching/`; the payloads are our own, for the documents show none (GAP-101).
+ * Coaching sessions, served under `user/liv/me/coaching/`.
+ * A member whose coaching is elsewhere is refused with `permission-denied`.
  *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member whose coaching is elsewhere; NOT_FOUND for a
- * session that is not hers; INVALID_ARGUMENT; FAILED_PRECONDITION for a slot that is taken or over, and for a session that can no
- * longer be cancelled; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
+ * @requirements API-056, GAP-101
  *
  * @generated from service portal.coaching.v1.CoachingSessionsService
  */
@@ -901,6 +1094,8 @@ export declare const CoachingSessionsService: GenService<{
     output: typeof ListCoachingSessionsResponseSchema;
   },
   /**
+   * One session by its id, as ListCoachingSessions has it.
+   *
    * @generated from rpc portal.coaching.v1.CoachingSessionsService.GetCoachingSession
    */
   getCoachingSession: {
@@ -919,8 +1114,7 @@ export declare const CoachingSessionsService: GenService<{
     output: typeof ListCoachingSlotsResponseSchema;
   },
   /**
-   * Books a session, exactly once per booking id: the same id again answers the same session. FAILED_PRECONDITION when the slot is
-   * no longer free: the client lists the slots anew.
+   * Books a session, exactly once per booking id: the same id again answers the same session.
    *
    * @generated from rpc portal.coaching.v1.CoachingSessionsService.BookCoachingSession
    */
@@ -930,8 +1124,7 @@ export declare const CoachingSessionsService: GenService<{
     output: typeof BookCoachingSessionResponseSchema;
   },
   /**
-   * Cancels a session that has not begun; its slot is free again. FAILED_PRECONDITION when it has. One that is cancelled already is
-   * answered as it is.
+   * Cancels a session that has not begun; its slot is free again. One that is cancelled already is answered as it is.
    *
    * @generated from rpc portal.coaching.v1.CoachingSessionsService.CancelCoachingSession
    */
@@ -943,8 +1136,11 @@ export declare const CoachingSessionsService: GenService<{
 }>;
 
 /**
- * Flow status (API-056): where a member stands on the way through a coaching case, which `/coaching/session/{caseId}` shows (2§2).
- * Served under `user/liv/me/coaching/`, with the errors of CoachingSessionsService.
+ * Flow status: where a member stands in a coaching case, which the portal shows at
+ * `/coaching/session/{caseId}`. Served under `user/liv/me/coaching/`, with the errors of
+ * CoachingSessionsService.
+ *
+ * @requirements API-056
  *
  * @generated from service portal.coaching.v1.FlowStatusService
  */

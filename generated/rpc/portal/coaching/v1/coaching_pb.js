@@ -2,7 +2,8 @@
 // @generated from file portal/coaching/v1/coaching.proto (package portal.coaching.v1, syntax proto3)
 /* eslint-disable */
 
-// Coaching sessions that a member books with a coach, by phone or video, and how far she is on the way to one (2§3, 2§7).
+// Coaching sessions that a member books with a coach, by phone or video, and how far the member is
+// on the way to one.
 
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 
@@ -124,8 +125,10 @@ export const SessionKindSchema = /*@__PURE__*/
   enumDesc(file_portal_coaching_v1_coaching, 0);
 
 /**
- * What a session is (COACH-001). INVALID is the specification's own name for zero, so it stands where `UNSPECIFIED` usually does. No
- * server answers it and no call takes it.
+ * What a session is for. INVALID is the specification's own name for zero: no server answers it and
+ * no call takes it.
+ *
+ * @requirements COACH-001
  *
  * @generated from enum portal.coaching.v1.SessionKind
  */
@@ -139,7 +142,10 @@ export const SessionMediumSchema = /*@__PURE__*/
   enumDesc(file_portal_coaching_v1_coaching, 1);
 
 /**
- * How they speak with each other (COACH-002). INVALID as above.
+ * How member and coach speak with each other. INVALID is the specification's own name for zero: no
+ * server answers it and no call takes it.
+ *
+ * @requirements COACH-002
  *
  * @generated from enum portal.coaching.v1.SessionMedium
  */
@@ -153,6 +159,8 @@ export const SessionStatusSchema = /*@__PURE__*/
   enumDesc(file_portal_coaching_v1_coaching, 2);
 
 /**
+ * How far a session is.
+ *
  * @generated from enum portal.coaching.v1.SessionStatus
  */
 export const SessionStatus = /*@__PURE__*/
@@ -165,7 +173,7 @@ export const FlowStateSchema = /*@__PURE__*/
   enumDesc(file_portal_coaching_v1_coaching, 3);
 
 /**
- * How far a member is on the way.
+ * How far a member is in a coaching case.
  *
  * @generated from enum portal.coaching.v1.FlowState
  */
@@ -173,12 +181,10 @@ export const FlowState = /*@__PURE__*/
   tsEnum(FlowStateSchema);
 
 /**
- * Coaching sessions (API-056). Served under `user/liv/me/coaching/`; the payloads are our own, for the documents show none (GAP-101).
+ * Coaching sessions, served under `user/liv/me/coaching/`.
+ * A member whose coaching is elsewhere is refused with `permission-denied`.
  *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member whose coaching is elsewhere; NOT_FOUND for a
- * session that is not hers; INVALID_ARGUMENT; FAILED_PRECONDITION for a slot that is taken or over, and for a session that can no
- * longer be cancelled; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
+ * @requirements API-056, GAP-101
  *
  * @generated from service portal.coaching.v1.CoachingSessionsService
  */
@@ -186,8 +192,11 @@ export const CoachingSessionsService = /*@__PURE__*/
   serviceDesc(file_portal_coaching_v1_coaching, 0);
 
 /**
- * Flow status (API-056): where a member stands on the way through a coaching case, which `/coaching/session/{caseId}` shows (2§2).
- * Served under `user/liv/me/coaching/`, with the errors of CoachingSessionsService.
+ * Flow status: where a member stands in a coaching case, which the portal shows at
+ * `/coaching/session/{caseId}`. Served under `user/liv/me/coaching/`, with the errors of
+ * CoachingSessionsService.
+ *
+ * @requirements API-056
  *
  * @generated from service portal.coaching.v1.FlowStatusService
  */

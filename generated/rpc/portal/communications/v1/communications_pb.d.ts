@@ -2,7 +2,7 @@
 // @generated from file portal/communications/v1/communications.proto (package portal.communications.v1, syntax proto3)
 /* eslint-disable */
 
-// How the member wants to hear from us (2§3, 2§7).
+// How the member wants to hear from the provider.
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
@@ -14,21 +14,28 @@ import type { Weekday, WeekdayJson } from "../../schedule/v1/schedule_pb.js";
 export declare const file_portal_communications_v1_communications: GenFile;
 
 /**
+ * What the member chose for one channel.
+ *
  * @generated from message portal.communications.v1.ChannelPreference
  */
 export declare type ChannelPreference = Message<"portal.communications.v1.ChannelPreference"> & {
   /**
+   * The channel that the choice is about.
+   *
    * @generated from field: portal.communications.v1.Channel channel = 1;
    */
   channel: Channel;
 
   /**
+   * What the member said.
+   *
    * @generated from field: portal.communications.v1.OptState opt_state = 2;
    */
   optState: OptState;
 
   /**
-   * The last four digits of the phone that text messages go to; empty for other channels and when there is none.
+   * Last four digits of the phone that text messages go to; empty for other channels and without a
+   * phone.
    *
    * @generated from field: string destination_ending = 3;
    */
@@ -36,21 +43,28 @@ export declare type ChannelPreference = Message<"portal.communications.v1.Channe
 };
 
 /**
+ * What the member chose for one channel.
+ *
  * @generated from message portal.communications.v1.ChannelPreference
  */
 export declare type ChannelPreferenceJson = {
   /**
+   * The channel that the choice is about.
+   *
    * @generated from field: portal.communications.v1.Channel channel = 1;
    */
   channel?: ChannelJson;
 
   /**
+   * What the member said.
+   *
    * @generated from field: portal.communications.v1.OptState opt_state = 2;
    */
   optState?: OptStateJson;
 
   /**
-   * The last four digits of the phone that text messages go to; empty for other channels and when there is none.
+   * Last four digits of the phone that text messages go to; empty for other channels and without a
+   * phone.
    *
    * @generated from field: string destination_ending = 3;
    */
@@ -64,6 +78,8 @@ export declare type ChannelPreferenceJson = {
 export declare const ChannelPreferenceSchema: GenMessage<ChannelPreference, {jsonType: ChannelPreferenceJson}>;
 
 /**
+ * All communications preferences of the member.
+ *
  * @generated from message portal.communications.v1.CommunicationPreferences
  */
 export declare type CommunicationPreferences = Message<"portal.communications.v1.CommunicationPreferences"> & {
@@ -75,12 +91,17 @@ export declare type CommunicationPreferences = Message<"portal.communications.v1
   channels: ChannelPreference[];
 
   /**
+   * How often reminders come.
+   *
    * @generated from field: portal.communications.v1.ReminderFrequency reminder_frequency = 2;
    */
   reminderFrequency: ReminderFrequency;
 
   /**
-   * On which days reminders may come, in the order of the week; all seven until the member says otherwise (PROF-011).
+   * Days on which reminders may come, in the order of the week; all seven until the member says
+   * otherwise.
+   *
+   * @requirements PROF-011
    *
    * @generated from field: repeated portal.schedule.v1.Weekday weekdays = 3;
    */
@@ -88,6 +109,8 @@ export declare type CommunicationPreferences = Message<"portal.communications.v1
 };
 
 /**
+ * All communications preferences of the member.
+ *
  * @generated from message portal.communications.v1.CommunicationPreferences
  */
 export declare type CommunicationPreferencesJson = {
@@ -99,12 +122,17 @@ export declare type CommunicationPreferencesJson = {
   channels?: ChannelPreferenceJson[];
 
   /**
+   * How often reminders come.
+   *
    * @generated from field: portal.communications.v1.ReminderFrequency reminder_frequency = 2;
    */
   reminderFrequency?: ReminderFrequencyJson;
 
   /**
-   * On which days reminders may come, in the order of the week; all seven until the member says otherwise (PROF-011).
+   * Days on which reminders may come, in the order of the week; all seven until the member says
+   * otherwise.
+   *
+   * @requirements PROF-011
    *
    * @generated from field: repeated portal.schedule.v1.Weekday weekdays = 3;
    */
@@ -118,12 +146,16 @@ export declare type CommunicationPreferencesJson = {
 export declare const CommunicationPreferencesSchema: GenMessage<CommunicationPreferences, {jsonType: CommunicationPreferencesJson}>;
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.communications.v1.GetCommunicationPreferencesRequest
  */
 export declare type GetCommunicationPreferencesRequest = Message<"portal.communications.v1.GetCommunicationPreferencesRequest"> & {
 };
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.communications.v1.GetCommunicationPreferencesRequest
  */
 export declare type GetCommunicationPreferencesRequestJson = {
@@ -136,20 +168,28 @@ export declare type GetCommunicationPreferencesRequestJson = {
 export declare const GetCommunicationPreferencesRequestSchema: GenMessage<GetCommunicationPreferencesRequest, {jsonType: GetCommunicationPreferencesRequestJson}>;
 
 /**
+ * The preferences that are in force.
+ *
  * @generated from message portal.communications.v1.GetCommunicationPreferencesResponse
  */
 export declare type GetCommunicationPreferencesResponse = Message<"portal.communications.v1.GetCommunicationPreferencesResponse"> & {
   /**
+   * All of them, with defaults where the member chose nothing.
+   *
    * @generated from field: portal.communications.v1.CommunicationPreferences preferences = 1;
    */
   preferences?: CommunicationPreferences | undefined;
 };
 
 /**
+ * The preferences that are in force.
+ *
  * @generated from message portal.communications.v1.GetCommunicationPreferencesResponse
  */
 export declare type GetCommunicationPreferencesResponseJson = {
   /**
+   * All of them, with defaults where the member chose nothing.
+   *
    * @generated from field: portal.communications.v1.CommunicationPreferences preferences = 1;
    */
   preferences?: CommunicationPreferencesJson;
@@ -168,12 +208,14 @@ export declare const GetCommunicationPreferencesResponseSchema: GenMessage<GetCo
  */
 export declare type ChannelChoice = Message<"portal.communications.v1.ChannelChoice"> & {
   /**
+   * The channel that the choice is about.
+   *
    * @generated from field: portal.communications.v1.Channel channel = 1;
    */
   channel: Channel;
 
   /**
-   * In or out; a member cannot go back to not having been asked.
+   * IN or OUT; a member cannot return to not having been asked.
    *
    * @generated from field: portal.communications.v1.OptState opt_state = 2;
    */
@@ -187,12 +229,14 @@ export declare type ChannelChoice = Message<"portal.communications.v1.ChannelCho
  */
 export declare type ChannelChoiceJson = {
   /**
+   * The channel that the choice is about.
+   *
    * @generated from field: portal.communications.v1.Channel channel = 1;
    */
   channel?: ChannelJson;
 
   /**
-   * In or out; a member cannot go back to not having been asked.
+   * IN or OUT; a member cannot return to not having been asked.
    *
    * @generated from field: portal.communications.v1.OptState opt_state = 2;
    */
@@ -206,24 +250,28 @@ export declare type ChannelChoiceJson = {
 export declare const ChannelChoiceSchema: GenMessage<ChannelChoice, {jsonType: ChannelChoiceJson}>;
 
 /**
- * The days that take the place of those before; none is a choice, too.
+ * Days that replace the present ones; an empty list is a choice too.
  *
  * @generated from message portal.communications.v1.WeekdayChoice
  */
 export declare type WeekdayChoice = Message<"portal.communications.v1.WeekdayChoice"> & {
   /**
+   * Days on which reminders may come; empty stops them.
+   *
    * @generated from field: repeated portal.schedule.v1.Weekday weekdays = 1;
    */
   weekdays: Weekday[];
 };
 
 /**
- * The days that take the place of those before; none is a choice, too.
+ * Days that replace the present ones; an empty list is a choice too.
  *
  * @generated from message portal.communications.v1.WeekdayChoice
  */
 export declare type WeekdayChoiceJson = {
   /**
+   * Days on which reminders may come; empty stops them.
+   *
    * @generated from field: repeated portal.schedule.v1.Weekday weekdays = 1;
    */
   weekdays?: WeekdayJson[];
@@ -236,25 +284,27 @@ export declare type WeekdayChoiceJson = {
 export declare const WeekdayChoiceSchema: GenMessage<WeekdayChoice, {jsonType: WeekdayChoiceJson}>;
 
 /**
+ * The preferences to change; whatever is left out keeps its value.
+ *
  * @generated from message portal.communications.v1.UpdateCommunicationPreferencesRequest
  */
 export declare type UpdateCommunicationPreferencesRequest = Message<"portal.communications.v1.UpdateCommunicationPreferencesRequest"> & {
   /**
-   * Only these channels change. Of two of one channel the last counts.
+   * Only these channels change. Of two entries for one channel the last counts.
    *
    * @generated from field: repeated portal.communications.v1.ChannelChoice channels = 1;
    */
   channels: ChannelChoice[];
 
   /**
-   * Unspecified: as it was.
+   * How often reminders come; UNSPECIFIED keeps the present value.
    *
    * @generated from field: portal.communications.v1.ReminderFrequency reminder_frequency = 2;
    */
   reminderFrequency: ReminderFrequency;
 
   /**
-   * Absent: as they were.
+   * Days on which reminders may come; absent keeps the present ones.
    *
    * @generated from field: portal.communications.v1.WeekdayChoice weekdays = 3;
    */
@@ -262,25 +312,27 @@ export declare type UpdateCommunicationPreferencesRequest = Message<"portal.comm
 };
 
 /**
+ * The preferences to change; whatever is left out keeps its value.
+ *
  * @generated from message portal.communications.v1.UpdateCommunicationPreferencesRequest
  */
 export declare type UpdateCommunicationPreferencesRequestJson = {
   /**
-   * Only these channels change. Of two of one channel the last counts.
+   * Only these channels change. Of two entries for one channel the last counts.
    *
    * @generated from field: repeated portal.communications.v1.ChannelChoice channels = 1;
    */
   channels?: ChannelChoiceJson[];
 
   /**
-   * Unspecified: as it was.
+   * How often reminders come; UNSPECIFIED keeps the present value.
    *
    * @generated from field: portal.communications.v1.ReminderFrequency reminder_frequency = 2;
    */
   reminderFrequency?: ReminderFrequencyJson;
 
   /**
-   * Absent: as they were.
+   * Days on which reminders may come; absent keeps the present ones.
    *
    * @generated from field: portal.communications.v1.WeekdayChoice weekdays = 3;
    */
@@ -294,11 +346,13 @@ export declare type UpdateCommunicationPreferencesRequestJson = {
 export declare const UpdateCommunicationPreferencesRequestSchema: GenMessage<UpdateCommunicationPreferencesRequest, {jsonType: UpdateCommunicationPreferencesRequestJson}>;
 
 /**
+ * The preferences after the change.
+ *
  * @generated from message portal.communications.v1.UpdateCommunicationPreferencesResponse
  */
 export declare type UpdateCommunicationPreferencesResponse = Message<"portal.communications.v1.UpdateCommunicationPreferencesResponse"> & {
   /**
-   * As they are now.
+   * All preferences as they are now.
    *
    * @generated from field: portal.communications.v1.CommunicationPreferences preferences = 1;
    */
@@ -306,11 +360,13 @@ export declare type UpdateCommunicationPreferencesResponse = Message<"portal.com
 };
 
 /**
+ * The preferences after the change.
+ *
  * @generated from message portal.communications.v1.UpdateCommunicationPreferencesResponse
  */
 export declare type UpdateCommunicationPreferencesResponseJson = {
   /**
-   * As they are now.
+   * All preferences as they are now.
    *
    * @generated from field: portal.communications.v1.CommunicationPreferences preferences = 1;
    */
@@ -324,29 +380,39 @@ export declare type UpdateCommunicationPreferencesResponseJson = {
 export declare const UpdateCommunicationPreferencesResponseSchema: GenMessage<UpdateCommunicationPreferencesResponse, {jsonType: UpdateCommunicationPreferencesResponseJson}>;
 
 /**
- * Where a message can go (PROF-008).
+ * How a message reaches the member.
+ *
+ * @requirements PROF-008
  *
  * @generated from enum portal.communications.v1.Channel
  */
 export enum Channel {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: CHANNEL_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
+   * A text message to the member's mobile phone.
+   *
    * @generated from enum value: CHANNEL_SMS = 1;
    */
   SMS = 1,
 
   /**
+   * A notification on a device with the mobile app.
+   *
    * @generated from enum value: CHANNEL_PUSH_NOTIFICATION = 2;
    */
   PUSH_NOTIFICATION = 2,
 }
 
 /**
- * Where a message can go (PROF-008).
+ * How a message reaches the member.
+ *
+ * @requirements PROF-008
  *
  * @generated from enum portal.communications.v1.Channel
  */
@@ -358,12 +424,16 @@ export declare type ChannelJson = "CHANNEL_UNSPECIFIED" | "CHANNEL_SMS" | "CHANN
 export declare const ChannelSchema: GenEnum<Channel, ChannelJson>;
 
 /**
- * What the member said of a channel (PROF-009).
+ * What the member said about a channel.
+ *
+ * @requirements PROF-009
  *
  * @generated from enum portal.communications.v1.OptState
  */
 export enum OptState {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: OPT_STATE_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
@@ -376,18 +446,24 @@ export enum OptState {
   PROMPT = 1,
 
   /**
+   * The member wants messages by this channel.
+   *
    * @generated from enum value: OPT_STATE_IN = 2;
    */
   IN = 2,
 
   /**
+   * The member wants no messages by this channel.
+   *
    * @generated from enum value: OPT_STATE_OUT = 3;
    */
   OUT = 3,
 }
 
 /**
- * What the member said of a channel (PROF-009).
+ * What the member said about a channel.
+ *
+ * @requirements PROF-009
  *
  * @generated from enum portal.communications.v1.OptState
  */
@@ -399,34 +475,46 @@ export declare type OptStateJson = "OPT_STATE_UNSPECIFIED" | "OPT_STATE_PROMPT" 
 export declare const OptStateSchema: GenEnum<OptState, OptStateJson>;
 
 /**
- * How often reminders come (PROF-010).
+ * How often reminders come.
+ *
+ * @requirements PROF-010
  *
  * @generated from enum portal.communications.v1.ReminderFrequency
  */
 export enum ReminderFrequency {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: REMINDER_FREQUENCY_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
+   * Reminders come daily.
+   *
    * @generated from enum value: REMINDER_FREQUENCY_DAY = 1;
    */
   DAY = 1,
 
   /**
+   * Reminders come weekly.
+   *
    * @generated from enum value: REMINDER_FREQUENCY_WEEK = 2;
    */
   WEEK = 2,
 
   /**
+   * Reminders come monthly.
+   *
    * @generated from enum value: REMINDER_FREQUENCY_MONTH = 3;
    */
   MONTH = 3,
 }
 
 /**
- * How often reminders come (PROF-010).
+ * How often reminders come.
+ *
+ * @requirements PROF-010
  *
  * @generated from enum portal.communications.v1.ReminderFrequency
  */
@@ -438,11 +526,9 @@ export declare type ReminderFrequencyJson = "REMINDER_FREQUENCY_UNSPECIFIED" | "
 export declare const ReminderFrequencySchema: GenEnum<ReminderFrequency, ReminderFrequencyJson>;
 
 /**
- * Communications preferences (API-057, PROF-008, PROF-009, PROF-010, GAP-101). Served under `user/liv/me/communications/`; the payloads are our own, made of
- * the names of 2§3.
+ * Communications preferences, served under `user/liv/me/communications/`.
  *
- * Errors of every call: UNAUTHENTICATED without a valid access token; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE, too; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
+ * @requirements API-057, PROF-008, PROF-009, PROF-010, GAP-101
  *
  * @generated from service portal.communications.v1.CommunicationsService
  */
@@ -458,8 +544,7 @@ export declare const CommunicationsService: GenService<{
     output: typeof GetCommunicationPreferencesResponseSchema;
   },
   /**
-   * Changes what is given and leaves the rest. FAILED_PRECONDITION when text messages are chosen and there is no mobile phone: nothing is
-   * changed.
+   * Changes what is given and leaves the rest.
    *
    * @generated from rpc portal.communications.v1.CommunicationsService.UpdateCommunicationPreferences
    */

@@ -2,7 +2,7 @@
 // @generated from file portal/communications/v1/communications.proto (package portal.communications.v1, syntax proto3)
 /* eslint-disable */
 
-// How the member wants to hear from us (2§3, 2§7).
+// How the member wants to hear from the provider.
 
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_portal_schedule_v1_schedule } from "../../schedule/v1/schedule_pb.js";
@@ -76,7 +76,9 @@ export const ChannelSchema = /*@__PURE__*/
   enumDesc(file_portal_communications_v1_communications, 0);
 
 /**
- * Where a message can go (PROF-008).
+ * How a message reaches the member.
+ *
+ * @requirements PROF-008
  *
  * @generated from enum portal.communications.v1.Channel
  */
@@ -90,7 +92,9 @@ export const OptStateSchema = /*@__PURE__*/
   enumDesc(file_portal_communications_v1_communications, 1);
 
 /**
- * What the member said of a channel (PROF-009).
+ * What the member said about a channel.
+ *
+ * @requirements PROF-009
  *
  * @generated from enum portal.communications.v1.OptState
  */
@@ -104,7 +108,9 @@ export const ReminderFrequencySchema = /*@__PURE__*/
   enumDesc(file_portal_communications_v1_communications, 2);
 
 /**
- * How often reminders come (PROF-010).
+ * How often reminders come.
+ *
+ * @requirements PROF-010
  *
  * @generated from enum portal.communications.v1.ReminderFrequency
  */
@@ -112,11 +118,9 @@ export const ReminderFrequency = /*@__PURE__*/
   tsEnum(ReminderFrequencySchema);
 
 /**
- * Communications preferences (API-057, PROF-008, PROF-009, PROF-010, GAP-101). Served under `user/liv/me/communications/`; the payloads are our own, made of
- * the names of 2§3.
+ * Communications preferences, served under `user/liv/me/communications/`.
  *
- * Errors of every call: UNAUTHENTICATED without a valid access token; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE, too; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
+ * @requirements API-057, PROF-008, PROF-009, PROF-010, GAP-101
  *
  * @generated from service portal.communications.v1.CommunicationsService
  */

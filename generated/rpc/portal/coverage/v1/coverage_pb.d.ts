@@ -2,7 +2,7 @@
 // @generated from file portal/coverage/v1/coverage.proto (package portal.coverage.v1, syntax proto3)
 /* eslint-disable */
 
-// What the member's plan covers (2§2).
+// What the member's plan covers.
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
@@ -13,38 +13,42 @@ import type { Message } from "@bufbuild/protobuf";
 export declare const file_portal_coverage_v1_coverage: GenFile;
 
 /**
- * What the member pays herself.
+ * What the member pays.
  *
  * @generated from message portal.coverage.v1.MemberCost
  */
 export declare type MemberCost = Message<"portal.coverage.v1.MemberCost"> & {
   /**
-   * US cents.
+   * Amount in US cents; 0 when everything is covered.
    *
    * @generated from field: int32 amount_cents = 1;
    */
   amountCents: number;
 
   /**
+   * How often the amount is due.
+   *
    * @generated from field: portal.coverage.v1.CostPeriod period = 2;
    */
   period: CostPeriod;
 };
 
 /**
- * What the member pays herself.
+ * What the member pays.
  *
  * @generated from message portal.coverage.v1.MemberCost
  */
 export declare type MemberCostJson = {
   /**
-   * US cents.
+   * Amount in US cents; 0 when everything is covered.
    *
    * @generated from field: int32 amount_cents = 1;
    */
   amountCents?: number;
 
   /**
+   * How often the amount is due.
+   *
    * @generated from field: portal.coverage.v1.CostPeriod period = 2;
    */
   period?: CostPeriodJson;
@@ -57,34 +61,42 @@ export declare type MemberCostJson = {
 export declare const MemberCostSchema: GenMessage<MemberCost, {jsonType: MemberCostJson}>;
 
 /**
+ * A program that a plan covers.
+ *
  * @generated from message portal.coverage.v1.CoveredProgram
  */
 export declare type CoveredProgram = Message<"portal.coverage.v1.CoveredProgram"> & {
   /**
-   * The database slug of the catalogue: `DIABETES`.
+   * Database slug of the program, as `DIABETES`.
    *
    * @generated from field: string db_slug = 1;
    */
   dbSlug: string;
 
   /**
+   * What the member pays for the program.
+   *
    * @generated from field: portal.coverage.v1.MemberCost cost = 2;
    */
   cost?: MemberCost | undefined;
 };
 
 /**
+ * A program that a plan covers.
+ *
  * @generated from message portal.coverage.v1.CoveredProgram
  */
 export declare type CoveredProgramJson = {
   /**
-   * The database slug of the catalogue: `DIABETES`.
+   * Database slug of the program, as `DIABETES`.
    *
    * @generated from field: string db_slug = 1;
    */
   dbSlug?: string;
 
   /**
+   * What the member pays for the program.
+   *
    * @generated from field: portal.coverage.v1.MemberCost cost = 2;
    */
   cost?: MemberCostJson;
@@ -97,120 +109,140 @@ export declare type CoveredProgramJson = {
 export declare const CoveredProgramSchema: GenMessage<CoveredProgram, {jsonType: CoveredProgramJson}>;
 
 /**
+ * One plan of the member.
+ *
  * @generated from message portal.coverage.v1.Plan
  */
 export declare type Plan = Message<"portal.coverage.v1.Plan"> & {
   /**
+   * Opaque id of the plan.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
+   * Name of the plan, to show to the member.
+   *
    * @generated from field: string name = 2;
    */
   name: string;
 
   /**
+   * Who pays for the plan.
+   *
    * @generated from field: portal.coverage.v1.SponsorKind sponsor_kind = 3;
    */
   sponsorKind: SponsorKind;
 
   /**
-   * Empty when the member pays herself.
+   * Name of the employer or health plan; empty when the member pays.
    *
    * @generated from field: string sponsor_name = 4;
    */
   sponsorName: string;
 
   /**
-   * The member's number with the plan; empty when it has none.
+   * The member's number with the plan; empty when there is none.
    *
    * @generated from field: string member_number = 5;
    */
   memberNumber: string;
 
   /**
-   * Empty when there is none.
+   * Number of the group with the plan; empty when there is none.
    *
    * @generated from field: string group_number = 6;
    */
   groupNumber: string;
 
   /**
-   * First day, `yyyy-MM-dd`.
+   * First day of the plan, `yyyy-MM-dd`.
    *
    * @generated from field: string start_date = 7;
    */
   startDate: string;
 
   /**
-   * Last day, `yyyy-MM-dd`; empty while no end is known.
+   * Last day of the plan, `yyyy-MM-dd`; empty while no end is known.
    *
    * @generated from field: string end_date = 8;
    */
   endDate: string;
 
   /**
+   * The programs that the plan covers.
+   *
    * @generated from field: repeated portal.coverage.v1.CoveredProgram programs = 9;
    */
   programs: CoveredProgram[];
 };
 
 /**
+ * One plan of the member.
+ *
  * @generated from message portal.coverage.v1.Plan
  */
 export declare type PlanJson = {
   /**
+   * Opaque id of the plan.
+   *
    * @generated from field: string id = 1;
    */
   id?: string;
 
   /**
+   * Name of the plan, to show to the member.
+   *
    * @generated from field: string name = 2;
    */
   name?: string;
 
   /**
+   * Who pays for the plan.
+   *
    * @generated from field: portal.coverage.v1.SponsorKind sponsor_kind = 3;
    */
   sponsorKind?: SponsorKindJson;
 
   /**
-   * Empty when the member pays herself.
+   * Name of the employer or health plan; empty when the member pays.
    *
    * @generated from field: string sponsor_name = 4;
    */
   sponsorName?: string;
 
   /**
-   * The member's number with the plan; empty when it has none.
+   * The member's number with the plan; empty when there is none.
    *
    * @generated from field: string member_number = 5;
    */
   memberNumber?: string;
 
   /**
-   * Empty when there is none.
+   * Number of the group with the plan; empty when there is none.
    *
    * @generated from field: string group_number = 6;
    */
   groupNumber?: string;
 
   /**
-   * First day, `yyyy-MM-dd`.
+   * First day of the plan, `yyyy-MM-dd`.
    *
    * @generated from field: string start_date = 7;
    */
   startDate?: string;
 
   /**
-   * Last day, `yyyy-MM-dd`; empty while no end is known.
+   * Last day of the plan, `yyyy-MM-dd`; empty while no end is known.
    *
    * @generated from field: string end_date = 8;
    */
   endDate?: string;
 
   /**
+   * The programs that the plan covers.
+   *
    * @generated from field: repeated portal.coverage.v1.CoveredProgram programs = 9;
    */
   programs?: CoveredProgramJson[];
@@ -223,12 +255,16 @@ export declare type PlanJson = {
 export declare const PlanSchema: GenMessage<Plan, {jsonType: PlanJson}>;
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.coverage.v1.GetCoverageRequest
  */
 export declare type GetCoverageRequest = Message<"portal.coverage.v1.GetCoverageRequest"> & {
 };
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.coverage.v1.GetCoverageRequest
  */
 export declare type GetCoverageRequestJson = {
@@ -241,20 +277,28 @@ export declare type GetCoverageRequestJson = {
 export declare const GetCoverageRequestSchema: GenMessage<GetCoverageRequest, {jsonType: GetCoverageRequestJson}>;
 
 /**
+ * The plans that the member has or had.
+ *
  * @generated from message portal.coverage.v1.GetCoverageResponse
  */
 export declare type GetCoverageResponse = Message<"portal.coverage.v1.GetCoverageResponse"> & {
   /**
+   * The plan in force first.
+   *
    * @generated from field: repeated portal.coverage.v1.Plan plans = 1;
    */
   plans: Plan[];
 };
 
 /**
+ * The plans that the member has or had.
+ *
  * @generated from message portal.coverage.v1.GetCoverageResponse
  */
 export declare type GetCoverageResponseJson = {
   /**
+   * The plan in force first.
+   *
    * @generated from field: repeated portal.coverage.v1.Plan plans = 1;
    */
   plans?: PlanJson[];
@@ -267,28 +311,34 @@ export declare type GetCoverageResponseJson = {
 export declare const GetCoverageResponseSchema: GenMessage<GetCoverageResponse, {jsonType: GetCoverageResponseJson}>;
 
 /**
- * Who pays.
+ * Who pays for a plan.
  *
  * @generated from enum portal.coverage.v1.SponsorKind
  */
 export enum SponsorKind {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: SPONSOR_KIND_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
+   * The member's employer pays.
+   *
    * @generated from enum value: SPONSOR_KIND_EMPLOYER = 1;
    */
   EMPLOYER = 1,
 
   /**
+   * A health plan pays.
+   *
    * @generated from enum value: SPONSOR_KIND_HEALTH_PLAN = 2;
    */
   HEALTH_PLAN = 2,
 
   /**
-   * The member herself: direct to consumer.
+   * The member pays (direct to consumer).
    *
    * @generated from enum value: SPONSOR_KIND_SELF = 3;
    */
@@ -296,7 +346,7 @@ export enum SponsorKind {
 }
 
 /**
- * Who pays.
+ * Who pays for a plan.
  *
  * @generated from enum portal.coverage.v1.SponsorKind
  */
@@ -314,21 +364,29 @@ export declare const SponsorKindSchema: GenEnum<SponsorKind, SponsorKindJson>;
  */
 export enum CostPeriod {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: COST_PERIOD_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
+   * It comes one time.
+   *
    * @generated from enum value: COST_PERIOD_ONCE = 1;
    */
   ONCE = 1,
 
   /**
+   * It comes every month.
+   *
    * @generated from enum value: COST_PERIOD_MONTH = 2;
    */
   MONTH = 2,
 
   /**
+   * It comes every year.
+   *
    * @generated from enum value: COST_PERIOD_YEAR = 3;
    */
   YEAR = 3,
@@ -347,9 +405,9 @@ export declare type CostPeriodJson = "COST_PERIOD_UNSPECIFIED" | "COST_PERIOD_ON
 export declare const CostPeriodSchema: GenEnum<CostPeriod, CostPeriodJson>;
 
 /**
- * Coverage (GAP-100). Served under `user/liv/me/coverage/`; decided, for the documents name the tab and no call.
+ * Coverage, served under `user/liv/me/coverage/`.
  *
- * Errors of every call: UNAUTHENTICATED without a valid access token; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE, too; INTERNAL.
+ * @requirements GAP-100
  *
  * @generated from service portal.coverage.v1.CoverageService
  */

@@ -2,7 +2,7 @@
 // @generated from file portal/coverage/v1/coverage.proto (package portal.coverage.v1, syntax proto3)
 /* eslint-disable */
 
-// What the member's plan covers (2§2).
+// What the member's plan covers.
 
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 
@@ -54,7 +54,7 @@ export const SponsorKindSchema = /*@__PURE__*/
   enumDesc(file_portal_coverage_v1_coverage, 0);
 
 /**
- * Who pays.
+ * Who pays for a plan.
  *
  * @generated from enum portal.coverage.v1.SponsorKind
  */
@@ -76,9 +76,9 @@ export const CostPeriod = /*@__PURE__*/
   tsEnum(CostPeriodSchema);
 
 /**
- * Coverage (GAP-100). Served under `user/liv/me/coverage/`; decided, for the documents name the tab and no call.
+ * Coverage, served under `user/liv/me/coverage/`.
  *
- * Errors of every call: UNAUTHENTICATED without a valid access token; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE, too; INTERNAL.
+ * @requirements GAP-100
  *
  * @generated from service portal.coverage.v1.CoverageService
  */

@@ -2,7 +2,7 @@
 // @generated from file portal/education/v1/education.proto (package portal.education.v1, syntax proto3)
 /* eslint-disable */
 
-// Short courses that belong to a member's programs, and how far she is with them (2§1, 2§4).
+// Short courses that belong to a member's programs, and the member's progress.
 
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 
@@ -117,6 +117,8 @@ export const CourseProgressSchema = /*@__PURE__*/
   enumDesc(file_portal_education_v1_education, 0);
 
 /**
+ * How far a member is with a course.
+ *
  * @generated from enum portal.education.v1.CourseProgress
  */
 export const CourseProgress = /*@__PURE__*/
@@ -129,20 +131,19 @@ export const CourseTopicSchema = /*@__PURE__*/
   enumDesc(file_portal_education_v1_education, 1);
 
 /**
+ * What a course is about.
+ *
  * @generated from enum portal.education.v1.CourseTopic
  */
 export const CourseTopic = /*@__PURE__*/
   tsEnum(CourseTopicSchema);
 
 /**
- * Education (API-050, SSO-007). Served under `user/liv/me/education/`; the payloads are our own. Which program's courses a member is
- * shown first is the portal's to say (SSO-025); the server gives all that she is entitled to. Texts in the language of
+ * Education, served under `user/liv/me/education/`. The server gives all courses that the member is
+ * entitled to; the portal decides which program's courses come first. Texts are in the language of
  * Accept-Language.
  *
- * Errors: UNAUTHENTICATED without a valid access token; NOT_FOUND for a course or a lesson that there is not, or that none of the
- * member's programs has; INVALID_ARGUMENT for an answer that the question does not have; RESOURCE_EXHAUSTED with `retry-after`
- * metadata; UNAVAILABLE; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
+ * @requirements API-050, SSO-007, SSO-025
  *
  * @generated from service portal.education.v1.EducationService
  */

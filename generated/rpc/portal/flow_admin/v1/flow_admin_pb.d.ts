@@ -2,7 +2,7 @@
 // @generated from file portal/flow_admin/v1/flow_admin.proto (package portal.flow_admin.v1, syntax proto3)
 /* eslint-disable */
 
-// The guided flows of the portal, and where the member is in each (2§7).
+// The guided flows of the portal, and where the member is in each.
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
@@ -13,12 +13,16 @@ import type { Message } from "@bufbuild/protobuf";
 export declare const file_portal_flow_admin_v1_flow_admin: GenFile;
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.flow_admin.v1.ListFlowsRequest
  */
 export declare type ListFlowsRequest = Message<"portal.flow_admin.v1.ListFlowsRequest"> & {
 };
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.flow_admin.v1.ListFlowsRequest
  */
 export declare type ListFlowsRequestJson = {
@@ -31,20 +35,28 @@ export declare type ListFlowsRequestJson = {
 export declare const ListFlowsRequestSchema: GenMessage<ListFlowsRequest, {jsonType: ListFlowsRequestJson}>;
 
 /**
+ * All flows of the portal.
+ *
  * @generated from message portal.flow_admin.v1.ListFlowsResponse
  */
 export declare type ListFlowsResponse = Message<"portal.flow_admin.v1.ListFlowsResponse"> & {
   /**
+   * In a fixed order, flows that are off included.
+   *
    * @generated from field: repeated portal.flow_admin.v1.MemberFlow flows = 1;
    */
   flows: MemberFlow[];
 };
 
 /**
+ * All flows of the portal.
+ *
  * @generated from message portal.flow_admin.v1.ListFlowsResponse
  */
 export declare type ListFlowsResponseJson = {
   /**
+   * In a fixed order, flows that are off included.
+   *
    * @generated from field: repeated portal.flow_admin.v1.MemberFlow flows = 1;
    */
   flows?: MemberFlowJson[];
@@ -57,20 +69,28 @@ export declare type ListFlowsResponseJson = {
 export declare const ListFlowsResponseSchema: GenMessage<ListFlowsResponse, {jsonType: ListFlowsResponseJson}>;
 
 /**
+ * The flow to start again.
+ *
  * @generated from message portal.flow_admin.v1.RestartFlowRequest
  */
 export declare type RestartFlowRequest = Message<"portal.flow_admin.v1.RestartFlowRequest"> & {
   /**
+   * The flow to begin at its first step.
+   *
    * @generated from field: portal.flow_admin.v1.FlowCode code = 1;
    */
   code: FlowCode;
 };
 
 /**
+ * The flow to start again.
+ *
  * @generated from message portal.flow_admin.v1.RestartFlowRequest
  */
 export declare type RestartFlowRequestJson = {
   /**
+   * The flow to begin at its first step.
+   *
    * @generated from field: portal.flow_admin.v1.FlowCode code = 1;
    */
   code?: FlowCodeJson;
@@ -83,20 +103,28 @@ export declare type RestartFlowRequestJson = {
 export declare const RestartFlowRequestSchema: GenMessage<RestartFlowRequest, {jsonType: RestartFlowRequestJson}>;
 
 /**
+ * The flow after the call.
+ *
  * @generated from message portal.flow_admin.v1.RestartFlowResponse
  */
 export declare type RestartFlowResponse = Message<"portal.flow_admin.v1.RestartFlowResponse"> & {
   /**
+   * The flow, started anew.
+   *
    * @generated from field: portal.flow_admin.v1.MemberFlow flow = 1;
    */
   flow?: MemberFlow | undefined;
 };
 
 /**
+ * The flow after the call.
+ *
  * @generated from message portal.flow_admin.v1.RestartFlowResponse
  */
 export declare type RestartFlowResponseJson = {
   /**
+   * The flow, started anew.
+   *
    * @generated from field: portal.flow_admin.v1.MemberFlow flow = 1;
    */
   flow?: MemberFlowJson;
@@ -109,20 +137,28 @@ export declare type RestartFlowResponseJson = {
 export declare const RestartFlowResponseSchema: GenMessage<RestartFlowResponse, {jsonType: RestartFlowResponseJson}>;
 
 /**
+ * Names a flow that the member finished.
+ *
  * @generated from message portal.flow_admin.v1.CompleteFlowRequest
  */
 export declare type CompleteFlowRequest = Message<"portal.flow_admin.v1.CompleteFlowRequest"> & {
   /**
+   * The flow that the member finished.
+   *
    * @generated from field: portal.flow_admin.v1.FlowCode code = 1;
    */
   code: FlowCode;
 };
 
 /**
+ * Names a flow that the member finished.
+ *
  * @generated from message portal.flow_admin.v1.CompleteFlowRequest
  */
 export declare type CompleteFlowRequestJson = {
   /**
+   * The flow that the member finished.
+   *
    * @generated from field: portal.flow_admin.v1.FlowCode code = 1;
    */
   code?: FlowCodeJson;
@@ -135,20 +171,28 @@ export declare type CompleteFlowRequestJson = {
 export declare const CompleteFlowRequestSchema: GenMessage<CompleteFlowRequest, {jsonType: CompleteFlowRequestJson}>;
 
 /**
+ * The flow after the call.
+ *
  * @generated from message portal.flow_admin.v1.CompleteFlowResponse
  */
 export declare type CompleteFlowResponse = Message<"portal.flow_admin.v1.CompleteFlowResponse"> & {
   /**
+   * The completed flow.
+   *
    * @generated from field: portal.flow_admin.v1.MemberFlow flow = 1;
    */
   flow?: MemberFlow | undefined;
 };
 
 /**
+ * The flow after the call.
+ *
  * @generated from message portal.flow_admin.v1.CompleteFlowResponse
  */
 export declare type CompleteFlowResponseJson = {
   /**
+   * The completed flow.
+   *
    * @generated from field: portal.flow_admin.v1.MemberFlow flow = 1;
    */
   flow?: MemberFlowJson;
@@ -161,10 +205,14 @@ export declare type CompleteFlowResponseJson = {
 export declare const CompleteFlowResponseSchema: GenMessage<CompleteFlowResponse, {jsonType: CompleteFlowResponseJson}>;
 
 /**
+ * The flow to postpone.
+ *
  * @generated from message portal.flow_admin.v1.SnoozeFlowRequest
  */
 export declare type SnoozeFlowRequest = Message<"portal.flow_admin.v1.SnoozeFlowRequest"> & {
   /**
+   * The flow that the member does not want now.
+   *
    * @generated from field: portal.flow_admin.v1.FlowCode code = 1;
    */
   code: FlowCode;
@@ -178,10 +226,14 @@ export declare type SnoozeFlowRequest = Message<"portal.flow_admin.v1.SnoozeFlow
 };
 
 /**
+ * The flow to postpone.
+ *
  * @generated from message portal.flow_admin.v1.SnoozeFlowRequest
  */
 export declare type SnoozeFlowRequestJson = {
   /**
+   * The flow that the member does not want now.
+   *
    * @generated from field: portal.flow_admin.v1.FlowCode code = 1;
    */
   code?: FlowCodeJson;
@@ -201,20 +253,28 @@ export declare type SnoozeFlowRequestJson = {
 export declare const SnoozeFlowRequestSchema: GenMessage<SnoozeFlowRequest, {jsonType: SnoozeFlowRequestJson}>;
 
 /**
+ * The flow after the call.
+ *
  * @generated from message portal.flow_admin.v1.SnoozeFlowResponse
  */
 export declare type SnoozeFlowResponse = Message<"portal.flow_admin.v1.SnoozeFlowResponse"> & {
   /**
+   * The postponed flow.
+   *
    * @generated from field: portal.flow_admin.v1.MemberFlow flow = 1;
    */
   flow?: MemberFlow | undefined;
 };
 
 /**
+ * The flow after the call.
+ *
  * @generated from message portal.flow_admin.v1.SnoozeFlowResponse
  */
 export declare type SnoozeFlowResponseJson = {
   /**
+   * The postponed flow.
+   *
    * @generated from field: portal.flow_admin.v1.MemberFlow flow = 1;
    */
   flow?: MemberFlowJson;
@@ -227,43 +287,55 @@ export declare type SnoozeFlowResponseJson = {
 export declare const SnoozeFlowResponseSchema: GenMessage<SnoozeFlowResponse, {jsonType: SnoozeFlowResponseJson}>;
 
 /**
+ * One flow and the member's progress in it.
+ *
  * @generated from message portal.flow_admin.v1.MemberFlow
  */
 export declare type MemberFlow = Message<"portal.flow_admin.v1.MemberFlow"> & {
   /**
+   * Which flow it is.
+   *
    * @generated from field: portal.flow_admin.v1.FlowCode code = 1;
    */
   code: FlowCode;
 
   /**
+   * Title in the member's language.
+   *
    * @generated from field: string title = 2;
    */
   title: string;
 
   /**
+   * True when the member's programs, devices and features bring the flow.
+   *
    * @generated from field: bool is_on = 3;
    */
   isOn: boolean;
 
   /**
+   * How far the member is.
+   *
    * @generated from field: portal.flow_admin.v1.FlowProgress progress = 4;
    */
   progress: FlowProgress;
 
   /**
-   * By the member's own clock: when it was begun and when it was completed, the last time each.
+   * When the flow was last begun, by the member's own clock; absent before.
    *
    * @generated from field: optional string started_at = 5;
    */
   startedAt?: string | undefined;
 
   /**
+   * When the flow was last completed, by the member's own clock; absent before.
+   *
    * @generated from field: optional string completed_at = 6;
    */
   completedAt?: string | undefined;
 
   /**
-   * The first day on which a snoozed flow comes back.
+   * First day on which a postponed flow comes back; absent otherwise.
    *
    * @generated from field: optional string snoozed_until = 7;
    */
@@ -271,43 +343,55 @@ export declare type MemberFlow = Message<"portal.flow_admin.v1.MemberFlow"> & {
 };
 
 /**
+ * One flow and the member's progress in it.
+ *
  * @generated from message portal.flow_admin.v1.MemberFlow
  */
 export declare type MemberFlowJson = {
   /**
+   * Which flow it is.
+   *
    * @generated from field: portal.flow_admin.v1.FlowCode code = 1;
    */
   code?: FlowCodeJson;
 
   /**
+   * Title in the member's language.
+   *
    * @generated from field: string title = 2;
    */
   title?: string;
 
   /**
+   * True when the member's programs, devices and features bring the flow.
+   *
    * @generated from field: bool is_on = 3;
    */
   isOn?: boolean;
 
   /**
+   * How far the member is.
+   *
    * @generated from field: portal.flow_admin.v1.FlowProgress progress = 4;
    */
   progress?: FlowProgressJson;
 
   /**
-   * By the member's own clock: when it was begun and when it was completed, the last time each.
+   * When the flow was last begun, by the member's own clock; absent before.
    *
    * @generated from field: optional string started_at = 5;
    */
   startedAt?: string;
 
   /**
+   * When the flow was last completed, by the member's own clock; absent before.
+   *
    * @generated from field: optional string completed_at = 6;
    */
   completedAt?: string;
 
   /**
-   * The first day on which a snoozed flow comes back.
+   * First day on which a postponed flow comes back; absent otherwise.
    *
    * @generated from field: optional string snoozed_until = 7;
    */
@@ -321,64 +405,77 @@ export declare type MemberFlowJson = {
 export declare const MemberFlowSchema: GenMessage<MemberFlow, {jsonType: MemberFlowJson}>;
 
 /**
+ * The guided flows of the portal.
+ *
  * @generated from enum portal.flow_admin.v1.FlowCode
  */
 export enum FlowCode {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: FLOW_CODE_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
+   * The first steps of a new member.
+   *
    * @generated from enum value: FLOW_CODE_ONBOARDING = 1;
    */
   ONBOARDING = 1,
 
   /**
+   * The tour of the dashboard.
+   *
    * @generated from enum value: FLOW_CODE_INTRO_TOUR = 2;
    */
   INTRO_TOUR = 2,
 
   /**
-   * Blood sugar, blood pressure, prediabetes or weight.
+   * Introduction of the food log; with a blood sugar, blood pressure, prediabetes or weight
+   * program.
    *
    * @generated from enum value: FLOW_CODE_FOOD_LOG_INTRO = 3;
    */
   FOOD_LOG_INTRO = 3,
 
   /**
+   * Activation of a new device.
+   *
    * @generated from enum value: FLOW_CODE_DEVICE_ACTIVATION = 4;
    */
   DEVICE_ACTIVATION = 4,
 
   /**
-   * Weight and prediabetes.
+   * Set-up of a scale; with a weight or prediabetes program.
    *
    * @generated from enum value: FLOW_CODE_SCALE_ONBOARDING = 5;
    */
   SCALE_ONBOARDING = 5,
 
   /**
-   * Blood pressure or kidney disease.
+   * Measuring blood pressure on five days; with a blood pressure or kidney disease program.
    *
    * @generated from enum value: FLOW_CODE_FIVE_DAY_CHECK = 6;
    */
   FIVE_DAY_CHECK = 6,
 
   /**
-   * By the feature GOAL_SETTING.
+   * Setting goals; with the feature GOAL_SETTING.
    *
    * @generated from enum value: FLOW_CODE_GOAL_SETTING = 7;
    */
   GOAL_SETTING = 7,
 
   /**
+   * Filling in the health profile.
+   *
    * @generated from enum value: FLOW_CODE_HEALTH_PROFILE = 8;
    */
   HEALTH_PROFILE = 8,
 
   /**
-   * By the feature GLP1_ENGAGEMENT.
+   * Questions about GLP-1 medication; with the feature GLP1_ENGAGEMENT.
    *
    * @generated from enum value: FLOW_CODE_GLP1_CHECK_IN = 9;
    */
@@ -386,6 +483,8 @@ export enum FlowCode {
 }
 
 /**
+ * The guided flows of the portal.
+ *
  * @generated from enum portal.flow_admin.v1.FlowCode
  */
 export declare type FlowCodeJson = "FLOW_CODE_UNSPECIFIED" | "FLOW_CODE_ONBOARDING" | "FLOW_CODE_INTRO_TOUR" | "FLOW_CODE_FOOD_LOG_INTRO" | "FLOW_CODE_DEVICE_ACTIVATION" | "FLOW_CODE_SCALE_ONBOARDING" | "FLOW_CODE_FIVE_DAY_CHECK" | "FLOW_CODE_GOAL_SETTING" | "FLOW_CODE_HEALTH_PROFILE" | "FLOW_CODE_GLP1_CHECK_IN";
@@ -396,36 +495,50 @@ export declare type FlowCodeJson = "FLOW_CODE_UNSPECIFIED" | "FLOW_CODE_ONBOARDI
 export declare const FlowCodeSchema: GenEnum<FlowCode, FlowCodeJson>;
 
 /**
+ * How far the member is with a flow.
+ *
  * @generated from enum portal.flow_admin.v1.FlowProgress
  */
 export enum FlowProgress {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: FLOW_PROGRESS_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
+   * The member has not begun the flow.
+   *
    * @generated from enum value: FLOW_PROGRESS_NOT_STARTED = 1;
    */
   NOT_STARTED = 1,
 
   /**
+   * The member has begun the flow.
+   *
    * @generated from enum value: FLOW_PROGRESS_STARTED = 2;
    */
   STARTED = 2,
 
   /**
+   * The member postponed the flow.
+   *
    * @generated from enum value: FLOW_PROGRESS_SNOOZED = 3;
    */
   SNOOZED = 3,
 
   /**
+   * The member finished the flow.
+   *
    * @generated from enum value: FLOW_PROGRESS_COMPLETED = 4;
    */
   COMPLETED = 4,
 }
 
 /**
+ * How far the member is with a flow.
+ *
  * @generated from enum portal.flow_admin.v1.FlowProgress
  */
 export declare type FlowProgressJson = "FLOW_PROGRESS_UNSPECIFIED" | "FLOW_PROGRESS_NOT_STARTED" | "FLOW_PROGRESS_STARTED" | "FLOW_PROGRESS_SNOOZED" | "FLOW_PROGRESS_COMPLETED";
@@ -436,12 +549,9 @@ export declare type FlowProgressJson = "FLOW_PROGRESS_UNSPECIFIED" | "FLOW_PROGR
 export declare const FlowProgressSchema: GenEnum<FlowProgress, FlowProgressJson>;
 
 /**
- * Flow admin (API-058). Served under `user/liv/me/flowAdmin/`; the payloads are our own. Titles in the language of Accept-Language.
+ * Flow admin, served under `user/liv/me/flowAdmin/`. Titles are in the language of Accept-Language.
  *
- * Errors: UNAUTHENTICATED without a valid access token; FAILED_PRECONDITION with `reason` metadata FLOW_OFF (the flow is not on for
- * this member) or ALREADY_COMPLETED (a completed flow cannot be snoozed); RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE;
- * INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
+ * @requirements API-058
  *
  * @generated from service portal.flow_admin.v1.FlowAdminService
  */

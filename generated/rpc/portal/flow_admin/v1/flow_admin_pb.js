@@ -2,7 +2,7 @@
 // @generated from file portal/flow_admin/v1/flow_admin.proto (package portal.flow_admin.v1, syntax proto3)
 /* eslint-disable */
 
-// The guided flows of the portal, and where the member is in each (2§7).
+// The guided flows of the portal, and where the member is in each.
 
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 
@@ -82,6 +82,8 @@ export const FlowCodeSchema = /*@__PURE__*/
   enumDesc(file_portal_flow_admin_v1_flow_admin, 0);
 
 /**
+ * The guided flows of the portal.
+ *
  * @generated from enum portal.flow_admin.v1.FlowCode
  */
 export const FlowCode = /*@__PURE__*/
@@ -94,18 +96,17 @@ export const FlowProgressSchema = /*@__PURE__*/
   enumDesc(file_portal_flow_admin_v1_flow_admin, 1);
 
 /**
+ * How far the member is with a flow.
+ *
  * @generated from enum portal.flow_admin.v1.FlowProgress
  */
 export const FlowProgress = /*@__PURE__*/
   tsEnum(FlowProgressSchema);
 
 /**
- * Flow admin (API-058). Served under `user/liv/me/flowAdmin/`; the payloads are our own. Titles in the language of Accept-Language.
+ * Flow admin, served under `user/liv/me/flowAdmin/`. Titles are in the language of Accept-Language.
  *
- * Errors: UNAUTHENTICATED without a valid access token; FAILED_PRECONDITION with `reason` metadata FLOW_OFF (the flow is not on for
- * this member) or ALREADY_COMPLETED (a completed flow cannot be snoozed); RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE;
- * INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
+ * @requirements API-058
  *
  * @generated from service portal.flow_admin.v1.FlowAdminService
  */

@@ -2,7 +2,7 @@
 // @generated from file portal/food_focus/v1/food_focus.proto (package portal.food_focus.v1, syntax proto3)
 /* eslint-disable */
 
-// One small change of eating at a time, measured by the food log, and what the log shows (2§1, 2§2).
+// One small change of eating at a time, measured by the food log, and what the log shows.
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
@@ -14,12 +14,16 @@ import type { Meal, MealJson } from "../../food_log/v1/food_log_pb.js";
 export declare const file_portal_food_focus_v1_food_focus: GenFile;
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.food_focus.v1.ListFoodFocusesRequest
  */
 export declare type ListFoodFocusesRequest = Message<"portal.food_focus.v1.ListFoodFocusesRequest"> & {
 };
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.food_focus.v1.ListFoodFocusesRequest
  */
 export declare type ListFoodFocusesRequestJson = {
@@ -32,40 +36,56 @@ export declare type ListFoodFocusesRequestJson = {
 export declare const ListFoodFocusesRequestSchema: GenMessage<ListFoodFocusesRequest, {jsonType: ListFoodFocusesRequestJson}>;
 
 /**
+ * The focuses to choose from, and the member's own.
+ *
  * @generated from message portal.food_focus.v1.ListFoodFocusesResponse
  */
 export declare type ListFoodFocusesResponse = Message<"portal.food_focus.v1.ListFoodFocusesResponse"> & {
   /**
+   * Every focus that can be chosen.
+   *
    * @generated from field: repeated portal.food_focus.v1.FoodFocus choices = 1;
    */
   choices: FoodFocus[];
 
   /**
+   * The focus that the member has now; absent without one.
+   *
    * @generated from field: portal.food_focus.v1.ChosenFoodFocus current = 2;
    */
   current?: ChosenFoodFocus | undefined;
 
   /**
+   * Focuses that have ended, the latest first.
+   *
    * @generated from field: repeated portal.food_focus.v1.ChosenFoodFocus past = 3;
    */
   past: ChosenFoodFocus[];
 };
 
 /**
+ * The focuses to choose from, and the member's own.
+ *
  * @generated from message portal.food_focus.v1.ListFoodFocusesResponse
  */
 export declare type ListFoodFocusesResponseJson = {
   /**
+   * Every focus that can be chosen.
+   *
    * @generated from field: repeated portal.food_focus.v1.FoodFocus choices = 1;
    */
   choices?: FoodFocusJson[];
 
   /**
+   * The focus that the member has now; absent without one.
+   *
    * @generated from field: portal.food_focus.v1.ChosenFoodFocus current = 2;
    */
   current?: ChosenFoodFocusJson;
 
   /**
+   * Focuses that have ended, the latest first.
+   *
    * @generated from field: repeated portal.food_focus.v1.ChosenFoodFocus past = 3;
    */
   past?: ChosenFoodFocusJson[];
@@ -78,20 +98,28 @@ export declare type ListFoodFocusesResponseJson = {
 export declare const ListFoodFocusesResponseSchema: GenMessage<ListFoodFocusesResponse, {jsonType: ListFoodFocusesResponseJson}>;
 
 /**
+ * The focus that the member takes on.
+ *
  * @generated from message portal.food_focus.v1.ChooseFoodFocusRequest
  */
 export declare type ChooseFoodFocusRequest = Message<"portal.food_focus.v1.ChooseFoodFocusRequest"> & {
   /**
+   * Code of the focus, as `MORE_FIBER`.
+   *
    * @generated from field: string focus_code = 1;
    */
   focusCode: string;
 };
 
 /**
+ * The focus that the member takes on.
+ *
  * @generated from message portal.food_focus.v1.ChooseFoodFocusRequest
  */
 export declare type ChooseFoodFocusRequestJson = {
   /**
+   * Code of the focus, as `MORE_FIBER`.
+   *
    * @generated from field: string focus_code = 1;
    */
   focusCode?: string;
@@ -104,20 +132,28 @@ export declare type ChooseFoodFocusRequestJson = {
 export declare const ChooseFoodFocusRequestSchema: GenMessage<ChooseFoodFocusRequest, {jsonType: ChooseFoodFocusRequestJson}>;
 
 /**
+ * The focus that the member took on.
+ *
  * @generated from message portal.food_focus.v1.ChooseFoodFocusResponse
  */
 export declare type ChooseFoodFocusResponse = Message<"portal.food_focus.v1.ChooseFoodFocusResponse"> & {
   /**
+   * The focus as it starts today.
+   *
    * @generated from field: portal.food_focus.v1.ChosenFoodFocus current = 1;
    */
   current?: ChosenFoodFocus | undefined;
 };
 
 /**
+ * The focus that the member took on.
+ *
  * @generated from message portal.food_focus.v1.ChooseFoodFocusResponse
  */
 export declare type ChooseFoodFocusResponseJson = {
   /**
+   * The focus as it starts today.
+   *
    * @generated from field: portal.food_focus.v1.ChosenFoodFocus current = 1;
    */
   current?: ChosenFoodFocusJson;
@@ -130,30 +166,42 @@ export declare type ChooseFoodFocusResponseJson = {
 export declare const ChooseFoodFocusResponseSchema: GenMessage<ChooseFoodFocusResponse, {jsonType: ChooseFoodFocusResponseJson}>;
 
 /**
+ * The focus to end, and how it went.
+ *
  * @generated from message portal.food_focus.v1.EndFoodFocusRequest
  */
 export declare type EndFoodFocusRequest = Message<"portal.food_focus.v1.EndFoodFocusRequest"> & {
   /**
+   * Id of the chosen focus.
+   *
    * @generated from field: string chosen_id = 1;
    */
   chosenId: string;
 
   /**
+   * How it went.
+   *
    * @generated from field: portal.food_focus.v1.FoodFocusOutcome outcome = 2;
    */
   outcome: FoodFocusOutcome;
 };
 
 /**
+ * The focus to end, and how it went.
+ *
  * @generated from message portal.food_focus.v1.EndFoodFocusRequest
  */
 export declare type EndFoodFocusRequestJson = {
   /**
+   * Id of the chosen focus.
+   *
    * @generated from field: string chosen_id = 1;
    */
   chosenId?: string;
 
   /**
+   * How it went.
+   *
    * @generated from field: portal.food_focus.v1.FoodFocusOutcome outcome = 2;
    */
   outcome?: FoodFocusOutcomeJson;
@@ -166,20 +214,28 @@ export declare type EndFoodFocusRequestJson = {
 export declare const EndFoodFocusRequestSchema: GenMessage<EndFoodFocusRequest, {jsonType: EndFoodFocusRequestJson}>;
 
 /**
+ * The focus after the call.
+ *
  * @generated from message portal.food_focus.v1.EndFoodFocusResponse
  */
 export declare type EndFoodFocusResponse = Message<"portal.food_focus.v1.EndFoodFocusResponse"> & {
   /**
+   * The focus with its last day and outcome.
+   *
    * @generated from field: portal.food_focus.v1.ChosenFoodFocus ended = 1;
    */
   ended?: ChosenFoodFocus | undefined;
 };
 
 /**
+ * The focus after the call.
+ *
  * @generated from message portal.food_focus.v1.EndFoodFocusResponse
  */
 export declare type EndFoodFocusResponseJson = {
   /**
+   * The focus with its last day and outcome.
+   *
    * @generated from field: portal.food_focus.v1.ChosenFoodFocus ended = 1;
    */
   ended?: ChosenFoodFocusJson;
@@ -192,34 +248,42 @@ export declare type EndFoodFocusResponseJson = {
 export declare const EndFoodFocusResponseSchema: GenMessage<EndFoodFocusResponse, {jsonType: EndFoodFocusResponseJson}>;
 
 /**
+ * The range of days to look at.
+ *
  * @generated from message portal.food_focus.v1.ListFoodInsightsRequest
  */
 export declare type ListFoodInsightsRequest = Message<"portal.food_focus.v1.ListFoodInsightsRequest"> & {
   /**
-   * Both days included.
+   * First day, inclusive.
    *
    * @generated from field: string start_day = 1;
    */
   startDay: string;
 
   /**
+   * Last day, inclusive; not before the first.
+   *
    * @generated from field: string end_day = 2;
    */
   endDay: string;
 };
 
 /**
+ * The range of days to look at.
+ *
  * @generated from message portal.food_focus.v1.ListFoodInsightsRequest
  */
 export declare type ListFoodInsightsRequestJson = {
   /**
-   * Both days included.
+   * First day, inclusive.
    *
    * @generated from field: string start_day = 1;
    */
   startDay?: string;
 
   /**
+   * Last day, inclusive; not before the first.
+   *
    * @generated from field: string end_day = 2;
    */
   endDay?: string;
@@ -232,44 +296,56 @@ export declare type ListFoodInsightsRequestJson = {
 export declare const ListFoodInsightsRequestSchema: GenMessage<ListFoodInsightsRequest, {jsonType: ListFoodInsightsRequestJson}>;
 
 /**
+ * What the log of the range shows.
+ *
  * @generated from message portal.food_focus.v1.ListFoodInsightsResponse
  */
 export declare type ListFoodInsightsResponse = Message<"portal.food_focus.v1.ListFoodInsightsResponse"> & {
   /**
+   * Insights with something to try first; empty with fewer than `days_needed` days.
+   *
    * @generated from field: repeated portal.food_focus.v1.FoodInsight insights = 1;
    */
   insights: FoodInsight[];
 
   /**
-   * How many days of the range have an entry, and how many are needed to say anything.
+   * Days of the range with an entry.
    *
    * @generated from field: int32 days_logged = 2;
    */
   daysLogged: number;
 
   /**
+   * Days with an entry that are needed to say anything.
+   *
    * @generated from field: int32 days_needed = 3;
    */
   daysNeeded: number;
 };
 
 /**
+ * What the log of the range shows.
+ *
  * @generated from message portal.food_focus.v1.ListFoodInsightsResponse
  */
 export declare type ListFoodInsightsResponseJson = {
   /**
+   * Insights with something to try first; empty with fewer than `days_needed` days.
+   *
    * @generated from field: repeated portal.food_focus.v1.FoodInsight insights = 1;
    */
   insights?: FoodInsightJson[];
 
   /**
-   * How many days of the range have an entry, and how many are needed to say anything.
+   * Days of the range with an entry.
    *
    * @generated from field: int32 days_logged = 2;
    */
   daysLogged?: number;
 
   /**
+   * Days with an entry that are needed to say anything.
+   *
    * @generated from field: int32 days_needed = 3;
    */
   daysNeeded?: number;
@@ -288,32 +364,36 @@ export declare const ListFoodInsightsResponseSchema: GenMessage<ListFoodInsights
  */
 export declare type FoodFocus = Message<"portal.food_focus.v1.FoodFocus"> & {
   /**
-   * `MORE_FIBER`, `LESS_SODIUM`.
+   * Code of the focus, as `MORE_FIBER` or `LESS_SODIUM`.
    *
    * @generated from field: string code = 1;
    */
   code: string;
 
   /**
+   * Title in the member's language.
+   *
    * @generated from field: string title = 2;
    */
   title: string;
 
   /**
-   * What it is good for.
+   * What the change is good for.
    *
    * @generated from field: string why = 3;
    */
   why: string;
 
   /**
-   * When a day counts as met, in words that the log can be held against.
+   * When a day counts as met, in words that the log can be compared with.
    *
    * @generated from field: string met_when = 4;
    */
   metWhen: string;
 
   /**
+   * Suggestions for the day, in the member's language.
+   *
    * @generated from field: repeated string ideas = 5;
    */
   ideas: string[];
@@ -326,32 +406,36 @@ export declare type FoodFocus = Message<"portal.food_focus.v1.FoodFocus"> & {
  */
 export declare type FoodFocusJson = {
   /**
-   * `MORE_FIBER`, `LESS_SODIUM`.
+   * Code of the focus, as `MORE_FIBER` or `LESS_SODIUM`.
    *
    * @generated from field: string code = 1;
    */
   code?: string;
 
   /**
+   * Title in the member's language.
+   *
    * @generated from field: string title = 2;
    */
   title?: string;
 
   /**
-   * What it is good for.
+   * What the change is good for.
    *
    * @generated from field: string why = 3;
    */
   why?: string;
 
   /**
-   * When a day counts as met, in words that the log can be held against.
+   * When a day counts as met, in words that the log can be compared with.
    *
    * @generated from field: string met_when = 4;
    */
   metWhen?: string;
 
   /**
+   * Suggestions for the day, in the member's language.
+   *
    * @generated from field: repeated string ideas = 5;
    */
   ideas?: string[];
@@ -370,41 +454,49 @@ export declare const FoodFocusSchema: GenMessage<FoodFocus, {jsonType: FoodFocus
  */
 export declare type ChosenFoodFocus = Message<"portal.food_focus.v1.ChosenFoodFocus"> & {
   /**
+   * Id of the member's choice, to end it with.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
+   * The focus that was chosen.
+   *
    * @generated from field: portal.food_focus.v1.FoodFocus focus = 2;
    */
   focus?: FoodFocus | undefined;
 
   /**
+   * First day, by the member's clock.
+   *
    * @generated from field: string chosen_on = 3;
    */
   chosenOn: string;
 
   /**
-   * How many days are to be met.
+   * Number of days to meet.
    *
    * @generated from field: int32 days_to_meet = 4;
    */
   daysToMeet: number;
 
   /**
-   * The days that were met, oldest first.
+   * Days that were met, oldest first.
    *
    * @generated from field: repeated string days_met = 5;
    */
   daysMet: string[];
 
   /**
+   * Last day, by the member's clock; absent while it goes on.
+   *
    * @generated from field: optional string ended_on = 6;
    */
   endedOn?: string | undefined;
 
   /**
-   * There when it has ended.
+   * How it ended; absent while it goes on.
    *
    * @generated from field: optional portal.food_focus.v1.FoodFocusOutcome outcome = 7;
    */
@@ -418,41 +510,49 @@ export declare type ChosenFoodFocus = Message<"portal.food_focus.v1.ChosenFoodFo
  */
 export declare type ChosenFoodFocusJson = {
   /**
+   * Id of the member's choice, to end it with.
+   *
    * @generated from field: string id = 1;
    */
   id?: string;
 
   /**
+   * The focus that was chosen.
+   *
    * @generated from field: portal.food_focus.v1.FoodFocus focus = 2;
    */
   focus?: FoodFocusJson;
 
   /**
+   * First day, by the member's clock.
+   *
    * @generated from field: string chosen_on = 3;
    */
   chosenOn?: string;
 
   /**
-   * How many days are to be met.
+   * Number of days to meet.
    *
    * @generated from field: int32 days_to_meet = 4;
    */
   daysToMeet?: number;
 
   /**
-   * The days that were met, oldest first.
+   * Days that were met, oldest first.
    *
    * @generated from field: repeated string days_met = 5;
    */
   daysMet?: string[];
 
   /**
+   * Last day, by the member's clock; absent while it goes on.
+   *
    * @generated from field: optional string ended_on = 6;
    */
   endedOn?: string;
 
   /**
-   * There when it has ended.
+   * How it ended; absent while it goes on.
    *
    * @generated from field: optional portal.food_focus.v1.FoodFocusOutcome outcome = 7;
    */
@@ -466,15 +566,21 @@ export declare type ChosenFoodFocusJson = {
 export declare const ChosenFoodFocusSchema: GenMessage<ChosenFoodFocus, {jsonType: ChosenFoodFocusJson}>;
 
 /**
+ * One thing that the log shows.
+ *
  * @generated from message portal.food_focus.v1.FoodInsight
  */
 export declare type FoodInsight = Message<"portal.food_focus.v1.FoodInsight"> & {
   /**
+   * What is measured.
+   *
    * @generated from field: portal.food_focus.v1.FoodInsightCode code = 1;
    */
   code: FoodInsightCode;
 
   /**
+   * How the insight is meant.
+   *
    * @generated from field: portal.food_focus.v1.FoodInsightTone tone = 2;
    */
   tone: FoodInsightTone;
@@ -494,33 +600,35 @@ export declare type FoodInsight = Message<"portal.food_focus.v1.FoodInsight"> & 
   tip: string;
 
   /**
-   * The figure, in `unit`, rounded as in the title.
+   * The figure in `unit`, rounded as in the title.
    *
    * @generated from field: double value = 5;
    */
   value: number;
 
   /**
+   * Unit of the figure: `g`, `mg` or `days`.
+   *
    * @generated from field: string unit = 6;
    */
   unit: string;
 
   /**
-   * What it is held against, in the same unit.
+   * What the figure is compared with, in the same unit; absent without a comparison.
    *
    * @generated from field: optional double reference = 7;
    */
   reference?: number | undefined;
 
   /**
-   * The meal that it is about, where it is about one.
+   * The meal that the insight is about; absent where it is about none.
    *
    * @generated from field: optional portal.food_log.v1.Meal meal = 8;
    */
   meal?: Meal | undefined;
 
   /**
-   * The days that it was made from, oldest first.
+   * Days that the figure is made from, oldest first.
    *
    * @generated from field: repeated string days = 9;
    */
@@ -528,15 +636,21 @@ export declare type FoodInsight = Message<"portal.food_focus.v1.FoodInsight"> & 
 };
 
 /**
+ * One thing that the log shows.
+ *
  * @generated from message portal.food_focus.v1.FoodInsight
  */
 export declare type FoodInsightJson = {
   /**
+   * What is measured.
+   *
    * @generated from field: portal.food_focus.v1.FoodInsightCode code = 1;
    */
   code?: FoodInsightCodeJson;
 
   /**
+   * How the insight is meant.
+   *
    * @generated from field: portal.food_focus.v1.FoodInsightTone tone = 2;
    */
   tone?: FoodInsightToneJson;
@@ -556,33 +670,35 @@ export declare type FoodInsightJson = {
   tip?: string;
 
   /**
-   * The figure, in `unit`, rounded as in the title.
+   * The figure in `unit`, rounded as in the title.
    *
    * @generated from field: double value = 5;
    */
   value?: number | "NaN" | "Infinity" | "-Infinity";
 
   /**
+   * Unit of the figure: `g`, `mg` or `days`.
+   *
    * @generated from field: string unit = 6;
    */
   unit?: string;
 
   /**
-   * What it is held against, in the same unit.
+   * What the figure is compared with, in the same unit; absent without a comparison.
    *
    * @generated from field: optional double reference = 7;
    */
   reference?: number | "NaN" | "Infinity" | "-Infinity";
 
   /**
-   * The meal that it is about, where it is about one.
+   * The meal that the insight is about; absent where it is about none.
    *
    * @generated from field: optional portal.food_log.v1.Meal meal = 8;
    */
   meal?: MealJson;
 
   /**
-   * The days that it was made from, oldest first.
+   * Days that the figure is made from, oldest first.
    *
    * @generated from field: repeated string days = 9;
    */
@@ -596,10 +712,14 @@ export declare type FoodInsightJson = {
 export declare const FoodInsightSchema: GenMessage<FoodInsight, {jsonType: FoodInsightJson}>;
 
 /**
+ * How a focus ended.
+ *
  * @generated from enum portal.food_focus.v1.FoodFocusOutcome
  */
 export enum FoodFocusOutcome {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: FOOD_FOCUS_OUTCOME_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
@@ -612,12 +732,16 @@ export enum FoodFocusOutcome {
   DONE = 1,
 
   /**
+   * The member gave it up, or chose another focus.
+   *
    * @generated from enum value: FOOD_FOCUS_OUTCOME_STOPPED = 2;
    */
   STOPPED = 2,
 }
 
 /**
+ * How a focus ended.
+ *
  * @generated from enum portal.food_focus.v1.FoodFocusOutcome
  */
 export declare type FoodFocusOutcomeJson = "FOOD_FOCUS_OUTCOME_UNSPECIFIED" | "FOOD_FOCUS_OUTCOME_DONE" | "FOOD_FOCUS_OUTCOME_STOPPED";
@@ -628,37 +752,41 @@ export declare type FoodFocusOutcomeJson = "FOOD_FOCUS_OUTCOME_UNSPECIFIED" | "F
 export declare const FoodFocusOutcomeSchema: GenEnum<FoodFocusOutcome, FoodFocusOutcomeJson>;
 
 /**
+ * What an insight measures.
+ *
  * @generated from enum portal.food_focus.v1.FoodInsightCode
  */
 export enum FoodInsightCode {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: FOOD_INSIGHT_CODE_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
-   * Grams a day on average, beside the 28 g of the Daily Value (21 CFR 101.9).
+   * Grams of fiber a day on average, beside the Daily Value of 28 g (21 CFR 101.9).
    *
    * @generated from enum value: FOOD_INSIGHT_CODE_FIBER = 1;
    */
   FIBER = 1,
 
   /**
-   * Milligrams a day on average, beside the 2,300 mg of the Daily Value (21 CFR 101.9).
+   * Milligrams of sodium a day on average, beside the Daily Value of 2,300 mg (21 CFR 101.9).
    *
    * @generated from enum value: FOOD_INSIGHT_CODE_SODIUM = 2;
    */
   SODIUM = 2,
 
   /**
-   * Grams of saturated fat a day on average, beside the 20 g of the Daily Value (21 CFR 101.9).
+   * Grams of saturated fat a day on average, beside the Daily Value of 20 g (21 CFR 101.9).
    *
    * @generated from enum value: FOOD_INSIGHT_CODE_SATURATED_FAT = 3;
    */
   SATURATED_FAT = 3,
 
   /**
-   * The meal with the most carbohydrate, grams on average.
+   * The meal with the most carbohydrate, in grams on average.
    *
    * @generated from enum value: FOOD_INSIGHT_CODE_CARBOHYDRATE_BY_MEAL = 4;
    */
@@ -679,7 +807,7 @@ export enum FoodInsightCode {
   VEGETABLES = 6,
 
   /**
-   * Days in a row with an entry, up to the end of the range.
+   * Consecutive days with an entry, up to the end of the range.
    *
    * @generated from enum value: FOOD_INSIGHT_CODE_DAYS_IN_A_ROW = 7;
    */
@@ -687,6 +815,8 @@ export enum FoodInsightCode {
 }
 
 /**
+ * What an insight measures.
+ *
  * @generated from enum portal.food_focus.v1.FoodInsightCode
  */
 export declare type FoodInsightCodeJson = "FOOD_INSIGHT_CODE_UNSPECIFIED" | "FOOD_INSIGHT_CODE_FIBER" | "FOOD_INSIGHT_CODE_SODIUM" | "FOOD_INSIGHT_CODE_SATURATED_FAT" | "FOOD_INSIGHT_CODE_CARBOHYDRATE_BY_MEAL" | "FOOD_INSIGHT_CODE_SWEETENED_DRINKS" | "FOOD_INSIGHT_CODE_VEGETABLES" | "FOOD_INSIGHT_CODE_DAYS_IN_A_ROW";
@@ -697,28 +827,34 @@ export declare type FoodInsightCodeJson = "FOOD_INSIGHT_CODE_UNSPECIFIED" | "FOO
 export declare const FoodInsightCodeSchema: GenEnum<FoodInsightCode, FoodInsightCodeJson>;
 
 /**
+ * How an insight is meant.
+ *
  * @generated from enum portal.food_focus.v1.FoodInsightTone
  */
 export enum FoodInsightTone {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: FOOD_INSIGHT_TONE_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
-   * Going well.
+   * It goes well.
    *
    * @generated from enum value: FOOD_INSIGHT_TONE_GOOD = 1;
    */
   GOOD = 1,
 
   /**
+   * It only informs.
+   *
    * @generated from enum value: FOOD_INSIGHT_TONE_NEUTRAL = 2;
    */
   NEUTRAL = 2,
 
   /**
-   * Something to try.
+   * The member could try something.
    *
    * @generated from enum value: FOOD_INSIGHT_TONE_TRY = 3;
    */
@@ -726,6 +862,8 @@ export enum FoodInsightTone {
 }
 
 /**
+ * How an insight is meant.
+ *
  * @generated from enum portal.food_focus.v1.FoodInsightTone
  */
 export declare type FoodInsightToneJson = "FOOD_INSIGHT_TONE_UNSPECIFIED" | "FOOD_INSIGHT_TONE_GOOD" | "FOOD_INSIGHT_TONE_NEUTRAL" | "FOOD_INSIGHT_TONE_TRY";
@@ -736,20 +874,18 @@ export declare type FoodInsightToneJson = "FOOD_INSIGHT_TONE_UNSPECIFIED" | "FOO
 export declare const FoodInsightToneSchema: GenEnum<FoodInsightTone, FoodInsightToneJson>;
 
 /**
- * Food focus (API-053). Served under `user/liv/me/foodFocus/`; the payloads are our own. It is there for the members who have the food
- * log. Days are met by what is in the log and by nothing else. Texts in the language of Accept-Language.
+ * Food focus, served under `user/liv/me/foodFocus/`, for the members who have the food log. Whether
+ * a day is met follows from the log and from nothing else. Texts are in the language of
+ * Accept-Language.
  *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member without the food log; NOT_FOUND for a focus
- * that there is not, or that is not the member's; ALREADY_EXISTS for choosing the focus that she has; FAILED_PRECONDITION with
- * `reason` metadata ALREADY_ENDED; INVALID_ARGUMENT for what breaks the rules of a message; RESOURCE_EXHAUSTED with `retry-after`
- * metadata; UNAVAILABLE; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
+ * @requirements API-053
  *
  * @generated from service portal.food_focus.v1.FoodFocusService
  */
 export declare const FoodFocusService: GenService<{
   /**
-   * What there is to choose from, what the member has chosen, and what she did before, the latest first.
+   * What there is to choose from, what the member has chosen, and what they did before, the latest
+   * first.
    *
    * @generated from rpc portal.food_focus.v1.FoodFocusService.ListFoodFocuses
    */

@@ -2,7 +2,7 @@
 // @generated from file portal/food_focus/v1/food_focus.proto (package portal.food_focus.v1, syntax proto3)
 /* eslint-disable */
 
-// One small change of eating at a time, measured by the food log, and what the log shows (2§1, 2§2).
+// One small change of eating at a time, measured by the food log, and what the log shows.
 
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_portal_food_log_v1_food_log } from "../../food_log/v1/food_log_pb.js";
@@ -97,6 +97,8 @@ export const FoodFocusOutcomeSchema = /*@__PURE__*/
   enumDesc(file_portal_food_focus_v1_food_focus, 0);
 
 /**
+ * How a focus ended.
+ *
  * @generated from enum portal.food_focus.v1.FoodFocusOutcome
  */
 export const FoodFocusOutcome = /*@__PURE__*/
@@ -109,6 +111,8 @@ export const FoodInsightCodeSchema = /*@__PURE__*/
   enumDesc(file_portal_food_focus_v1_food_focus, 1);
 
 /**
+ * What an insight measures.
+ *
  * @generated from enum portal.food_focus.v1.FoodInsightCode
  */
 export const FoodInsightCode = /*@__PURE__*/
@@ -121,20 +125,19 @@ export const FoodInsightToneSchema = /*@__PURE__*/
   enumDesc(file_portal_food_focus_v1_food_focus, 2);
 
 /**
+ * How an insight is meant.
+ *
  * @generated from enum portal.food_focus.v1.FoodInsightTone
  */
 export const FoodInsightTone = /*@__PURE__*/
   tsEnum(FoodInsightToneSchema);
 
 /**
- * Food focus (API-053). Served under `user/liv/me/foodFocus/`; the payloads are our own. It is there for the members who have the food
- * log. Days are met by what is in the log and by nothing else. Texts in the language of Accept-Language.
+ * Food focus, served under `user/liv/me/foodFocus/`, for the members who have the food log. Whether
+ * a day is met follows from the log and from nothing else. Texts are in the language of
+ * Accept-Language.
  *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member without the food log; NOT_FOUND for a focus
- * that there is not, or that is not the member's; ALREADY_EXISTS for choosing the focus that she has; FAILED_PRECONDITION with
- * `reason` metadata ALREADY_ENDED; INVALID_ARGUMENT for what breaks the rules of a message; RESOURCE_EXHAUSTED with `retry-after`
- * metadata; UNAVAILABLE; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
+ * @requirements API-053
  *
  * @generated from service portal.food_focus.v1.FoodFocusService
  */

@@ -2,7 +2,7 @@
 // @generated from file portal/food_log/v1/food_log.proto (package portal.food_log.v1, syntax proto3)
 /* eslint-disable */
 
-// What a member eats and drinks, in her own words or from a list of foods with their nutrition (2§1).
+// What a member eats and drinks, in their own words or from a list of foods with their nutrition.
 
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 
@@ -208,6 +208,8 @@ export const MealSchema = /*@__PURE__*/
   enumDesc(file_portal_food_log_v1_food_log, 0);
 
 /**
+ * At which meal something was eaten.
+ *
  * @generated from enum portal.food_log.v1.Meal
  */
 export const Meal = /*@__PURE__*/
@@ -220,23 +222,20 @@ export const FoodGroupSchema = /*@__PURE__*/
   enumDesc(file_portal_food_log_v1_food_log, 1);
 
 /**
+ * Groups of the list of foods.
+ *
  * @generated from enum portal.food_log.v1.FoodGroup
  */
 export const FoodGroup = /*@__PURE__*/
   tsEnum(FoodGroupSchema);
 
 /**
- * Food log (API-052, FOOD-001). Served under `user/liv/me/foodLog/`; the payloads are our own. It is there for members with an active
- * blood sugar, blood pressure, prediabetes or weight program (TOUR-018, GAP-036). Names of foods and portions in the language of
- * Accept-Language; an entry keeps the food and not the name, so it reads in the language of the day.
+ * Food log, served under `user/liv/me/foodLog/`, for members with an active blood sugar, blood
+ * pressure, prediabetes or weight program. Names of foods and portions are in the language of
+ * Accept-Language; an entry stores the food and not the name, so it reads in the language of the
+ * day.
  *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member without such a program; NOT_FOUND for an entry
- * or a food that there is not, or of another member; INVALID_ARGUMENT for what breaks the rules of a message or names a day that there is not, with `reason`
- * metadata UNKNOWN_PORTION for a portion that the food does not have; FAILED_PRECONDITION with `reason` metadata IN_THE_FUTURE (eaten
- * later than now by the member's own clock) or TOO_MANY (50 entries on a day, 200 favorites); ALREADY_EXISTS for an add with a
- * `client_entry_id` that was used for other content; ABORTED for a change of an entry that was changed meanwhile;
- * RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
+ * @requirements API-052, FOOD-001, TOUR-018, GAP-036
  *
  * @generated from service portal.food_log.v1.FoodLogService
  */

@@ -2,7 +2,7 @@
 // @generated from file portal/goals/v1/goals.proto (package portal.goals.v1, syntax proto3)
 /* eslint-disable */
 
-// The goals that a member sets herself (2§2: /goal-setting, /coaching/goals).
+// The goals that a member sets.
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
@@ -13,12 +13,16 @@ import type { Message } from "@bufbuild/protobuf";
 export declare const file_portal_goals_v1_goals: GenFile;
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.goals.v1.ListGoalsRequest
  */
 export declare type ListGoalsRequest = Message<"portal.goals.v1.ListGoalsRequest"> & {
 };
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.goals.v1.ListGoalsRequest
  */
 export declare type ListGoalsRequestJson = {
@@ -31,6 +35,8 @@ export declare type ListGoalsRequestJson = {
 export declare const ListGoalsRequestSchema: GenMessage<ListGoalsRequest, {jsonType: ListGoalsRequestJson}>;
 
 /**
+ * All goals of the member.
+ *
  * @generated from message portal.goals.v1.ListGoalsResponse
  */
 export declare type ListGoalsResponse = Message<"portal.goals.v1.ListGoalsResponse"> & {
@@ -43,6 +49,8 @@ export declare type ListGoalsResponse = Message<"portal.goals.v1.ListGoalsRespon
 };
 
 /**
+ * All goals of the member.
+ *
  * @generated from message portal.goals.v1.ListGoalsResponse
  */
 export declare type ListGoalsResponseJson = {
@@ -61,34 +69,42 @@ export declare type ListGoalsResponseJson = {
 export declare const ListGoalsResponseSchema: GenMessage<ListGoalsResponse, {jsonType: ListGoalsResponseJson}>;
 
 /**
+ * The goal to add or replace.
+ *
  * @generated from message portal.goals.v1.SetGoalRequest
  */
 export declare type SetGoalRequest = Message<"portal.goals.v1.SetGoalRequest"> & {
   /**
-   * The client's own id of the goal: a new one adds, a known one replaces.
+   * The client's own id of the goal: a new id adds a goal, a known one replaces it.
    *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
+   * What the member wants to do.
+   *
    * @generated from field: portal.goals.v1.GoalPlan plan = 2;
    */
   plan?: GoalPlan | undefined;
 };
 
 /**
+ * The goal to add or replace.
+ *
  * @generated from message portal.goals.v1.SetGoalRequest
  */
 export declare type SetGoalRequestJson = {
   /**
-   * The client's own id of the goal: a new one adds, a known one replaces.
+   * The client's own id of the goal: a new id adds a goal, a known one replaces it.
    *
    * @generated from field: string id = 1;
    */
   id?: string;
 
   /**
+   * What the member wants to do.
+   *
    * @generated from field: portal.goals.v1.GoalPlan plan = 2;
    */
   plan?: GoalPlanJson;
@@ -101,20 +117,28 @@ export declare type SetGoalRequestJson = {
 export declare const SetGoalRequestSchema: GenMessage<SetGoalRequest, {jsonType: SetGoalRequestJson}>;
 
 /**
+ * The goal after the call.
+ *
  * @generated from message portal.goals.v1.SetGoalResponse
  */
 export declare type SetGoalResponse = Message<"portal.goals.v1.SetGoalResponse"> & {
   /**
+   * The goal as it was stored.
+   *
    * @generated from field: portal.goals.v1.Goal goal = 1;
    */
   goal?: Goal | undefined;
 };
 
 /**
+ * The goal after the call.
+ *
  * @generated from message portal.goals.v1.SetGoalResponse
  */
 export declare type SetGoalResponseJson = {
   /**
+   * The goal as it was stored.
+   *
    * @generated from field: portal.goals.v1.Goal goal = 1;
    */
   goal?: GoalJson;
@@ -127,20 +151,28 @@ export declare type SetGoalResponseJson = {
 export declare const SetGoalResponseSchema: GenMessage<SetGoalResponse, {jsonType: SetGoalResponseJson}>;
 
 /**
+ * Names the goal that goes.
+ *
  * @generated from message portal.goals.v1.DeleteGoalRequest
  */
 export declare type DeleteGoalRequest = Message<"portal.goals.v1.DeleteGoalRequest"> & {
   /**
+   * Id of the goal.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 };
 
 /**
+ * Names the goal that goes.
+ *
  * @generated from message portal.goals.v1.DeleteGoalRequest
  */
 export declare type DeleteGoalRequestJson = {
   /**
+   * Id of the goal.
+   *
    * @generated from field: string id = 1;
    */
   id?: string;
@@ -153,12 +185,16 @@ export declare type DeleteGoalRequestJson = {
 export declare const DeleteGoalRequestSchema: GenMessage<DeleteGoalRequest, {jsonType: DeleteGoalRequestJson}>;
 
 /**
+ * Empty: the call has succeeded.
+ *
  * @generated from message portal.goals.v1.DeleteGoalResponse
  */
 export declare type DeleteGoalResponse = Message<"portal.goals.v1.DeleteGoalResponse"> & {
 };
 
 /**
+ * Empty: the call has succeeded.
+ *
  * @generated from message portal.goals.v1.DeleteGoalResponse
  */
 export declare type DeleteGoalResponseJson = {
@@ -171,16 +207,20 @@ export declare type DeleteGoalResponseJson = {
 export declare const DeleteGoalResponseSchema: GenMessage<DeleteGoalResponse, {jsonType: DeleteGoalResponseJson}>;
 
 /**
+ * What the member wants to do, how often and for how long.
+ *
  * @generated from message portal.goals.v1.GoalPlan
  */
 export declare type GoalPlan = Message<"portal.goals.v1.GoalPlan"> & {
   /**
+   * What the goal is about.
+   *
    * @generated from field: portal.goals.v1.GoalKind kind = 1;
    */
   kind: GoalKind;
 
   /**
-   * In the member's own words.
+   * The goal in the member's own words.
    *
    * @generated from field: string title = 2;
    */
@@ -201,7 +241,7 @@ export declare type GoalPlan = Message<"portal.goals.v1.GoalPlan"> & {
   startsOn: string;
 
   /**
-   * Last day; not set for one without an end.
+   * Last day; absent for a goal without an end.
    *
    * @generated from field: optional string ends_on = 5;
    */
@@ -209,16 +249,20 @@ export declare type GoalPlan = Message<"portal.goals.v1.GoalPlan"> & {
 };
 
 /**
+ * What the member wants to do, how often and for how long.
+ *
  * @generated from message portal.goals.v1.GoalPlan
  */
 export declare type GoalPlanJson = {
   /**
+   * What the goal is about.
+   *
    * @generated from field: portal.goals.v1.GoalKind kind = 1;
    */
   kind?: GoalKindJson;
 
   /**
-   * In the member's own words.
+   * The goal in the member's own words.
    *
    * @generated from field: string title = 2;
    */
@@ -239,7 +283,7 @@ export declare type GoalPlanJson = {
   startsOn?: string;
 
   /**
-   * Last day; not set for one without an end.
+   * Last day; absent for a goal without an end.
    *
    * @generated from field: optional string ends_on = 5;
    */
@@ -253,21 +297,28 @@ export declare type GoalPlanJson = {
 export declare const GoalPlanSchema: GenMessage<GoalPlan, {jsonType: GoalPlanJson}>;
 
 /**
+ * A goal, and how far the member is.
+ *
  * @generated from message portal.goals.v1.Goal
  */
 export declare type Goal = Message<"portal.goals.v1.Goal"> & {
   /**
+   * The client's own id of the goal.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
+   * What the member wants to do.
+   *
    * @generated from field: portal.goals.v1.GoalPlan plan = 2;
    */
   plan?: GoalPlan | undefined;
 
   /**
-   * How often in the last seven days, today included, and not before the first day. Only of the kinds that the readings tell.
+   * How often it was done in the last seven days, today included, and not before the first day.
+   * Only for the kinds that the readings count; absent for others.
    *
    * @generated from field: optional int32 done_this_week = 3;
    */
@@ -275,21 +326,28 @@ export declare type Goal = Message<"portal.goals.v1.Goal"> & {
 };
 
 /**
+ * A goal, and how far the member is.
+ *
  * @generated from message portal.goals.v1.Goal
  */
 export declare type GoalJson = {
   /**
+   * The client's own id of the goal.
+   *
    * @generated from field: string id = 1;
    */
   id?: string;
 
   /**
+   * What the member wants to do.
+   *
    * @generated from field: portal.goals.v1.GoalPlan plan = 2;
    */
   plan?: GoalPlanJson;
 
   /**
-   * How often in the last seven days, today included, and not before the first day. Only of the kinds that the readings tell.
+   * How often it was done in the last seven days, today included, and not before the first day.
+   * Only for the kinds that the readings count; absent for others.
    *
    * @generated from field: optional int32 done_this_week = 3;
    */
@@ -309,52 +367,64 @@ export declare const GoalSchema: GenMessage<Goal, {jsonType: GoalJson}>;
  */
 export enum GoalKind {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: GOAL_KIND_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
-   * Measure blood sugar; done by the readings.
+   * Measure blood sugar; the readings count it.
    *
    * @generated from enum value: GOAL_KIND_BLOOD_SUGAR_CHECKS = 1;
    */
   BLOOD_SUGAR_CHECKS = 1,
 
   /**
-   * Measure blood pressure; done by the readings.
+   * Measure blood pressure; the readings count it.
    *
    * @generated from enum value: GOAL_KIND_BLOOD_PRESSURE_CHECKS = 2;
    */
   BLOOD_PRESSURE_CHECKS = 2,
 
   /**
-   * Weigh in; done by the readings.
+   * Weigh in; the readings count it.
    *
    * @generated from enum value: GOAL_KIND_WEIGH_INS = 3;
    */
   WEIGH_INS = 3,
 
   /**
+   * Move more.
+   *
    * @generated from enum value: GOAL_KIND_ACTIVITY = 4;
    */
   ACTIVITY = 4,
 
   /**
+   * Eat differently.
+   *
    * @generated from enum value: GOAL_KIND_FOOD = 5;
    */
   FOOD = 5,
 
   /**
+   * Sleep better.
+   *
    * @generated from enum value: GOAL_KIND_SLEEP = 6;
    */
   SLEEP = 6,
 
   /**
+   * Cope with stress.
+   *
    * @generated from enum value: GOAL_KIND_STRESS = 7;
    */
   STRESS = 7,
 
   /**
+   * Something else, in the member's own words.
+   *
    * @generated from enum value: GOAL_KIND_OTHER = 8;
    */
   OTHER = 8,
@@ -373,11 +443,9 @@ export declare type GoalKindJson = "GOAL_KIND_UNSPECIFIED" | "GOAL_KIND_BLOOD_SU
 export declare const GoalKindSchema: GenEnum<GoalKind, GoalKindJson>;
 
 /**
- * Goals (GAP-100, GAP-101). Served under `user/liv/me/goals/`; the documents show no call, so these are our own.
+ * Goals, served under `user/liv/me/goals/`.
  *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member who may not see this; RESOURCE_EXHAUSTED with
- * `retry-after` metadata; UNAVAILABLE with it, too; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
+ * @requirements GAP-100, GAP-101
  *
  * @generated from service portal.goals.v1.GoalsService
  */
@@ -393,8 +461,7 @@ export declare const GoalsService: GenService<{
     output: typeof ListGoalsResponseSchema;
   },
   /**
-   * Adds a goal, or replaces one. The client names it, so that a goal sent twice is one goal. FAILED_PRECONDITION when there are ten goals
-   * already, or when it ends before it starts.
+   * Adds a goal, or replaces one. The client names it, so that a goal sent twice is one goal.
    *
    * @generated from rpc portal.goals.v1.GoalsService.SetGoal
    */
@@ -404,7 +471,7 @@ export declare const GoalsService: GenService<{
     output: typeof SetGoalResponseSchema;
   },
   /**
-   * NOT_FOUND when there is no such goal.
+   * Deletes a goal.
    *
    * @generated from rpc portal.goals.v1.GoalsService.DeleteGoal
    */

@@ -2,7 +2,7 @@
 // @generated from file portal/goals/v1/goals.proto (package portal.goals.v1, syntax proto3)
 /* eslint-disable */
 
-// The goals that a member sets herself (2§2: /goal-setting, /coaching/goals).
+// The goals that a member sets.
 
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 
@@ -83,11 +83,9 @@ export const GoalKind = /*@__PURE__*/
   tsEnum(GoalKindSchema);
 
 /**
- * Goals (GAP-100, GAP-101). Served under `user/liv/me/goals/`; the documents show no call, so these are our own.
+ * Goals, served under `user/liv/me/goals/`.
  *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member who may not see this; RESOURCE_EXHAUSTED with
- * `retry-after` metadata; UNAVAILABLE with it, too; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
+ * @requirements GAP-100, GAP-101
  *
  * @generated from service portal.goals.v1.GoalsService
  */

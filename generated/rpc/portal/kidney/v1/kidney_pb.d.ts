@@ -2,7 +2,7 @@
 // @generated from file portal/kidney/v1/kidney.proto (package portal.kidney.v1, syntax proto3)
 /* eslint-disable */
 
-// What the member's kidney results mean (2§2: /kidney-health).
+// What the member's kidney results mean.
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
@@ -13,12 +13,16 @@ import type { Message } from "@bufbuild/protobuf";
 export declare const file_portal_kidney_v1_kidney: GenFile;
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.kidney.v1.GetKidneyResultsRequest
  */
 export declare type GetKidneyResultsRequest = Message<"portal.kidney.v1.GetKidneyResultsRequest"> & {
 };
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.kidney.v1.GetKidneyResultsRequest
  */
 export declare type GetKidneyResultsRequestJson = {
@@ -31,25 +35,28 @@ export declare type GetKidneyResultsRequestJson = {
 export declare const GetKidneyResultsRequestSchema: GenMessage<GetKidneyResultsRequest, {jsonType: GetKidneyResultsRequestJson}>;
 
 /**
+ * The member's kidney results by kind.
+ *
  * @generated from message portal.kidney.v1.GetKidneyResultsResponse
  */
 export declare type GetKidneyResultsResponse = Message<"portal.kidney.v1.GetKidneyResultsResponse"> & {
   /**
-   * Newest first.
+   * Results of the filtration rate, newest first.
    *
    * @generated from field: repeated portal.kidney.v1.FiltrationResult filtration = 1;
    */
   filtration: FiltrationResult[];
 
   /**
-   * Newest first.
+   * Results of albumin in the urine, newest first.
    *
    * @generated from field: repeated portal.kidney.v1.AlbuminResult albumin = 2;
    */
   albumin: AlbuminResult[];
 
   /**
-   * Whether results of at least three months apart agree on a filtration under 60 or an albumin of 30 and more (KDIGO asks for three months).
+   * True when results at least three months apart agree on a filtration rate under 60 or an albumin
+   * ratio of 30 and more (KDIGO asks for three months).
    *
    * @generated from field: bool is_lasting = 3;
    */
@@ -57,25 +64,28 @@ export declare type GetKidneyResultsResponse = Message<"portal.kidney.v1.GetKidn
 };
 
 /**
+ * The member's kidney results by kind.
+ *
  * @generated from message portal.kidney.v1.GetKidneyResultsResponse
  */
 export declare type GetKidneyResultsResponseJson = {
   /**
-   * Newest first.
+   * Results of the filtration rate, newest first.
    *
    * @generated from field: repeated portal.kidney.v1.FiltrationResult filtration = 1;
    */
   filtration?: FiltrationResultJson[];
 
   /**
-   * Newest first.
+   * Results of albumin in the urine, newest first.
    *
    * @generated from field: repeated portal.kidney.v1.AlbuminResult albumin = 2;
    */
   albumin?: AlbuminResultJson[];
 
   /**
-   * Whether results of at least three months apart agree on a filtration under 60 or an albumin of 30 and more (KDIGO asks for three months).
+   * True when results at least three months apart agree on a filtration rate under 60 or an albumin
+   * ratio of 30 and more (KDIGO asks for three months).
    *
    * @generated from field: bool is_lasting = 3;
    */
@@ -89,16 +99,20 @@ export declare type GetKidneyResultsResponseJson = {
 export declare const GetKidneyResultsResponseSchema: GenMessage<GetKidneyResultsResponse, {jsonType: GetKidneyResultsResponseJson}>;
 
 /**
+ * One result of the estimated glomerular filtration rate (eGFR).
+ *
  * @generated from message portal.kidney.v1.FiltrationResult
  */
 export declare type FiltrationResult = Message<"portal.kidney.v1.FiltrationResult"> & {
   /**
+   * Opaque id of the result.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
-   * eGFR in mL/min/1.73m2.
+   * Filtration rate in mL/min/1.73m2.
    *
    * @generated from field: double value = 2;
    */
@@ -112,22 +126,28 @@ export declare type FiltrationResult = Message<"portal.kidney.v1.FiltrationResul
   timestamp: string;
 
   /**
+   * KDIGO category of the value.
+   *
    * @generated from field: portal.kidney.v1.FiltrationCategory category = 4;
    */
   category: FiltrationCategory;
 };
 
 /**
+ * One result of the estimated glomerular filtration rate (eGFR).
+ *
  * @generated from message portal.kidney.v1.FiltrationResult
  */
 export declare type FiltrationResultJson = {
   /**
+   * Opaque id of the result.
+   *
    * @generated from field: string id = 1;
    */
   id?: string;
 
   /**
-   * eGFR in mL/min/1.73m2.
+   * Filtration rate in mL/min/1.73m2.
    *
    * @generated from field: double value = 2;
    */
@@ -141,6 +161,8 @@ export declare type FiltrationResultJson = {
   timestamp?: string;
 
   /**
+   * KDIGO category of the value.
+   *
    * @generated from field: portal.kidney.v1.FiltrationCategory category = 4;
    */
   category?: FiltrationCategoryJson;
@@ -153,16 +175,20 @@ export declare type FiltrationResultJson = {
 export declare const FiltrationResultSchema: GenMessage<FiltrationResult, {jsonType: FiltrationResultJson}>;
 
 /**
+ * One result of the albumin-to-creatinine ratio in the urine (uACR).
+ *
  * @generated from message portal.kidney.v1.AlbuminResult
  */
 export declare type AlbuminResult = Message<"portal.kidney.v1.AlbuminResult"> & {
   /**
+   * Opaque id of the result.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
-   * uACR in mg/g.
+   * Ratio in mg/g.
    *
    * @generated from field: double value = 2;
    */
@@ -176,22 +202,28 @@ export declare type AlbuminResult = Message<"portal.kidney.v1.AlbuminResult"> & 
   timestamp: string;
 
   /**
+   * KDIGO category of the value.
+   *
    * @generated from field: portal.kidney.v1.AlbuminCategory category = 4;
    */
   category: AlbuminCategory;
 };
 
 /**
+ * One result of the albumin-to-creatinine ratio in the urine (uACR).
+ *
  * @generated from message portal.kidney.v1.AlbuminResult
  */
 export declare type AlbuminResultJson = {
   /**
+   * Opaque id of the result.
+   *
    * @generated from field: string id = 1;
    */
   id?: string;
 
   /**
-   * uACR in mg/g.
+   * Ratio in mg/g.
    *
    * @generated from field: double value = 2;
    */
@@ -205,6 +237,8 @@ export declare type AlbuminResultJson = {
   timestamp?: string;
 
   /**
+   * KDIGO category of the value.
+   *
    * @generated from field: portal.kidney.v1.AlbuminCategory category = 4;
    */
   category?: AlbuminCategoryJson;
@@ -217,10 +251,14 @@ export declare type AlbuminResultJson = {
 export declare const AlbuminResultSchema: GenMessage<AlbuminResult, {jsonType: AlbuminResultJson}>;
 
 /**
+ * KDIGO category of a filtration rate in mL/min/1.73m2.
+ *
  * @generated from enum portal.kidney.v1.FiltrationCategory
  */
 export enum FiltrationCategory {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: FILTRATION_CATEGORY_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
@@ -269,6 +307,8 @@ export enum FiltrationCategory {
 }
 
 /**
+ * KDIGO category of a filtration rate in mL/min/1.73m2.
+ *
  * @generated from enum portal.kidney.v1.FiltrationCategory
  */
 export declare type FiltrationCategoryJson = "FILTRATION_CATEGORY_UNSPECIFIED" | "FILTRATION_CATEGORY_G1" | "FILTRATION_CATEGORY_G2" | "FILTRATION_CATEGORY_G3A" | "FILTRATION_CATEGORY_G3B" | "FILTRATION_CATEGORY_G4" | "FILTRATION_CATEGORY_G5";
@@ -279,10 +319,14 @@ export declare type FiltrationCategoryJson = "FILTRATION_CATEGORY_UNSPECIFIED" |
 export declare const FiltrationCategorySchema: GenEnum<FiltrationCategory, FiltrationCategoryJson>;
 
 /**
+ * KDIGO category of an albumin-to-creatinine ratio in mg/g.
+ *
  * @generated from enum portal.kidney.v1.AlbuminCategory
  */
 export enum AlbuminCategory {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: ALBUMIN_CATEGORY_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
@@ -310,6 +354,8 @@ export enum AlbuminCategory {
 }
 
 /**
+ * KDIGO category of an albumin-to-creatinine ratio in mg/g.
+ *
  * @generated from enum portal.kidney.v1.AlbuminCategory
  */
 export declare type AlbuminCategoryJson = "ALBUMIN_CATEGORY_UNSPECIFIED" | "ALBUMIN_CATEGORY_A1" | "ALBUMIN_CATEGORY_A2" | "ALBUMIN_CATEGORY_A3";
@@ -320,12 +366,10 @@ export declare type AlbuminCategoryJson = "ALBUMIN_CATEGORY_UNSPECIFIED" | "ALBU
 export declare const AlbuminCategorySchema: GenEnum<AlbuminCategory, AlbuminCategoryJson>;
 
 /**
- * Kidney results in detail (GAP-100, GAP-101). Served under `user/liv/me/kidney/`; the documents give the list of the at-home labs and no more, so this
- * is our own: the same results, with the KDIGO categories (clinical.md 6). One value is no stage, and G1 or G2 alone is no kidney disease.
- * NOT_FOUND when there is no kidney result.
+ * Kidney results in detail, served under `user/liv/me/kidney/`: the results of the at-home labs,
+ * with the KDIGO categories. One value is no stage, and G1 or G2 alone is no kidney disease.
  *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member who may not see this; RESOURCE_EXHAUSTED with
- * `retry-after` metadata; UNAVAILABLE with it, too; INTERNAL.
+ * @requirements GAP-100, GAP-101
  *
  * @generated from service portal.kidney.v1.KidneyService
  */

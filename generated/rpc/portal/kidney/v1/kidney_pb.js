@@ -2,7 +2,7 @@
 // @generated from file portal/kidney/v1/kidney.proto (package portal.kidney.v1, syntax proto3)
 /* eslint-disable */
 
-// What the member's kidney results mean (2§2: /kidney-health).
+// What the member's kidney results mean.
 
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 
@@ -47,6 +47,8 @@ export const FiltrationCategorySchema = /*@__PURE__*/
   enumDesc(file_portal_kidney_v1_kidney, 0);
 
 /**
+ * KDIGO category of a filtration rate in mL/min/1.73m2.
+ *
  * @generated from enum portal.kidney.v1.FiltrationCategory
  */
 export const FiltrationCategory = /*@__PURE__*/
@@ -59,18 +61,18 @@ export const AlbuminCategorySchema = /*@__PURE__*/
   enumDesc(file_portal_kidney_v1_kidney, 1);
 
 /**
+ * KDIGO category of an albumin-to-creatinine ratio in mg/g.
+ *
  * @generated from enum portal.kidney.v1.AlbuminCategory
  */
 export const AlbuminCategory = /*@__PURE__*/
   tsEnum(AlbuminCategorySchema);
 
 /**
- * Kidney results in detail (GAP-100, GAP-101). Served under `user/liv/me/kidney/`; the documents give the list of the at-home labs and no more, so this
- * is our own: the same results, with the KDIGO categories (clinical.md 6). One value is no stage, and G1 or G2 alone is no kidney disease.
- * NOT_FOUND when there is no kidney result.
+ * Kidney results in detail, served under `user/liv/me/kidney/`: the results of the at-home labs,
+ * with the KDIGO categories. One value is no stage, and G1 or G2 alone is no kidney disease.
  *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member who may not see this; RESOURCE_EXHAUSTED with
- * `retry-after` metadata; UNAVAILABLE with it, too; INTERNAL.
+ * @requirements GAP-100, GAP-101
  *
  * @generated from service portal.kidney.v1.KidneyService
  */

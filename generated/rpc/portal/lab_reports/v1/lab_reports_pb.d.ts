@@ -2,7 +2,7 @@
 // @generated from file portal/lab_reports/v1/lab_reports.proto (package portal.lab_reports.v1, syntax proto3)
 /* eslint-disable */
 
-// The A1C report, the cholesterol report and both in one (2§2).
+// The A1C report, the cholesterol report and both in one.
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
@@ -13,12 +13,16 @@ import type { Message } from "@bufbuild/protobuf";
 export declare const file_portal_lab_reports_v1_lab_reports: GenFile;
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.lab_reports.v1.GetA1cReportRequest
  */
 export declare type GetA1cReportRequest = Message<"portal.lab_reports.v1.GetA1cReportRequest"> & {
 };
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.lab_reports.v1.GetA1cReportRequest
  */
 export declare type GetA1cReportRequestJson = {
@@ -31,20 +35,28 @@ export declare type GetA1cReportRequestJson = {
 export declare const GetA1cReportRequestSchema: GenMessage<GetA1cReportRequest, {jsonType: GetA1cReportRequestJson}>;
 
 /**
+ * The member's A1C results.
+ *
  * @generated from message portal.lab_reports.v1.GetA1cReportResponse
  */
 export declare type GetA1cReportResponse = Message<"portal.lab_reports.v1.GetA1cReportResponse"> & {
   /**
+   * The results, and what they mean.
+   *
    * @generated from field: portal.lab_reports.v1.A1cReport report = 1;
    */
   report?: A1cReport | undefined;
 };
 
 /**
+ * The member's A1C results.
+ *
  * @generated from message portal.lab_reports.v1.GetA1cReportResponse
  */
 export declare type GetA1cReportResponseJson = {
   /**
+   * The results, and what they mean.
+   *
    * @generated from field: portal.lab_reports.v1.A1cReport report = 1;
    */
   report?: A1cReportJson;
@@ -57,12 +69,16 @@ export declare type GetA1cReportResponseJson = {
 export declare const GetA1cReportResponseSchema: GenMessage<GetA1cReportResponse, {jsonType: GetA1cReportResponseJson}>;
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.lab_reports.v1.GetCholesterolReportRequest
  */
 export declare type GetCholesterolReportRequest = Message<"portal.lab_reports.v1.GetCholesterolReportRequest"> & {
 };
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.lab_reports.v1.GetCholesterolReportRequest
  */
 export declare type GetCholesterolReportRequestJson = {
@@ -75,20 +91,28 @@ export declare type GetCholesterolReportRequestJson = {
 export declare const GetCholesterolReportRequestSchema: GenMessage<GetCholesterolReportRequest, {jsonType: GetCholesterolReportRequestJson}>;
 
 /**
+ * The member's cholesterol results.
+ *
  * @generated from message portal.lab_reports.v1.GetCholesterolReportResponse
  */
 export declare type GetCholesterolReportResponse = Message<"portal.lab_reports.v1.GetCholesterolReportResponse"> & {
   /**
+   * The panels of cholesterol.
+   *
    * @generated from field: portal.lab_reports.v1.CholesterolReport report = 1;
    */
   report?: CholesterolReport | undefined;
 };
 
 /**
+ * The member's cholesterol results.
+ *
  * @generated from message portal.lab_reports.v1.GetCholesterolReportResponse
  */
 export declare type GetCholesterolReportResponseJson = {
   /**
+   * The panels of cholesterol.
+   *
    * @generated from field: portal.lab_reports.v1.CholesterolReport report = 1;
    */
   report?: CholesterolReportJson;
@@ -101,12 +125,16 @@ export declare type GetCholesterolReportResponseJson = {
 export declare const GetCholesterolReportResponseSchema: GenMessage<GetCholesterolReportResponse, {jsonType: GetCholesterolReportResponseJson}>;
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.lab_reports.v1.GetA1cCholesterolReportRequest
  */
 export declare type GetA1cCholesterolReportRequest = Message<"portal.lab_reports.v1.GetA1cCholesterolReportRequest"> & {
 };
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.lab_reports.v1.GetA1cCholesterolReportRequest
  */
 export declare type GetA1cCholesterolReportRequestJson = {
@@ -119,30 +147,42 @@ export declare type GetA1cCholesterolReportRequestJson = {
 export declare const GetA1cCholesterolReportRequestSchema: GenMessage<GetA1cCholesterolReportRequest, {jsonType: GetA1cCholesterolReportRequestJson}>;
 
 /**
+ * Both reports; at least one of them is set.
+ *
  * @generated from message portal.lab_reports.v1.GetA1cCholesterolReportResponse
  */
 export declare type GetA1cCholesterolReportResponse = Message<"portal.lab_reports.v1.GetA1cCholesterolReportResponse"> & {
   /**
+   * The A1C results; absent without one.
+   *
    * @generated from field: portal.lab_reports.v1.A1cReport a1c = 1;
    */
   a1c?: A1cReport | undefined;
 
   /**
+   * The panels of cholesterol; absent without one.
+   *
    * @generated from field: portal.lab_reports.v1.CholesterolReport cholesterol = 2;
    */
   cholesterol?: CholesterolReport | undefined;
 };
 
 /**
+ * Both reports; at least one of them is set.
+ *
  * @generated from message portal.lab_reports.v1.GetA1cCholesterolReportResponse
  */
 export declare type GetA1cCholesterolReportResponseJson = {
   /**
+   * The A1C results; absent without one.
+   *
    * @generated from field: portal.lab_reports.v1.A1cReport a1c = 1;
    */
   a1c?: A1cReportJson;
 
   /**
+   * The panels of cholesterol; absent without one.
+   *
    * @generated from field: portal.lab_reports.v1.CholesterolReport cholesterol = 2;
    */
   cholesterol?: CholesterolReportJson;
@@ -155,18 +195,20 @@ export declare type GetA1cCholesterolReportResponseJson = {
 export declare const GetA1cCholesterolReportResponseSchema: GenMessage<GetA1cCholesterolReportResponse, {jsonType: GetA1cCholesterolReportResponseJson}>;
 
 /**
- * A laboratory's A1C.
+ * One A1C of a laboratory.
  *
  * @generated from message portal.lab_reports.v1.A1cResult
  */
 export declare type A1cResult = Message<"portal.lab_reports.v1.A1cResult"> & {
   /**
+   * Opaque id of the result.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
-   * Percent, one decimal.
+   * A1C in percent, one decimal.
    *
    * @generated from field: double quantitative_value = 2;
    */
@@ -180,12 +222,15 @@ export declare type A1cResult = Message<"portal.lab_reports.v1.A1cResult"> & {
   timestamp: string;
 
   /**
+   * How the value lies to the range.
+   *
    * @generated from field: portal.lab_reports.v1.A1cRange range = 4;
    */
   range: A1cRange;
 
   /**
-   * What the result says about the average blood sugar in mg/dL: 28.7 x A1C - 46.7, rounded (clinical.md 2).
+   * What the result says about the average blood sugar, in mg/dL: 28.7 times the A1C minus 46.7,
+   * rounded.
    *
    * @generated from field: int32 estimated_average_glucose = 5;
    */
@@ -193,18 +238,20 @@ export declare type A1cResult = Message<"portal.lab_reports.v1.A1cResult"> & {
 };
 
 /**
- * A laboratory's A1C.
+ * One A1C of a laboratory.
  *
  * @generated from message portal.lab_reports.v1.A1cResult
  */
 export declare type A1cResultJson = {
   /**
+   * Opaque id of the result.
+   *
    * @generated from field: string id = 1;
    */
   id?: string;
 
   /**
-   * Percent, one decimal.
+   * A1C in percent, one decimal.
    *
    * @generated from field: double quantitative_value = 2;
    */
@@ -218,12 +265,15 @@ export declare type A1cResultJson = {
   timestamp?: string;
 
   /**
+   * How the value lies to the range.
+   *
    * @generated from field: portal.lab_reports.v1.A1cRange range = 4;
    */
   range?: A1cRangeJson;
 
   /**
-   * What the result says about the average blood sugar in mg/dL: 28.7 x A1C - 46.7, rounded (clinical.md 2).
+   * What the result says about the average blood sugar, in mg/dL: 28.7 times the A1C minus 46.7,
+   * rounded.
    *
    * @generated from field: int32 estimated_average_glucose = 5;
    */
@@ -237,6 +287,8 @@ export declare type A1cResultJson = {
 export declare const A1cResultSchema: GenMessage<A1cResult, {jsonType: A1cResultJson}>;
 
 /**
+ * A1C results, their change and the next test.
+ *
  * @generated from message portal.lab_reports.v1.A1cReport
  */
 export declare type A1cReport = Message<"portal.lab_reports.v1.A1cReport"> & {
@@ -248,14 +300,14 @@ export declare type A1cReport = Message<"portal.lab_reports.v1.A1cReport"> & {
   results: A1cResult[];
 
   /**
-   * Percentage points from the result before to the newest, one decimal; not set with one result.
+   * Percentage points from the previous result to the newest, one decimal; absent with one result.
    *
    * @generated from field: optional double change = 2;
    */
   change?: number | undefined;
 
   /**
-   * When the next test is due: three months after a result out of range, else six.
+   * Day of the next test: three months after a result out of range, otherwise six.
    *
    * @generated from field: string next_test_due = 3;
    */
@@ -263,6 +315,8 @@ export declare type A1cReport = Message<"portal.lab_reports.v1.A1cReport"> & {
 };
 
 /**
+ * A1C results, their change and the next test.
+ *
  * @generated from message portal.lab_reports.v1.A1cReport
  */
 export declare type A1cReportJson = {
@@ -274,14 +328,14 @@ export declare type A1cReportJson = {
   results?: A1cResultJson[];
 
   /**
-   * Percentage points from the result before to the newest, one decimal; not set with one result.
+   * Percentage points from the previous result to the newest, one decimal; absent with one result.
    *
    * @generated from field: optional double change = 2;
    */
   change?: number | "NaN" | "Infinity" | "-Infinity";
 
   /**
-   * When the next test is due: three months after a result out of range, else six.
+   * Day of the next test: three months after a result out of range, otherwise six.
    *
    * @generated from field: string next_test_due = 3;
    */
@@ -295,18 +349,20 @@ export declare type A1cReportJson = {
 export declare const A1cReportSchema: GenMessage<A1cReport, {jsonType: A1cReportJson}>;
 
 /**
- * One value of a panel. The documents give no range for it, so none is said.
+ * One value of a panel. The specification gives no range for it, so the portal judges none.
  *
  * @generated from message portal.lab_reports.v1.CholesterolValue
  */
 export declare type CholesterolValue = Message<"portal.lab_reports.v1.CholesterolValue"> & {
   /**
+   * What is measured.
+   *
    * @generated from field: portal.lab_reports.v1.CholesterolMarker marker = 1;
    */
   marker: CholesterolMarker;
 
   /**
-   * mg/dL.
+   * The measured value in mg/dL.
    *
    * @generated from field: double value = 2;
    */
@@ -314,18 +370,20 @@ export declare type CholesterolValue = Message<"portal.lab_reports.v1.Cholestero
 };
 
 /**
- * One value of a panel. The documents give no range for it, so none is said.
+ * One value of a panel. The specification gives no range for it, so the portal judges none.
  *
  * @generated from message portal.lab_reports.v1.CholesterolValue
  */
 export declare type CholesterolValueJson = {
   /**
+   * What is measured.
+   *
    * @generated from field: portal.lab_reports.v1.CholesterolMarker marker = 1;
    */
   marker?: CholesterolMarkerJson;
 
   /**
-   * mg/dL.
+   * The measured value in mg/dL.
    *
    * @generated from field: double value = 2;
    */
@@ -339,6 +397,8 @@ export declare type CholesterolValueJson = {
 export declare const CholesterolValueSchema: GenMessage<CholesterolValue, {jsonType: CholesterolValueJson}>;
 
 /**
+ * The cholesterol values of one blood sample.
+ *
  * @generated from message portal.lab_reports.v1.CholesterolPanel
  */
 export declare type CholesterolPanel = Message<"portal.lab_reports.v1.CholesterolPanel"> & {
@@ -358,6 +418,8 @@ export declare type CholesterolPanel = Message<"portal.lab_reports.v1.Cholestero
 };
 
 /**
+ * The cholesterol values of one blood sample.
+ *
  * @generated from message portal.lab_reports.v1.CholesterolPanel
  */
 export declare type CholesterolPanelJson = {
@@ -383,6 +445,8 @@ export declare type CholesterolPanelJson = {
 export declare const CholesterolPanelSchema: GenMessage<CholesterolPanel, {jsonType: CholesterolPanelJson}>;
 
 /**
+ * The member's cholesterol over time.
+ *
  * @generated from message portal.lab_reports.v1.CholesterolReport
  */
 export declare type CholesterolReport = Message<"portal.lab_reports.v1.CholesterolReport"> & {
@@ -395,6 +459,8 @@ export declare type CholesterolReport = Message<"portal.lab_reports.v1.Cholester
 };
 
 /**
+ * The member's cholesterol over time.
+ *
  * @generated from message portal.lab_reports.v1.CholesterolReport
  */
 export declare type CholesterolReportJson = {
@@ -413,12 +479,14 @@ export declare type CholesterolReportJson = {
 export declare const CholesterolReportSchema: GenMessage<CholesterolReport, {jsonType: CholesterolReportJson}>;
 
 /**
- * 2§5.
+ * How an A1C lies to the range of the portal.
  *
  * @generated from enum portal.lab_reports.v1.A1cRange
  */
 export enum A1cRange {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: A1C_RANGE_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
@@ -431,14 +499,14 @@ export enum A1cRange {
   IN_RANGE = 1,
 
   /**
-   * Above 6.9.
+   * Above 6.9 and under 8 percent.
    *
    * @generated from enum value: A1C_RANGE_OUT_OF_RANGE = 2;
    */
   OUT_OF_RANGE = 2,
 
   /**
-   * 8 or higher.
+   * 8 percent or higher.
    *
    * @generated from enum value: A1C_RANGE_VERY_OUT_OF_RANGE = 3;
    */
@@ -446,7 +514,7 @@ export enum A1cRange {
 }
 
 /**
- * 2§5.
+ * How an A1C lies to the range of the portal.
  *
  * @generated from enum portal.lab_reports.v1.A1cRange
  */
@@ -458,36 +526,50 @@ export declare type A1cRangeJson = "A1C_RANGE_UNSPECIFIED" | "A1C_RANGE_IN_RANGE
 export declare const A1cRangeSchema: GenEnum<A1cRange, A1cRangeJson>;
 
 /**
+ * What a value of a panel measures.
+ *
  * @generated from enum portal.lab_reports.v1.CholesterolMarker
  */
 export enum CholesterolMarker {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: CHOLESTEROL_MARKER_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
+   * All cholesterol together.
+   *
    * @generated from enum value: CHOLESTEROL_MARKER_TOTAL = 1;
    */
   TOTAL = 1,
 
   /**
+   * Low-density lipoprotein cholesterol.
+   *
    * @generated from enum value: CHOLESTEROL_MARKER_LDL = 2;
    */
   LDL = 2,
 
   /**
+   * High-density lipoprotein cholesterol.
+   *
    * @generated from enum value: CHOLESTEROL_MARKER_HDL = 3;
    */
   HDL = 3,
 
   /**
+   * Triglycerides, measured with the cholesterol.
+   *
    * @generated from enum value: CHOLESTEROL_MARKER_TRIGLYCERIDES = 4;
    */
   TRIGLYCERIDES = 4,
 }
 
 /**
+ * What a value of a panel measures.
+ *
  * @generated from enum portal.lab_reports.v1.CholesterolMarker
  */
 export declare type CholesterolMarkerJson = "CHOLESTEROL_MARKER_UNSPECIFIED" | "CHOLESTEROL_MARKER_TOTAL" | "CHOLESTEROL_MARKER_LDL" | "CHOLESTEROL_MARKER_HDL" | "CHOLESTEROL_MARKER_TRIGLYCERIDES";
@@ -498,11 +580,10 @@ export declare type CholesterolMarkerJson = "CHOLESTEROL_MARKER_UNSPECIFIED" | "
 export declare const CholesterolMarkerSchema: GenEnum<CholesterolMarker, CholesterolMarkerJson>;
 
 /**
- * Reports of laboratory results (GAP-100, GAP-101, BG-003). Served under `user/liv/me/labReports/`; the documents show no call, so these are our
- * own. The results are those of the laboratory calls. NOT_FOUND when the member has no result for the report.
+ * Reports of laboratory results, served under `user/liv/me/labReports/`. The results are those of
+ * the laboratory calls.
  *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member who may not see this; RESOURCE_EXHAUSTED with
- * `retry-after` metadata; UNAVAILABLE with it, too; INTERNAL.
+ * @requirements GAP-100, GAP-101, BG-003
  *
  * @generated from service portal.lab_reports.v1.LabReportsService
  */
@@ -528,7 +609,7 @@ export declare const LabReportsService: GenService<{
     output: typeof GetCholesterolReportResponseSchema;
   },
   /**
-   * Both; a part without a result is not set. NOT_FOUND when there is neither.
+   * Both; a part without a result is not set. `lab-result-not-found` when there is neither.
    *
    * @generated from rpc portal.lab_reports.v1.LabReportsService.GetA1cCholesterolReport
    */

@@ -2,7 +2,7 @@
 // @generated from file portal/lab_reports/v1/lab_reports.proto (package portal.lab_reports.v1, syntax proto3)
 /* eslint-disable */
 
-// The A1C report, the cholesterol report and both in one (2§2).
+// The A1C report, the cholesterol report and both in one.
 
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 
@@ -96,7 +96,7 @@ export const A1cRangeSchema = /*@__PURE__*/
   enumDesc(file_portal_lab_reports_v1_lab_reports, 0);
 
 /**
- * 2§5.
+ * How an A1C lies to the range of the portal.
  *
  * @generated from enum portal.lab_reports.v1.A1cRange
  */
@@ -110,17 +110,18 @@ export const CholesterolMarkerSchema = /*@__PURE__*/
   enumDesc(file_portal_lab_reports_v1_lab_reports, 1);
 
 /**
+ * What a value of a panel measures.
+ *
  * @generated from enum portal.lab_reports.v1.CholesterolMarker
  */
 export const CholesterolMarker = /*@__PURE__*/
   tsEnum(CholesterolMarkerSchema);
 
 /**
- * Reports of laboratory results (GAP-100, GAP-101, BG-003). Served under `user/liv/me/labReports/`; the documents show no call, so these are our
- * own. The results are those of the laboratory calls. NOT_FOUND when the member has no result for the report.
+ * Reports of laboratory results, served under `user/liv/me/labReports/`. The results are those of
+ * the laboratory calls.
  *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member who may not see this; RESOURCE_EXHAUSTED with
- * `retry-after` metadata; UNAVAILABLE with it, too; INTERNAL.
+ * @requirements GAP-100, GAP-101, BG-003
  *
  * @generated from service portal.lab_reports.v1.LabReportsService
  */

@@ -2,7 +2,8 @@
 // @generated from file portal/one_app_migration/v1/one_app_migration.proto (package portal.one_app_migration.v1, syntax proto3)
 /* eslint-disable */
 
-// Whether a member may move to the one account for all of the provider's products, and what that account offers (2§3).
+// Whether a member may move to the one account for all of the provider's products, and what that
+// account offers.
 
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 
@@ -33,7 +34,7 @@ export const BenefitsOfferedSchema = /*@__PURE__*/
   enumDesc(file_portal_one_app_migration_v1_one_app_migration, 0);
 
 /**
- * The benefits of the one account. UNKNOWN is an answer of its own: the provider does not know them yet.
+ * Benefits of the one account. UNKNOWN is a value of its own, not the default of an unset field.
  *
  * @generated from enum portal.one_app_migration.v1.BenefitsOffered
  */
@@ -41,10 +42,10 @@ export const BenefitsOffered = /*@__PURE__*/
   tsEnum(BenefitsOfferedSchema);
 
 /**
- * One-app migration info (API-049, SSO-020, SSO-021). Served under `user/liv/me/oneAppMigration/`; the documents give the two fields,
- * and no more is asked for: where the migration starts is configuration (GAP-071).
+ * One-app migration info, served under `user/liv/me/oneAppMigration/`. Where the migration starts
+ * is configuration of the portal.
  *
- * Errors: UNAUTHENTICATED without a valid access token; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE; INTERNAL.
+ * @requirements API-049, SSO-020, SSO-021, GAP-071
  *
  * @generated from service portal.one_app_migration.v1.OneAppMigrationService
  */

@@ -2,7 +2,7 @@
 // @generated from file portal/payment/v1/payment.proto (package portal.payment.v1, syntax proto3)
 /* eslint-disable */
 
-// How the member pays (2§2).
+// How the member pays.
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
@@ -13,82 +13,98 @@ import type { Message } from "@bufbuild/protobuf";
 export declare const file_portal_payment_v1_payment: GenFile;
 
 /**
+ * A stored way to pay, without its number.
+ *
  * @generated from message portal.payment.v1.PaymentMethod
  */
 export declare type PaymentMethod = Message<"portal.payment.v1.PaymentMethod"> & {
   /**
+   * Opaque id of the method.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
+   * What the member pays with.
+   *
    * @generated from field: portal.payment.v1.PaymentMethodKind kind = 2;
    */
   kind: PaymentMethodKind;
 
   /**
-   * The network of a card, the name of a bank: `Visa`.
+   * Network of a card or name of a bank, as `Visa`.
    *
    * @generated from field: string brand = 3;
    */
   brand: string;
 
   /**
-   * All that is known of the number.
+   * Last four digits of the number; the rest is not stored.
    *
    * @generated from field: string last_four = 4;
    */
   lastFour: string;
 
   /**
-   * The last month of a card, `yyyy-MM`; empty for a bank account.
+   * Last month of a card, `yyyy-MM`; empty for a bank account.
    *
    * @generated from field: string expires = 5;
    */
   expires: string;
 
   /**
+   * True for the method that is charged.
+   *
    * @generated from field: bool is_default = 6;
    */
   isDefault: boolean;
 };
 
 /**
+ * A stored way to pay, without its number.
+ *
  * @generated from message portal.payment.v1.PaymentMethod
  */
 export declare type PaymentMethodJson = {
   /**
+   * Opaque id of the method.
+   *
    * @generated from field: string id = 1;
    */
   id?: string;
 
   /**
+   * What the member pays with.
+   *
    * @generated from field: portal.payment.v1.PaymentMethodKind kind = 2;
    */
   kind?: PaymentMethodKindJson;
 
   /**
-   * The network of a card, the name of a bank: `Visa`.
+   * Network of a card or name of a bank, as `Visa`.
    *
    * @generated from field: string brand = 3;
    */
   brand?: string;
 
   /**
-   * All that is known of the number.
+   * Last four digits of the number; the rest is not stored.
    *
    * @generated from field: string last_four = 4;
    */
   lastFour?: string;
 
   /**
-   * The last month of a card, `yyyy-MM`; empty for a bank account.
+   * Last month of a card, `yyyy-MM`; empty for a bank account.
    *
    * @generated from field: string expires = 5;
    */
   expires?: string;
 
   /**
+   * True for the method that is charged.
+   *
    * @generated from field: bool is_default = 6;
    */
   isDefault?: boolean;
@@ -101,12 +117,16 @@ export declare type PaymentMethodJson = {
 export declare const PaymentMethodSchema: GenMessage<PaymentMethod, {jsonType: PaymentMethodJson}>;
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.payment.v1.ListPaymentMethodsRequest
  */
 export declare type ListPaymentMethodsRequest = Message<"portal.payment.v1.ListPaymentMethodsRequest"> & {
 };
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.payment.v1.ListPaymentMethodsRequest
  */
 export declare type ListPaymentMethodsRequestJson = {
@@ -119,18 +139,24 @@ export declare type ListPaymentMethodsRequestJson = {
 export declare const ListPaymentMethodsRequestSchema: GenMessage<ListPaymentMethodsRequest, {jsonType: ListPaymentMethodsRequestJson}>;
 
 /**
+ * The member's methods, and the form that adds one.
+ *
  * @generated from message portal.payment.v1.ListPaymentMethodsResponse
  */
 export declare type ListPaymentMethodsResponse = Message<"portal.payment.v1.ListPaymentMethodsResponse"> & {
   /**
+   * The default method first.
+   *
    * @generated from field: repeated portal.payment.v1.PaymentMethod methods = 1;
    */
   methods: PaymentMethod[];
 
   /**
-   * Address of the payment processor's card form, for a frame in the page. Empty when cards are added by phone only. The page adds the
-   * queries `lang` (`en-US`, `es-US`) and `parent` (its origin). The form posts `{type: "payment-form", event: "ready"}`, `{..., event:
-   * "height", height}` and `{..., event: "token", token}` to `parent`. The page posts `{..., event: "settled"}` when its call has ended.
+   * Address of the payment processor's card form, for a frame in the page. Empty when cards are
+   * added by phone only. The page adds the queries `lang` (`en-US`, `es-US`) and `parent` (its
+   * origin). The form posts `{type: "payment-form", event: "ready"}`, `{..., event: "height",
+   * height}` and `{..., event: "token", token}` to `parent`. The page posts `{..., event:
+   * "settled"}` when its call has ended.
    *
    * @generated from field: string form_url = 2;
    */
@@ -138,18 +164,24 @@ export declare type ListPaymentMethodsResponse = Message<"portal.payment.v1.List
 };
 
 /**
+ * The member's methods, and the form that adds one.
+ *
  * @generated from message portal.payment.v1.ListPaymentMethodsResponse
  */
 export declare type ListPaymentMethodsResponseJson = {
   /**
+   * The default method first.
+   *
    * @generated from field: repeated portal.payment.v1.PaymentMethod methods = 1;
    */
   methods?: PaymentMethodJson[];
 
   /**
-   * Address of the payment processor's card form, for a frame in the page. Empty when cards are added by phone only. The page adds the
-   * queries `lang` (`en-US`, `es-US`) and `parent` (its origin). The form posts `{type: "payment-form", event: "ready"}`, `{..., event:
-   * "height", height}` and `{..., event: "token", token}` to `parent`. The page posts `{..., event: "settled"}` when its call has ended.
+   * Address of the payment processor's card form, for a frame in the page. Empty when cards are
+   * added by phone only. The page adds the queries `lang` (`en-US`, `es-US`) and `parent` (its
+   * origin). The form posts `{type: "payment-form", event: "ready"}`, `{..., event: "height",
+   * height}` and `{..., event: "token", token}` to `parent`. The page posts `{..., event:
+   * "settled"}` when its call has ended.
    *
    * @generated from field: string form_url = 2;
    */
@@ -163,18 +195,21 @@ export declare type ListPaymentMethodsResponseJson = {
 export declare const ListPaymentMethodsResponseSchema: GenMessage<ListPaymentMethodsResponse, {jsonType: ListPaymentMethodsResponseJson}>;
 
 /**
+ * The method to store.
+ *
  * @generated from message portal.payment.v1.AddPaymentMethodRequest
  */
 export declare type AddPaymentMethodRequest = Message<"portal.payment.v1.AddPaymentMethodRequest"> & {
   /**
-   * One-time token of the payment processor. Anything with eight digits on end is refused, so no number slips through.
+   * One-time token of the payment processor. A token with eight consecutive digits is refused, so
+   * that no card number passes.
    *
    * @generated from field: string processor_token = 1;
    */
   processorToken: string;
 
   /**
-   * The first method becomes the default whatever this says.
+   * True makes the method the default; the first method becomes the default in any case.
    *
    * @generated from field: bool make_default = 2;
    */
@@ -182,18 +217,21 @@ export declare type AddPaymentMethodRequest = Message<"portal.payment.v1.AddPaym
 };
 
 /**
+ * The method to store.
+ *
  * @generated from message portal.payment.v1.AddPaymentMethodRequest
  */
 export declare type AddPaymentMethodRequestJson = {
   /**
-   * One-time token of the payment processor. Anything with eight digits on end is refused, so no number slips through.
+   * One-time token of the payment processor. A token with eight consecutive digits is refused, so
+   * that no card number passes.
    *
    * @generated from field: string processor_token = 1;
    */
   processorToken?: string;
 
   /**
-   * The first method becomes the default whatever this says.
+   * True makes the method the default; the first method becomes the default in any case.
    *
    * @generated from field: bool make_default = 2;
    */
@@ -207,20 +245,28 @@ export declare type AddPaymentMethodRequestJson = {
 export declare const AddPaymentMethodRequestSchema: GenMessage<AddPaymentMethodRequest, {jsonType: AddPaymentMethodRequestJson}>;
 
 /**
+ * The method that was stored.
+ *
  * @generated from message portal.payment.v1.AddPaymentMethodResponse
  */
 export declare type AddPaymentMethodResponse = Message<"portal.payment.v1.AddPaymentMethodResponse"> & {
   /**
+   * The new method.
+   *
    * @generated from field: portal.payment.v1.PaymentMethod method = 1;
    */
   method?: PaymentMethod | undefined;
 };
 
 /**
+ * The method that was stored.
+ *
  * @generated from message portal.payment.v1.AddPaymentMethodResponse
  */
 export declare type AddPaymentMethodResponseJson = {
   /**
+   * The new method.
+   *
    * @generated from field: portal.payment.v1.PaymentMethod method = 1;
    */
   method?: PaymentMethodJson;
@@ -233,20 +279,28 @@ export declare type AddPaymentMethodResponseJson = {
 export declare const AddPaymentMethodResponseSchema: GenMessage<AddPaymentMethodResponse, {jsonType: AddPaymentMethodResponseJson}>;
 
 /**
+ * The method to make the default.
+ *
  * @generated from message portal.payment.v1.SetDefaultPaymentMethodRequest
  */
 export declare type SetDefaultPaymentMethodRequest = Message<"portal.payment.v1.SetDefaultPaymentMethodRequest"> & {
   /**
+   * Id of a stored method.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 };
 
 /**
+ * The method to make the default.
+ *
  * @generated from message portal.payment.v1.SetDefaultPaymentMethodRequest
  */
 export declare type SetDefaultPaymentMethodRequestJson = {
   /**
+   * Id of a stored method.
+   *
    * @generated from field: string id = 1;
    */
   id?: string;
@@ -259,11 +313,13 @@ export declare type SetDefaultPaymentMethodRequestJson = {
 export declare const SetDefaultPaymentMethodRequestSchema: GenMessage<SetDefaultPaymentMethodRequest, {jsonType: SetDefaultPaymentMethodRequestJson}>;
 
 /**
+ * The member's methods after the call.
+ *
  * @generated from message portal.payment.v1.SetDefaultPaymentMethodResponse
  */
 export declare type SetDefaultPaymentMethodResponse = Message<"portal.payment.v1.SetDefaultPaymentMethodResponse"> & {
   /**
-   * As they are now.
+   * The default method first.
    *
    * @generated from field: repeated portal.payment.v1.PaymentMethod methods = 1;
    */
@@ -271,11 +327,13 @@ export declare type SetDefaultPaymentMethodResponse = Message<"portal.payment.v1
 };
 
 /**
+ * The member's methods after the call.
+ *
  * @generated from message portal.payment.v1.SetDefaultPaymentMethodResponse
  */
 export declare type SetDefaultPaymentMethodResponseJson = {
   /**
-   * As they are now.
+   * The default method first.
    *
    * @generated from field: repeated portal.payment.v1.PaymentMethod methods = 1;
    */
@@ -289,20 +347,28 @@ export declare type SetDefaultPaymentMethodResponseJson = {
 export declare const SetDefaultPaymentMethodResponseSchema: GenMessage<SetDefaultPaymentMethodResponse, {jsonType: SetDefaultPaymentMethodResponseJson}>;
 
 /**
+ * Names the stored method that goes.
+ *
  * @generated from message portal.payment.v1.DeletePaymentMethodRequest
  */
 export declare type DeletePaymentMethodRequest = Message<"portal.payment.v1.DeletePaymentMethodRequest"> & {
   /**
+   * Id of a stored method.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 };
 
 /**
+ * Names the stored method that goes.
+ *
  * @generated from message portal.payment.v1.DeletePaymentMethodRequest
  */
 export declare type DeletePaymentMethodRequestJson = {
   /**
+   * Id of a stored method.
+   *
    * @generated from field: string id = 1;
    */
   id?: string;
@@ -315,11 +381,13 @@ export declare type DeletePaymentMethodRequestJson = {
 export declare const DeletePaymentMethodRequestSchema: GenMessage<DeletePaymentMethodRequest, {jsonType: DeletePaymentMethodRequestJson}>;
 
 /**
+ * The member's methods after the call.
+ *
  * @generated from message portal.payment.v1.DeletePaymentMethodResponse
  */
 export declare type DeletePaymentMethodResponse = Message<"portal.payment.v1.DeletePaymentMethodResponse"> & {
   /**
-   * As they are now.
+   * The default method first.
    *
    * @generated from field: repeated portal.payment.v1.PaymentMethod methods = 1;
    */
@@ -327,11 +395,13 @@ export declare type DeletePaymentMethodResponse = Message<"portal.payment.v1.Del
 };
 
 /**
+ * The member's methods after the call.
+ *
  * @generated from message portal.payment.v1.DeletePaymentMethodResponse
  */
 export declare type DeletePaymentMethodResponseJson = {
   /**
-   * As they are now.
+   * The default method first.
    *
    * @generated from field: repeated portal.payment.v1.PaymentMethod methods = 1;
    */
@@ -345,17 +415,21 @@ export declare type DeletePaymentMethodResponseJson = {
 export declare const DeletePaymentMethodResponseSchema: GenMessage<DeletePaymentMethodResponse, {jsonType: DeletePaymentMethodResponseJson}>;
 
 /**
- * What is paid with.
+ * What the member pays with.
  *
  * @generated from enum portal.payment.v1.PaymentMethodKind
  */
 export enum PaymentMethodKind {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: PAYMENT_METHOD_KIND_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
+   * A credit or debit card.
+   *
    * @generated from enum value: PAYMENT_METHOD_KIND_CARD = 1;
    */
   CARD = 1,
@@ -368,13 +442,15 @@ export enum PaymentMethodKind {
   HSA_CARD = 2,
 
   /**
+   * An account with a bank.
+   *
    * @generated from enum value: PAYMENT_METHOD_KIND_BANK_ACCOUNT = 3;
    */
   BANK_ACCOUNT = 3,
 }
 
 /**
- * What is paid with.
+ * What the member pays with.
  *
  * @generated from enum portal.payment.v1.PaymentMethodKind
  */
@@ -386,17 +462,17 @@ export declare type PaymentMethodKindJson = "PAYMENT_METHOD_KIND_UNSPECIFIED" | 
 export declare const PaymentMethodKindSchema: GenEnum<PaymentMethodKind, PaymentMethodKindJson>;
 
 /**
- * Payment (GAP-100). Served under `user/liv/me/payment/`; decided, for the documents name the tab and no call. The number of a card or an account never
- * passes here: the payment processor's own form takes it and gives a one-time token for it, and what comes back are the last four digits.
+ * Payment, served under `user/liv/me/payment/`. The number of a card or an account never passes
+ * here: the payment processor's own form takes it and gives a one-time token for it, and only the
+ * last four digits come back.
  *
- * Errors of every call: UNAUTHENTICATED without a valid access token; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE, too; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
+ * @requirements GAP-100
  *
  * @generated from service portal.payment.v1.PaymentService
  */
 export declare const PaymentService: GenService<{
   /**
-   * The default one first, then in the order in which they were added.
+   * The default method first, then in the order in which they were added.
    *
    * @generated from rpc portal.payment.v1.PaymentService.ListPaymentMethods
    */
@@ -406,8 +482,7 @@ export declare const PaymentService: GenService<{
     output: typeof ListPaymentMethodsResponseSchema;
   },
   /**
-   * Keeps what the processor's token stands for. FAILED_PRECONDITION when the processor declines it, when the token was used before, and when
-   * there are ten already.
+   * Keeps what the processor's token stands for.
    *
    * @generated from rpc portal.payment.v1.PaymentService.AddPaymentMethod
    */
@@ -417,7 +492,7 @@ export declare const PaymentService: GenService<{
     output: typeof AddPaymentMethodResponseSchema;
   },
   /**
-   * NOT_FOUND for an id that is not the member's.
+   * Makes a stored method the default.
    *
    * @generated from rpc portal.payment.v1.PaymentService.SetDefaultPaymentMethod
    */
@@ -427,7 +502,7 @@ export declare const PaymentService: GenService<{
     output: typeof SetDefaultPaymentMethodResponseSchema;
   },
   /**
-   * The oldest of the others becomes the default when the default goes. NOT_FOUND for an id that is not the member's.
+   * The oldest of the others becomes the default when the default goes.
    *
    * @generated from rpc portal.payment.v1.PaymentService.DeletePaymentMethod
    */

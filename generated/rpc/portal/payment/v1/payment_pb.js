@@ -2,7 +2,7 @@
 // @generated from file portal/payment/v1/payment.proto (package portal.payment.v1, syntax proto3)
 /* eslint-disable */
 
-// How the member pays (2§2).
+// How the member pays.
 
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 
@@ -82,7 +82,7 @@ export const PaymentMethodKindSchema = /*@__PURE__*/
   enumDesc(file_portal_payment_v1_payment, 0);
 
 /**
- * What is paid with.
+ * What the member pays with.
  *
  * @generated from enum portal.payment.v1.PaymentMethodKind
  */
@@ -90,11 +90,11 @@ export const PaymentMethodKind = /*@__PURE__*/
   tsEnum(PaymentMethodKindSchema);
 
 /**
- * Payment (GAP-100). Served under `user/liv/me/payment/`; decided, for the documents name the tab and no call. The number of a card or an account never
- * passes here: the payment processor's own form takes it and gives a one-time token for it, and what comes back are the last four digits.
+ * Payment, served under `user/liv/me/payment/`. The number of a card or an account never passes
+ * here: the payment processor's own form takes it and gives a one-time token for it, and only the
+ * last four digits come back.
  *
- * Errors of every call: UNAUTHENTICATED without a valid access token; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE, too; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
+ * @requirements GAP-100
  *
  * @generated from service portal.payment.v1.PaymentService
  */

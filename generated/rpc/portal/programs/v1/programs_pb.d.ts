@@ -2,7 +2,7 @@
 // @generated from file portal/programs/v1/programs.proto (package portal.programs.v1, syntax proto3)
 /* eslint-disable */
 
-// The programs that a member is in, and the diagnoses that the account knows (2§3, 2§7).
+// The programs that a member is in, and the diagnoses that the account knows.
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
@@ -13,12 +13,16 @@ import type { Message } from "@bufbuild/protobuf";
 export declare const file_portal_programs_v1_programs: GenFile;
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.programs.v1.ListProgramsRequest
  */
 export declare type ListProgramsRequest = Message<"portal.programs.v1.ListProgramsRequest"> & {
 };
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.programs.v1.ListProgramsRequest
  */
 export declare type ListProgramsRequestJson = {
@@ -31,30 +35,42 @@ export declare type ListProgramsRequestJson = {
 export declare const ListProgramsRequestSchema: GenMessage<ListProgramsRequest, {jsonType: ListProgramsRequestJson}>;
 
 /**
+ * The member's programs and diagnoses.
+ *
  * @generated from message portal.programs.v1.ListProgramsResponse
  */
 export declare type ListProgramsResponse = Message<"portal.programs.v1.ListProgramsResponse"> & {
   /**
+   * In the order of the catalogue, whatever their status.
+   *
    * @generated from field: repeated portal.programs.v1.Program programs = 1;
    */
   programs: Program[];
 
   /**
+   * Diagnoses that the account knows; empty when it knows none.
+   *
    * @generated from field: repeated portal.programs.v1.Diagnosis diagnoses = 2;
    */
   diagnoses: Diagnosis[];
 };
 
 /**
+ * The member's programs and diagnoses.
+ *
  * @generated from message portal.programs.v1.ListProgramsResponse
  */
 export declare type ListProgramsResponseJson = {
   /**
+   * In the order of the catalogue, whatever their status.
+   *
    * @generated from field: repeated portal.programs.v1.Program programs = 1;
    */
   programs?: ProgramJson[];
 
   /**
+   * Diagnoses that the account knows; empty when it knows none.
+   *
    * @generated from field: repeated portal.programs.v1.Diagnosis diagnoses = 2;
    */
   diagnoses?: DiagnosisJson[];
@@ -67,80 +83,84 @@ export declare type ListProgramsResponseJson = {
 export declare const ListProgramsResponseSchema: GenMessage<ListProgramsResponse, {jsonType: ListProgramsResponseJson}>;
 
 /**
- * One entry of a member's programs: id, status, slug, dbSlug, program.
+ * One entry of a member's programs.
  *
  * @generated from message portal.programs.v1.Program
  */
 export declare type Program = Message<"portal.programs.v1.Program"> & {
   /**
-   * The program's id: DM, HTN, DPP or WM for the core programs, the server's own for the others.
+   * Id of the program: DM, HTN, DPP or WM for the core programs, the server's own for the others.
    *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
-   * The program's name in the catalogue, camelCase: `diabetes`, `heartFailure`, `advancedWeight`.
+   * Name in the catalogue, camelCase: `diabetes`, `heartFailure`, `advancedWeight`.
    *
    * @generated from field: string program = 2;
    */
   program: string;
 
   /**
-   * The name in addresses, kebab-case: `diabetes`, `heart-failure`.
+   * Name in addresses, kebab-case: `diabetes`, `heart-failure`.
    *
    * @generated from field: string slug = 3;
    */
   slug: string;
 
   /**
-   * The database slug of the catalogue: `DIABETES`, `COMPR_WEIGHT_CARE`.
+   * Database slug of the catalogue: `DIABETES`, `COMPR_WEIGHT_CARE`.
    *
    * @generated from field: string db_slug = 4;
    */
   dbSlug: string;
 
   /**
+   * Where the member stands with the program.
+   *
    * @generated from field: portal.programs.v1.ProgramStatus status = 5;
    */
   status: ProgramStatus;
 };
 
 /**
- * One entry of a member's programs: id, status, slug, dbSlug, program.
+ * One entry of a member's programs.
  *
  * @generated from message portal.programs.v1.Program
  */
 export declare type ProgramJson = {
   /**
-   * The program's id: DM, HTN, DPP or WM for the core programs, the server's own for the others.
+   * Id of the program: DM, HTN, DPP or WM for the core programs, the server's own for the others.
    *
    * @generated from field: string id = 1;
    */
   id?: string;
 
   /**
-   * The program's name in the catalogue, camelCase: `diabetes`, `heartFailure`, `advancedWeight`.
+   * Name in the catalogue, camelCase: `diabetes`, `heartFailure`, `advancedWeight`.
    *
    * @generated from field: string program = 2;
    */
   program?: string;
 
   /**
-   * The name in addresses, kebab-case: `diabetes`, `heart-failure`.
+   * Name in addresses, kebab-case: `diabetes`, `heart-failure`.
    *
    * @generated from field: string slug = 3;
    */
   slug?: string;
 
   /**
-   * The database slug of the catalogue: `DIABETES`, `COMPR_WEIGHT_CARE`.
+   * Database slug of the catalogue: `DIABETES`, `COMPR_WEIGHT_CARE`.
    *
    * @generated from field: string db_slug = 4;
    */
   dbSlug?: string;
 
   /**
+   * Where the member stands with the program.
+   *
    * @generated from field: portal.programs.v1.ProgramStatus status = 5;
    */
   status?: ProgramStatusJson;
@@ -153,34 +173,42 @@ export declare type ProgramJson = {
 export declare const ProgramSchema: GenMessage<Program, {jsonType: ProgramJson}>;
 
 /**
+ * A diagnosis that the account knows.
+ *
  * @generated from message portal.programs.v1.Diagnosis
  */
 export declare type Diagnosis = Message<"portal.programs.v1.Diagnosis"> & {
   /**
-   * ICD-10-CM code, `N18.31`.
+   * ICD-10-CM code, as `N18.31`.
    *
    * @generated from field: string code = 1;
    */
   code: string;
 
   /**
+   * What the diagnosis is of.
+   *
    * @generated from field: portal.programs.v1.DiagnosisCondition condition = 2;
    */
   condition: DiagnosisCondition;
 };
 
 /**
+ * A diagnosis that the account knows.
+ *
  * @generated from message portal.programs.v1.Diagnosis
  */
 export declare type DiagnosisJson = {
   /**
-   * ICD-10-CM code, `N18.31`.
+   * ICD-10-CM code, as `N18.31`.
    *
    * @generated from field: string code = 1;
    */
   code?: string;
 
   /**
+   * What the diagnosis is of.
+   *
    * @generated from field: portal.programs.v1.DiagnosisCondition condition = 2;
    */
   condition?: DiagnosisConditionJson;
@@ -199,31 +227,44 @@ export declare const DiagnosisSchema: GenMessage<Diagnosis, {jsonType: Diagnosis
  */
 export enum ProgramStatus {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: PROGRAM_STATUS_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
+   * Not active yet; a member with a pending and without an active program waits on the pending
+   * page.
+   *
    * @generated from enum value: PROGRAM_STATUS_PENDING = 1;
    */
   PENDING = 1,
 
   /**
+   * The member is in the program; only this status counts as active.
+   *
    * @generated from enum value: PROGRAM_STATUS_ACTIVE = 2;
    */
   ACTIVE = 2,
 
   /**
+   * Not active; the specification does not give its meaning.
+   *
    * @generated from enum value: PROGRAM_STATUS_INACTIVE = 3;
    */
   INACTIVE = 3,
 
   /**
+   * The program is offered to the member.
+   *
    * @generated from enum value: PROGRAM_STATUS_OFFERED = 4;
    */
   OFFERED = 4,
 
   /**
+   * The member is registered; for behavioral health the navigation then leads to the external app.
+   *
    * @generated from enum value: PROGRAM_STATUS_REGISTERED = 5;
    */
   REGISTERED = 5,
@@ -255,32 +296,42 @@ export declare const ProgramStatusSchema: GenEnum<ProgramStatus, ProgramStatusJs
  */
 export enum DiagnosisCondition {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: DIAGNOSIS_CONDITION_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
+   * A condition on which the portal does not act.
+   *
    * @generated from enum value: DIAGNOSIS_CONDITION_OTHER = 1;
    */
   OTHER = 1,
 
   /**
+   * Any type of diabetes.
+   *
    * @generated from enum value: DIAGNOSIS_CONDITION_DIABETES = 2;
    */
   DIABETES = 2,
 
   /**
+   * High blood pressure.
+   *
    * @generated from enum value: DIAGNOSIS_CONDITION_HYPERTENSION = 3;
    */
   HYPERTENSION = 3,
 
   /**
+   * Heart failure of any kind.
+   *
    * @generated from enum value: DIAGNOSIS_CONDITION_HEART_FAILURE = 4;
    */
   HEART_FAILURE = 4,
 
   /**
-   * Makes the member one with a kidney disease diagnosis.
+   * Kidney disease; the portal then treats the member as one with a kidney disease diagnosis.
    *
    * @generated from enum value: DIAGNOSIS_CONDITION_CHRONIC_KIDNEY_DISEASE = 5;
    */
@@ -300,16 +351,18 @@ export declare type DiagnosisConditionJson = "DIAGNOSIS_CONDITION_UNSPECIFIED" |
 export declare const DiagnosisConditionSchema: GenEnum<DiagnosisCondition, DiagnosisConditionJson>;
 
 /**
- * Diagnoses and programs (API-048, GAP-107). Served under `user/liv/me/programs/`; the payloads are our own, for the documents show none.
+ * Diagnoses and programs, served under `user/liv/me/programs/`.
+ * A member without benefits is refused with `permission-denied`; the portal treats them as one
+ * without programs.
  *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member without benefits, whom the portal
- * treats as one without programs; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE; INTERNAL.
+ * @requirements API-048, GAP-107
  *
  * @generated from service portal.programs.v1.ProgramsService
  */
 export declare const ProgramsService: GenService<{
   /**
-   * All programs of the member, whatever their status, in the order of the catalogue, and her diagnoses.
+   * All programs of the member, whatever their status, in the order of the catalogue, and their
+   * diagnoses.
    *
    * @generated from rpc portal.programs.v1.ProgramsService.ListPrograms
    */

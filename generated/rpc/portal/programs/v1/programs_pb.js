@@ -2,7 +2,7 @@
 // @generated from file portal/programs/v1/programs.proto (package portal.programs.v1, syntax proto3)
 /* eslint-disable */
 
-// The programs that a member is in, and the diagnoses that the account knows (2§3, 2§7).
+// The programs that a member is in, and the diagnoses that the account knows.
 
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 
@@ -69,10 +69,11 @@ export const DiagnosisCondition = /*@__PURE__*/
   tsEnum(DiagnosisConditionSchema);
 
 /**
- * Diagnoses and programs (API-048, GAP-107). Served under `user/liv/me/programs/`; the payloads are our own, for the documents show none.
+ * Diagnoses and programs, served under `user/liv/me/programs/`.
+ * A member without benefits is refused with `permission-denied`; the portal treats them as one
+ * without programs.
  *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member without benefits, whom the portal
- * treats as one without programs; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE; INTERNAL.
+ * @requirements API-048, GAP-107
  *
  * @generated from service portal.programs.v1.ProgramsService
  */

@@ -2,7 +2,7 @@
 // @generated from file portal/pulse/v1/pulse.proto (package portal.pulse.v1, syntax proto3)
 /* eslint-disable */
 
-// The member's pulse, as her blood pressure monitor took it (2§2: the pulse pages of heart failure).
+// The member's pulse, as their blood pressure monitor took it.
 
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 
@@ -54,7 +54,7 @@ export const PulseSourceSchema = /*@__PURE__*/
   enumDesc(file_portal_pulse_v1_pulse, 0);
 
 /**
- * A connected monitor, the member's own entry, or a file of another app.
+ * Where a reading comes from.
  *
  * @generated from enum portal.pulse.v1.PulseSource
  */
@@ -62,12 +62,11 @@ export const PulseSource = /*@__PURE__*/
   tsEnum(PulseSourceSchema);
 
 /**
- * Pulse readings and their statistics (GAP-100, GAP-101). Served under `user/liv/me/pulse/`; the documents show no call, so these are our own:
- * the pulse comes with the blood pressure readings, and a reading without a pulse is left out.
+ * Pulse readings and their statistics, served under `user/liv/me/pulse/`. The pulse comes with the
+ * blood pressure readings; a reading without a pulse is left out.
+ * A range that ends before it starts is refused with `invalid-argument`.
  *
- * Errors: UNAUTHENTICATED without a valid access token; PERMISSION_DENIED for a member who may not see this; RESOURCE_EXHAUSTED with
- * `retry-after` metadata; UNAVAILABLE with it, too; INTERNAL.
- * INVALID_ARGUMENT when the range ends before it starts.
+ * @requirements GAP-100, GAP-101
  *
  * @generated from service portal.pulse.v1.PulseService
  */

@@ -2,7 +2,7 @@
 // @generated from file portal/reminders/v1/reminders.proto (package portal.reminders.v1, syntax proto3)
 /* eslint-disable */
 
-// Reminders that the member sets for herself (2§1, 2§2).
+// Reminders that the member sets.
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
@@ -14,27 +14,35 @@ import type { Weekday, WeekdayJson } from "../../schedule/v1/schedule_pb.js";
 export declare const file_portal_reminders_v1_reminders: GenFile;
 
 /**
+ * One reminder, which repeats every week.
+ *
  * @generated from message portal.reminders.v1.Reminder
  */
 export declare type Reminder = Message<"portal.reminders.v1.Reminder"> & {
   /**
+   * Opaque id of the reminder.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
+   * What it reminds of.
+   *
    * @generated from field: portal.reminders.v1.ReminderKind kind = 2;
    */
   kind: ReminderKind;
 
   /**
-   * By the member's own clock, `HH:mm`, 24 hours.
+   * Times of day by the member's own clock, `HH:mm`, 24 hours.
    *
    * @generated from field: repeated string times = 3;
    */
   times: string[];
 
   /**
+   * Days on which it comes.
+   *
    * @generated from field: repeated portal.schedule.v1.Weekday weekdays = 4;
    */
   weekdays: Weekday[];
@@ -47,7 +55,7 @@ export declare type Reminder = Message<"portal.reminders.v1.Reminder"> & {
   label: string;
 
   /**
-   * A reminder that is switched off is kept.
+   * False for a reminder that is switched off and kept.
    *
    * @generated from field: bool enabled = 6;
    */
@@ -55,27 +63,35 @@ export declare type Reminder = Message<"portal.reminders.v1.Reminder"> & {
 };
 
 /**
+ * One reminder, which repeats every week.
+ *
  * @generated from message portal.reminders.v1.Reminder
  */
 export declare type ReminderJson = {
   /**
+   * Opaque id of the reminder.
+   *
    * @generated from field: string id = 1;
    */
   id?: string;
 
   /**
+   * What it reminds of.
+   *
    * @generated from field: portal.reminders.v1.ReminderKind kind = 2;
    */
   kind?: ReminderKindJson;
 
   /**
-   * By the member's own clock, `HH:mm`, 24 hours.
+   * Times of day by the member's own clock, `HH:mm`, 24 hours.
    *
    * @generated from field: repeated string times = 3;
    */
   times?: string[];
 
   /**
+   * Days on which it comes.
+   *
    * @generated from field: repeated portal.schedule.v1.Weekday weekdays = 4;
    */
   weekdays?: WeekdayJson[];
@@ -88,7 +104,7 @@ export declare type ReminderJson = {
   label?: string;
 
   /**
-   * A reminder that is switched off is kept.
+   * False for a reminder that is switched off and kept.
    *
    * @generated from field: bool enabled = 6;
    */
@@ -102,12 +118,16 @@ export declare type ReminderJson = {
 export declare const ReminderSchema: GenMessage<Reminder, {jsonType: ReminderJson}>;
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.reminders.v1.ListRemindersRequest
  */
 export declare type ListRemindersRequest = Message<"portal.reminders.v1.ListRemindersRequest"> & {
 };
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.reminders.v1.ListRemindersRequest
  */
 export declare type ListRemindersRequestJson = {
@@ -120,20 +140,28 @@ export declare type ListRemindersRequestJson = {
 export declare const ListRemindersRequestSchema: GenMessage<ListRemindersRequest, {jsonType: ListRemindersRequestJson}>;
 
 /**
+ * All reminders of the member.
+ *
  * @generated from message portal.reminders.v1.ListRemindersResponse
  */
 export declare type ListRemindersResponse = Message<"portal.reminders.v1.ListRemindersResponse"> & {
   /**
+   * In the order in which they were made.
+   *
    * @generated from field: repeated portal.reminders.v1.Reminder reminders = 1;
    */
   reminders: Reminder[];
 };
 
 /**
+ * All reminders of the member.
+ *
  * @generated from message portal.reminders.v1.ListRemindersResponse
  */
 export declare type ListRemindersResponseJson = {
   /**
+   * In the order in which they were made.
+   *
    * @generated from field: repeated portal.reminders.v1.Reminder reminders = 1;
    */
   reminders?: ReminderJson[];
@@ -146,29 +174,35 @@ export declare type ListRemindersResponseJson = {
 export declare const ListRemindersResponseSchema: GenMessage<ListRemindersResponse, {jsonType: ListRemindersResponseJson}>;
 
 /**
+ * The reminder to make or replace.
+ *
  * @generated from message portal.reminders.v1.SetReminderRequest
  */
 export declare type SetReminderRequest = Message<"portal.reminders.v1.SetReminderRequest"> & {
   /**
-   * Empty: a new one.
+   * Id of the reminder to replace; empty makes a new one.
    *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
+   * What it reminds of.
+   *
    * @generated from field: portal.reminders.v1.ReminderKind kind = 2;
    */
   kind: ReminderKind;
 
   /**
-   * By the member's own clock, `HH:mm`, 24 hours.
+   * Times of day by the member's own clock, `HH:mm`, 24 hours.
    *
    * @generated from field: repeated string times = 3;
    */
   times: string[];
 
   /**
+   * Days on which it comes.
+   *
    * @generated from field: repeated portal.schedule.v1.Weekday weekdays = 4;
    */
   weekdays: Weekday[];
@@ -181,7 +215,7 @@ export declare type SetReminderRequest = Message<"portal.reminders.v1.SetReminde
   label: string;
 
   /**
-   * A reminder that is switched off is kept.
+   * False switches the reminder off and keeps it.
    *
    * @generated from field: bool enabled = 6;
    */
@@ -189,29 +223,35 @@ export declare type SetReminderRequest = Message<"portal.reminders.v1.SetReminde
 };
 
 /**
+ * The reminder to make or replace.
+ *
  * @generated from message portal.reminders.v1.SetReminderRequest
  */
 export declare type SetReminderRequestJson = {
   /**
-   * Empty: a new one.
+   * Id of the reminder to replace; empty makes a new one.
    *
    * @generated from field: string id = 1;
    */
   id?: string;
 
   /**
+   * What it reminds of.
+   *
    * @generated from field: portal.reminders.v1.ReminderKind kind = 2;
    */
   kind?: ReminderKindJson;
 
   /**
-   * By the member's own clock, `HH:mm`, 24 hours.
+   * Times of day by the member's own clock, `HH:mm`, 24 hours.
    *
    * @generated from field: repeated string times = 3;
    */
   times?: string[];
 
   /**
+   * Days on which it comes.
+   *
    * @generated from field: repeated portal.schedule.v1.Weekday weekdays = 4;
    */
   weekdays?: WeekdayJson[];
@@ -224,7 +264,7 @@ export declare type SetReminderRequestJson = {
   label?: string;
 
   /**
-   * A reminder that is switched off is kept.
+   * False switches the reminder off and keeps it.
    *
    * @generated from field: bool enabled = 6;
    */
@@ -238,11 +278,13 @@ export declare type SetReminderRequestJson = {
 export declare const SetReminderRequestSchema: GenMessage<SetReminderRequest, {jsonType: SetReminderRequestJson}>;
 
 /**
+ * The reminder after the call.
+ *
  * @generated from message portal.reminders.v1.SetReminderResponse
  */
 export declare type SetReminderResponse = Message<"portal.reminders.v1.SetReminderResponse"> & {
   /**
-   * As it is now.
+   * The reminder as it was stored.
    *
    * @generated from field: portal.reminders.v1.Reminder reminder = 1;
    */
@@ -250,11 +292,13 @@ export declare type SetReminderResponse = Message<"portal.reminders.v1.SetRemind
 };
 
 /**
+ * The reminder after the call.
+ *
  * @generated from message portal.reminders.v1.SetReminderResponse
  */
 export declare type SetReminderResponseJson = {
   /**
-   * As it is now.
+   * The reminder as it was stored.
    *
    * @generated from field: portal.reminders.v1.Reminder reminder = 1;
    */
@@ -268,20 +312,28 @@ export declare type SetReminderResponseJson = {
 export declare const SetReminderResponseSchema: GenMessage<SetReminderResponse, {jsonType: SetReminderResponseJson}>;
 
 /**
+ * Names the reminder that goes.
+ *
  * @generated from message portal.reminders.v1.DeleteReminderRequest
  */
 export declare type DeleteReminderRequest = Message<"portal.reminders.v1.DeleteReminderRequest"> & {
   /**
+   * Id of the reminder.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 };
 
 /**
+ * Names the reminder that goes.
+ *
  * @generated from message portal.reminders.v1.DeleteReminderRequest
  */
 export declare type DeleteReminderRequestJson = {
   /**
+   * Id of the reminder.
+   *
    * @generated from field: string id = 1;
    */
   id?: string;
@@ -294,12 +346,16 @@ export declare type DeleteReminderRequestJson = {
 export declare const DeleteReminderRequestSchema: GenMessage<DeleteReminderRequest, {jsonType: DeleteReminderRequestJson}>;
 
 /**
+ * Empty: the call has succeeded.
+ *
  * @generated from message portal.reminders.v1.DeleteReminderResponse
  */
 export declare type DeleteReminderResponse = Message<"portal.reminders.v1.DeleteReminderResponse"> & {
 };
 
 /**
+ * Empty: the call has succeeded.
+ *
  * @generated from message portal.reminders.v1.DeleteReminderResponse
  */
 export declare type DeleteReminderResponseJson = {
@@ -318,26 +374,36 @@ export declare const DeleteReminderResponseSchema: GenMessage<DeleteReminderResp
  */
 export enum ReminderKind {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: REMINDER_KIND_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
+   * To measure blood sugar.
+   *
    * @generated from enum value: REMINDER_KIND_BLOOD_SUGAR = 1;
    */
   BLOOD_SUGAR = 1,
 
   /**
+   * To measure blood pressure.
+   *
    * @generated from enum value: REMINDER_KIND_BLOOD_PRESSURE = 2;
    */
   BLOOD_PRESSURE = 2,
 
   /**
+   * To weigh in.
+   *
    * @generated from enum value: REMINDER_KIND_WEIGHT = 3;
    */
   WEIGHT = 3,
 
   /**
+   * To take a medication; `label` can name it.
+   *
    * @generated from enum value: REMINDER_KIND_MEDICATION = 4;
    */
   MEDICATION = 4,
@@ -356,10 +422,9 @@ export declare type ReminderKindJson = "REMINDER_KIND_UNSPECIFIED" | "REMINDER_K
 export declare const ReminderKindSchema: GenEnum<ReminderKind, ReminderKindJson>;
 
 /**
- * Reminders (REM-001, GAP-101). Served under `user/liv/me/reminders/`; decided, for the documents name the screen and no call.
+ * Reminders, served under `user/liv/me/reminders/`.
  *
- * Errors of every call: UNAUTHENTICATED without a valid access token; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE, too; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
+ * @requirements REM-001, GAP-101
  *
  * @generated from service portal.reminders.v1.RemindersService
  */
@@ -375,8 +440,7 @@ export declare const RemindersService: GenService<{
     output: typeof ListRemindersResponseSchema;
   },
   /**
-   * Makes a reminder (no id), or changes all of one. NOT_FOUND for an id that is not the member's; FAILED_PRECONDITION when there are fifty
-   * already.
+   * Makes a reminder (no id), or changes all of one.
    *
    * @generated from rpc portal.reminders.v1.RemindersService.SetReminder
    */
@@ -386,7 +450,7 @@ export declare const RemindersService: GenService<{
     output: typeof SetReminderResponseSchema;
   },
   /**
-   * NOT_FOUND for an id that is not the member's.
+   * Deletes a reminder.
    *
    * @generated from rpc portal.reminders.v1.RemindersService.DeleteReminder
    */

@@ -2,7 +2,7 @@
 // @generated from file portal/reminders/v1/reminders.proto (package portal.reminders.v1, syntax proto3)
 /* eslint-disable */
 
-// Reminders that the member sets for herself (2§1, 2§2).
+// Reminders that the member sets.
 
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_portal_schedule_v1_schedule } from "../../schedule/v1/schedule_pb.js";
@@ -77,10 +77,9 @@ export const ReminderKind = /*@__PURE__*/
   tsEnum(ReminderKindSchema);
 
 /**
- * Reminders (REM-001, GAP-101). Served under `user/liv/me/reminders/`; decided, for the documents name the screen and no call.
+ * Reminders, served under `user/liv/me/reminders/`.
  *
- * Errors of every call: UNAUTHENTICATED without a valid access token; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE, too; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
+ * @requirements REM-001, GAP-101
  *
  * @generated from service portal.reminders.v1.RemindersService
  */

@@ -2,7 +2,7 @@
 // @generated from file portal/reports_and_data/v1/reports_and_data.proto (package portal.reports_and_data.v1, syntax proto3)
 /* eslint-disable */
 
-// Which reports and data exports a member's programs give her, and how much is in them (2§2, 2§3).
+// Which reports and data exports a member's programs give them, and how much is in them.
 
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 
@@ -47,6 +47,8 @@ export const ReportCodeSchema = /*@__PURE__*/
   enumDesc(file_portal_reports_and_data_v1_reports_and_data, 0);
 
 /**
+ * The reports of the portal.
+ *
  * @generated from enum portal.reports_and_data.v1.ReportCode
  */
 export const ReportCode = /*@__PURE__*/
@@ -59,16 +61,18 @@ export const ExportCodeSchema = /*@__PURE__*/
   enumDesc(file_portal_reports_and_data_v1_reports_and_data, 1);
 
 /**
+ * The data exports of the portal.
+ *
  * @generated from enum portal.reports_and_data.v1.ExportCode
  */
 export const ExportCode = /*@__PURE__*/
   tsEnum(ExportCodeSchema);
 
 /**
- * Reports and data (GAP-100, PROG-036, PROG-038; no call of the documents serves the list). Served under `user/liv/me/reportsAndData/`.
- * The list only says what there is; the reports and exports themselves are made by the portal from the readings.
+ * Reports and data, served under `user/liv/me/reportsAndData/`. The list only says what there is;
+ * the portal makes the reports and exports from the readings.
  *
- * Errors: UNAUTHENTICATED without a valid access token; RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE; INTERNAL.
+ * @requirements GAP-100, PROG-036, PROG-038
  *
  * @generated from service portal.reports_and_data.v1.ReportsAndDataService
  */

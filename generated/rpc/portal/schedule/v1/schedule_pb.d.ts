@@ -12,54 +12,70 @@ import type { GenEnum, GenFile } from "@bufbuild/protobuf/codegenv2";
 export declare const file_portal_schedule_v1_schedule: GenFile;
 
 /**
- * A day of the week, in ISO's order.
+ * A day of the week, in the order of ISO 8601.
  *
  * @generated from enum portal.schedule.v1.Weekday
  */
 export enum Weekday {
   /**
+   * The default of an unset field; not a valid value.
+   *
    * @generated from enum value: WEEKDAY_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
+   * The first day of the week.
+   *
    * @generated from enum value: WEEKDAY_MONDAY = 1;
    */
   MONDAY = 1,
 
   /**
+   * The second day of the week.
+   *
    * @generated from enum value: WEEKDAY_TUESDAY = 2;
    */
   TUESDAY = 2,
 
   /**
+   * The third day of the week.
+   *
    * @generated from enum value: WEEKDAY_WEDNESDAY = 3;
    */
   WEDNESDAY = 3,
 
   /**
+   * The fourth day of the week.
+   *
    * @generated from enum value: WEEKDAY_THURSDAY = 4;
    */
   THURSDAY = 4,
 
   /**
+   * The fifth day of the week.
+   *
    * @generated from enum value: WEEKDAY_FRIDAY = 5;
    */
   FRIDAY = 5,
 
   /**
+   * The sixth day of the week.
+   *
    * @generated from enum value: WEEKDAY_SATURDAY = 6;
    */
   SATURDAY = 6,
 
   /**
+   * The seventh day of the week.
+   *
    * @generated from enum value: WEEKDAY_SUNDAY = 7;
    */
   SUNDAY = 7,
 }
 
 /**
- * A day of the week, in ISO's order.
+ * A day of the week, in the order of ISO 8601.
  *
  * @generated from enum portal.schedule.v1.Weekday
  */

@@ -2,7 +2,7 @@
 // @generated from file portal/user_guides/v1/user_guides.proto (package portal.user_guides.v1, syntax proto3)
 /* eslint-disable */
 
-// How to use the devices: a manual in each language for each of them (2§3).
+// How to use the devices: a manual in each language for each of them.
 
 import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
@@ -13,12 +13,16 @@ import type { Message } from "@bufbuild/protobuf";
 export declare const file_portal_user_guides_v1_user_guides: GenFile;
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.user_guides.v1.ListUserGuidesRequest
  */
 export declare type ListUserGuidesRequest = Message<"portal.user_guides.v1.ListUserGuidesRequest"> & {
 };
 
 /**
+ * Takes no parameters; the access token says which member is meant.
+ *
  * @generated from message portal.user_guides.v1.ListUserGuidesRequest
  */
 export declare type ListUserGuidesRequestJson = {
@@ -31,20 +35,28 @@ export declare type ListUserGuidesRequestJson = {
 export declare const ListUserGuidesRequestSchema: GenMessage<ListUserGuidesRequest, {jsonType: ListUserGuidesRequestJson}>;
 
 /**
+ * The guides of all devices.
+ *
  * @generated from message portal.user_guides.v1.ListUserGuidesResponse
  */
 export declare type ListUserGuidesResponse = Message<"portal.user_guides.v1.ListUserGuidesResponse"> & {
   /**
+   * The member's own devices first.
+   *
    * @generated from field: repeated portal.user_guides.v1.UserGuide guides = 1;
    */
   guides: UserGuide[];
 };
 
 /**
+ * The guides of all devices.
+ *
  * @generated from message portal.user_guides.v1.ListUserGuidesResponse
  */
 export declare type ListUserGuidesResponseJson = {
   /**
+   * The member's own devices first.
+   *
    * @generated from field: repeated portal.user_guides.v1.UserGuide guides = 1;
    */
   guides?: UserGuideJson[];
@@ -57,18 +69,20 @@ export declare type ListUserGuidesResponseJson = {
 export declare const ListUserGuidesResponseSchema: GenMessage<ListUserGuidesResponse, {jsonType: ListUserGuidesResponseJson}>;
 
 /**
+ * The manual to get.
+ *
  * @generated from message portal.user_guides.v1.GetUserGuideRequest
  */
 export declare type GetUserGuideRequest = Message<"portal.user_guides.v1.GetUserGuideRequest"> & {
   /**
-   * As in the device groups: `bg300`, `in-touch`, `wm2000`.
+   * Model of the device, as in the device groups: `bg300`, `in-touch`, `wm2000`.
    *
    * @generated from field: string device = 1;
    */
   device: string;
 
   /**
-   * Whatever the language of the portal: a member may read the manual in the other one.
+   * Language of the manual, whatever the language of the portal.
    *
    * @generated from field: string language = 2;
    */
@@ -76,18 +90,20 @@ export declare type GetUserGuideRequest = Message<"portal.user_guides.v1.GetUser
 };
 
 /**
+ * The manual to get.
+ *
  * @generated from message portal.user_guides.v1.GetUserGuideRequest
  */
 export declare type GetUserGuideRequestJson = {
   /**
-   * As in the device groups: `bg300`, `in-touch`, `wm2000`.
+   * Model of the device, as in the device groups: `bg300`, `in-touch`, `wm2000`.
    *
    * @generated from field: string device = 1;
    */
   device?: string;
 
   /**
-   * Whatever the language of the portal: a member may read the manual in the other one.
+   * Language of the manual, whatever the language of the portal.
    *
    * @generated from field: string language = 2;
    */
@@ -101,20 +117,28 @@ export declare type GetUserGuideRequestJson = {
 export declare const GetUserGuideRequestSchema: GenMessage<GetUserGuideRequest, {jsonType: GetUserGuideRequestJson}>;
 
 /**
+ * The manual that was asked for.
+ *
  * @generated from message portal.user_guides.v1.GetUserGuideResponse
  */
 export declare type GetUserGuideResponse = Message<"portal.user_guides.v1.GetUserGuideResponse"> & {
   /**
+   * The manual, to be read on the page and printed.
+   *
    * @generated from field: portal.user_guides.v1.UserGuideManual manual = 1;
    */
   manual?: UserGuideManual | undefined;
 };
 
 /**
+ * The manual that was asked for.
+ *
  * @generated from message portal.user_guides.v1.GetUserGuideResponse
  */
 export declare type GetUserGuideResponseJson = {
   /**
+   * The manual, to be read on the page and printed.
+   *
    * @generated from field: portal.user_guides.v1.UserGuideManual manual = 1;
    */
   manual?: UserGuideManualJson;
@@ -133,17 +157,21 @@ export declare const GetUserGuideResponseSchema: GenMessage<GetUserGuideResponse
  */
 export declare type UserGuide = Message<"portal.user_guides.v1.UserGuide"> & {
   /**
+   * Model of the device, as in the device groups.
+   *
    * @generated from field: string device = 1;
    */
   device: string;
 
   /**
+   * What the device measures: `weight_scale`, `bg_meter` or `bp_monitor`.
+   *
    * @generated from field: string reading_category = 2;
    */
   readingCategory: string;
 
   /**
-   * `BG300 blood sugar meter`.
+   * Name in the language of Accept-Language, as `BG300 blood sugar meter`.
    *
    * @generated from field: string name = 3;
    */
@@ -157,7 +185,7 @@ export declare type UserGuide = Message<"portal.user_guides.v1.UserGuide"> & {
   isMine: boolean;
 
   /**
-   * One for each language that there is; never none.
+   * One for each language that there is; never empty.
    *
    * @generated from field: repeated portal.user_guides.v1.UserGuideEdition manuals = 5;
    */
@@ -171,17 +199,21 @@ export declare type UserGuide = Message<"portal.user_guides.v1.UserGuide"> & {
  */
 export declare type UserGuideJson = {
   /**
+   * Model of the device, as in the device groups.
+   *
    * @generated from field: string device = 1;
    */
   device?: string;
 
   /**
+   * What the device measures: `weight_scale`, `bg_meter` or `bp_monitor`.
+   *
    * @generated from field: string reading_category = 2;
    */
   readingCategory?: string;
 
   /**
-   * `BG300 blood sugar meter`.
+   * Name in the language of Accept-Language, as `BG300 blood sugar meter`.
    *
    * @generated from field: string name = 3;
    */
@@ -195,7 +227,7 @@ export declare type UserGuideJson = {
   isMine?: boolean;
 
   /**
-   * One for each language that there is; never none.
+   * One for each language that there is; never empty.
    *
    * @generated from field: repeated portal.user_guides.v1.UserGuideEdition manuals = 5;
    */
@@ -209,18 +241,20 @@ export declare type UserGuideJson = {
 export declare const UserGuideSchema: GenMessage<UserGuide, {jsonType: UserGuideJson}>;
 
 /**
- * That a manual exists in a language.
+ * A manual that exists in one language.
  *
  * @generated from message portal.user_guides.v1.UserGuideEdition
  */
 export declare type UserGuideEdition = Message<"portal.user_guides.v1.UserGuideEdition"> & {
   /**
+   * Language of the manual.
+   *
    * @generated from field: string language = 1;
    */
   language: string;
 
   /**
-   * In that language.
+   * Title in that language.
    *
    * @generated from field: string title = 2;
    */
@@ -234,7 +268,7 @@ export declare type UserGuideEdition = Message<"portal.user_guides.v1.UserGuideE
   updatedOn: string;
 
   /**
-   * Where the maker's own document is, when there is one beside the manual; https only.
+   * Address of the maker's own document (https only); absent when there is none beside the manual.
    *
    * @generated from field: optional string document_url = 4;
    */
@@ -242,18 +276,20 @@ export declare type UserGuideEdition = Message<"portal.user_guides.v1.UserGuideE
 };
 
 /**
- * That a manual exists in a language.
+ * A manual that exists in one language.
  *
  * @generated from message portal.user_guides.v1.UserGuideEdition
  */
 export declare type UserGuideEditionJson = {
   /**
+   * Language of the manual.
+   *
    * @generated from field: string language = 1;
    */
   language?: string;
 
   /**
-   * In that language.
+   * Title in that language.
    *
    * @generated from field: string title = 2;
    */
@@ -267,7 +303,7 @@ export declare type UserGuideEditionJson = {
   updatedOn?: string;
 
   /**
-   * Where the maker's own document is, when there is one beside the manual; https only.
+   * Address of the maker's own document (https only); absent when there is none beside the manual.
    *
    * @generated from field: optional string document_url = 4;
    */
@@ -281,70 +317,98 @@ export declare type UserGuideEditionJson = {
 export declare const UserGuideEditionSchema: GenMessage<UserGuideEdition, {jsonType: UserGuideEditionJson}>;
 
 /**
+ * A manual in one language.
+ *
  * @generated from message portal.user_guides.v1.UserGuideManual
  */
 export declare type UserGuideManual = Message<"portal.user_guides.v1.UserGuideManual"> & {
   /**
+   * Model of the device, as in the device groups.
+   *
    * @generated from field: string device = 1;
    */
   device: string;
 
   /**
+   * Language of the manual.
+   *
    * @generated from field: string language = 2;
    */
   language: string;
 
   /**
+   * Title in that language.
+   *
    * @generated from field: string title = 3;
    */
   title: string;
 
   /**
+   * Day of the last change.
+   *
    * @generated from field: string updated_on = 4;
    */
   updatedOn: string;
 
   /**
+   * In the order of reading.
+   *
    * @generated from field: repeated portal.user_guides.v1.UserGuideSection sections = 5;
    */
   sections: UserGuideSection[];
 
   /**
+   * Address of the maker's own document (https only); absent when there is none beside the manual.
+   *
    * @generated from field: optional string document_url = 6;
    */
   documentUrl?: string | undefined;
 };
 
 /**
+ * A manual in one language.
+ *
  * @generated from message portal.user_guides.v1.UserGuideManual
  */
 export declare type UserGuideManualJson = {
   /**
+   * Model of the device, as in the device groups.
+   *
    * @generated from field: string device = 1;
    */
   device?: string;
 
   /**
+   * Language of the manual.
+   *
    * @generated from field: string language = 2;
    */
   language?: string;
 
   /**
+   * Title in that language.
+   *
    * @generated from field: string title = 3;
    */
   title?: string;
 
   /**
+   * Day of the last change.
+   *
    * @generated from field: string updated_on = 4;
    */
   updatedOn?: string;
 
   /**
+   * In the order of reading.
+   *
    * @generated from field: repeated portal.user_guides.v1.UserGuideSection sections = 5;
    */
   sections?: UserGuideSectionJson[];
 
   /**
+   * Address of the maker's own document (https only); absent when there is none beside the manual.
+   *
    * @generated from field: optional string document_url = 6;
    */
   documentUrl?: string;
@@ -363,11 +427,15 @@ export declare const UserGuideManualSchema: GenMessage<UserGuideManual, {jsonTyp
  */
 export declare type UserGuideSection = Message<"portal.user_guides.v1.UserGuideSection"> & {
   /**
+   * What the section is about, in one line.
+   *
    * @generated from field: string heading = 1;
    */
   heading: string;
 
   /**
+   * What to do, in order.
+   *
    * @generated from field: repeated string steps = 2;
    */
   steps: string[];
@@ -387,11 +455,15 @@ export declare type UserGuideSection = Message<"portal.user_guides.v1.UserGuideS
  */
 export declare type UserGuideSectionJson = {
   /**
+   * What the section is about, in one line.
+   *
    * @generated from field: string heading = 1;
    */
   heading?: string;
 
   /**
+   * What to do, in order.
+   *
    * @generated from field: repeated string steps = 2;
    */
   steps?: string[];
@@ -411,10 +483,9 @@ export declare type UserGuideSectionJson = {
 export declare const UserGuideSectionSchema: GenMessage<UserGuideSection, {jsonType: UserGuideSectionJson}>;
 
 /**
- * User guides (DEV-009, GAP-100: no call of the documents serves them). Served under `user/liv/me/userGuides/`.
+ * User guides, served under `user/liv/me/userGuides/`.
  *
- * Errors: UNAUTHENTICATED without a valid access token; NOT_FOUND for a manual that there is not; RESOURCE_EXHAUSTED with `retry-after`
- * metadata; UNAVAILABLE; INTERNAL.
+ * @requirements DEV-009, GAP-100
  *
  * @generated from service portal.user_guides.v1.UserGuidesService
  */

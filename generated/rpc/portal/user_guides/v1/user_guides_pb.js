@@ -2,7 +2,7 @@
 // @generated from file portal/user_guides/v1/user_guides.proto (package portal.user_guides.v1, syntax proto3)
 /* eslint-disable */
 
-// How to use the devices: a manual in each language for each of them (2§3).
+// How to use the devices: a manual in each language for each of them.
 
 import { fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
 
@@ -69,10 +69,9 @@ export const UserGuideSectionSchema = /*@__PURE__*/
   messageDesc(file_portal_user_guides_v1_user_guides, 7);
 
 /**
- * User guides (DEV-009, GAP-100: no call of the documents serves them). Served under `user/liv/me/userGuides/`.
+ * User guides, served under `user/liv/me/userGuides/`.
  *
- * Errors: UNAUTHENTICATED without a valid access token; NOT_FOUND for a manual that there is not; RESOURCE_EXHAUSTED with `retry-after`
- * metadata; UNAVAILABLE; INTERNAL.
+ * @requirements DEV-009, GAP-100
  *
  * @generated from service portal.user_guides.v1.UserGuidesService
  */

@@ -2,7 +2,7 @@
 // @generated from file portal/user_tasks/v1/user_tasks.proto (package portal.user_tasks.v1, syntax proto3)
 /* eslint-disable */
 
-// What a member may do next (2§3, userTasks).
+// What a member may do next.
 
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 
@@ -96,19 +96,17 @@ export const UserTaskStatusSchema = /*@__PURE__*/
   enumDesc(file_portal_user_tasks_v1_user_tasks, 1);
 
 /**
+ * How far a task is.
+ *
  * @generated from enum portal.user_tasks.v1.UserTaskStatus
  */
 export const UserTaskStatus = /*@__PURE__*/
   tsEnum(UserTaskStatusSchema);
 
 /**
- * User tasks (USER-023; no call of the documents serves them). Served under `user/liv/me/userTasks/`; texts in the language
- * of Accept-Language.
+ * User tasks, served under `user/liv/me/userTasks/`. Texts are in the language of Accept-Language.
  *
- * Errors: UNAUTHENTICATED without a valid access token; NOT_FOUND for a task that there is not, or of another member;
- * FAILED_PRECONDITION with `reason` metadata NOT_DISMISSIBLE (only a done task leaves the list), ALREADY_DONE (nothing to dismiss or
- * bring back); RESOURCE_EXHAUSTED with `retry-after` metadata; UNAVAILABLE; INTERNAL.
- * Whoever of the staff views the account changes nothing in it: PERMISSION_DENIED for every RPC that would.
+ * @requirements USER-023
  *
  * @generated from service portal.user_tasks.v1.UserTasksService
  */

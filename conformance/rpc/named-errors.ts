@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { getOption, type DescExtension, type DescMethod } from '@bufbuild/protobuf'
+import { parse } from 'yaml'
+import { Stop } from '../command/exit-code.ts'
+import { fieldsOf, isFields } from '../contract/json.ts'
+
+/** The codes of a contract's errors by their names; null where the contract has no such file. */
+export type ErrorCodes = ReadonlyMap<string, string> | null
+
+/** Reads a file of named errors: YAML or JSON, `name: { code: not_found, … }`. */
+export const errorCodesIn = (file: string): ErrorCodes => {
+  if (!existsSync(file)) throw new Stop('usage', `${file} is not there`)
+  let read: unknown
+  try {
+    read = parse(readFileSync(file, 'utf8'))
+  } catch {
+    throw new Stop('contract', `${file} is no YAML`)
+  }
+  if (!isFields(read)) throw new Stop('contract', `${file} has no errors by name`)
+  return new Map(
+    Object.entries(read).map(([name, error]) => {
+      const { code } = fieldsOf(error)
+      if (typeof code === 'string') return [name, code]
+      throw new Stop('contract', `${file}: the error ${name} has no code`)
+    }),
+  )
+}
+
+/** The code of an error that the contract names in a place. Stops where there is no such error. */
+export const codeOfName = (name: string, codes: ErrorCodes, place: string): string => {
+  const code = codes?.get(name)
+  if (code === undefined) {
+    const why = codes === null ? '--rpc-errors is not given' : 'the file of errors does not have it'
+    throw new Stop('contract', `${place} names the error "${name}": ${why}`)
+  }
+  return code
+}
+
+/** The codes of the errors that an RPC names by the module's option of methods, a list of names. */
+export const namedCodes = (
+  method: DescMethod,
+  option: DescExtension | undefined,
+  codes: ErrorCodes,
+): readonly string[] => {
+  if (option?.fieldKind !== 'list' || codes === null) return []
+  const named: unknown = getOption(method, option)
+  const place = `${method.parent.typeName}/${method.name}`
+  return Array.isArray(named) ? named.map((name) => codeOfName(String(name), codes, place)) : []
+}

@@ -1,0 +1,27 @@
+import type { JsonValue } from '@bufbuild/protobuf'
+import type { ConnectError } from '@connectrpc/connect'
+import type { Language } from '../gateway/own-words.ts'
+import { codeOf } from './codes.ts'
+import { connectErrorOf, errorsOf, findError } from './errors.ts'
+import { answersOf } from './examples.ts'
+
+/** What a fault has a call answer: the response of an example, or an error. */
+export type Armed = { readonly response: JsonValue } | { readonly error: ConnectError }
+
+/** `wanted` is an example (`no-programs`), an error (`view-only`) or a code (7). */
+export const armedOf = (
+  procedure: string,
+  wanted: string | number,
+  language: Language,
+): Armed | undefined => {
+  const answer = answersOf(procedure).find(({ name }) => name === wanted)
+  if (answer) return { response: answer.response }
+  const error = findError(procedure, wanted)
+  return error && { error: connectErrorOf(error, language) }
+}
+
+/** What can be armed for a procedure, for a message to the user. */
+export const armable = (procedure: string): readonly string[] => [
+  ...answersOf(procedure).map(({ name }) => name),
+  ...errorsOf(procedure).map(({ name, code }) => `${name} (status ${codeOf(code)})`),
+]
