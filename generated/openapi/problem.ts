@@ -1,7 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { secondsOf } from '../retry-after.ts'
-import { readAnswer } from '../schemas/answer.ts'
-import type { Reader } from '../schemas/read.ts'
 import type { components } from './types.d.ts'
 
 /** The one error body of the contract. */
@@ -24,17 +22,14 @@ export class ApiProblem extends Error {
   readonly problem?: Problem
   /** Seconds to wait, when the answer said so (`Retry-After`). */
   readonly retryAfter?: number
-  /** Which part of an unreadable answer could not be read, and by which rule; never its value. */
-  readonly place?: string
 
-  constructor(operationId: string, kind: ApiProblemKind, status: number, more: { problem?: Problem; retryAfter?: number; place?: string; cause?: unknown } = {}) {
+  constructor(operationId: string, kind: ApiProblemKind, status: number, more: { problem?: Problem; retryAfter?: number; cause?: unknown } = {}) {
     super(`${operationId}: ${kind === 'unreached' ? 'no answer' : `${kind} ${status}`}`, 'cause' in more ? { cause: more.cause } : undefined)
     this.operationId = operationId
     this.kind = kind
     this.status = status
     if (more.problem !== undefined) this.problem = more.problem
     if (more.retryAfter !== undefined) this.retryAfter = more.retryAfter
-    if (more.place !== undefined) this.place = more.place
   }
 }
 
@@ -63,10 +58,6 @@ export const answer = async <Data>(operationId: string, call: Promise<Outcome<Da
   // Without a body the contract's type of the data is `undefined`, or `never`, which openapi-typescript writes for it.
   return data as Data
 }
-
-/** The answer as the portal can read it, or an `ApiProblem` thrown when a required part of it cannot be read. */
-export const readBody = async <T>(operationId: string, reader: Reader<T>, sent: Promise<unknown>): Promise<T> =>
-  readAnswer(operationId, reader, await sent, (place) => new ApiProblem(operationId, 'unreadable', 200, { place }))
 
 const isAbort = (cause: unknown): boolean => cause instanceof Error && cause.name === 'AbortError'
 

@@ -1,7 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { secondsOf } from '../retry-after.ts'
-import { readAnswer } from '../schemas/answer.ts'
-import type { Reader } from '../schemas/read.ts'
 import { rpcCodes, RpcProblem, type RpcCode } from './problem.ts'
 
 /**
@@ -42,10 +40,6 @@ export const askRpc = async <Response>(client: RpcClient, operationId: string, p
   // The caller's Schema judges the body; the contract's type is what it may look like.
   return body as Response
 }
-
-/** The response as the portal can read it, or an `RpcProblem` thrown when a required part of it cannot be read. */
-export const readRpc = async <T>(client: RpcClient, operationId: string, reader: Reader<T>, path: string, request: object, init: RpcInit): Promise<T> =>
-  readAnswer(operationId, reader, await askRpc(client, operationId, path, request, init), (place) => new RpcProblem(operationId, 'unreadable', 'internal', { place }))
 
 const problemOf = (operationId: string, response: Response, body: unknown): RpcProblem => {
   const { code, message } = (typeof body === 'object' && body !== null ? body : {}) as { code?: unknown; message?: unknown }

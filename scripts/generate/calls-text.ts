@@ -6,8 +6,8 @@ export const callsText = (operations: readonly ClientOperation[], readerFiles?: 
   const serializers = [...new Set(operations.flatMap(({ bodyMediaType }) => serializerOf(bodyMediaType) ?? []))].sort()
   return `${banner}
 ${serializers.length === 0 ? '' : `import { ${serializers.join(', ')} } from './bodies.ts'\n`}import type { CallInit, PortalClient } from './client.ts'
-import { ${readerFiles === undefined ? 'answer' : 'answer, readBody'} } from './problem.ts'
-import type { operations } from './types.d.ts'
+import { answer } from './problem.ts'
+${readerFiles === undefined ? '' : "import { readBody } from './read-body.ts'\n"}import type { operations } from './types.d.ts'
 ${readerFiles === undefined ? '' : readerImports(operations, readerFiles)}${operations.map((each) => call(each, readerFiles !== undefined)).join('')}`
 }
 

@@ -24,7 +24,8 @@ export const ${rpc.operationId} = (client: RpcClient, request: ${requestOf(rpc)}
 const readingCallsText = (rpcs: readonly Rpc[], door: string): string => {
   const { requestOf } = messageTypes(rpcs)
   return `${banner}
-import { readRpc, type RpcClient, type RpcInit } from './client.ts'
+import type { RpcClient, RpcInit } from './client.ts'
+import { readRpc } from './read-rpc.ts'
 ${requestImports(rpcs)}
 ${readTypeImports(rpcs, true)}
 ${rpcs

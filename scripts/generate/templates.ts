@@ -9,6 +9,8 @@ const destinations = {
   'openapi/client.ts': 'client.ts.txt',
   'openapi/client-context.tsx': 'client-context.tsx.txt',
   'openapi/query-options.ts': 'query-options.ts.txt',
+  'openapi/read-body.ts': 'read-body.ts.txt',
+  'rpc/read-rpc.ts': 'read-rpc.ts.txt',
   'query/operation.ts': 'query-operation.ts.txt',
   'query/hook.ts': 'query-hook.ts.txt',
   'schemas/answer.ts': 'schema-answer.ts.txt',

@@ -1,11 +1,10 @@
 import * as Schema from 'effect/Schema'
 import { hasFiveDayCheck } from './blood-pressure-five-day-check.ts'
 import { devicesOf, type ListedDevice } from './devices.ts'
-import { listOf, LocalDateTime, matching, whole } from './formats.ts'
+import { CalendarDate, Id, Instant, listOf, LocalDateTime, matching, whole } from './formats.ts'
 import type { Language } from './language.ts'
 import { hasDyslipidemia, type Feature } from './features.ts'
 import { clientOf, fullNameOf, phoneOf, type Account, type ClientAttributes, type PersonalInfo, type StoredLocale } from './member.ts'
-import type { SupplyOrder } from './supplies.ts'
 import { activePrograms, hasChatAvailable, hasSafeContent, hasWeightManagement, type Program } from './programs.ts'
 
 /** One first step of the member. */
@@ -20,6 +19,15 @@ const startItems = listOf(StartItem, 50)
 export const Launchpad = Schema.Struct({ items: startItems })
 /** Whether the onboarding is shown, and which steps of it. */
 export const OnboardingDisplay = Schema.Struct({ display: Schema.Boolean, items: startItems })
+
+export const SupplyOrder = Schema.Struct({
+  id: Id,
+  orderType: Schema.Literals(['BG_STRIPS', 'LANCETS', 'CONTROL_SOLUTION', 'DEVICE']),
+  status: Schema.Literals(['RECEIVED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'CANCELLED']),
+  orderedAt: Instant,
+  /** The day on which it should arrive, while it is under way. */
+  estimatedDelivery: Schema.optionalKey(CalendarDate),
+})
 
 export const Score = Schema.Struct({
   pillar: Schema.Literals(['BLOOD_SUGAR', 'BLOOD_PRESSURE', 'CHOLESTEROL', 'WEIGHT']),
@@ -36,7 +44,7 @@ export type InitialValues = {
   readonly account: Account
   readonly sharedCoaching: boolean
   readonly features: readonly Feature[]
-  readonly orders: readonly SupplyOrder[]
+  readonly orders: readonly (typeof SupplyOrder.Type)[]
   readonly deviceGroupings: readonly ListedDevice[]
   readonly publicUUID: string
   readonly programs: readonly Program[]

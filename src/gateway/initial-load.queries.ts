@@ -2,15 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import type { InitialLoad } from '#domain/initial-load.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import * as ask from '#generated/openapi/queries.ts'
-import { queryOf } from '#generated/query/operation.ts'
 import { initialAnswers } from './initial-load.ts'
 import { fallbacks, partAfter, partOf as part, programsPart } from './initial-part.ts'
 import { useProgramsQuery } from './programs.queries.ts'
 import { readOf } from './read.ts'
-import { orderCount, ordersOf } from './supply-orders.queries.ts'
 
 /** The account's app id in the locale call (2§7). */
 const appId = 1
+export const orderCount = 10
 
 /**
  * Every call of the initial load (2§7), all at once; the promo follows the account, whose organization names it. Each has its
@@ -32,7 +31,7 @@ export function useInitialLoad(): InitialLoad {
     account: part(account),
     sharedCoaching: part(useQuery({ ...ask.getCoachingInfoOptions(client), select: initialAnswers.sharedCoaching, ...once })),
     features: part(useQuery({ ...ask.getFeaturesOptions(client), select: initialAnswers.features, ...once })),
-    orders: part(useQuery({ ...queryOf(ask.listSupplyOrdersQuery, client, { count: orderCount }), select: ordersOf, ...once })),
+    orders: part(useQuery({ ...ask.listSupplyOrdersOptions(client, { count: orderCount }), select: initialAnswers.orders, ...once })),
     deviceGroupings: part(useQuery({ ...ask.getDeviceGroupsOptions(client), select: initialAnswers.deviceGroupings, ...once })),
     publicUUID: part(useQuery({ ...ask.getPublicIdentityOptions(client), select: initialAnswers.publicUUID, ...once })),
     programs: programsPart(readOf(programs), programs.isStale),

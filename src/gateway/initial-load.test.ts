@@ -19,6 +19,7 @@ describe.each([
   ['getAccount', initialAnswers.account],
   ['getCoachingInfo', initialAnswers.sharedCoaching],
   ['getFeatures', initialAnswers.features],
+  ['listSupplyOrders', initialAnswers.orders],
   ['getDeviceGroups', initialAnswers.deviceGroupings],
   ['getPublicIdentity', initialAnswers.publicUUID],
   ['getPromo', initialAnswers.client],
@@ -52,6 +53,10 @@ describe('one unforeseen value loses its own row and no other', () => {
     expect(sent(initialAnswers.deviceGroupings, { deviceGroupsByPrograms: groups })).toEqual([old, scale, old])
     const broken = [{ program: 'DIABETES', deviceGroupings: [null, { readingCategory: 'bg_meter' }, scale] }]
     expect(sent(listedDevicesOf, { deviceGroupsByPrograms: broken })).toEqual({ items: [scale], leftOut: 2 })
+  })
+  it('an order of an unknown status', () => {
+    const order = { id: 'o-1', orderType: 'BG_STRIPS', status: 'SHIPPED', orderedAt: '2026-11-19T12:00:00Z' }
+    expect(sent(initialAnswers.orders, { orders: [{ ...order, status: 'BACKORDERED' }, order] })).toEqual([order])
   })
   it.each([['es-MX', 'es-US'], ['es', 'es-US'], ['en-GB', 'en-US'], ['es-US', 'es-US'], ['fr-FR', null]])('the language of %s is %s', (locale, language) => {
     const uuid = '7c0d2f7e-3a0b-4c58-9d0e-1f5b7a4c9e21'

@@ -2,7 +2,7 @@ import * as Schema from 'effect/Schema'
 import { DeviceGrouping, type ListedDevice } from '#domain/devices.ts'
 import { Feature } from '#domain/features.ts'
 import { listOf, matching, Uuid } from '#domain/formats.ts'
-import { type Launchpad, type OnboardingDisplay, Score, StartItem } from '#domain/initial-load.ts'
+import { type Launchpad, type OnboardingDisplay, Score, StartItem, SupplyOrder } from '#domain/initial-load.ts'
 import { LabResult } from '#domain/labs.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { Account, ClientAttributes, PersonalInfo, type StoredLocale } from '#domain/member.ts'
@@ -15,6 +15,7 @@ type Wire = components['schemas']
 
 export const CoachingInfo = Schema.Struct({ sharedCoaching: Schema.Boolean })
 export const Features = Schema.Struct({ features: listOf(Feature, 500) })
+export const SupplyOrders = Schema.Struct({ orders: listOf(SupplyOrder, 100) })
 export const DeviceGroups = Schema.Struct({
   deviceGroupsByPrograms: listOf(Schema.Struct({ program: matching(/^[A-Z][A-Z0-9_]*$/, 60), deviceGroupings: listOf(DeviceGrouping, 50) }), 50),
 })
@@ -27,6 +28,7 @@ export const Scores = Schema.Struct({ scores: listOf(Score, 20) })
 const readLocale = decoder('getLocale', Schema.Struct({ locale: Schema.String, uuid: Uuid }))
 const coachingInfo = decoder('getCoachingInfo', CoachingInfo)
 const features = rowsDecoder('getFeatures', Feature)
+const supplyOrders = rowsDecoder('listSupplyOrders', SupplyOrder)
 const deviceGroups = decoder('getDeviceGroups', Schema.Struct({ deviceGroupsByPrograms: Schema.Array(Schema.Struct({ deviceGroupings: Schema.Array(Schema.Unknown) })) }))
 const listedDevices = rowsDecoder('getDeviceGroups', Schema.Struct({ readingCategory: Schema.String, bundleType: Schema.String }))
 const publicIdentity = decoder('getPublicIdentity', PublicIdentity)
@@ -55,6 +57,7 @@ export const initialAnswers = {
   account: decoder('getAccount', Account) as (wire: Wire['Account']) => Account,
   sharedCoaching: (wire: Wire['CoachingInfo']) => coachingInfo(wire).sharedCoaching,
   features: (wire: Wire['Features']) => features(wire.features).items,
+  orders: (wire: Wire['SupplyOrders']) => supplyOrders(wire.orders).items,
   deviceGroupings: (wire: Wire['DeviceGroups']): readonly ListedDevice[] => listedDevicesOf(wire).items,
   publicUUID: (wire: Wire['PublicIdentity']) => publicIdentity(wire).publicUUID,
   client: (wire: Wire['Promo']) => promo(wire).client.attributes,
@@ -72,7 +75,7 @@ export const initialAnswers = {
 export type AcceptsInitialLoad = [
   Accepts<Wire['Locale'], typeof StoredLocale>, Accepts<Wire['PersonalInfo'], typeof PersonalInfo>,
   Accepts<Wire['Account'], typeof Account>, Accepts<Wire['CoachingInfo'], typeof CoachingInfo>, Accepts<Wire['Features'], typeof Features>,
-  Accepts<Wire['DeviceGroups'], typeof DeviceGroups>,
+  Accepts<Wire['SupplyOrders'], typeof SupplyOrders>, Accepts<Wire['DeviceGroups'], typeof DeviceGroups>,
   Accepts<Wire['PublicIdentity'], typeof PublicIdentity>, Accepts<Wire['Promo'], typeof Promo>, Accepts<Wire['LabResults'], typeof LabResults>,
   Accepts<Wire['Scores'], typeof Scores>, Accepts<Wire['Launchpad'], typeof Launchpad>, Accepts<Wire['OnboardingDisplay'], typeof OnboardingDisplay>,
 ]

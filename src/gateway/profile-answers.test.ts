@@ -5,6 +5,7 @@ import { contactsOf } from './contacts.ts'
 import { plansOf } from './coverage.ts'
 import { ContractBroken } from './failure.ts'
 import { paymentMethodsOf } from './payment.ts'
+import { stripsLeft } from './supplies.ts'
 
 test('a phone that does not say its type is mobile', () => {
   const contact = { id: 'ct-1', firstName: 'Ana', lastName: 'Ruiz', contactType: 'FA', email: null } as const
@@ -28,6 +29,7 @@ test.each<[string, () => unknown]>([
   ['preferences that are missing', () => communicationPreferencesOf({})],
   ['a program without its cost', () => plansOf({ plans: [{ id: 'p', name: 'P', sponsorKind: 'SPONSOR_KIND_SELF', startDate: '2026-01-01', programs: [{ dbSlug: 'DIABETES' }] }] })],
   ['more digits than four', () => paymentMethodsOf({ methods: [{ id: 'pm', kind: 'PAYMENT_METHOD_KIND_CARD', brand: 'Visa', lastFour: '4242424242424242' }] })],
+  ['less strips than none', () => stripsLeft({ remaining: -1 })],
 ])('%s breaks the contract, and the failure holds no value', (_, read) => {
   expect(read).toThrow(ContractBroken)
   try {

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { readRpc, type RpcClient, type RpcInit } from '../client.ts'
+import type { RpcClient, RpcInit } from '../client.ts'
+import { readRpc } from '../read-rpc.ts'
 import type { DeleteReminderRequestJson, ListRemindersRequestJson, SetReminderRequestJson } from '../portal/reminders/v1/reminders_pb.js'
 import { readDeleteReminderResponse, type DeleteReminderResponse, readListRemindersResponse, type ListRemindersResponse, readSetReminderResponse, type SetReminderResponse } from '../../schemas/rpc/reminders.reader.ts'
 

@@ -63,7 +63,7 @@ const memberType = ({ name, words, refused }: MemberShape): string => {
 const textType = ({ format }: TextShape, { owner, key }: Place): string => {
   if (key === 'id') return `Flavor<'${owner}Id'>`
   const known = format === undefined ? undefined : formatTypes[format]
-  return known ?? (key === '' && /Id$/.test(owner) ? `Flavor<'${pascal(owner)}'>` : 'string')
+  return known ?? (key === '' && owner.endsWith('Id') ? `Flavor<'${pascal(owner)}'>` : 'string')
 }
 
 const formatTypes: Readonly<Record<string, string>> = {

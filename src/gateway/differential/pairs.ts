@@ -3,12 +3,12 @@ import { BloodPressureSummary } from '#domain/blood-pressure-summary.ts'
 import { BloodSugarReading } from '#domain/blood-sugar.ts'
 import { DeviceGrouping } from '#domain/devices.ts'
 import { Feature } from '#domain/features.ts'
-import { Launchpad, OnboardingDisplay, Score } from '#domain/initial-load.ts'
+import { Launchpad, OnboardingDisplay, Score, SupplyOrder } from '#domain/initial-load.ts'
 import { LabResult } from '#domain/labs.ts'
 import { Account, Address, ClientAttributes, PersonalInfo, Phone, StoredLocale } from '#domain/member.ts'
 import { BloodPressureReadings } from '../blood-pressure.ts'
 import { BloodSugarReadings } from '../blood-sugar.ts'
-import { CoachingInfo, DeviceGroups, Features, LabResults, Promo, PublicIdentity, Scores } from '../initial-load.ts'
+import { CoachingInfo, DeviceGroups, Features, LabResults, Promo, PublicIdentity, Scores, SupplyOrders } from '../initial-load.ts'
 import { Diagnosis, ProgramEntry, Programs } from '../programs.ts'
 import { UserToken } from '../user-id.ts'
 import { flowPairs } from './flow-pairs.ts'
@@ -51,6 +51,8 @@ export const pairs: readonly Pair[] = [
   { name: 'programs', schema: Programs, component: 'portal.programs.v1.ListProgramsResponse' },
   { name: 'programs: diagnosis', schema: Diagnosis, component: 'portal.programs.v1.Diagnosis' },
   { name: 'programs: entry', schema: ProgramEntry, component: 'portal.programs.v1.Program' },
+  { name: 'supplies: order', schema: SupplyOrder, component: 'SupplyOrder' },
+  { name: 'supplies: orders', schema: SupplyOrders, component: 'SupplyOrders' },
   ...flowPairs,
   ...chatPairs,
   ...profilePairs,

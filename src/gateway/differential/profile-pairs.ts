@@ -2,6 +2,7 @@ import { Contact, ContactChange, ContactPhone, NewContact } from '#domain/contac
 import { HealthInfo } from '#domain/health-profile.ts'
 import { LabKitOrder, LabKitOrders, LabKitRequest } from '#domain/lab-kit.ts'
 import { PersonalInfoChange, PhoneChange, SelectedCountry } from '#domain/personal-change.ts'
+import { NewSupplyOrder, OrderEligibility, StripCount, StripSupply } from '#domain/supplies.ts'
 import { CareTeam, CareTeamMemberMessage } from '../care-team.ts'
 import { ChannelMessage, CommunicationPreferencesMessage, CommunicationsAnswer, CommunicationsChange } from '../communications.ts'
 import { Contacts } from '../contacts.ts'
@@ -40,4 +41,8 @@ export const profilePairs: readonly Pair[] = [
   { name: 'payment: methods with another default', schema: PaymentMethods, component: 'portal.payment.v1.SetDefaultPaymentMethodResponse' },
   { name: 'payment: new method', schema: PaymentMethodWish, component: 'portal.payment.v1.AddPaymentMethodRequest' },
   { name: 'payment: added method', schema: PaymentMethodAdded, component: 'portal.payment.v1.AddPaymentMethodResponse' },
+  { name: 'supplies: eligibility', schema: OrderEligibility, component: 'OrderEligibility' },
+  { name: 'supplies: new order', schema: NewSupplyOrder, component: 'NewSupplyOrder' },
+  { name: 'supplies: strip count', schema: StripCount, component: 'StripCount' },
+  { name: 'supplies: strips', schema: StripSupply, component: 'StripSupply' },
 ]
