@@ -16,8 +16,9 @@ When("she clicks the page's heading", async function (this: PortalWorld) {
 
 const drawer = ({ page }: PortalWorld) => page.getByRole('dialog', { name: either('Menu', 'Menú') })
 
-/** A place on the backdrop: the drawer ends before it. */
+/** A place on the backdrop: the drawer ends before it. Waits until the drawer has slid in, for until then its place is backdrop, too. */
 async function onBackdrop(world: PortalWorld): Promise<{ x: number; y: number }> {
+  await expect.poll(async () => (await drawer(world).boundingBox())?.x).toBe(0)
   const { x, y, width } = (await drawer(world).boundingBox())!
   return { x: x + width + 20, y: y + 300 }
 }

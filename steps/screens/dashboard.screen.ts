@@ -4,7 +4,8 @@ import type { PortalWorld } from '../support/world.ts'
 
 /** The first page of a signed-in member. */
 export const dashboard = ({ page }: PortalWorld) => {
-  const greeting = page.getByRole('heading', { level: 1 })
+  // By its words: the pages of trouble have a heading, too, and stand at the same address.
+  const greeting = page.getByRole('heading', { level: 1, name: /^(Good (morning|afternoon|evening)|Hello|Buenos días|Buenas (tardes|noches)|Hola)/ })
   const programs = page.getByRole('region', { name: either('Your programs', 'Sus programas') })
   const tiles = programs.getByRole('listitem').filter({ has: page.getByRole('link').or(page.getByRole('button')) })
   return {
