@@ -1,5 +1,6 @@
 import { LiveCoach } from './chat/live-coach.ts'
 import { handleControl } from './control/door.ts'
+import { serveDocs } from './docs.ts'
 import { answerAway } from './gateway/away.ts'
 import { type Request, type Response, problem, sendJson } from './gateway/http.ts'
 import { listen } from './gateway/listen.ts'
@@ -57,6 +58,7 @@ const route = async (sandbox: Sandbox, request: Request, response: Response): Pr
   if (url.pathname === '/healthz') return sendJson(response, 200, { status: 'ok' })
   if (url.pathname === '/readyz') return sendReadiness(sandbox, response)
   if (servePaymentForm(request, response, url.pathname)) return undefined
+  if (serveDocs(request, response, url.pathname)) return undefined
   if (url.pathname.startsWith('/control/')) return handleControl(sandbox, request, response, url)
   const rpc = matchRpc(url.pathname)
   if (rpc) return handleRpc(sandbox, request, response, rpc, url.pathname)

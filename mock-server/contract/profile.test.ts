@@ -116,7 +116,7 @@ describe('contacts', () => {
     expect([ContactPhoneType.default, ContactPhoneType.enum]).toEqual(['MO', ['MO', 'HO']])
     for (const phone of [ContactPhone, ContactPhoneAsTyped]) {
       expect(phone.required).toEqual(['number'])
-      expect(phone.properties.phoneType).toEqual({ $ref: '#/components/schemas/ContactPhoneType' })
+      expect(phone.properties.phoneType).toMatchObject({ $ref: '#/components/schemas/ContactPhoneType' })
     }
   })
 })

@@ -16,6 +16,7 @@ export const commands = {
   soak: { run: ['scripts/soak/main.ts'], browser: true },
   generate: { run: ['scripts/generate/main.ts'] },
   'contract-lint': { run: ['scripts/contract-lint/main.ts'] },
+  'contracts:docs': { run: ['scripts/contracts-docs/main.ts'] },
   sweep: { run: ['scripts/sweep/main.ts'] },
   trace: { run: ['scripts/trace/main.ts'] },
   mock: { run: ['node_modules/@stoplight/prism-cli/dist/index.js', 'mock', 'generated/openapi/portal.yaml', '--multiprocess=false'] },

@@ -50,7 +50,7 @@ export type EducationGrant = {
   readonly code: Code
 }
 
-const pattern = text(/^https?:\/\/[!-~]+$/u)
+const pattern = text(/^[A-Za-z][A-Za-z0-9+.\-]*:[!-~]+$/u)
 
 /** Reads `Code` as a server sends it. */
 export const readCode: Reader<Code> = text(/./su)

@@ -2,7 +2,7 @@
 import { object, text, words, type Tolerant } from '../tolerant.ts'
 import type { Code, JwtForCode, AccessCode, ChatAppSignIn, ChatAppCode, EducationGrant } from './access-codes.reader.ts'
 
-const pattern = text(/^https?:\/\/[!-~]+$/u)
+const pattern = text(/^[A-Za-z][A-Za-z0-9+.\-]*:[!-~]+$/u)
 
 export const CodeReader: Tolerant<Code> = text(/./su)
 

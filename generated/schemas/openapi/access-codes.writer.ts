@@ -23,7 +23,7 @@ export type AccessCode = typeof AccessCode.Type
 /** Form fields of the sign-in page of the workplace-chat app. */
 export const ChatAppSignIn = Schema.Struct({
   /** Address that the browser is sent to on success; it equals one that the client registered, character by character. */
-  redirect_uri: matching(/^https?:\/\/[!-~]+$/u, 0, 2000),
+  redirect_uri: matching(/^[A-Za-z][A-Za-z0-9+.\-]*:[!-~]+$/u, 0, 2000),
   /** The member's user name, as in `signIn`. */
   username: text(1, 254),
   /** The member's password, as typed. */

@@ -31,7 +31,7 @@ export type KeycloakForm = {
   readonly redirectUrl: string
 }
 
-const pattern = text(/^https?:\/\/[!-~]+$/u)
+const pattern = text(/^[A-Za-z][A-Za-z0-9+.\-]*:[!-~]+$/u)
 
 /** Reads `MigrationForm` as a server sends it. */
 export const readMigrationForm: Reader<MigrationForm> = object<MigrationForm>({

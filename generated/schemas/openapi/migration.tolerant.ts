@@ -2,7 +2,7 @@
 import { formats, object, text, words, type Tolerant } from '../tolerant.ts'
 import type { MigrationForm, KeycloakForm } from './migration.reader.ts'
 
-const pattern = text(/^https?:\/\/[!-~]+$/u)
+const pattern = text(/^[A-Za-z][A-Za-z0-9+.\-]*:[!-~]+$/u)
 
 export const MigrationFormReader: Tolerant<MigrationForm> = object({
   ccmUuid: formats.uuid,

@@ -15,7 +15,7 @@ export const MigrationForm = Schema.Struct({
   /** Id of this one move, made by the portal. */
   sessionUuid: formats.uuid,
   /** Address to return to afterwards; it is under the provider's secure domain. */
-  redirectUrl: matching(/^https?:\/\/[!-~]+$/u, 0, 2000),
+  redirectUrl: matching(/^[A-Za-z][A-Za-z0-9+.\-]*:[!-~]+$/u, 0, 2000),
   /** Access token of the session that moves. */
   ccmAuthToken: text(1, 4000),
 })
@@ -30,6 +30,6 @@ export const KeycloakForm = Schema.Struct({
   /** Language of the pages that follow. */
   locale: Schema.Literals(['en-US', 'es-US']),
   /** Address to return to afterwards; it is under the provider's secure domain. */
-  redirectUrl: matching(/^https?:\/\/[!-~]+$/u, 0, 2000),
+  redirectUrl: matching(/^[A-Za-z][A-Za-z0-9+.\-]*:[!-~]+$/u, 0, 2000),
 })
 export type KeycloakForm = typeof KeycloakForm.Type

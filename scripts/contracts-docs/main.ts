@@ -1,0 +1,3 @@
+import { buildDocs } from './build-docs.ts'
+
+console.log(`Built: ${buildDocs()}. The mock server serves it at /docs/.`)
