@@ -14,6 +14,7 @@ Feature: Supplies, data, guides and permissions
     When she writes "120" into "How many strips do you have?"
     And she presses "Save number"
     Then a toast says "Saved: 120 strips left"
+    And the content says "120"
     And the portal sent "saveStripsRemaining" as the text "120"
     When she reloads the page
     Then the content says "120"
