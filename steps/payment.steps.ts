@@ -40,7 +40,9 @@ When('she types {string}, {string} and {string} into the card form by keyboard a
 
 When('she sends the card form', async function (this: PortalWorld) {
   // After a refusal the form takes another press only when the page has said that its call has ended.
-  await cardForm(this).getByRole('button', { name: either('Add this card', 'Agregar esta tarjeta') }).click()
+  const button = cardForm(this).getByRole('button', { name: either('Add this card', 'Agregar esta tarjeta') })
+  await expect(button).toBeEnabled()
+  await button.click()
 })
 
 Then('the card form says {string}, {string} and {string}', async function (this: PortalWorld, number: string, expires: string, code: string) {
