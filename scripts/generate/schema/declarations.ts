@@ -51,12 +51,12 @@ export const inOrder = (some: readonly Declaration[]): Declaration[] => {
   return [...done]
 }
 
-/** What a file takes from its neighbours: the names, by file. */
-export const importsOf = (some: readonly Declaration[], slug: string): Map<string, string[]> => {
+/** The declarations, or the enums of messages, that a file takes from its neighbours: the names, by file. */
+export const importsOf = (some: readonly Declaration[], slug: string, kind: 'reference' | 'member' = 'reference'): Map<string, string[]> => {
   const names = new Map<string, Set<string>>()
   for (const { shape: whole } of some) {
     for (const shape of shapesIn(whole)) {
-      if (shape.kind !== 'reference' || shape.from === slug) continue
+      if (shape.kind !== kind || shape.from === slug) continue
       names.set(shape.from, (names.get(shape.from) ?? new Set()).add(shape.name))
     }
   }

@@ -2,38 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import type { Contract } from '../contract.ts'
+import type { JsonSchema, TypeName } from '../../../src/gateway/differential/json-schema.ts'
 import { conditionOf } from './json-condition.ts'
 import type { Declaration, FieldShape, ObjectShape, Shape, TextShape } from './shape.ts'
-
-/** JSON Schema 2020-12 as far as the contract uses it. */
-export type JsonSchema = {
-  readonly $ref?: string
-  readonly description?: string
-  readonly type?: string | readonly string[]
-  readonly enum?: readonly unknown[]
-  readonly const?: unknown
-  readonly pattern?: string
-  readonly format?: string
-  readonly minLength?: number
-  readonly maxLength?: number
-  readonly minimum?: number
-  readonly maximum?: number
-  readonly items?: JsonSchema
-  readonly minItems?: number
-  readonly maxItems?: number
-  readonly uniqueItems?: boolean
-  readonly properties?: Readonly<Record<string, JsonSchema>>
-  readonly required?: readonly string[]
-  readonly additionalProperties?: boolean | JsonSchema
-  readonly propertyNames?: JsonSchema
-  readonly minProperties?: number
-  readonly maxProperties?: number
-  readonly anyOf?: readonly JsonSchema[]
-  readonly oneOf?: readonly JsonSchema[]
-  readonly if?: JsonSchema
-  readonly then?: JsonSchema
-  readonly else?: JsonSchema
-}
 
 /**
  * The components of the bundled document, each in the file of its contract file. Throws on a keyword or a name that
@@ -74,7 +45,7 @@ const shapeOf = (schema: JsonSchema, slugs: Slugs, place: string): Shape => {
   if (Array.isArray(schema.type)) {
     const types = schema.type.filter((type) => type !== 'null')
     if (types.length !== 1) throw new Error(`${place}: a value has one type, or one and null.`)
-    return { kind: 'nullable', of: shapeOf({ ...schema, type: types[0] as string }, slugs, place) }
+    return { kind: 'nullable', of: shapeOf({ ...schema, type: types[0] as TypeName }, slugs, place) }
   }
   switch (schema.type) {
     case 'string':

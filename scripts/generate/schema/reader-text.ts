@@ -1,5 +1,5 @@
-import { banner, camel } from '../text.ts'
-import { type Find, finder, importsOf, inOrder, keyText, membersOf, patternText, resolved, shapesIn } from './declarations.ts'
+import { banner, camel, camelOfKebab } from '../text.ts'
+import { type Find, finder, importsOf, inOrder, keyText, membersOf, patternText, resolved } from './declarations.ts'
 import type { Declaration, FieldShape, MemberShape, Shape, TextShape } from './shape.ts'
 import { memberTypeText, readTypeText } from './types-text.ts'
 
@@ -41,21 +41,11 @@ const fileText = (slug: string, some: readonly Declaration[], members: readonly 
   const imports = [
     ...(runtime.length === 0 ? [] : [`import { ${runtime.join(', ')} } from '../read.ts'`]),
     ...[...importsOf(some, slug)].map(([from, names]) => `import { ${names.flatMap((name) => [`read${name}`, `type ${name}`]).join(', ')} } from './${from}.reader.ts'`),
-    ...[...enumImportsOf(some, slug)].map(([from, names]) => `import type { ${[...names].sort().join(', ')} } from './${from}.reader.ts'`),
+    // Enums of other files: their types alone, for each file makes its own reader of one.
+    ...[...importsOf(some, slug, 'member')].map(([from, names]) => `import type { ${names.join(', ')} } from './${from}.reader.ts'`),
   ]
   const constants = file.constants.length === 0 ? '' : `${file.constants.join('')}\n`
   return `${banner}\n${imports.map((line) => `${line}\n`).join('')}\n${types.join('\n')}\n${constants}${readers.join('\n')}`
-}
-
-/** Enums of other files: their types alone, for each file makes its own reader of one. */
-const enumImportsOf = (some: readonly Declaration[], slug: string): Map<string, Set<string>> => {
-  const names = new Map<string, Set<string>>()
-  for (const { shape: whole } of some) {
-    for (const shape of shapesIn(whole)) {
-      if (shape.kind === 'member' && shape.from !== slug) names.set(shape.from, (names.get(shape.from) ?? new Set()).add(shape.name))
-    }
-  }
-  return names
 }
 
 /** The readers of one file, and the parts that several of them use. */
@@ -65,7 +55,6 @@ class ReaderFile {
   readonly used = new Set<string>()
   readonly #names = new Map<string, string>()
   readonly #find: Find
-
   readonly #kind: 'function' | 'Schema'
 
   constructor(find: Find, kind: 'function' | 'Schema' = 'function') {
@@ -148,7 +137,7 @@ class ReaderFile {
   }
 
   #text({ pattern, format, minLength = 0 }: TextShape): string {
-    const known = format !== undefined && tolerantFormats.has(format) ? camelFormat(format) : pattern === undefined ? undefined : formatOfPattern[pattern]
+    const known = format !== undefined && tolerantFormats.has(format) ? camelOfKebab(format) : pattern === undefined ? undefined : formatOfPattern[pattern]
     if (known !== undefined) return `${this.#take('formats')}.${known}`
     if (pattern !== undefined) return this.#constant(`${this.#take('text')}(${patternText(pattern)})`, 'pattern')
     return `${this.#take('text')}(${minLength > 0 ? '/./su' : ''})`
@@ -182,7 +171,6 @@ const numberArguments = ({ isWhole, minimum, maximum, exclusiveMinimum, exclusiv
 
 /** Formats that the reader judges, some more gently than the contract. */
 const tolerantFormats = new Set(['date', 'date-time', 'local-date-time', 'utc-offset', 'iana-time-zone', 'uuid', 'email', 'uri'])
-const camelFormat = (format: string): string => format.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 const day = '[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])'
 const clock = 'T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]'

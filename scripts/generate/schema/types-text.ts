@@ -34,11 +34,12 @@ const typeOf = (shape: Shape, place: Place): string => {
     case 'nullable':
       return `${typeOf(shape.of, place)} | null`
     case 'list':
-      return resolved(shape.of, place.find).kind === 'object' ? `Rows<${typeOf(shape.of, place)}>` : `readonly ${grouped(typeOf(shape.of, { ...place, key: place.key || '[]' }))}[]`
+      return resolved(shape.of, place.find).kind === 'object' ? `Rows<${typeOf(shape.of, place)}>` : `readonly ${grouped(typeOf(shape.of, place))}[]`
     case 'map':
       return `Readonly<Record<string, ${typeOf(shape.of, place)}>>`
     case 'either':
-      return [...new Set(shape.of.map((one) => typeOf(one, { ...place, key: place.key || '|' })).filter((type, index) => index === 0 || !isOther(shape, index, type)))].join(' | ')
+      // Known words beside a text or a number: the others are `Unknown` already.
+      return [...new Set(shape.of.filter(({ kind }, index) => index === 0 || (kind !== 'text' && kind !== 'number')).map((one) => typeOf(one, place)))].join(' | ')
     case 'object':
       return `{\n${shape.fields
         .map((field) => {
@@ -48,9 +49,6 @@ const typeOf = (shape: Shape, place: Place): string => {
         .join('')}}`
   }
 }
-
-/** Of known words beside others that match a pattern: the others are `Unknown` already. */
-const isOther = (shape: Extract<Shape, { kind: 'either' }>, index: number, type: string): boolean => index === 1 && shape.of.length === 2 && (type === 'string' || type === 'number')
 
 const memberType = ({ name, words, refused }: MemberShape): string => {
   const excluded = refused.filter((word) => word !== words[0])

@@ -1,4 +1,4 @@
-import { banner } from '../text.ts'
+import { banner, camelOfKebab } from '../text.ts'
 import { importsOf, inOrder, keyText, patternText } from './declarations.ts'
 import type { Declaration, FieldShape, ObjectShape, Shape, TextShape } from './shape.ts'
 import { docText } from './types-text.ts'
@@ -9,7 +9,7 @@ import { docText } from './types-text.ts'
  */
 export const writerTexts = (kind: string, declarations: readonly Declaration[]): Record<string, string> =>
   Object.fromEntries(
-    [...Map.groupBy(inOrder(declarations), ({ slug }) => slug)]
+    [...Map.groupBy(declarations, ({ slug }) => slug)]
       .sort(([a], [b]) => a.localeCompare(b))
       .map(([slug, some]) => [`schemas/${kind}/${slug}.writer.ts`, fileText(slug, some)]),
   )
@@ -90,7 +90,7 @@ class WriterFile {
   }
 
   #text({ pattern, format, minLength = 0, maxLength = Infinity, isWellFormed, notMatching }: TextShape): string {
-    const formatted = format === undefined ? '' : `${this.#take('formats')}.${camelFormat(format)}`
+    const formatted = format === undefined ? '' : `${this.#take('formats')}.${camelOfKebab(format)}`
     const isBounded = minLength > 0 || maxLength < Infinity
     const bounds = isBounded ? `${minLength}, ${maxLength}` : ''
     const patterns = pattern === undefined ? '' : `${patternText(pattern)}${isBounded ? `, ${bounds}` : ''}`
@@ -110,5 +110,3 @@ class WriterFile {
     return isText === 'written' ? `${this.#take('writtenAsText')}(${number})` : number
   }
 }
-
-const camelFormat = (format: string): string => format.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())

@@ -1,6 +1,7 @@
 /** JSON Schema 2020-12 as far as the contract uses it. A message of the proto module is described by the same shape, to be generated alike. */
 export type JsonSchema = {
   readonly $ref?: string
+  readonly description?: string
   readonly type?: TypeName | readonly TypeName[]
   readonly enum?: readonly unknown[]
   readonly const?: unknown
@@ -19,11 +20,15 @@ export type JsonSchema = {
   readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly required?: readonly string[]
   readonly additionalProperties?: boolean | JsonSchema
+  readonly propertyNames?: JsonSchema
   readonly minProperties?: number
   readonly maxProperties?: number
   readonly allOf?: readonly JsonSchema[]
   readonly anyOf?: readonly JsonSchema[]
   readonly oneOf?: readonly JsonSchema[]
+  readonly if?: JsonSchema
+  readonly then?: JsonSchema
+  readonly else?: JsonSchema
 }
 export type TypeName = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object'
 

@@ -11,7 +11,7 @@ type Put = (part: unknown) => unknown
 
 /**
  * Every single change of a value that a newer server may make: a field more in any object, an unknown member of any enum, an
- * optional part less, a part of a type that nobody expects. `read` is what the portal read of the value before. `expected` is
+ * optional part less, a part of another type. `read` is what the portal read of the value before. `expected` is
  * `unreadable` where a required part of the whole is lost.
  */
 export function* newerValues(shape: Shape, wire: unknown, read: unknown, find: Find): Generator<NewerValue> {
@@ -97,7 +97,7 @@ function partOf(read: Wire, { key, presence, shape, absent }: FieldShape, part: 
   if (part !== unreadable) return { ...read, [key]: part }
   if (presence === 'optional') return withPart(read, key, unreadable)
   const target = resolved(shape, find)
-  // A word that is absent is one that nobody knows.
+  // The default of a word is no member of its enum, so it reads as unknown.
   if (absent === "''" && target.kind === 'word') return { ...read, [key]: { type: 'unknown', raw: '' } }
   const isEmptyAllowed = absent === "''" && target.kind === 'text' && target.format === undefined && new RegExp(target.pattern ?? '', 'u').test('') && (target.pattern !== undefined || (target.minLength ?? 0) === 0)
   return isEmptyAllowed ? { ...read, [key]: '' } : unreadable
