@@ -1061,6 +1061,9 @@ export const operations = {
       "403": [
         "application/json"
       ],
+      "412": [
+        "application/json"
+      ],
       "413": [
         "application/json"
       ],
@@ -1171,6 +1174,9 @@ export const operations = {
         "application/json"
       ],
       "403": [
+        "application/json"
+      ],
+      "412": [
         "application/json"
       ],
       "413": [
@@ -1428,6 +1434,9 @@ export const operations = {
       "403": [
         "application/json"
       ],
+      "412": [
+        "application/json"
+      ],
       "413": [
         "application/json"
       ],
@@ -1602,6 +1611,9 @@ export const operations = {
       "404": [
         "application/json"
       ],
+      "412": [
+        "application/json"
+      ],
       "413": [
         "application/json"
       ],
@@ -1684,6 +1696,9 @@ export const operations = {
         "application/json"
       ],
       "409": [
+        "application/json"
+      ],
+      "412": [
         "application/json"
       ],
       "413": [
@@ -1848,6 +1863,9 @@ export const operations = {
         "application/json"
       ],
       "403": [
+        "application/json"
+      ],
+      "412": [
         "application/json"
       ],
       "413": [
@@ -2300,6 +2318,9 @@ export const operations = {
       "404": [
         "application/json"
       ],
+      "412": [
+        "application/json"
+      ],
       "413": [
         "application/json"
       ],
@@ -2678,6 +2699,9 @@ export const operations = {
       "403": [
         "application/json"
       ],
+      "412": [
+        "application/json"
+      ],
       "413": [
         "application/json"
       ],
@@ -2845,6 +2869,9 @@ export const operations = {
         "application/json"
       ],
       "403": [
+        "application/json"
+      ],
+      "412": [
         "application/json"
       ],
       "413": [

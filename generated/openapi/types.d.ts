@@ -1720,6 +1720,21 @@ export interface components {
             /** @description The language that the member chose. */
             prefVal: components["schemas"]["LanguageCode"];
         };
+        /**
+         * @description The error body of 412: a problem with the current representation, so that a client can compare
+         *     and choose without another request.
+         */
+        ChangedProblem: {
+            /** @description Text to show to the member, in the language of `Accept-Language`. */
+            message: string;
+            /**
+             * @description Always `changed`.
+             * @constant
+             */
+            error: "changed";
+            /** @description What the operation that `x-safe-write` names answers now. */
+            current: unknown;
+        };
         /** @description The language stored for the account, and the member's product-wide id. */
         Locale: {
             /**
@@ -2850,6 +2865,19 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /**
+         * @description The thing was changed since the answer whose `ETag` was sent; nothing was changed now. `current`
+         *     is what the operation that `x-safe-write` names answers now, and `ETag` is of that answer.
+         */
+        Changed: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ChangedProblem"];
+            };
+        };
         /** @description The member may not do this. */
         Forbidden: {
             headers: {
@@ -2877,7 +2905,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The same reading exists already; nothing was changed. */
+        /** @description The same reading exists already, or is in work; nothing was changed. */
         DuplicateReading: {
             headers: {
                 [name: string]: unknown;
@@ -2886,7 +2914,10 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The moment lies in the future, or never was on that wall clock; nothing was changed. */
+        /**
+         * @description The moment lies in the future, or never was on that wall clock, or the key was used for another
+         *     request; nothing was changed.
+         */
         RefusedMoment: {
             headers: {
                 [name: string]: unknown;
@@ -2963,6 +2994,21 @@ export interface components {
          */
         Partner: components["schemas"]["PartnerId"];
         /**
+         * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+         *     gives it. When that operation would answer something else by now, nothing is changed and the
+         *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+         * @example *
+         */
+        IfMatch: string;
+        /**
+         * @description A key that the client makes for one thing to create: 16 to 128 letters, digits, `-` or `_` in
+         *     quotation marks. A second request with the same key and body creates nothing and gets the answer
+         *     of the first one, for at least 24 hours. Another request with the key is answered 422, and one
+         *     that comes while the first is in work 409. A refused request leaves its key unused.
+         * @example "2f1c8a64-90b3-4a7e-8d0e-6c5b1f7a9e23"
+         */
+        IdempotencyKey: string;
+        /**
          * @description The laboratory test to list results of.
          * @example HbA1C
          */
@@ -3017,6 +3063,17 @@ export interface components {
          * @example https://portal.wellspring.example/login?migrated=1
          */
         location: string;
+        /**
+         * @description Strong entity tag of the answer. A client sends it as `If-Match` with the change that is based
+         *     on this answer.
+         * @example "Zk3b0pJQ1xw6c8nT"
+         */
+        ETag: string;
+        /**
+         * @description Path of what was created, on the host that answered.
+         * @example /v1/users/me/contacts/ct-1
+         */
+        Location: string;
     };
     pathItems: never;
 }
@@ -4322,6 +4379,13 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+                 *     gives it. When that operation would answer something else by now, nothing is changed and the
+                 *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -4343,6 +4407,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["ViewOnly"];
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
@@ -4375,6 +4440,7 @@ export interface operations {
             /** @description The stored language and the member's product-wide id. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4413,6 +4479,7 @@ export interface operations {
             /** @description The personal details. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4436,6 +4503,13 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+                 *     gives it. When that operation would answer something else by now, nothing is changed and the
+                 *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -4470,6 +4544,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             /** @description A rule refuses one or more fields; nothing was changed. */
@@ -4673,6 +4748,7 @@ export interface operations {
             /** @description The health profile. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4696,6 +4772,13 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+                 *     gives it. When that operation would answer something else by now, nothing is changed and the
+                 *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -4719,6 +4802,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["ViewOnly"];
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             /** @description A rule refuses one or more answers; nothing was changed. */
@@ -4754,6 +4838,7 @@ export interface operations {
             /** @description The member's contacts. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4777,6 +4862,14 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A key that the client makes for one thing to create: 16 to 128 letters, digits, `-` or `_` in
+                 *     quotation marks. A second request with the same key and body creates nothing and gets the answer
+                 *     of the first one, for at least 24 hours. Another request with the key is answered 422, and one
+                 *     that comes while the first is in work 409. A refused request leaves its key unused.
+                 * @example "2f1c8a64-90b3-4a7e-8d0e-6c5b1f7a9e23"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4791,6 +4884,7 @@ export interface operations {
             /** @description The contact as it was stored. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4879,6 +4973,13 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+                 *     gives it. When that operation would answer something else by now, nothing is changed and the
+                 *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -4909,6 +5010,7 @@ export interface operations {
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["ViewOnly"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             /** @description A rule for names, email or phones refuses the change; nothing was changed. */
@@ -4944,6 +5046,7 @@ export interface operations {
             /** @description All preferences of the member. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4967,6 +5070,13 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+                 *     gives it. When that operation would answer something else by now, nothing is changed and the
+                 *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -4999,6 +5109,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             /** @description A preference with known values got another one; nothing was changed. */
@@ -5063,6 +5174,14 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A key that the client makes for one thing to create: 16 to 128 letters, digits, `-` or `_` in
+                 *     quotation marks. A second request with the same key and body creates nothing and gets the answer
+                 *     of the first one, for at least 24 hours. Another request with the key is answered 422, and one
+                 *     that comes while the first is in work 409. A refused request leaves its key unused.
+                 * @example "2f1c8a64-90b3-4a7e-8d0e-6c5b1f7a9e23"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5130,6 +5249,7 @@ export interface operations {
             /** @description The number of strips left. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5153,6 +5273,13 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+                 *     gives it. When that operation would answer something else by now, nothing is changed and the
+                 *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -5174,6 +5301,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["ViewOnly"];
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
@@ -5398,6 +5526,14 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A key that the client makes for one thing to create: 16 to 128 letters, digits, `-` or `_` in
+                 *     quotation marks. A second request with the same key and body creates nothing and gets the answer
+                 *     of the first one, for at least 24 hours. Another request with the key is answered 422, and one
+                 *     that comes while the first is in work 409. A refused request leaves its key unused.
+                 * @example "2f1c8a64-90b3-4a7e-8d0e-6c5b1f7a9e23"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5545,6 +5681,7 @@ export interface operations {
             /** @description The launchpad. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5600,6 +5737,13 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+                 *     gives it. When that operation would answer something else by now, nothing is changed and the
+                 *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -5624,6 +5768,7 @@ export interface operations {
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["ViewOnly"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
@@ -5838,6 +5983,14 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A key that the client makes for one thing to create: 16 to 128 letters, digits, `-` or `_` in
+                 *     quotation marks. A second request with the same key and body creates nothing and gets the answer
+                 *     of the first one, for at least 24 hours. Another request with the key is answered 422, and one
+                 *     that comes while the first is in work 409. A refused request leaves its key unused.
+                 * @example "2f1c8a64-90b3-4a7e-8d0e-6c5b1f7a9e23"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5852,6 +6005,7 @@ export interface operations {
             /** @description The reading as it was stored. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5986,6 +6140,7 @@ export interface operations {
             /** @description The alert settings. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6010,6 +6165,13 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+                 *     gives it. When that operation would answer something else by now, nothing is changed and the
+                 *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -6033,6 +6195,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["ForbiddenOrViewOnly"];
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["RefusedAlerts"];
@@ -6159,6 +6322,7 @@ export interface operations {
             /** @description The target, and what the member can choose from. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6184,6 +6348,13 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+                 *     gives it. When that operation would answer something else by now, nothing is changed and the
+                 *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -6207,6 +6378,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["ForbiddenOrViewOnly"];
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["RefusedTarget"];

@@ -1,6 +1,7 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import type { CallInit, PortalClient } from '../client.ts'
 import { answer } from '../problem.ts'
+import { keyed } from '../../safe-write.ts'
 import type { operations } from '../types.d.ts'
 
 export type ListBloodSugarReadingsParams = NonNullable<operations['listBloodSugarReadings']['parameters']['query']>
@@ -16,7 +17,7 @@ export type CreateBloodSugarReadingAnswer = operations['createBloodSugarReading'
 /** Add a reading that the member took and types in. `POST /v1/users/me/readings/bgs/data`. Throws `ApiProblem`. */
 export const createBloodSugarReading = (client: PortalClient, params: CreateBloodSugarReadingParams, init: CallInit = {}): Promise<CreateBloodSugarReadingAnswer> => {
   const { body } = params
-  return answer('createBloodSugarReading', client.POST('/v1/users/me/readings/bgs/data', { ...init, body }))
+  return keyed(client, 'createBloodSugarReading', params, init, (init) => answer('createBloodSugarReading', client.POST('/v1/users/me/readings/bgs/data', { ...init, body })))
 }
 
 export type GetBloodSugarStatsParams = NonNullable<operations['getBloodSugarStats']['parameters']['query']>

@@ -1,6 +1,7 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import type { CallInit, PortalClient } from '../client.ts'
 import { answer } from '../problem.ts'
+import { keyed } from '../../safe-write.ts'
 import type { operations } from '../types.d.ts'
 
 export type ListContactsAnswer = operations['listContacts']['responses'][200]['content']['application/json']
@@ -13,7 +14,7 @@ export type AddContactAnswer = operations['addContact']['responses'][201]['conte
 /** Add a contact. `POST /v1/users/me/contacts`. Throws `ApiProblem`. */
 export const addContact = (client: PortalClient, params: AddContactParams, init: CallInit = {}): Promise<AddContactAnswer> => {
   const { body } = params
-  return answer('addContact', client.POST('/v1/users/me/contacts', { ...init, body }))
+  return keyed(client, 'addContact', params, init, (init) => answer('addContact', client.POST('/v1/users/me/contacts', { ...init, body })))
 }
 
 export type DeleteContactParams = operations['deleteContact']['parameters']['path']

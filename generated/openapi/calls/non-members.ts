@@ -1,6 +1,7 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import type { CallInit, PortalClient } from '../client.ts'
 import { answer } from '../problem.ts'
+import { keyed } from '../../safe-write.ts'
 import type { operations } from '../types.d.ts'
 
 export type ListLabKitOrdersAnswer = operations['listLabKitOrders']['responses'][200]['content']['application/json']
@@ -13,5 +14,5 @@ export type OrderLabKitAnswer = operations['orderLabKit']['responses'][201]['con
 /** Order a lab kit for a person who is not a member. `POST /services/service-athome-labs/v1/nonmembers/labOrders`. Throws `ApiProblem`. */
 export const orderLabKit = (client: PortalClient, params: OrderLabKitParams, init: CallInit = {}): Promise<OrderLabKitAnswer> => {
   const { body } = params
-  return answer('orderLabKit', client.POST('/services/service-athome-labs/v1/nonmembers/labOrders', { ...init, body }))
+  return keyed(client, 'orderLabKit', params, init, (init) => answer('orderLabKit', client.POST('/services/service-athome-labs/v1/nonmembers/labOrders', { ...init, body })))
 }

@@ -2,6 +2,7 @@
 import { plainBody } from '../bodies.ts'
 import type { CallInit, PortalClient } from '../client.ts'
 import { answer } from '../problem.ts'
+import { keyed } from '../../safe-write.ts'
 import type { operations } from '../types.d.ts'
 
 export type ListSupplyOrdersParams = NonNullable<operations['listSupplyOrders']['parameters']['query']>
@@ -17,7 +18,7 @@ export type PlaceSupplyOrderAnswer = operations['placeSupplyOrder']['responses']
 /** Order supplies. `POST /v1/users/me/supplies/orders`. Throws `ApiProblem`. */
 export const placeSupplyOrder = (client: PortalClient, params: PlaceSupplyOrderParams, init: CallInit = {}): Promise<PlaceSupplyOrderAnswer> => {
   const { body } = params
-  return answer('placeSupplyOrder', client.POST('/v1/users/me/supplies/orders', { ...init, body }))
+  return keyed(client, 'placeSupplyOrder', params, init, (init) => answer('placeSupplyOrder', client.POST('/v1/users/me/supplies/orders', { ...init, body })))
 }
 
 export type GetStripSupplyAnswer = operations['getStripSupply']['responses'][200]['content']['application/json']

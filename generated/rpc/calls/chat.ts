@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { askRpc, type RpcClient, type RpcInit } from '../client.ts'
+import { keyed } from '../../safe-write.ts'
 import type { CreateOneOnOneChatRequestJson, CreateOneOnOneChatResponseJson, GetChannelMetadataRequestJson, GetChannelMetadataResponseJson, GetChannelRequestJson, GetChannelResponseJson, GetCredentialsRequestJson, GetCredentialsResponseJson, ListChannelsRequestJson, ListChannelsResponseJson, ListMessagesRequestJson, ListMessagesResponseJson, MarkReadRequestJson, MarkReadResponseJson, RequestCoachRequestJson, RequestCoachResponseJson, SearchMessagesRequestJson, SearchMessagesResponseJson, SendMessageRequestJson, SendMessageResponseJson } from '../portal/chat/v1/chat_pb.js'
 
 /** RPC `/portal.chat.v1.ChatService/CreateOneOnOneChat`, in the JSON form of its messages. Throws `RpcProblem`. */
@@ -40,4 +41,4 @@ export const searchMessages = (client: RpcClient, request: SearchMessagesRequest
 
 /** RPC `/portal.chat.v1.ChatService/SendMessage`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const sendMessage = (client: RpcClient, request: SendMessageRequestJson = {}, init: RpcInit = {}): Promise<SendMessageResponseJson> =>
-  askRpc(client, 'sendMessage', '/rpc/user/liv/me/chat/portal.chat.v1.ChatService/SendMessage', request, init)
+  keyed(client, 'sendMessage', request, init, (init) => askRpc(client, 'sendMessage', '/rpc/user/liv/me/chat/portal.chat.v1.ChatService/SendMessage', request, init))

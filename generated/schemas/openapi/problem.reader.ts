@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { list, number, object, rows, text, type Reader, type Rows } from '../read.ts'
+import { anything, list, number, object, rows, text, words, type Reader, type Rows, type Unknown } from '../read.ts'
 
 /** One of several errors of a request. */
 export type ProblemError = {
@@ -25,6 +25,16 @@ export type Problem = {
   readonly mfaToken?: string
 }
 
+/** The error body of 412: a problem with the current representation, so that a client can compare and choose without another request. */
+export type ChangedProblem = {
+  /** Text to show to the member, in the language of `Accept-Language`. */
+  readonly message: string
+  /** Always `changed`. */
+  readonly error: 'changed' | Unknown
+  /** What the operation that `x-safe-write` names answers now. */
+  readonly current: unknown
+}
+
 const pattern = text(/^[a-z][a-z_]*$/u)
 
 /** Reads `ProblemError` as a server sends it. */
@@ -41,4 +51,11 @@ export const readProblem: Reader<Problem> = object<Problem>({
   details: [list(text(/./su))],
   errors: [rows(readProblemError)],
   mfaToken: [text(/./su)],
+})
+
+/** Reads `ChangedProblem` as a server sends it. */
+export const readChangedProblem: Reader<ChangedProblem> = object<ChangedProblem>({
+  message: text(/./su),
+  error: words('changed'),
+  current: anything,
 })

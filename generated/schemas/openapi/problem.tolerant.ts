@@ -1,6 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { list, number, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
-import type { ProblemError, Problem } from './problem.reader.ts'
+import { anything, list, number, object, optional, rows, text, words, type Tolerant } from '../tolerant.ts'
+import type { ProblemError, Problem, ChangedProblem } from './problem.reader.ts'
 
 const pattern = text(/^[a-z][a-z_]*$/u)
 
@@ -16,4 +16,10 @@ export const ProblemReader: Tolerant<Problem> = object({
   details: optional(list(text(/./su))),
   errors: optional(rows(ProblemErrorReader)),
   mfaToken: optional(text(/./su)),
+})
+
+export const ChangedProblemReader: Tolerant<ChangedProblem> = object({
+  message: text(/./su),
+  error: words('changed'),
+  current: anything,
 })

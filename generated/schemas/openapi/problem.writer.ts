@@ -27,3 +27,14 @@ export const Problem = Schema.Struct({
   mfaToken: Schema.optionalKey(text(1, 2000)),
 }).check(atLeast(1))
 export type Problem = typeof Problem.Type
+
+/** The error body of 412: a problem with the current representation, so that a client can compare and choose without another request. */
+export const ChangedProblem = Schema.Struct({
+  /** Text to show to the member, in the language of `Accept-Language`. */
+  message: text(1, 500),
+  /** Always `changed`. */
+  error: Schema.Literals(['changed']),
+  /** What the operation that `x-safe-write` names answers now. */
+  current: Schema.Unknown,
+})
+export type ChangedProblem = typeof ChangedProblem.Type
