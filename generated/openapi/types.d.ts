@@ -1733,7 +1733,9 @@ export interface components {
              */
             error: "changed";
             /** @description What the operation that `x-safe-write` names answers now. */
-            current: unknown;
+            current: {
+                [key: string]: unknown;
+            };
         };
         /** @description The language stored for the account, and the member's product-wide id. */
         Locale: {

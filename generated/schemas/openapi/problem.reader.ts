@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { anything, list, number, object, rows, text, words, type Reader, type Rows, type Unknown } from '../read.ts'
+import { list, number, object, rows, text, words, type Reader, type Rows, type Unknown } from '../read.ts'
 
 /** One of several errors of a request. */
 export type ProblemError = {
@@ -32,7 +32,8 @@ export type ChangedProblem = {
   /** Always `changed`. */
   readonly error: 'changed' | Unknown
   /** What the operation that `x-safe-write` names answers now. */
-  readonly current: unknown
+  readonly current: {
+  }
 }
 
 const pattern = text(/^[a-z][a-z_]*$/u)
@@ -57,5 +58,5 @@ export const readProblem: Reader<Problem> = object<Problem>({
 export const readChangedProblem: Reader<ChangedProblem> = object<ChangedProblem>({
   message: text(/./su),
   error: words('changed'),
-  current: anything,
+  current: object<ChangedProblem['current']>({}),
 })

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { anything, list, number, object, optional, rows, text, words, type Tolerant } from '../tolerant.ts'
+import { list, number, object, optional, rows, text, words, type Tolerant } from '../tolerant.ts'
 import type { ProblemError, Problem, ChangedProblem } from './problem.reader.ts'
 
 const pattern = text(/^[a-z][a-z_]*$/u)
@@ -21,5 +21,5 @@ export const ProblemReader: Tolerant<Problem> = object({
 export const ChangedProblemReader: Tolerant<ChangedProblem> = object({
   message: text(/./su),
   error: words('changed'),
-  current: anything,
+  current: object({}),
 })

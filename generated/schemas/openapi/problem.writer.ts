@@ -1,6 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import * as Schema from 'effect/Schema'
-import { atLeast, list, matching, text, whole } from '../write.ts'
+import { atLeast, empty, list, matching, text, whole } from '../write.ts'
 
 /** One of several errors of a request. */
 export const ProblemError = Schema.Struct({
@@ -35,6 +35,6 @@ export const ChangedProblem = Schema.Struct({
   /** Always `changed`. */
   error: Schema.Literals(['changed']),
   /** What the operation that `x-safe-write` names answers now. */
-  current: Schema.Unknown,
+  current: empty,
 })
 export type ChangedProblem = typeof ChangedProblem.Type
