@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { tagged, tagOf } from '../safe-write.ts'
+import { tagged, tagOf } from '../entity-tag.ts'
 import { readAnswer } from '../schemas/answer.ts'
 import type { Reader } from '../schemas/read.ts'
 import { ApiProblem } from './problem.ts'

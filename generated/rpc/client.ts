@@ -1,6 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { secondsOf } from '../retry-after.ts'
-import { tagged } from '../safe-write.ts'
+import { tagged } from '../entity-tag.ts'
 import { rpcCodes, RpcProblem, type RpcCode } from './problem.ts'
 
 /**

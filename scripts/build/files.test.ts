@@ -37,6 +37,7 @@ it.each([
   ['the frame stays the file that is asked for', '/p/src/app/member-area.tsx', null],
   ['calls of the first window', '/p/generated/rpc/calls/chat.ts', 'member'],
   ['calls of what visitors ask, too', '/p/generated/openapi/calls/account.ts', 'wire'],
+  ['what each call remembers of its answer', '/p/generated/entity-tag.ts', 'wire'],
   ['calls of the coach’s card', '/p/generated/rpc/calls/coaching.ts', 'coach'],
   ['other calls come with the pages that ask them', '/p/generated/rpc/calls/food-log.ts', null],
 ])('%s: %s', (_, id, part) => expect(files('/p')(id, graph)).toBe(part))

@@ -34,7 +34,7 @@ const firstCalls = /\/generated\/(?:openapi|rpc)\/(?:(?:queries|hooks)\/account|
 /** Those of the coach's card. */
 const coachCalls = /\/generated\/rpc\/(?:calls|queries|hooks)\/(?:care-team|coaching)\.ts$/
 /** What visitors need as well. */
-const everyCall = /\/generated\/openapi\/(?:calls\/(?:account|sign-in)|bodies|query-options)\.ts$/
+const everyCall = /\/generated\/(?:entity-tag|safe-write|openapi\/(?:calls\/(?:account|sign-in)|bodies|query-options))\.ts$/
 /**
  * Puts what every signed-in page needs into one file, and what a visitor needs of it into two (with schemas and without), the dashboard's first window into another, what follows each after the first
  * picture into others; answers null for what is left to the bundler. That would make seventy files of the first signed-in

@@ -70,7 +70,7 @@ const bodyOf = ({ id, method, path, pathParameters, queryParameters, headerParam
   const reader = components.length > 1 ? `either<${components.join(' | ')}>(${components.map((each) => `read${each}`).join(', ')})` : `read${components[0] ?? ''}`
   const answered = `answer('${id}', client.${method}('${path}', { ${init.join(', ')} })${emptyStatuses})`
   const asked = isRead && components.length > 0 ? `readBody('${id}', ${reader}, ${answered})` : answered
-  const sent = isKeyed ? `keyed(client, '${id}', params, init, (init) => ${asked})` : asked
+  const sent = isKeyed ? `keyed('${id}', params, init, (init) => ${asked})` : asked
   if (taken.length === 0 && queryParameters.length === 0) return `\n  ${sent}`
   const names = [...taken, ...(queryParameters.length > 0 ? [taken.length > 0 ? '...query' : ''] : [])].filter((each) => each !== '')
   const split = taken.length === 0 ? 'const query = params' : `const { ${names.join(', ')} } = params`

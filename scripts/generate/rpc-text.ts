@@ -22,7 +22,7 @@ export const ${rpc.operationId} = (client: RpcClient, request: ${requestOf(rpc)}
 
 const isKeyed = ({ safeWrite }: Rpc): boolean => safeWrite?.idempotencyKey === true
 const keyedImport = (rpcs: readonly Rpc[]): string => (rpcs.some(isKeyed) ? "import { keyed } from '../../safe-write.ts'\n" : '')
-const keyedCall = (rpc: Rpc, call: string): string => (isKeyed(rpc) ? `keyed(client, '${rpc.operationId}', request, init, (init) => ${call})` : call)
+const keyedCall = (rpc: Rpc, call: string): string => (isKeyed(rpc) ? `keyed('${rpc.operationId}', request, init, (init) => ${call})` : call)
 
 /** The same of a capability whose calls read their answers. */
 const readingCallsText = (rpcs: readonly Rpc[], door: string): string => {

@@ -17,7 +17,7 @@ export type CreateBloodSugarReadingAnswer = operations['createBloodSugarReading'
 /** Add a reading that the member took and types in. `POST /v1/users/me/readings/bgs/data`. Throws `ApiProblem`. */
 export const createBloodSugarReading = (client: PortalClient, params: CreateBloodSugarReadingParams, init: CallInit = {}): Promise<CreateBloodSugarReadingAnswer> => {
   const { body } = params
-  return keyed(client, 'createBloodSugarReading', params, init, (init) => answer('createBloodSugarReading', client.POST('/v1/users/me/readings/bgs/data', { ...init, body })))
+  return keyed('createBloodSugarReading', params, init, (init) => answer('createBloodSugarReading', client.POST('/v1/users/me/readings/bgs/data', { ...init, body })))
 }
 
 export type GetBloodSugarStatsParams = NonNullable<operations['getBloodSugarStats']['parameters']['query']>

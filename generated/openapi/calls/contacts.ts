@@ -14,7 +14,7 @@ export type AddContactAnswer = operations['addContact']['responses'][201]['conte
 /** Add a contact. `POST /v1/users/me/contacts`. Throws `ApiProblem`. */
 export const addContact = (client: PortalClient, params: AddContactParams, init: CallInit = {}): Promise<AddContactAnswer> => {
   const { body } = params
-  return keyed(client, 'addContact', params, init, (init) => answer('addContact', client.POST('/v1/users/me/contacts', { ...init, body })))
+  return keyed('addContact', params, init, (init) => answer('addContact', client.POST('/v1/users/me/contacts', { ...init, body })))
 }
 
 export type DeleteContactParams = operations['deleteContact']['parameters']['path']

@@ -14,5 +14,5 @@ export type OrderLabKitAnswer = operations['orderLabKit']['responses'][201]['con
 /** Order a lab kit for a person who is not a member. `POST /services/service-athome-labs/v1/nonmembers/labOrders`. Throws `ApiProblem`. */
 export const orderLabKit = (client: PortalClient, params: OrderLabKitParams, init: CallInit = {}): Promise<OrderLabKitAnswer> => {
   const { body } = params
-  return keyed(client, 'orderLabKit', params, init, (init) => answer('orderLabKit', client.POST('/services/service-athome-labs/v1/nonmembers/labOrders', { ...init, body })))
+  return keyed('orderLabKit', params, init, (init) => answer('orderLabKit', client.POST('/services/service-athome-labs/v1/nonmembers/labOrders', { ...init, body })))
 }

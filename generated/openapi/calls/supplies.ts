@@ -18,7 +18,7 @@ export type PlaceSupplyOrderAnswer = operations['placeSupplyOrder']['responses']
 /** Order supplies. `POST /v1/users/me/supplies/orders`. Throws `ApiProblem`. */
 export const placeSupplyOrder = (client: PortalClient, params: PlaceSupplyOrderParams, init: CallInit = {}): Promise<PlaceSupplyOrderAnswer> => {
   const { body } = params
-  return keyed(client, 'placeSupplyOrder', params, init, (init) => answer('placeSupplyOrder', client.POST('/v1/users/me/supplies/orders', { ...init, body })))
+  return keyed('placeSupplyOrder', params, init, (init) => answer('placeSupplyOrder', client.POST('/v1/users/me/supplies/orders', { ...init, body })))
 }
 
 export type GetStripSupplyAnswer = operations['getStripSupply']['responses'][200]['content']['application/json']

@@ -5,7 +5,7 @@ import type { AddWeightRequestJson, AddWeightResponseJson, GetBiometricsRequestJ
 
 /** RPC `/portal.biometrics.v1.BiometricsService/AddWeight`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const addWeight = (client: RpcClient, request: AddWeightRequestJson = {}, init: RpcInit = {}): Promise<AddWeightResponseJson> =>
-  keyed(client, 'addWeight', request, init, (init) => askRpc(client, 'addWeight', '/rpc/user/liv/me/biometrics/portal.biometrics.v1.BiometricsService/AddWeight', request, init))
+  keyed('addWeight', request, init, (init) => askRpc(client, 'addWeight', '/rpc/user/liv/me/biometrics/portal.biometrics.v1.BiometricsService/AddWeight', request, init))
 
 /** RPC `/portal.biometrics.v1.BiometricsService/GetBiometrics`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const getBiometrics = (client: RpcClient, request: GetBiometricsRequestJson = {}, init: RpcInit = {}): Promise<GetBiometricsResponseJson> =>

@@ -41,4 +41,4 @@ export const searchMessages = (client: RpcClient, request: SearchMessagesRequest
 
 /** RPC `/portal.chat.v1.ChatService/SendMessage`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const sendMessage = (client: RpcClient, request: SendMessageRequestJson = {}, init: RpcInit = {}): Promise<SendMessageResponseJson> =>
-  keyed(client, 'sendMessage', request, init, (init) => askRpc(client, 'sendMessage', '/rpc/user/liv/me/chat/portal.chat.v1.ChatService/SendMessage', request, init))
+  keyed('sendMessage', request, init, (init) => askRpc(client, 'sendMessage', '/rpc/user/liv/me/chat/portal.chat.v1.ChatService/SendMessage', request, init))

@@ -5,7 +5,7 @@ import type { BookCoachingSessionRequestJson, BookCoachingSessionResponseJson, C
 
 /** RPC `/portal.coaching.v1.CoachingSessionsService/BookCoachingSession`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const bookCoachingSession = (client: RpcClient, request: BookCoachingSessionRequestJson = {}, init: RpcInit = {}): Promise<BookCoachingSessionResponseJson> =>
-  keyed(client, 'bookCoachingSession', request, init, (init) => askRpc(client, 'bookCoachingSession', '/rpc/user/liv/me/coaching/portal.coaching.v1.CoachingSessionsService/BookCoachingSession', request, init))
+  keyed('bookCoachingSession', request, init, (init) => askRpc(client, 'bookCoachingSession', '/rpc/user/liv/me/coaching/portal.coaching.v1.CoachingSessionsService/BookCoachingSession', request, init))
 
 /** RPC `/portal.coaching.v1.CoachingSessionsService/CancelCoachingSession`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const cancelCoachingSession = (client: RpcClient, request: CancelCoachingSessionRequestJson = {}, init: RpcInit = {}): Promise<CancelCoachingSessionResponseJson> =>

@@ -5,7 +5,7 @@ import type { AddFoodEntryRequestJson, AddFoodEntryResponseJson, ChangeFoodEntry
 
 /** RPC `/portal.food_log.v1.FoodLogService/AddFoodEntry`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const addFoodEntry = (client: RpcClient, request: AddFoodEntryRequestJson = {}, init: RpcInit = {}): Promise<AddFoodEntryResponseJson> =>
-  keyed(client, 'addFoodEntry', request, init, (init) => askRpc(client, 'addFoodEntry', '/rpc/user/liv/me/foodLog/portal.food_log.v1.FoodLogService/AddFoodEntry', request, init))
+  keyed('addFoodEntry', request, init, (init) => askRpc(client, 'addFoodEntry', '/rpc/user/liv/me/foodLog/portal.food_log.v1.FoodLogService/AddFoodEntry', request, init))
 
 /** RPC `/portal.food_log.v1.FoodLogService/ChangeFoodEntry`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const changeFoodEntry = (client: RpcClient, request: ChangeFoodEntryRequestJson = {}, init: RpcInit = {}): Promise<ChangeFoodEntryResponseJson> =>

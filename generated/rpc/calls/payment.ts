@@ -5,7 +5,7 @@ import type { AddPaymentMethodRequestJson, AddPaymentMethodResponseJson, DeleteP
 
 /** RPC `/portal.payment.v1.PaymentService/AddPaymentMethod`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const addPaymentMethod = (client: RpcClient, request: AddPaymentMethodRequestJson = {}, init: RpcInit = {}): Promise<AddPaymentMethodResponseJson> =>
-  keyed(client, 'addPaymentMethod', request, init, (init) => askRpc(client, 'addPaymentMethod', '/rpc/user/liv/me/payment/portal.payment.v1.PaymentService/AddPaymentMethod', request, init))
+  keyed('addPaymentMethod', request, init, (init) => askRpc(client, 'addPaymentMethod', '/rpc/user/liv/me/payment/portal.payment.v1.PaymentService/AddPaymentMethod', request, init))
 
 /** RPC `/portal.payment.v1.PaymentService/DeletePaymentMethod`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const deletePaymentMethod = (client: RpcClient, request: DeletePaymentMethodRequestJson = {}, init: RpcInit = {}): Promise<DeletePaymentMethodResponseJson> =>

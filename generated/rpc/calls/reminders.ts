@@ -15,4 +15,4 @@ export const listReminders = (client: RpcClient, request: ListRemindersRequestJs
 
 /** RPC `/portal.reminders.v1.RemindersService/SetReminder`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const setReminder = (client: RpcClient, request: SetReminderRequestJson = {}, init: RpcInit = {}): Promise<SetReminderResponse> =>
-  keyed(client, 'setReminder', request, init, (init) => readRpc(client, 'setReminder', readSetReminderResponse, '/rpc/user/liv/me/reminders/portal.reminders.v1.RemindersService/SetReminder', request, init))
+  keyed('setReminder', request, init, (init) => readRpc(client, 'setReminder', readSetReminderResponse, '/rpc/user/liv/me/reminders/portal.reminders.v1.RemindersService/SetReminder', request, init))
