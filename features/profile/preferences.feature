@@ -139,7 +139,7 @@ Feature: Communications, health profile, coverage and payment
       When she opens "/profile-preferences/coverage"
       Then she reads "We cannot show who pays. Call us: 1-800-555-0142"
       And she reads "You pay $39. Call us to ask how often: 1-800-555-0142"
-      And she reads "1 entry could not be shown. It was not deleted."
+      And she reads "1 entry could not be shown. It has not been deleted."
 
     @sandbox
     Scenario: a way to pay that the portal does not know, beside one that cannot be read
@@ -147,7 +147,7 @@ Feature: Communications, health profile, coverage and payment
       And the server sends one way to pay of the kind "PAYMENT_METHOD_KIND_WALLET" and one without its last digits
       And she has opened "/profile-preferences/payment"
       Then she reads "Harbor Pay ending in 7788"
-      And she reads "1 entry could not be shown. It was not deleted."
+      And she reads "1 entry could not be shown. It has not been deleted."
       When she presses "Remove Harbor Pay ending in 7788"
       Then a window asks "Remove Harbor Pay ending in 7788?"
       And she does not read "Then you have no way to pay left here."

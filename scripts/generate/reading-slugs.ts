@@ -3,6 +3,7 @@
  * sent, and the gateway decodes it by hand; the list grows until it holds all of them, and goes then (DECISIONS 76).
  */
 export const readingSlugs: ReadonlySet<string> = new Set([
+  'openapi/contacts',
   'rpc/care-team',
   'rpc/coaching',
   'rpc/coverage',

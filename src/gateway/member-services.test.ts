@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { listContacts } from '#generated/openapi/calls.ts'
+import { createPortalClient } from '#generated/openapi/client.ts'
 import { getCareTeam, getCoverage, getFlowStatus, getMigrationInfo, listCoachingSessions, listPaymentMethods } from '#generated/rpc/calls.ts'
 import { createRpcClient, type RpcClient } from '#generated/rpc/client.ts'
+import { contactsOf } from './contacts.ts'
 import { ContractBroken } from './failure.ts'
 import { isEligibleForMigration } from './migration.ts'
 import { failing } from './problem.ts'
@@ -53,6 +56,15 @@ test('refuses a list of which no row can be read, without a value in the failure
   const failure: unknown = await failing(listPaymentMethods(answering({ methods: [{ ...card, lastFour: '4242424242424242' }] }))).catch(thrown => thrown)
   expect(failure).toBeInstanceOf(ContractBroken)
   expect(JSON.stringify(failure)).not.toMatch(/4242|Visa/)
+})
+
+test('reads a phone that does not say its type as mobile, and keeps an unknown kind of contact', async () => {
+  const contact = { id: 'ct-1', firstName: 'Ana', lastName: 'Ruiz', contactType: 'NB', email: null, phones: [{ number: '2075550177' }, { number: '2075550161', phoneType: 'HO' }, { number: 'none' }] }
+  const client = createPortalClient({ baseUrl: 'https://portal.example', fetch: async () => Response.json({ contacts: [contact, { ...contact, email: undefined, firstName: 7 }] }) })
+  expect(contactsOf(await listContacts(client))).toEqual({
+    items: [{ ...contact, contactType: unknown('NB'), phones: [{ number: '2075550177', phoneType: 'MO' }, { number: '2075550161', phoneType: 'HO' }], phonesLeftOut: 1 }],
+    leftOut: 1,
+  })
 })
 
 test.each([

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest'
 import { communicationPreferencesOf } from './communications.ts'
-import { contactsOf } from './contacts.ts'
 import { ContractBroken } from './failure.ts'
 import { stripsLeft } from './supplies.ts'
-
-test('a phone that does not say its type is mobile', () => {
-  const contact = { id: 'ct-1', firstName: 'Ana', lastName: 'Ruiz', contactType: 'FA', email: null } as const
-  expect(contactsOf({ contacts: [{ ...contact, phones: [{ number: '2075550177' }, { number: '2075550161', phoneType: 'HO' }] }] })[0]?.phones).toEqual([
-    { number: '2075550177', phoneType: 'MO' },
-    { number: '2075550161', phoneType: 'HO' },
-  ])
-})
 
 test('the words of messages are read short, and what JSON leaves out is there', () => {
   const preferences = { channels: [{ channel: 'CHANNEL_SMS', optState: 'OPT_STATE_IN' }], reminderFrequency: 'REMINDER_FREQUENCY_DAY' } as const

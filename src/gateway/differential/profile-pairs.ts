@@ -1,10 +1,8 @@
-import { Contact, ContactChange, ContactPhone, NewContact } from '#domain/contacts.ts'
 import { HealthInfo } from '#domain/health-profile.ts'
 import { LabKitOrder, LabKitOrders, LabKitRequest } from '#domain/lab-kit.ts'
 import { PersonalInfoChange, PhoneChange, SelectedCountry } from '#domain/personal-change.ts'
 import { NewSupplyOrder, OrderEligibility, StripCount, StripSupply } from '#domain/supplies.ts'
 import { ChannelMessage, CommunicationPreferencesMessage, CommunicationsAnswer, CommunicationsChange } from '../communications.ts'
-import { Contacts } from '../contacts.ts'
 import type { Pair } from './pair.ts'
 
 /** Profile, preferences and supplies. */
@@ -17,11 +15,6 @@ export const profilePairs: readonly Pair[] = [
   { name: 'communications: change', schema: CommunicationsChange, component: 'portal.communications.v1.UpdateCommunicationPreferencesRequest' },
   { name: 'communications: channel', schema: ChannelMessage, component: 'portal.communications.v1.ChannelPreference' },
   { name: 'communications: preferences', schema: CommunicationPreferencesMessage, component: 'portal.communications.v1.CommunicationPreferences' },
-  { name: 'contacts', schema: Contacts, component: 'Contacts' },
-  { name: 'contacts: change', schema: ContactChange, component: 'ContactChange' },
-  { name: 'contacts: contact', schema: Contact, component: 'Contact' },
-  { name: 'contacts: new contact', schema: NewContact, component: 'NewContact' },
-  { name: 'contacts: phone', schema: ContactPhone, component: 'ContactPhone' },
   { name: 'health profile', schema: HealthInfo, component: 'HealthInfo' },
   { name: 'lab kit: order', schema: LabKitOrder, component: 'LabKitOrder' },
   { name: 'lab kit: orders', schema: LabKitOrders, component: 'LabKitOrders' },
