@@ -1,7 +1,7 @@
 const otherClients = 'Other clients call it, not the portal (DECISIONS.md 52).'
 const otherPreferences = 'Other clients call prefs/apps (DECISIONS.md 73); the portal sends the language alone, whose values its own type bounds.'
 
-/** Answers and entities without a Schema in the portal, each with the reason. Those of capabilities that read with the generated readers are not listed (DECISIONS.md 76). */
+/** Answers and entities that have neither a hand-written Schema in the portal nor a generated reader, each with the reason. */
 export const withoutPair: Readonly<Record<string, string>> = {
   'portal.alert_flow.v1.ListAlertFlowsResponse': otherClients,
   'portal.alert_flow.v1.StartAlertFlowResponse': otherClients,
