@@ -7,7 +7,6 @@ export const readingSlugs: ReadonlySet<string> = new Set([
   'rpc/care-team',
   'rpc/coaching',
   'rpc/coverage',
-  'rpc/one-app-migration',
   'rpc/payment',
   'rpc/reminders',
 ])
