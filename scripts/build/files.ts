@@ -34,13 +34,9 @@ const firstCalls = /\/generated\/(?:(?:openapi|rpc)\/(?:(?:queries|hooks)\/accou
 /** Those of the coach's card. */
 const coachCalls = /\/generated\/(?:rpc\/(?:calls|queries|hooks)\/(?:care-team|coaching)|schemas\/rpc\/(?:care-team|coaching)\.reader)\.ts$/
 /** What visitors need as well. */
-<<<<<<< HEAD
-const everyCall = /\/generated\/(?:entity-tag|safe-write|openapi\/(?:calls\/(?:account|sign-in)|bodies|query-options))\.ts$/
-=======
-const everyCall = /\/generated\/(?:openapi\/(?:calls\/(?:account|sign-in)|bodies|query-options)|schemas\/openapi\/(?:account|common|problem|sign-in)\.reader)\.ts$/
+const everyCall = /\/generated\/(?:entity-tag|safe-write|openapi\/(?:calls\/(?:account|sign-in)|bodies|query-options)|schemas\/openapi\/(?:account|common|problem|sign-in)\.reader)\.ts$/
 /** What every call that reads with tolerance is made of. It is a file of its own while the first window decodes by Schemas. */
 const readerParts = /\/generated\/(?:schemas\/(?:read|answer)|query\/(?:hook|operation)|rpc\/read-rpc|openapi\/read-body)\.ts$/
->>>>>>> main
 /**
  * Puts what every signed-in page needs into one file, and what a visitor needs of it into two (with schemas and without), the dashboard's first window into another, what follows each after the first
  * picture into others; answers null for what is left to the bundler. That would make seventy files of the first signed-in
