@@ -12,8 +12,8 @@ export const sessionStatuses = ['BOOKED', 'CANCELLED', 'COMPLETED', 'MISSED'] as
 export const flowStates = ['NOT_STARTED', 'SCHEDULED', 'COMPLETED', 'CANCELLED'] as const
 
 const SessionId = matching(/^[A-Za-z0-9_-]{1,64}$/)
-/** A whole second, UTC: `2026-11-24T17:30:00Z`. */
-const Start = matching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/)
+/** A moment, UTC: `2026-11-24T17:30:00Z`. */
+const Start = matching(/^(?!0000)\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.(\d{3}){1,3})?Z$/)
 const Minutes = whole(5, 240)
 
 /** A session with a coach. `joinUrl` is empty until it can be joined, `phoneNumber` (E.164) unless the coach calls. */

@@ -17,7 +17,7 @@ describe('chat', () => {
       channels: [{
         ...channel, unreadMessageCount: 0, myLastRead: '', myLastReadSequence: 0, isFirstInteraction: false,
         lastMessage: { ...message, clientMessageId: '' },
-        members: [{ ...coach, profileUrl: '', lastReadSequence: 0, metaData: { user_type: 'COACH', availability: 'LONG_AWAY', availableFrom: '' } }],
+        members: [{ ...coach, profileUrl: '', lastReadSequence: 0, metaData: { user_type: 'COACH', availability: 'LONG_AWAY' } }],
       }],
     }))
 
