@@ -1,13 +1,12 @@
-import * as Schema from 'effect/Schema'
 import { GoalPlan as WrittenPlan } from '#generated/schemas/rpc/goals.writer.ts'
+import { fits } from './fits.ts'
 import type { Goal, GoalKind, GoalPlan } from './goals.ts'
 import type { ActivePrograms } from './programs.ts'
 import type { Day } from './readings-calendar.ts'
 import type { Known } from './unknown.ts'
 
-const { title, timesPerWeek, startsOn, endsOn } = WrittenPlan.fields
-/** What the contract takes of each field. */
-const fits = { title: Schema.is(title), timesPerWeek: Schema.is(timesPerWeek), startsOn: Schema.is(startsOn), endsOn: Schema.is(endsOn) } as const
+const plan = WrittenPlan.fields
+const [fitsTitle, fitsTimes, isStart, isEnd] = [fits(plan.title), fits(plan.timesPerWeek), fits(plan.startsOn), fits(plan.endsOn)]
 
 /** What a member can set a goal for: the measurements of her programs, and what is everybody's. */
 export const goalKindsOf = (active: ActivePrograms): readonly Known<GoalKind>[] => [
@@ -34,10 +33,10 @@ export function goalProblems({ title, times, startsOn, endsOn }: TypedGoal): rea
   const found: GoalProblem[] = []
   const words = title.trim()
   if (words === '') found.push({ field: 'title', problem: 'goals.form.title.missing' })
-  else if (!fits.title(words)) found.push({ field: 'title', problem: 'goals.form.title.long' })
-  if (!/^\d+$/.test(times.trim()) || !fits.timesPerWeek(Number(times))) found.push({ field: 'times', problem: 'goals.form.times.wrong' })
-  if (!fits.startsOn(startsOn)) found.push({ field: 'startsOn', problem: 'goals.form.start.missing' })
-  if (endsOn !== '' && (!fits.endsOn(endsOn) || endsOn < startsOn)) found.push({ field: 'endsOn', problem: 'goals.form.end.early' })
+  else if (!fitsTitle(words)) found.push({ field: 'title', problem: 'goals.form.title.long' })
+  if (!/^\d+$/.test(times.trim()) || !fitsTimes(Number(times))) found.push({ field: 'times', problem: 'goals.form.times.wrong' })
+  if (!isStart(startsOn)) found.push({ field: 'startsOn', problem: 'goals.form.start.missing' })
+  if (endsOn !== '' && (!isEnd(endsOn) || endsOn < startsOn)) found.push({ field: 'endsOn', problem: 'goals.form.end.early' })
   return found
 }
 
