@@ -2,8 +2,8 @@
 import { secondsOf } from '../retry-after.ts'
 import type { components } from './types.d.ts'
 
-/** What could be read of the one error body of the contract: a server may leave out or add members. */
-export type Problem = Partial<components['schemas']['Problem']>
+/** What a client reads of the one error body of the contract: a server may leave out or add members. */
+export type Problem = Partial<Omit<components['schemas']['Problem'], 'type' | 'title' | 'status' | 'detail'>>
 
 /** `answered`: with a status of 300 or more. `unreadable`: with a body that is not what its status promises. `unreached`: not at all. */
 export type ApiProblemKind = 'answered' | 'unreadable' | 'unreached'
@@ -65,14 +65,13 @@ const isAbort = (cause: unknown): boolean => cause instanceof Error && cause.nam
 const readProblem = (body: unknown): Problem | undefined => {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined
   const fields = body as Record<string, unknown>
-  const { code, status, details, errors } = fields
+  const { code, details, errors } = fields
   const problem: Problem = {}
-  for (const name of ['message', 'error', 'mfaToken', 'type', 'title', 'detail', 'requestId'] as const) {
+  for (const name of ['message', 'error', 'mfaToken', 'requestId'] as const) {
     const text = fields[name]
     if (typeof text === 'string') problem[name] = text
   }
   if (typeof code === 'number') problem.code = code
-  if (typeof status === 'number') problem.status = status
   if (Array.isArray(details)) problem.details = details.filter((each) => typeof each === 'string')
   if (Array.isArray(errors)) problem.errors = errors.filter(isProblemError)
   return Object.keys(problem).length === 0 ? undefined : problem

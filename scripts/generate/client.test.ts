@@ -108,8 +108,7 @@ describe('problem', () => {
   test('reads a problem of another server, with members that it does not know', async () => {
     const body = { type: 'about:blank', title: 'Service Unavailable', status: 503, message: 'We are away.', requestId: 'r-1', errors: [{ pointer: '#/a' }], more: { a: 1 } }
     const { client } = served(() => Response.json(body, { status: 503, headers: { 'content-type': 'application/problem+json' } }))
-    const { more: _, ...known } = body
-    expect((await failure(signOut(client))).problem).toEqual(known)
+    expect((await failure(signOut(client))).problem).toEqual({ message: 'We are away.', requestId: 'r-1', errors: [{ pointer: '#/a' }] })
   })
   test('no answer at all is `unreached`', async () => {
     const { client } = served(() => Promise.reject(new TypeError('fetch failed')))
