@@ -94,7 +94,10 @@ const schemeOf = (id: OperationId): 'Basic' | 'Bearer' => (table[id].schemes.som
 /** Judges, answers and judges again. An answer that breaks the contract becomes a 500, unless the scenario asked for one. */
 export const answer = async (sandbox: Sandbox, asked: Asked): Promise<Verdict> => {
   const extra = unknowns(sandbox.judge.operation(asked.operationId), asked.request)
-  const complete = ({ body, ...reply }: Reply): Reply => completed({ ...reply, body: reply.status >= 400 ? withFieldErrors(body as Schema<'Problem'>, asked.body) : body }, asked.correlation, schemeOf(asked.operationId))
+  const isArmed = asked.fault?.example !== undefined || asked.fault?.status !== undefined
+  const complete = ({ body, ...reply }: Reply): Reply =>
+    // An armed example is answered as the contract shows it. A handler answers nothing but a problem with such a status.
+    completed({ ...reply, body: reply.status >= 400 && !isArmed ? withFieldErrors(body as Schema<'Problem'>, asked.body) : body }, asked.correlation, schemeOf(asked.operationId))
   const verdict = await sandbox.judge.try(asked.operationId, asked.request, async (broken) => complete(await answerTrue(sandbox, asked, extra, broken)))
   const request = [...verdict.request, ...extra]
   if (asked.fault?.outsideContract) return { reply: { ...verdict.reply, body: distort(verdict.reply.body) }, request, response: [] }
