@@ -15,28 +15,28 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -44,7 +44,11 @@ export const operations = {
       "GAP-059"
     ],
     "dataClass": "secret",
-    "secured": false
+    "secured": false,
+    "schemes": [
+      "clientBasic"
+    ],
+    "scopes": []
   },
   refreshSession: {
     "operationId": "refreshSession",
@@ -60,32 +64,36 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-011"
     ],
     "dataClass": "secret",
-    "secured": false
+    "secured": false,
+    "schemes": [
+      "clientBasic"
+    ],
+    "scopes": []
   },
   signOut: {
     "operationId": "signOut",
@@ -97,26 +105,32 @@ export const operations = {
     "responses": {
       "204": [],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-020"
     ],
-    "dataClass": "public",
-    "secured": true
+    "dataClass": "internal",
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "session"
+    ]
   },
   answerMfaChallenge: {
     "operationId": "answerMfaChallenge",
@@ -135,31 +149,31 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -167,7 +181,11 @@ export const operations = {
       "GAP-059"
     ],
     "dataClass": "secret",
-    "secured": false
+    "secured": false,
+    "schemes": [
+      "clientBasic"
+    ],
+    "scopes": []
   },
   listMfaContactPoints: {
     "operationId": "listMfaContactPoints",
@@ -181,22 +199,22 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -204,7 +222,9 @@ export const operations = {
       "GAP-060"
     ],
     "dataClass": "secret",
-    "secured": false
+    "secured": false,
+    "schemes": [],
+    "scopes": []
   },
   changePassword: {
     "operationId": "changePassword",
@@ -218,31 +238,31 @@ export const operations = {
     "responses": {
       "204": [],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -250,7 +270,13 @@ export const operations = {
       "GAP-114"
     ],
     "dataClass": "secret",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   requestPasswordReset: {
     "operationId": "requestPasswordReset",
@@ -264,22 +290,22 @@ export const operations = {
     "responses": {
       "202": [],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -287,7 +313,9 @@ export const operations = {
       "GAP-114"
     ],
     "dataClass": "pii",
-    "secured": false
+    "secured": false,
+    "schemes": [],
+    "scopes": []
   },
   resetPassword: {
     "operationId": "resetPassword",
@@ -301,25 +329,25 @@ export const operations = {
     "responses": {
       "204": [],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -327,7 +355,9 @@ export const operations = {
       "GAP-114"
     ],
     "dataClass": "secret",
-    "secured": false
+    "secured": false,
+    "schemes": [],
+    "scopes": []
   },
   sendVerification: {
     "operationId": "sendVerification",
@@ -341,22 +371,22 @@ export const operations = {
     "responses": {
       "202": [],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -364,7 +394,9 @@ export const operations = {
       "AUTH-003"
     ],
     "dataClass": "pii",
-    "secured": false
+    "secured": false,
+    "schemes": [],
+    "scopes": []
   },
   confirmVerification: {
     "operationId": "confirmVerification",
@@ -378,25 +410,25 @@ export const operations = {
     "responses": {
       "204": [],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -404,7 +436,9 @@ export const operations = {
       "AUTH-003"
     ],
     "dataClass": "secret",
-    "secured": false
+    "secured": false,
+    "schemes": [],
+    "scopes": []
   },
   createAccessCode: {
     "operationId": "createAccessCode",
@@ -420,25 +454,25 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -448,7 +482,9 @@ export const operations = {
       "USER-033"
     ],
     "dataClass": "secret",
-    "secured": false
+    "secured": false,
+    "schemes": [],
+    "scopes": []
   },
   createChatAppCode: {
     "operationId": "createChatAppCode",
@@ -464,38 +500,40 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-024"
     ],
     "dataClass": "secret",
-    "secured": false
+    "secured": false,
+    "schemes": [],
+    "scopes": []
   },
   signInToEducation: {
     "operationId": "signInToEducation",
@@ -511,32 +549,36 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-013"
     ],
     "dataClass": "secret",
-    "secured": false
+    "secured": false,
+    "schemes": [
+      "clientBasic"
+    ],
+    "scopes": []
   },
   signInWithPartnerCode: {
     "operationId": "signInWithPartnerCode",
@@ -552,35 +594,39 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-014"
     ],
     "dataClass": "secret",
-    "secured": false
+    "secured": false,
+    "schemes": [
+      "clientBasic"
+    ],
+    "scopes": []
   },
   signInWithIdentityCode: {
     "operationId": "signInWithIdentityCode",
@@ -596,35 +642,39 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-015"
     ],
     "dataClass": "secret",
-    "secured": false
+    "secured": false,
+    "schemes": [
+      "clientBasic"
+    ],
+    "scopes": []
   },
   redirectMemberToPartner: {
     "operationId": "redirectMemberToPartner",
@@ -641,37 +691,37 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "409": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -682,7 +732,13 @@ export const operations = {
       "SSO-023"
     ],
     "dataClass": "secret",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   redirectToPartner: {
     "operationId": "redirectToPartner",
@@ -699,31 +755,31 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "409": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -733,7 +789,9 @@ export const operations = {
       "GAP-114"
     ],
     "dataClass": "secret",
-    "secured": false
+    "secured": false,
+    "schemes": [],
+    "scopes": []
   },
   connectExternalId: {
     "operationId": "connectExternalId",
@@ -745,35 +803,41 @@ export const operations = {
     "responses": {
       "204": [],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "409": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-026"
     ],
     "dataClass": "secret",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   checkPartnerOidc: {
     "operationId": "checkPartnerOidc",
@@ -785,26 +849,28 @@ export const operations = {
     "responses": {
       "204": [],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-027"
     ],
     "dataClass": "internal",
-    "secured": false
+    "secured": false,
+    "schemes": [],
+    "scopes": []
   },
   exchangeTeamsToken: {
     "operationId": "exchangeTeamsToken",
@@ -820,25 +886,25 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -846,7 +912,9 @@ export const operations = {
       "GAP-022"
     ],
     "dataClass": "secret",
-    "secured": false
+    "secured": false,
+    "schemes": [],
+    "scopes": []
   },
   startMigration: {
     "operationId": "startMigration",
@@ -860,28 +928,28 @@ export const operations = {
     "responses": {
       "303": [],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -889,7 +957,9 @@ export const operations = {
       "GAP-071"
     ],
     "dataClass": "secret",
-    "secured": false
+    "secured": false,
+    "schemes": [],
+    "scopes": []
   },
   startKeycloak: {
     "operationId": "startKeycloak",
@@ -903,35 +973,37 @@ export const operations = {
     "responses": {
       "303": [],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "GAP-071"
     ],
     "dataClass": "secret",
-    "secured": false
+    "secured": false,
+    "schemes": [],
+    "scopes": []
   },
   getImpersonation: {
     "operationId": "getImpersonation",
@@ -945,22 +1017,22 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -970,7 +1042,13 @@ export const operations = {
       "GAP-075"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   endImpersonation: {
     "operationId": "endImpersonation",
@@ -982,30 +1060,36 @@ export const operations = {
     "responses": {
       "204": [],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "IMP-012",
       "GAP-075"
     ],
-    "dataClass": "public",
-    "secured": true
+    "dataClass": "internal",
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "session"
+    ]
   },
   getUserToken: {
     "operationId": "getUserToken",
@@ -1019,19 +1103,19 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -1039,7 +1123,13 @@ export const operations = {
       "GAP-021"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   savePreference: {
     "operationId": "savePreference",
@@ -1053,31 +1143,31 @@ export const operations = {
     "responses": {
       "204": [],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "412": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -1086,7 +1176,13 @@ export const operations = {
       "GAP-021"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   getLocale: {
     "operationId": "getLocale",
@@ -1100,26 +1196,32 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-030"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getPersonalInfo: {
     "operationId": "getPersonalInfo",
@@ -1133,26 +1235,32 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-031"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   savePersonalInfo: {
     "operationId": "savePersonalInfo",
@@ -1168,34 +1276,34 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "412": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -1204,7 +1312,13 @@ export const operations = {
       "GAP-101"
     ],
     "dataClass": "secret",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   getAccount: {
     "operationId": "getAccount",
@@ -1218,19 +1332,19 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -1238,7 +1352,13 @@ export const operations = {
       "GAP-116"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getCoachingInfo: {
     "operationId": "getCoachingInfo",
@@ -1252,26 +1372,32 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-033"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getPublicIdentity: {
     "operationId": "getPublicIdentity",
@@ -1285,29 +1411,35 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-037"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getPromo: {
     "operationId": "getPromo",
@@ -1321,29 +1453,35 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-038"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getFeatures: {
     "operationId": "getFeatures",
@@ -1357,26 +1495,32 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-034"
     ],
     "dataClass": "internal",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getHealthInfo: {
     "operationId": "getHealthInfo",
@@ -1390,19 +1534,19 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -1410,7 +1554,13 @@ export const operations = {
       "GAP-101"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   saveHealthInfo: {
     "operationId": "saveHealthInfo",
@@ -1426,34 +1576,34 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "412": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -1462,7 +1612,13 @@ export const operations = {
       "GAP-101"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   listContacts: {
     "operationId": "listContacts",
@@ -1476,19 +1632,19 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -1496,7 +1652,13 @@ export const operations = {
       "GAP-101"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   addContact: {
     "operationId": "addContact",
@@ -1512,34 +1674,34 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "409": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -1547,7 +1709,13 @@ export const operations = {
       "GAP-101"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   deleteContact: {
     "operationId": "deleteContact",
@@ -1559,32 +1727,38 @@ export const operations = {
     "responses": {
       "204": [],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-066"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   updateContact: {
     "operationId": "updateContact",
@@ -1600,37 +1774,37 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "412": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -1638,7 +1812,13 @@ export const operations = {
       "GAP-101"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   listAppPreferences: {
     "operationId": "listAppPreferences",
@@ -1652,26 +1832,32 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-069"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   saveAppPreferences: {
     "operationId": "saveAppPreferences",
@@ -1687,37 +1873,37 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "409": [
-        "application/json"
+        "application/problem+json"
       ],
       "412": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -1725,7 +1911,13 @@ export const operations = {
       "GAP-020"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   listSupplyOrders: {
     "operationId": "listSupplyOrders",
@@ -1739,26 +1931,32 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-035"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   placeSupplyOrder: {
     "operationId": "placeSupplyOrder",
@@ -1774,34 +1972,34 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "409": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -1810,7 +2008,13 @@ export const operations = {
       "GAP-101"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   getStripSupply: {
     "operationId": "getStripSupply",
@@ -1824,26 +2028,32 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-074"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   saveStripsRemaining: {
     "operationId": "saveStripsRemaining",
@@ -1857,38 +2067,44 @@ export const operations = {
     "responses": {
       "204": [],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "412": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-075"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   getStripEligibility: {
     "operationId": "getStripEligibility",
@@ -1902,19 +2118,19 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -1922,7 +2138,13 @@ export const operations = {
       "ORD-004"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getDeviceGroups: {
     "operationId": "getDeviceGroups",
@@ -1936,26 +2158,32 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-036"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   listLabKitOrders: {
     "operationId": "listLabKitOrders",
@@ -1969,26 +2197,32 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "GAP-047"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   listLabOrderResults: {
     "operationId": "listLabOrderResults",
@@ -2002,29 +2236,35 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-039"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   listKidneyResults: {
     "operationId": "listKidneyResults",
@@ -2038,29 +2278,35 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-040"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   listLabResults: {
     "operationId": "listLabResults",
@@ -2074,29 +2320,35 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-041"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   orderLabKit: {
     "operationId": "orderLabKit",
@@ -2112,31 +2364,31 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "409": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -2144,7 +2396,9 @@ export const operations = {
       "GAP-047"
     ],
     "dataClass": "phi",
-    "secured": false
+    "secured": false,
+    "schemes": [],
+    "scopes": []
   },
   listScores: {
     "operationId": "listScores",
@@ -2158,22 +2412,22 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -2181,7 +2435,13 @@ export const operations = {
       "KID-003"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getScore: {
     "operationId": "getScore",
@@ -2195,25 +2455,25 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -2221,7 +2481,13 @@ export const operations = {
       "KID-003"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getLaunchpad: {
     "operationId": "getLaunchpad",
@@ -2235,26 +2501,32 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-044"
     ],
     "dataClass": "internal",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   deleteLaunchpad: {
     "operationId": "deleteLaunchpad",
@@ -2266,32 +2538,38 @@ export const operations = {
     "responses": {
       "204": [],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-046"
     ],
-    "dataClass": "public",
-    "secured": true
+    "dataClass": "internal",
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   updateLaunchpad: {
     "operationId": "updateLaunchpad",
@@ -2307,34 +2585,34 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "412": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -2342,7 +2620,13 @@ export const operations = {
       "API-005"
     ],
     "dataClass": "internal",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   getOnboardingDisplay: {
     "operationId": "getOnboardingDisplay",
@@ -2356,26 +2640,32 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-047"
     ],
     "dataClass": "internal",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   listBloodPressureReadings: {
     "operationId": "listBloodPressureReadings",
@@ -2389,25 +2679,25 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -2417,7 +2707,13 @@ export const operations = {
       "GAP-099"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getBloodPressureStats: {
     "operationId": "getBloodPressureStats",
@@ -2431,22 +2727,22 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -2454,7 +2750,13 @@ export const operations = {
       "GAP-023"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   listBloodSugarReadings: {
     "operationId": "listBloodSugarReadings",
@@ -2468,22 +2770,22 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -2495,7 +2797,13 @@ export const operations = {
       "GAP-115"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   createBloodSugarReading: {
     "operationId": "createBloodSugarReading",
@@ -2511,34 +2819,34 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "409": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -2547,7 +2855,13 @@ export const operations = {
       "BG-009"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   getBloodSugarStats: {
     "operationId": "getBloodSugarStats",
@@ -2561,22 +2875,22 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -2585,7 +2899,13 @@ export const operations = {
       "GAP-115"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   updateBloodSugarReading: {
     "operationId": "updateBloodSugarReading",
@@ -2601,34 +2921,34 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -2636,7 +2956,13 @@ export const operations = {
       "BG-002"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   getBloodSugarAlerts: {
     "operationId": "getBloodSugarAlerts",
@@ -2650,22 +2976,22 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -2675,7 +3001,13 @@ export const operations = {
       "BG-004"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   updateBloodSugarAlerts: {
     "operationId": "updateBloodSugarAlerts",
@@ -2691,34 +3023,34 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "412": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -2727,7 +3059,13 @@ export const operations = {
       "PROF-006"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   listWeightReadings: {
     "operationId": "listWeightReadings",
@@ -2741,22 +3079,22 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -2768,7 +3106,13 @@ export const operations = {
       "GAP-115"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getWeightStats: {
     "operationId": "getWeightStats",
@@ -2782,22 +3126,22 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -2807,7 +3151,13 @@ export const operations = {
       "GAP-115"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getWeightTarget: {
     "operationId": "getWeightTarget",
@@ -2821,25 +3171,25 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -2847,7 +3197,13 @@ export const operations = {
       "WT-014"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   setWeightTarget: {
     "operationId": "setWeightTarget",
@@ -2863,34 +3219,34 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "412": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -2898,7 +3254,13 @@ export const operations = {
       "WT-014"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   markWeightReading: {
     "operationId": "markWeightReading",
@@ -2914,38 +3276,44 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-086"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
 } as const
 
@@ -2977,7 +3345,13 @@ export const rpcOperations = {
       "API-055"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   listAlertFlows: {
     "operationId": "listAlertFlows",
@@ -3005,7 +3379,13 @@ export const rpcOperations = {
       "API-055"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   startAlertFlow: {
     "operationId": "startAlertFlow",
@@ -3033,7 +3413,13 @@ export const rpcOperations = {
       "API-055"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   getAlertStage: {
     "operationId": "getAlertStage",
@@ -3062,7 +3448,13 @@ export const rpcOperations = {
       "API-060"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   updateAlertStage: {
     "operationId": "updateAlertStage",
@@ -3091,7 +3483,13 @@ export const rpcOperations = {
       "API-060"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   addWeight: {
     "operationId": "addWeight",
@@ -3120,7 +3518,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   getBiometrics: {
     "operationId": "getBiometrics",
@@ -3149,7 +3553,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   listBodyCompositions: {
     "operationId": "listBodyCompositions",
@@ -3178,7 +3588,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   setHeight: {
     "operationId": "setHeight",
@@ -3207,7 +3623,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   getCareTeam: {
     "operationId": "getCareTeam",
@@ -3235,7 +3657,13 @@ export const rpcOperations = {
       "GAP-100"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   listChallengeStats: {
     "operationId": "listChallengeStats",
@@ -3264,7 +3692,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   createOneOnOneChat: {
     "operationId": "createOneOnOneChat",
@@ -3299,7 +3733,13 @@ export const rpcOperations = {
       "GAP-109"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   getChannel: {
     "operationId": "getChannel",
@@ -3334,7 +3774,13 @@ export const rpcOperations = {
       "GAP-109"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getChannelMetadata: {
     "operationId": "getChannelMetadata",
@@ -3369,7 +3815,13 @@ export const rpcOperations = {
       "GAP-109"
     ],
     "dataClass": "internal",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getCredentials: {
     "operationId": "getCredentials",
@@ -3404,7 +3856,13 @@ export const rpcOperations = {
       "GAP-109"
     ],
     "dataClass": "secret",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   listChannels: {
     "operationId": "listChannels",
@@ -3439,7 +3897,13 @@ export const rpcOperations = {
       "GAP-109"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   listMessages: {
     "operationId": "listMessages",
@@ -3474,7 +3938,13 @@ export const rpcOperations = {
       "GAP-109"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   markRead: {
     "operationId": "markRead",
@@ -3509,7 +3979,13 @@ export const rpcOperations = {
       "GAP-109"
     ],
     "dataClass": "internal",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   requestCoach: {
     "operationId": "requestCoach",
@@ -3544,7 +4020,13 @@ export const rpcOperations = {
       "GAP-109"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   searchMessages: {
     "operationId": "searchMessages",
@@ -3579,7 +4061,13 @@ export const rpcOperations = {
       "GAP-109"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   sendMessage: {
     "operationId": "sendMessage",
@@ -3614,7 +4102,13 @@ export const rpcOperations = {
       "GAP-109"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   streamEvents: {
     "operationId": "streamEvents",
@@ -3649,7 +4143,13 @@ export const rpcOperations = {
       "GAP-109"
     ],
     "dataClass": "secret",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   bookCoachingSession: {
     "operationId": "bookCoachingSession",
@@ -3678,7 +4178,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "secret",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   cancelCoachingSession: {
     "operationId": "cancelCoachingSession",
@@ -3707,7 +4213,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "secret",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   getCoachingSession: {
     "operationId": "getCoachingSession",
@@ -3736,7 +4248,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "secret",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   listCoachingSessions: {
     "operationId": "listCoachingSessions",
@@ -3765,7 +4283,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "secret",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   listCoachingSlots: {
     "operationId": "listCoachingSlots",
@@ -3794,7 +4318,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getFlowStatus: {
     "operationId": "getFlowStatus",
@@ -3822,7 +4352,13 @@ export const rpcOperations = {
       "API-056"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getCommunicationPreferences: {
     "operationId": "getCommunicationPreferences",
@@ -3854,7 +4390,13 @@ export const rpcOperations = {
       "PROF-010"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   updateCommunicationPreferences: {
     "operationId": "updateCommunicationPreferences",
@@ -3886,7 +4428,13 @@ export const rpcOperations = {
       "PROF-010"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   getCoverage: {
     "operationId": "getCoverage",
@@ -3914,7 +4462,13 @@ export const rpcOperations = {
       "GAP-100"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getCourse: {
     "operationId": "getCourse",
@@ -3944,7 +4498,13 @@ export const rpcOperations = {
       "SSO-025"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   listEducationPrograms: {
     "operationId": "listEducationPrograms",
@@ -3974,7 +4534,13 @@ export const rpcOperations = {
       "SSO-025"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   openCourse: {
     "operationId": "openCourse",
@@ -4004,7 +4570,13 @@ export const rpcOperations = {
       "SSO-025"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   recordLessonProgress: {
     "operationId": "recordLessonProgress",
@@ -4034,7 +4606,13 @@ export const rpcOperations = {
       "SSO-025"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   completeFlow: {
     "operationId": "completeFlow",
@@ -4062,7 +4640,13 @@ export const rpcOperations = {
       "API-058"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   listFlows: {
     "operationId": "listFlows",
@@ -4090,7 +4674,13 @@ export const rpcOperations = {
       "API-058"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   restartFlow: {
     "operationId": "restartFlow",
@@ -4118,7 +4708,13 @@ export const rpcOperations = {
       "API-058"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   snoozeFlow: {
     "operationId": "snoozeFlow",
@@ -4146,7 +4742,13 @@ export const rpcOperations = {
       "API-058"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   chooseFoodFocus: {
     "operationId": "chooseFoodFocus",
@@ -4174,7 +4776,13 @@ export const rpcOperations = {
       "API-053"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   endFoodFocus: {
     "operationId": "endFoodFocus",
@@ -4202,7 +4810,13 @@ export const rpcOperations = {
       "API-053"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   listFoodFocuses: {
     "operationId": "listFoodFocuses",
@@ -4230,7 +4844,13 @@ export const rpcOperations = {
       "API-053"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   listFoodInsights: {
     "operationId": "listFoodInsights",
@@ -4258,7 +4878,13 @@ export const rpcOperations = {
       "API-053"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   addFoodEntry: {
     "operationId": "addFoodEntry",
@@ -4289,7 +4915,13 @@ export const rpcOperations = {
       "TOUR-018"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   changeFoodEntry: {
     "operationId": "changeFoodEntry",
@@ -4320,7 +4952,13 @@ export const rpcOperations = {
       "TOUR-018"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   deleteFoodEntry: {
     "operationId": "deleteFoodEntry",
@@ -4351,7 +4989,13 @@ export const rpcOperations = {
       "TOUR-018"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   getFoodEntry: {
     "operationId": "getFoodEntry",
@@ -4382,7 +5026,13 @@ export const rpcOperations = {
       "TOUR-018"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   listFoodEntries: {
     "operationId": "listFoodEntries",
@@ -4413,7 +5063,13 @@ export const rpcOperations = {
       "TOUR-018"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   listFoodLogDays: {
     "operationId": "listFoodLogDays",
@@ -4444,7 +5100,13 @@ export const rpcOperations = {
       "TOUR-018"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   listUsualFoods: {
     "operationId": "listUsualFoods",
@@ -4475,7 +5137,13 @@ export const rpcOperations = {
       "TOUR-018"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   searchFoods: {
     "operationId": "searchFoods",
@@ -4506,7 +5174,13 @@ export const rpcOperations = {
       "TOUR-018"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   setFavoriteFood: {
     "operationId": "setFavoriteFood",
@@ -4537,7 +5211,13 @@ export const rpcOperations = {
       "TOUR-018"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   deleteGoal: {
     "operationId": "deleteGoal",
@@ -4566,7 +5246,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "internal",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   listGoals: {
     "operationId": "listGoals",
@@ -4595,7 +5281,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   setGoal: {
     "operationId": "setGoal",
@@ -4624,7 +5316,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   getKidneyResults: {
     "operationId": "getKidneyResults",
@@ -4653,7 +5351,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getA1cCholesterolReport: {
     "operationId": "getA1cCholesterolReport",
@@ -4683,7 +5387,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getA1cReport: {
     "operationId": "getA1cReport",
@@ -4713,7 +5423,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getCholesterolReport: {
     "operationId": "getCholesterolReport",
@@ -4743,7 +5459,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getMigrationInfo: {
     "operationId": "getMigrationInfo",
@@ -4774,7 +5496,13 @@ export const rpcOperations = {
       "SSO-021"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   addPaymentMethod: {
     "operationId": "addPaymentMethod",
@@ -4802,7 +5530,13 @@ export const rpcOperations = {
       "GAP-100"
     ],
     "dataClass": "secret",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   deletePaymentMethod: {
     "operationId": "deletePaymentMethod",
@@ -4830,7 +5564,13 @@ export const rpcOperations = {
       "GAP-100"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   listPaymentMethods: {
     "operationId": "listPaymentMethods",
@@ -4858,7 +5598,13 @@ export const rpcOperations = {
       "GAP-100"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   setDefaultPaymentMethod: {
     "operationId": "setDefaultPaymentMethod",
@@ -4886,7 +5632,13 @@ export const rpcOperations = {
       "GAP-100"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   listPrograms: {
     "operationId": "listPrograms",
@@ -4915,7 +5667,13 @@ export const rpcOperations = {
       "GAP-107"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getPulseStats: {
     "operationId": "getPulseStats",
@@ -4944,7 +5702,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   listPulseReadings: {
     "operationId": "listPulseReadings",
@@ -4973,7 +5737,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   deleteReminder: {
     "operationId": "deleteReminder",
@@ -5002,7 +5772,13 @@ export const rpcOperations = {
       "REM-001"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   listReminders: {
     "operationId": "listReminders",
@@ -5031,7 +5807,13 @@ export const rpcOperations = {
       "REM-001"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   setReminder: {
     "operationId": "setReminder",
@@ -5060,7 +5842,13 @@ export const rpcOperations = {
       "REM-001"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   listReportsAndData: {
     "operationId": "listReportsAndData",
@@ -5090,7 +5878,13 @@ export const rpcOperations = {
       "PROG-038"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getUserGuide: {
     "operationId": "getUserGuide",
@@ -5119,7 +5913,13 @@ export const rpcOperations = {
       "GAP-100"
     ],
     "dataClass": "public",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   listUserGuides: {
     "operationId": "listUserGuides",
@@ -5148,7 +5948,13 @@ export const rpcOperations = {
       "GAP-100"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   completeUserTask: {
     "operationId": "completeUserTask",
@@ -5176,7 +5982,13 @@ export const rpcOperations = {
       "USER-023"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   dismissUserTask: {
     "operationId": "dismissUserTask",
@@ -5204,7 +6016,13 @@ export const rpcOperations = {
       "USER-023"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   listUserTasks: {
     "operationId": "listUserTasks",
@@ -5232,7 +6050,13 @@ export const rpcOperations = {
       "USER-023"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   restoreUserTask: {
     "operationId": "restoreUserTask",
@@ -5260,7 +6084,13 @@ export const rpcOperations = {
       "USER-023"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
 } as const
 

@@ -1402,12 +1402,27 @@ export interface components {
         /** @description One of several errors of a request. */
         ProblemError: {
             /** @description Numeric error code; the operation says what it means. */
-            code: number;
+            code?: number;
             /** @description Text to show to the member for this error alone. */
             message?: string;
+            /** @description JSON pointer, as a fragment, of the refused part of the request body (`#/address/zipcode`). */
+            pointer?: string;
+            /** @description Name of the refused parameter of the path, the query or a header. */
+            parameter?: string;
         };
-        /** @description The one error body of every REST operation; at least one field is there. */
+        /**
+         * @description The one error body of every REST operation (RFC 9457). `message`, `error`, `code` and `mfaToken`
+         *     are the specification's names; show `message` to the member, whatever the status.
+         */
         Problem: {
+            /** @description Address that names the kind of problem; `about:blank` when the status says it all. */
+            type: string;
+            /** @description Short name of the kind of problem in English, for developers; the same for each occurrence. */
+            title: string;
+            /** @description The HTTP status of the answer. */
+            status: number;
+            /** @description What is wrong with this request in English, for developers; never a value of the request. */
+            detail?: string;
             /** @description Text to show to the member, in the language of `Accept-Language`. */
             message?: string;
             /** @description Machine-readable word for the error, as in OAuth (`invalid_token`). */
@@ -1419,10 +1434,12 @@ export interface components {
              *     fields.
              */
             details?: string[];
-            /** @description Several errors of one request, by number. */
+            /** @description Several errors of one request, by number, field or parameter. */
             errors?: components["schemas"]["ProblemError"][];
             /** @description Token for the second step of signing in; there only when `signIn` needs it. */
             mfaToken?: string;
+            /** @description Id of the request, the same as in the header `x-request-id`; support finds the request by it. */
+            requestId?: string;
         };
         /** @description Exchanges a refresh token for a new session. */
         RefreshForm: {
@@ -1725,6 +1742,15 @@ export interface components {
          *     and choose without another request.
          */
         ChangedProblem: {
+            /** @description Address that names the kind of problem. */
+            type: string;
+            /** @description Short name of the kind of problem in English, for developers. */
+            title: string;
+            /**
+             * @description The HTTP status of the answer.
+             * @constant
+             */
+            status: 412;
             /** @description Text to show to the member, in the language of `Accept-Language`. */
             message: string;
             /**
@@ -1736,6 +1762,8 @@ export interface components {
             current: {
                 [key: string]: unknown;
             };
+            /** @description Id of the request, the same as in the header `x-request-id`. */
+            requestId?: string;
         };
         /** @description The language stored for the account, and the member's product-wide id. */
         Locale: {
@@ -1768,6 +1796,19 @@ export interface components {
         };
         /** @description A postal address of the member. */
         Address: {
+            /** @description Street and house number. */
+            addressLine1: string;
+            /** @description Apartment, suite or unit; null when there is none. */
+            addressLine2: string | null;
+            /** @description City or town. */
+            city: string;
+            /** @description State or province, as the member typed it. */
+            state: string;
+            /** @description ZIP or postal code, as the member typed it. */
+            zipcode: string;
+        };
+        /** @description A postal address of the member. */
+        AddressRequest: {
             /** @description Street and house number. */
             addressLine1: string;
             /** @description Apartment, suite or unit; null when there is none. */
@@ -1849,7 +1890,7 @@ export interface components {
             /** @description The phone numbers to keep; one that is stored may be sent back unchanged, one left out is removed. */
             phones: components["schemas"]["PhoneChange"][];
             /** @description The postal address; null removes the stored one. */
-            address: components["schemas"]["Address"] | null;
+            address: components["schemas"]["AddressRequest"] | null;
             /** @description The member's password, needed when the email address or a phone changes and ignored otherwise. It is not stored. */
             currentPassword?: string;
         };
@@ -1936,6 +1977,13 @@ export interface components {
             /** @description Calendar year of the diagnosis; null when the member did not say. A year before the birth year or after the current one is answered 422. */
             diagnosisYear: number | null;
         };
+        /** @description One condition of the member. */
+        HealthConditionRequest: {
+            /** @description The condition, as the member chose it from the list. */
+            condition: components["schemas"]["ConditionName"];
+            /** @description Calendar year of the diagnosis; null when the member did not say. A year before the birth year or after the current one is answered 422. */
+            diagnosisYear: number | null;
+        };
         /**
          * @description Whether the member smokes; null when not answered.
          * @enum {string|null}
@@ -1972,6 +2020,34 @@ export interface components {
             a1cTenths: number | null;
             /** @description Conditions that the member was diagnosed with, each at most once. */
             conditions: components["schemas"]["HealthCondition"][];
+            /** @description Medications in the member's own words. */
+            medications: string[];
+            /** @description Allergies in the member's own words. */
+            allergies: string[];
+            /** @description Whether the member takes insulin; null when not answered. */
+            usesInsulin: boolean | null;
+            /** @description Whether the member smokes. */
+            smokingStatus: components["schemas"]["SmokingStatus"];
+            /** @description All that apply, each at most once. A special value (DK, PREFER_NOT_TO_SAY) stands alone; otherwise the answer is 422 `exclusive_answer`. */
+            race: components["schemas"]["Race"][];
+            /** @description How the member describes their sexual orientation. */
+            sexualOrientation: components["schemas"]["SexualOrientation"];
+            /** @description How the member describes their gender identity. */
+            genderIdentity: components["schemas"]["GenderIdentity"];
+            /** @description The pronouns that the member uses. */
+            pronouns: components["schemas"]["Pronouns"];
+        };
+        /**
+         * @description What the member told about their health and about themselves. Null and empty mean that they have
+         *     not answered.
+         */
+        HealthInfoRequest: {
+            /** @description Height in whole inches; null when not answered. */
+            heightInches: number | null;
+            /** @description The A1C that the member knows of, in tenths of a percent (68 is 6.8 %); null when not answered. */
+            a1cTenths: number | null;
+            /** @description Conditions that the member was diagnosed with, each at most once. */
+            conditions: components["schemas"]["HealthConditionRequest"][];
             /** @description Medications in the member's own words. */
             medications: string[];
             /** @description Allergies in the member's own words. */
@@ -2076,13 +2152,24 @@ export interface components {
             /** @description Value of the preference as text; it may be empty. */
             prefVal: string;
         };
+        /** @description One preference of the member for one app; the app defines names and values. */
+        AppPreferenceRequest: {
+            /** @description Number of the app that the preference belongs to; the portal is 1. */
+            appId: number;
+            /** @description Number of the app's instance; the specification does not give its meaning. */
+            appInstId: number;
+            /** @description Name of the preference, as `language`, `prefMeth` or `BGLowerLimit`. */
+            prefName: string;
+            /** @description Value of the preference as text; it may be empty. */
+            prefVal: string;
+        };
         /** @description All preferences of the member. */
         AppPreferences: {
             /** @description One entry for each app, instance and name. */
             prefs: components["schemas"]["AppPreference"][];
         };
         /** @description Preferences to save; each replaces the one of the same app, instance and name. */
-        AppPreferenceList: components["schemas"]["AppPreference"][];
+        AppPreferenceList: components["schemas"]["AppPreferenceRequest"][];
         /**
          * @description What can be ordered.
          * @enum {string}
@@ -2257,7 +2344,7 @@ export interface components {
             /** @description A US phone number as typed. */
             phone: string;
             /** @description Where the kit is sent; no P.O. box. */
-            address: components["schemas"]["Address"];
+            address: components["schemas"]["AddressRequest"];
         };
         /**
          * @description The parts that the cardiometabolic score is made of.
@@ -2285,6 +2372,13 @@ export interface components {
         LaunchpadStatus: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "DISMISSED";
         /** @description One step of the member's start in the portal. */
         LaunchpadItem: {
+            /** @description Name of the step in capitals; COACHING is completed when the member first writes to a coach. */
+            name: string;
+            /** @description How far the member is with the step. */
+            status: components["schemas"]["LaunchpadStatus"];
+        };
+        /** @description One step of the member's start in the portal. */
+        LaunchpadItemRequest: {
             /** @description Name of the step in capitals; COACHING is completed when the member first writes to a coach. */
             name: string;
             /** @description How far the member is with the step. */
@@ -2612,12 +2706,30 @@ export interface components {
             /** @description Kind of the contact; only friends and family receive alerts. */
             contactType: components["schemas"]["AlertContactType"];
         };
+        /** @description One address that an alert goes to, and the contact that it belongs to. */
+        AlertDestinationRequest: {
+            /** @description An email address for EMAIL; for SMS a phone number with `+` and country prefix. */
+            address: string;
+            /** @description How the alert is sent. */
+            channel: components["schemas"]["AlertChannel"];
+            /** @description Id of the contact, from `listContacts`. */
+            contactId: string;
+            /** @description Kind of the contact; only friends and family receive alerts. */
+            contactType: components["schemas"]["AlertContactType"];
+        };
         /** @description The limit at which friends and family are told of a reading, and who is told. */
         AlertThreshold: {
             /** @description Limit in mg/dL; `low` alerts below it, `high` above it. */
             threshold: components["schemas"]["GlucoseLimit"];
             /** @description Where alerts go; empty when nobody is told. */
             destinations: components["schemas"]["AlertDestination"][];
+        };
+        /** @description The limit at which friends and family are told of a reading, and who is told. */
+        AlertThresholdRequest: {
+            /** @description Limit in mg/dL; `low` alerts below it, `high` above it. */
+            threshold: components["schemas"]["GlucoseLimit"];
+            /** @description Where alerts go; empty when nobody is told. */
+            destinations: components["schemas"]["AlertDestinationRequest"][];
         };
         /** @description Everybody who is told of a blood sugar reading, and when. */
         BloodSugarAlerts: {
@@ -2650,9 +2762,9 @@ export interface components {
             /** @description Changes of how care staff contact the member. */
             preferences?: components["schemas"]["BloodSugarAlertPreferencesChange"];
             /** @description New threshold and destinations for low readings. */
-            low?: components["schemas"]["AlertThreshold"];
+            low?: components["schemas"]["AlertThresholdRequest"];
             /** @description New threshold and destinations for high readings. */
-            high?: components["schemas"]["AlertThreshold"];
+            high?: components["schemas"]["AlertThresholdRequest"];
         };
         /** @description Weight in pounds; an imported reading may have more than one decimal. */
         Pounds: number;
@@ -2757,6 +2869,16 @@ export interface components {
              */
             weightUnit: "LB" | "KG";
         };
+        /** @description A weight in the unit that the member uses. */
+        TargetWeightRequest: {
+            /** @description The weight in `weightUnit`, one decimal. */
+            weight: number;
+            /**
+             * @description Unit in which `weight` is given.
+             * @enum {string}
+             */
+            weightUnit: "LB" | "KG";
+        };
         /** @description The weight that the member wants to reach, and what they can choose from. */
         WeightTarget: {
             /** @description The target in force; null before one was set. */
@@ -2773,7 +2895,7 @@ export interface components {
         /** @description The target that the member sets. */
         WeightTargetChoice: {
             /** @description The new target. */
-            target: components["schemas"]["TargetWeight"];
+            target: components["schemas"]["TargetWeightRequest"];
             /** @description Id of the reading that the target starts from; null when the member has none. */
             weightReadingId: string | null;
         };
@@ -2790,16 +2912,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is larger than the server reads; nothing was changed. */
+        /** @description The body is larger than 1 MiB (`x-body-limit-bytes`); nothing was changed. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The body is of a media type, charset or encoding that the operation does not take; nothing was changed. */
@@ -2808,17 +2930,18 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description There were too many requests; `Retry-After` says when to try again. */
         RateLimited: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The server failed unexpectedly. */
@@ -2827,26 +2950,28 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The service is unavailable for a while; `Retry-After` says when to try again. */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The access token is missing, unknown, expired or revoked. */
         InvalidToken: {
             headers: {
+                "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description A staff person views the account and may not change it; nothing was changed. */
@@ -2855,7 +2980,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The resource does not exist, or it belongs to another member. */
@@ -2864,7 +2989,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /**
@@ -2877,7 +3002,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ChangedProblem"];
+                "application/problem+json": components["schemas"]["ChangedProblem"];
             };
         };
         /** @description The member may not do this. */
@@ -2886,7 +3011,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The request does not follow the contract, or the range ends before it starts; nothing was changed. */
@@ -2895,7 +3020,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The member may not do this, or a staff person views their account; nothing was changed. */
@@ -2904,7 +3029,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The same reading exists already, or is in work; nothing was changed. */
@@ -2913,7 +3038,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /**
@@ -2925,7 +3050,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The reading is a test with control solution, which takes no tags; nothing was changed. */
@@ -2934,7 +3059,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /**
@@ -2946,7 +3071,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /**
@@ -2958,7 +3083,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
     };
@@ -3076,6 +3201,18 @@ export interface components {
          * @example /v1/users/me/contacts/ct-1
          */
         Location: string;
+        /**
+         * @description How to authenticate (RFC 9110): `Bearer` for an access token, `Basic` for the client of a
+         *     token call.
+         * @example Bearer realm="wellspring", error="invalid_token"
+         */
+        WWWAuthenticate: string;
+        /**
+         * @description What is left of the limit that applies (`r`, in requests) and the seconds until it is
+         *     restored (`t`), as in the IETF draft for RateLimit headers.
+         * @example "default";r=0;t=30
+         */
+        RateLimit: string;
     };
     pathItems: never;
 }
@@ -3118,10 +3255,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description The name is locked, a second step is needed, or the email address is not confirmed. */
@@ -3130,7 +3268,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -3177,10 +3315,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -3263,10 +3402,11 @@ export interface operations {
             /** @description The `mfaToken` is unknown, used or too old (15 minutes), or the client is not known. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /**
@@ -3278,7 +3418,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -3289,7 +3429,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /**
@@ -3299,10 +3439,11 @@ export interface operations {
             429: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             500: components["responses"]["ServerError"];
@@ -3344,10 +3485,11 @@ export interface operations {
             /** @description The `mfaToken` is unknown, used or too old (15 minutes). */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description The `mfaToken` is locked after five wrong codes. */
@@ -3356,7 +3498,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -3403,7 +3545,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -3492,7 +3634,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -3576,7 +3718,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -3621,10 +3763,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -3674,10 +3817,11 @@ export interface operations {
             /** @description The user name and password do not match, or the chat app is not known. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /**
@@ -3689,7 +3833,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -3700,7 +3844,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -3742,10 +3886,11 @@ export interface operations {
             /** @description The code is unknown, used or too old, or the client is not known. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -3795,10 +3940,11 @@ export interface operations {
             /** @description The code is unknown, used, too old or another partner's, or the client is not known. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             404: components["responses"]["NotFound"];
@@ -3849,10 +3995,11 @@ export interface operations {
             /** @description The code is unknown, used, too old or for another partner, or the client is not known. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             404: components["responses"]["NotFound"];
@@ -3927,7 +4074,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -3938,7 +4085,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -4004,10 +4151,11 @@ export interface operations {
             /** @description The code is unknown, used or too old. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             404: components["responses"]["NotFound"];
@@ -4017,7 +4165,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -4065,7 +4213,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description The code is unknown, used or too old. */
@@ -4074,7 +4222,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -4152,10 +4300,11 @@ export interface operations {
             /** @description The token has a wrong signature or audience, or is expired. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -4198,10 +4347,11 @@ export interface operations {
             /** @description The token or code is unknown, used or too old. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -4212,7 +4362,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -4253,10 +4403,11 @@ export interface operations {
             /** @description The token or code is unknown, used or too old. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -4267,7 +4418,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -4543,7 +4694,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             412: components["responses"]["Changed"];
@@ -4555,7 +4706,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -4788,7 +4939,7 @@ export interface operations {
         /** @description All answers of the health profile. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["HealthInfo"];
+                "application/json": components["schemas"]["HealthInfoRequest"];
             };
         };
         responses: {
@@ -4813,7 +4964,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -4902,7 +5053,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -4913,7 +5064,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -5021,7 +5172,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -5108,7 +5259,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             412: components["responses"]["Changed"];
@@ -5120,7 +5271,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -5213,7 +5364,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -5224,7 +5375,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -5563,7 +5714,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description The person has an order already; nothing was ordered. */
@@ -5572,7 +5723,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -5583,7 +5734,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -5753,7 +5904,7 @@ export interface operations {
         /** @description The step and its new status. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LaunchpadItem"];
+                "application/json": components["schemas"]["LaunchpadItemRequest"];
             };
         };
         responses: {

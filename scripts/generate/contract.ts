@@ -5,6 +5,7 @@ export interface Contract {
   readonly paths: Readonly<Record<string, PathItem>>
   readonly components?: Components
   readonly security?: readonly SecurityNeed[]
+  readonly 'x-problem-types'?: Readonly<Record<string, { readonly type: string; readonly title: string }>>
   readonly 'x-bases'?: Readonly<Record<string, Base>>
 }
 
@@ -35,6 +36,7 @@ export interface Operation {
   readonly 'x-safe-write'?: { readonly ifMatch?: string; readonly idempotencyKey?: boolean; readonly none?: string }
   /** Why a 201 has no `Location`. */
   readonly 'x-no-location'?: string
+  readonly 'x-staff-roles'?: readonly string[]
 }
 
 export interface Parameter {

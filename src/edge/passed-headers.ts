@@ -4,7 +4,7 @@ import type { EdgeOperation } from './allowlist.ts'
 import type { Base } from './config.ts'
 import { locationAtDoor } from './location.ts'
 
-const requestHeaders = new Set(['accept', 'accept-encoding', 'accept-language', 'content-type', 'x-portal-background'])
+const requestHeaders = new Set(['accept', 'accept-encoding', 'accept-language', 'content-type', 'x-portal-background', 'x-request-id', 'traceparent'])
 /** The header parameters of the contract (2§7), by the operations that declare them, but for those of safe writes; a test holds them against it. */
 export const headerParameters: Readonly<Record<string, string>> = {
   resetPassword: 'token',
@@ -16,7 +16,7 @@ export const safeWriteHeaders = (operationId: string): readonly string[] => {
   const said = safeWrites[operationId]
   return [...(said?.ifMatch === undefined ? [] : ['if-match']), ...(said?.idempotencyKey === true ? ['idempotency-key'] : [])]
 }
-const answerHeaders = new Set(['content-type', 'content-length', 'content-encoding', 'content-language', 'content-disposition', 'retry-after', 'vary'])
+const answerHeaders = new Set(['content-type', 'content-length', 'content-encoding', 'content-language', 'content-disposition', 'retry-after', 'vary', 'x-request-id', 'traceparent', 'deprecation', 'sunset', 'link'])
 /** Connect and gRPC-web keep deadlines, versions and trailers in headers of these families. */
 const rpcFamily = /^(?:connect-|grpc-|trailer-)/
 

@@ -11,7 +11,7 @@ import { file_google_protobuf_descriptor } from "@bufbuild/protobuf/wkt";
  * Describes the file portal/options/v1/options.proto.
  */
 export const file_portal_options_v1_options = /*@__PURE__*/
-  fileDesc("Ch9wb3J0YWwvb3B0aW9ucy92MS9vcHRpb25zLnByb3RvEhFwb3J0YWwub3B0aW9ucy52MSqWAQoJRGF0YUNsYXNzEhoKFkRBVEFfQ0xBU1NfVU5TUEVDSUZJRUQQABIVChFEQVRBX0NMQVNTX1BVQkxJQxABEhcKE0RBVEFfQ0xBU1NfSU5URVJOQUwQAhISCg5EQVRBX0NMQVNTX1BJSRADEhIKDkRBVEFfQ0xBU1NfUEhJEAQSFQoRREFUQV9DTEFTU19TRUNSRVQQBSpGCgZPcmlnaW4SFgoST1JJR0lOX1VOU1BFQ0lGSUVEEAASEAoMT1JJR0lOX0dJVkVOEAESEgoOT1JJR0lOX0RFQ0lERUQQAjpcCgpkYXRhX2NsYXNzEh0uZ29vZ2xlLnByb3RvYnVmLkZpZWxkT3B0aW9ucxi1hwMgASgOMhwucG9ydGFsLm9wdGlvbnMudjEuRGF0YUNsYXNzUglkYXRhQ2xhc3M6UgoGb3JpZ2luEh0uZ29vZ2xlLnByb3RvYnVmLkZpZWxkT3B0aW9ucxi2hwMgASgOMhkucG9ydGFsLm9wdGlvbnMudjEuT3JpZ2luUgZvcmlnaW46SgoObmV2ZXJfYW5zd2VyZWQSIS5nb29nbGUucHJvdG9idWYuRW51bVZhbHVlT3B0aW9ucxi4hwMgASgIUg1uZXZlckFuc3dlcmVkOjgKBmVycm9ycxIeLmdvb2dsZS5wcm90b2J1Zi5NZXRob2RPcHRpb25zGLeHAyADKAlSBmVycm9yczo7CghpZl9tYXRjaBIeLmdvb2dsZS5wcm90b2J1Zi5NZXRob2RPcHRpb25zGLiHAyABKAlSB2lmTWF0Y2g6SQoPaWRlbXBvdGVuY3lfa2V5Eh4uZ29vZ2xlLnByb3RvYnVmLk1ldGhvZE9wdGlvbnMYuYcDIAEoCFIOaWRlbXBvdGVuY3lLZXk6RAoNbm9fc2FmZV93cml0ZRIeLmdvb2dsZS5wcm90b2J1Zi5NZXRob2RPcHRpb25zGLqHAyABKAlSC25vU2FmZVdyaXRlYgZwcm90bzM", [file_google_protobuf_descriptor]);
+  fileDesc("Ch9wb3J0YWwvb3B0aW9ucy92MS9vcHRpb25zLnByb3RvEhFwb3J0YWwub3B0aW9ucy52MSqWAQoJRGF0YUNsYXNzEhoKFkRBVEFfQ0xBU1NfVU5TUEVDSUZJRUQQABIVChFEQVRBX0NMQVNTX1BVQkxJQxABEhcKE0RBVEFfQ0xBU1NfSU5URVJOQUwQAhISCg5EQVRBX0NMQVNTX1BJSRADEhIKDkRBVEFfQ0xBU1NfUEhJEAQSFQoRREFUQV9DTEFTU19TRUNSRVQQBSpGCgZPcmlnaW4SFgoST1JJR0lOX1VOU1BFQ0lGSUVEEAASEAoMT1JJR0lOX0dJVkVOEAESEgoOT1JJR0lOX0RFQ0lERUQQAjpcCgpkYXRhX2NsYXNzEh0uZ29vZ2xlLnByb3RvYnVmLkZpZWxkT3B0aW9ucxi1hwMgASgOMhwucG9ydGFsLm9wdGlvbnMudjEuRGF0YUNsYXNzUglkYXRhQ2xhc3M6UgoGb3JpZ2luEh0uZ29vZ2xlLnByb3RvYnVmLkZpZWxkT3B0aW9ucxi2hwMgASgOMhkucG9ydGFsLm9wdGlvbnMudjEuT3JpZ2luUgZvcmlnaW46OQoHbGVuaWVudBIdLmdvb2dsZS5wcm90b2J1Zi5GaWVsZE9wdGlvbnMYuIcDIAEoCFIHbGVuaWVudDpKCg5uZXZlcl9hbnN3ZXJlZBIhLmdvb2dsZS5wcm90b2J1Zi5FbnVtVmFsdWVPcHRpb25zGLiHAyABKAhSDW5ldmVyQW5zd2VyZWQ6OAoGZXJyb3JzEh4uZ29vZ2xlLnByb3RvYnVmLk1ldGhvZE9wdGlvbnMYt4cDIAMoCVIGZXJyb3JzOjsKCGlmX21hdGNoEh4uZ29vZ2xlLnByb3RvYnVmLk1ldGhvZE9wdGlvbnMYuIcDIAEoCVIHaWZNYXRjaDpJCg9pZGVtcG90ZW5jeV9rZXkSHi5nb29nbGUucHJvdG9idWYuTWV0aG9kT3B0aW9ucxi5hwMgASgIUg5pZGVtcG90ZW5jeUtleTpECg1ub19zYWZlX3dyaXRlEh4uZ29vZ2xlLnByb3RvYnVmLk1ldGhvZE9wdGlvbnMYuocDIAEoCVILbm9TYWZlV3JpdGViBnByb3RvMw", [file_google_protobuf_descriptor]);
 
 /**
  * Describes the enum portal.options.v1.DataClass.
@@ -58,13 +58,22 @@ export const origin = /*@__PURE__*/
   extDesc(file_portal_options_v1_options, 1);
 
 /**
+ * Readers take any text for the field, and a list of which they can read no row, so that a new
+ * form of the value costs nothing else. Writers keep the field's rules.
+ *
+ * @generated from extension: bool lenient = 50104;
+ */
+export const lenient = /*@__PURE__*/
+  extDesc(file_portal_options_v1_options, 2);
+
+/**
  * True of the zero of an enum that means nothing. No rule of an answer refuses it, so that a client
  * that reads it for a member it does not know still takes the answer; a server never sends it.
  *
  * @generated from extension: bool never_answered = 50104;
  */
 export const never_answered = /*@__PURE__*/
-  extDesc(file_portal_options_v1_options, 2);
+  extDesc(file_portal_options_v1_options, 3);
 
 /**
  * On every RPC: the errors that it gives, by their names in errors.yaml.
@@ -72,7 +81,7 @@ export const never_answered = /*@__PURE__*/
  * @generated from extension: repeated string errors = 50103;
  */
 export const errors = /*@__PURE__*/
-  extDesc(file_portal_options_v1_options, 3);
+  extDesc(file_portal_options_v1_options, 4);
 
 /**
  * Safe writes: how a client keeps two calls apart that change something. `If-Match`, `Idempotency-Key` and `ETag` are HTTP headers of the
@@ -85,7 +94,7 @@ export const errors = /*@__PURE__*/
  * @generated from extension: string if_match = 50104;
  */
 export const if_match = /*@__PURE__*/
-  extDesc(file_portal_options_v1_options, 4);
+  extDesc(file_portal_options_v1_options, 5);
 
 /**
  * The RPC takes an `Idempotency-Key`: 16 to 128 letters, digits, `-` or `_` in quotation marks. A second call with the same key and
@@ -95,7 +104,7 @@ export const if_match = /*@__PURE__*/
  * @generated from extension: bool idempotency_key = 50105;
  */
 export const idempotency_key = /*@__PURE__*/
-  extDesc(file_portal_options_v1_options, 5);
+  extDesc(file_portal_options_v1_options, 6);
 
 /**
  * Why the RPC needs neither.
@@ -103,5 +112,5 @@ export const idempotency_key = /*@__PURE__*/
  * @generated from extension: string no_safe_write = 50106;
  */
 export const no_safe_write = /*@__PURE__*/
-  extDesc(file_portal_options_v1_options, 6);
+  extDesc(file_portal_options_v1_options, 7);
 
