@@ -1,6 +1,5 @@
 import { getOption, hasOption, type DescMethod, type FileRegistry } from '@bufbuild/protobuf'
 import { operationsOf, type Contract, type Operation } from './contract.ts'
-import type { Rpc } from './rpc.ts'
 import { banner } from './text.ts'
 
 /** How a client keeps two writes of an operation apart: `x-safe-write` of REST, the options of the same meaning of an RPC. */
@@ -32,7 +31,7 @@ export const rpcSafeWrite = (registry: FileRegistry, method: DescMethod): SafeWr
 }
 
 /** The operations, REST and RPC, that take one of the headers. */
-export const safeWritesOf = (contract: Contract, rpcs: readonly Rpc[]): ReadonlyMap<string, SafeWrite> =>
+export const safeWritesOf = (contract: Contract, rpcs: readonly { readonly operationId: string; readonly safeWrite: SafeWrite | undefined }[]): ReadonlyMap<string, SafeWrite> =>
   new Map(
     [
       ...operationsOf(contract).map(({ operation }) => [operation.operationId, restSafeWrite(operation)] as const),

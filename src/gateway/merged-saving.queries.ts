@@ -84,7 +84,7 @@ export function useMergedSaving<Asked extends Edit<Fields>, Fields extends objec
     conflicts,
     choose: async kept => {
       const asked = stopped.current
-      if (asked?.shown == null) return null
+      if (asked === null || asked.shown === null) return null
       return saving.save({ ...asked, ...resolvedConflicts({ told: asked.told, shown: asked.shown }, conflicts, kept) })
     },
     dismiss: () => {
