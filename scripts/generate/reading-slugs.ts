@@ -2,4 +2,15 @@
  * The capabilities whose generated calls answer what the tolerant readers give. The calls of the others still answer what the server
  * sent, and the gateway decodes it by hand; the list grows until it holds all of them, and goes then (DECISIONS 76).
  */
-export const readingSlugs: ReadonlySet<string> = new Set(['rpc/reminders'])
+export const readingSlugs: ReadonlySet<string> = new Set([
+  'openapi/alerts',
+  'openapi/blood-pressure',
+  'openapi/blood-sugar',
+  'openapi/weight',
+  'rpc/alert-flow',
+  'rpc/alert-stage',
+  'rpc/biometrics',
+  'rpc/flow-admin',
+  'rpc/reminders',
+  'rpc/reports-and-data',
+])

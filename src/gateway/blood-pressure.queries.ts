@@ -4,7 +4,7 @@ import type { ActivePrograms } from '#domain/programs.ts'
 import { secondsOf } from '#domain/readings-calendar.ts'
 import type { Span } from '#domain/readings-period.ts'
 import { useGetBloodPressureStats, useListBloodPressureReadings } from '#generated/openapi/hooks.ts'
-import { bloodPressureRows, bloodPressureSummary } from './blood-pressure.ts'
+import { bloodPressureRows } from './blood-pressure.ts'
 import { type AskedPage, type AskedReadings, type Opened, useOpened } from './opened.queries.ts'
 import { type Read, readOf, readOfRows } from './read.ts'
 
@@ -20,7 +20,7 @@ export function useBloodPressureReadings(asked: AskedReadings & { userId: string
 
 /** What the server says of a span of days. Only fetched for the programs that have it (BP-002); else it stays pending, and nothing is said. */
 export function useBloodPressureStats({ start, end, active, wanted = true }: Span & { active: ActivePrograms; wanted?: boolean }): Read<BloodPressureSummary> {
-  const query = useGetBloodPressureStats(secondsOf(start, end), { select: bloodPressureSummary, enabled: wanted && hasBloodPressureSummary(active) })
+  const query = useGetBloodPressureStats(secondsOf(start, end), { enabled: wanted && hasBloodPressureSummary(active) })
   return readOf(query)
 }
 

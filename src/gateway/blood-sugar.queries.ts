@@ -1,10 +1,9 @@
 import type { BloodSugarReading } from '#domain/blood-sugar.ts'
-import type { BloodSugarStats } from '#domain/blood-sugar-stats.ts'
 import { secondsOf } from '#domain/readings-calendar.ts'
 import type { Span } from '#domain/readings-period.ts'
 import { useGetBloodSugarStats, useListBloodSugarReadings } from '#generated/openapi/hooks.ts'
+import type { BloodSugarStats } from '#generated/schemas/openapi/blood-sugar-stats.reader.ts'
 import { asListed, bloodSugarRows } from './blood-sugar.ts'
-import { bloodSugarStats } from './blood-sugar-stats.ts'
 import { type AskedPage, type AskedReadings, type Opened, useOpened } from './opened.queries.ts'
 import { type Read, readOf, readOfRows } from './read.ts'
 
@@ -22,4 +21,4 @@ export const useOpenedBloodSugar = (asked: AskedPage): Read<OpenedBloodSugar> =>
 
 /** The server's own figures of a span, without control tests: what a page says of more readings than it loads. */
 export const useBloodSugarStats = ({ start, end }: Span): Read<BloodSugarStats> =>
-  readOf(useGetBloodSugarStats({ ...secondsOf(start, end), tagsIsControl: false }, { select: bloodSugarStats }))
+  readOf(useGetBloodSugarStats({ ...secondsOf(start, end), tagsIsControl: false }))

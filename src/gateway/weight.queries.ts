@@ -10,6 +10,7 @@ import type { WeightRange } from '#domain/weight-trends.ts'
 import { getWeightTarget, setWeightTarget } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { useGetWeightStats, useGetWeightTarget, useListWeightReadings } from '#generated/openapi/hooks.ts'
+import { setWeightTargetMutation } from '#generated/openapi/queries.ts'
 import { type AskedOpening, newestCount, openingOf } from './opening.ts'
 import { mapRead, type Read, readOf, readOfRows } from './read.ts'
 import { useSaving } from './saving.queries.ts'
@@ -65,7 +66,7 @@ export function useSetWeightTarget(shown: WeightTarget | undefined) {
   return useSaving(async (choiceOf: (now: WeightTarget | undefined) => WeightTargetChoice) => {
     const now = shown?.target ? weightTarget(await getWeightTarget(client)) : shown
     return weightTarget(await setWeightTarget(client, { body: choiceOf(now) }))
-  }, ['getWeightTarget'])
+  }, setWeightTargetMutation.invalidates)
 }
 
 /** The newest readings for the dashboard: everything in a weight-management program (WT-016), else as many as `newestOf` asks for. `wanted` false asks nothing. */

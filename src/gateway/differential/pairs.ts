@@ -1,13 +1,8 @@
-import { BloodPressureReading } from '#domain/blood-pressure.ts'
-import { BloodPressureSummary } from '#domain/blood-pressure-summary.ts'
-import { BloodSugarReading } from '#domain/blood-sugar.ts'
 import { DeviceGrouping } from '#domain/devices.ts'
 import { Feature } from '#domain/features.ts'
 import { Launchpad, OnboardingDisplay, Score, SupplyOrder } from '#domain/initial-load.ts'
 import { LabResult } from '#domain/labs.ts'
 import { Account, Address, ClientAttributes, PersonalInfo, Phone, StoredLocale } from '#domain/member.ts'
-import { BloodPressureReadings } from '../blood-pressure.ts'
-import { BloodSugarReadings } from '../blood-sugar.ts'
 import { CoachingInfo, DeviceGroups, Features, LabResults, Promo, PublicIdentity, Scores, SupplyOrders } from '../initial-load.ts'
 import { Diagnosis, ProgramEntry, Programs } from '../programs.ts'
 import { UserToken } from '../user-id.ts'
@@ -33,11 +28,6 @@ export const pairs: readonly Pair[] = [
   { name: 'account: promo', schema: Promo, component: 'Promo' },
   { name: 'account: public identity', schema: PublicIdentity, component: 'PublicIdentity' },
   { name: 'account: user token', schema: UserToken, component: 'UserToken' },
-  { name: 'blood pressure: reading', schema: BloodPressureReading, component: 'BloodPressureReading' },
-  { name: 'blood pressure: readings', schema: BloodPressureReadings, component: 'BloodPressureReadings' },
-  { name: 'blood pressure: statistics', schema: BloodPressureSummary, component: 'BloodPressureStats' },
-  { name: 'blood sugar: reading', schema: BloodSugarReading, component: 'BloodSugarReading' },
-  { name: 'blood sugar: readings', schema: BloodSugarReadings, component: 'BloodSugarReadings' },
   { name: 'cardiometabolic: score', schema: Score, component: 'Score' },
   { name: 'cardiometabolic: scores', schema: Scores, component: 'Scores' },
   { name: 'devices: grouping', schema: DeviceGrouping, component: 'DeviceGrouping' },

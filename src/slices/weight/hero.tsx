@@ -11,6 +11,8 @@ import { HeartPanel } from './heart-panel.tsx'
 import { LatestWeight } from './latest-weight.tsx'
 import { useWords } from './use-words.ts'
 
+const noLimits = { items: [], leftOut: 0 }
+
 /** The latest weight; beside it the goal, or, where weight is watched for the heart's sake, why. */
 export function Hero({ stats, current, readings }: { stats: WeightStats; current: WeightReading; readings: readonly WeightReading[] | null }) {
   const { today } = useToday()
@@ -20,13 +22,13 @@ export function Hero({ stats, current, readings }: { stats: WeightStats; current
   const biometrics = useBiometrics()
   const start = startOf(target, readings ?? [], stats.overallStats.startingWeightReading)
   const progress = progressOf(target?.target ?? null, start?.pounds ?? null, current.pounds)
-  const change = stats.stats.find(({ duration }) => duration === 30)?.change ?? null
+  const change = stats.stats.items.find(({ duration }) => duration === 30)?.change ?? null
   const isHeart = hasSafeContent && (target?.target ?? null) === null
   return (
     <SplitCard
       labelledBy="weight-latest"
       start={<LatestWeight reading={current} change={change} today={today} />}
-      end={isHeart ? <HeartPanel limits={biometrics.state === 'ready' ? biometrics.data.weightGainLimits : []} words={words} /> : <GoalPanel {...{ target, progress, start, current, readings, today }} />}
+      end={isHeart ? <HeartPanel limits={biometrics.state === 'ready' ? biometrics.data.weightGainLimits : noLimits} words={words} /> : <GoalPanel {...{ target, progress, start, current, readings, today }} />}
     />
   )
 }
