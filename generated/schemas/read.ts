@@ -56,6 +56,7 @@ export class Notes {
 type Field = Reader<unknown> | readonly [Reader<unknown>] | readonly [Reader<unknown>, unknown]
 
 /** An object of these fields. `fits` is a rule between them. */
+/* @__NO_SIDE_EFFECTS__ */
 export const object = <T>(fields: Readonly<Record<string, Field>>, fits?: (value: any) => boolean): Reader<T> => {
   const entries = Object.entries(fields)
   return (wire, notes) => {
@@ -83,6 +84,7 @@ const readPart = (key: string, [reader, absent]: readonly [Reader<unknown>, unkn
 }
 
 /** A list of objects, row by row. One of which no row can be read is refused: it must not look empty. */
+/* @__NO_SIDE_EFFECTS__ */
 export const rows = <T>(reader: Reader<T>, minimum = 0): Reader<Rows<T>> => (wire, notes) => {
   if (!Array.isArray(wire) || wire.length < minimum) return notes.add('list')
   const items: T[] = []
@@ -94,6 +96,7 @@ export const rows = <T>(reader: Reader<T>, minimum = 0): Reader<Rows<T>> => (wir
 }
 
 /** A list of texts, numbers or members, which are one value together: it is read whole or not at all. */
+/* @__NO_SIDE_EFFECTS__ */
 export const list = <T>(reader: Reader<T>, minimum = 0): Reader<readonly T[]> => (wire, notes) => {
   if (!Array.isArray(wire) || wire.length < minimum) return notes.add('list')
   const items: T[] = []
@@ -106,6 +109,7 @@ export const list = <T>(reader: Reader<T>, minimum = 0): Reader<readonly T[]> =>
 }
 
 /** An object of free keys. An entry that cannot be read is left out. */
+/* @__NO_SIDE_EFFECTS__ */
 export const map = <T>(reader: Reader<T>): Reader<Readonly<Record<string, T>>> => (wire, notes) => {
   if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) return notes.add('type')
   const value: Record<string, T> = {}
@@ -117,6 +121,7 @@ export const map = <T>(reader: Reader<T>): Reader<Readonly<Record<string, T>>> =
 }
 
 /** A value or null. One that is absent or cannot be read is null. */
+/* @__NO_SIDE_EFFECTS__ */
 export const nullable = <T>(reader: Reader<T>): Reader<T | null> => (wire, notes) => {
   if (wire === null || wire === undefined) return null
   const value = reader(wire, notes)
@@ -124,6 +129,7 @@ export const nullable = <T>(reader: Reader<T>): Reader<T | null> => (wire, notes
 }
 
 /** The first that can be read. */
+/* @__NO_SIDE_EFFECTS__ */
 export const either = <T>(...readers: readonly Reader<T>[]): Reader<T> => (wire, notes) => {
   for (const reader of readers) {
     const value = reader(wire, new Notes())
@@ -138,18 +144,21 @@ const unknown = (raw: string | number, notes: Notes): Unknown => {
 }
 
 /** One of these words. */
+/* @__NO_SIDE_EFFECTS__ */
 export const words = <const Word extends string>(...known: readonly Word[]): Reader<Word | Unknown> => {
   const set: ReadonlySet<string> = new Set(known)
   return (wire, notes) => (typeof wire !== 'string' ? notes.add('type') : set.has(wire) ? (wire as Word) : unknown(wire, notes))
 }
 
 /** One of these numbers. */
+/* @__NO_SIDE_EFFECTS__ */
 export const codes = <const Code extends number>(...known: readonly Code[]): Reader<Code | Unknown> => {
   const set: ReadonlySet<number> = new Set(known)
   return (wire, notes) => (typeof wire !== 'number' ? notes.add('type') : set.has(wire) ? (wire as Code) : unknown(wire, notes))
 }
 
 /** A member of an enum of protobuf: its name on the wire, or its number, which is its place in the list. */
+/* @__NO_SIDE_EFFECTS__ */
 export const member = <const Word extends string>(prefix: string, known: readonly Word[]): Reader<Exclude<Word, ''> | Unknown> => {
   const set: ReadonlySet<string> = new Set(known.filter((word) => word !== '').map((word) => prefix + word))
   return (wire, notes) => {
@@ -165,19 +174,23 @@ export const memberName = <const Prefix extends string, const Word extends strin
   (isUnknown(value) ? value.raw : prefix + value) as `${Prefix}${Word}`
 
 /** A text, of a pattern where there is one. */
+/* @__NO_SIDE_EFFECTS__ */
 export const text = (pattern?: RegExp): Reader<string> => (wire, notes) =>
   typeof wire !== 'string' ? notes.add('type') : pattern === undefined || pattern.test(wire) ? wire : notes.add('pattern')
 
 /** A number within bounds, which are included unless they are said to be exclusive. */
+/* @__NO_SIDE_EFFECTS__ */
 export const number = (isWhole: boolean, minimum: number, maximum: number, isAbove = false, isBelow = false): Reader<number> => (wire, notes) => {
   if (typeof wire !== 'number' || !(isWhole ? Number.isSafeInteger(wire) : Number.isFinite(wire))) return notes.add('type')
   return wire < minimum || wire > maximum || (isAbove && wire === minimum) || (isBelow && wire === maximum) ? notes.add('bounds') : wire
 }
 
 /** A number that JSON of protobuf may write as text. */
+/* @__NO_SIDE_EFFECTS__ */
 export const numeral = (reader: Reader<number>): Reader<number> => (wire, notes) => reader(typeof wire === 'string' && /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(wire) ? Number(wire) : wire, notes)
 
 export const boolean: Reader<boolean> = (wire, notes) => (typeof wire === 'boolean' ? wire : notes.add('type'))
+/* @__NO_SIDE_EFFECTS__ */
 export const constant = <const T extends boolean>(only: T): Reader<T> => (wire, notes) => (wire === only ? only : notes.add('type'))
 export const nothing: Reader<null> = (wire, notes) => (wire === null ? null : notes.add('type'))
 export const anything: Reader<unknown> = (wire) => wire
