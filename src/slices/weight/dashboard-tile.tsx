@@ -26,12 +26,12 @@ export function WeightTile() {
   const read = useRecentWeights({ hasWeightManagement, today, wanted: true })
   return (
     <TileRead read={read} loading={t('readings.loading')} title={t('weight.failed.title')} support={supportCall}>
-      {(readings, isStale) => <Readings readings={readings} isStale={isStale} today={today} />}
+      {(readings, isStale, leftOut) => <Readings readings={readings} isStale={isStale} leftOut={leftOut} today={today} />}
     </TileRead>
   )
 }
 
-function Readings({ readings, isStale, today }: { readings: readonly WeightReading[]; isStale: boolean; today: string }) {
+function Readings({ readings, isStale, leftOut, today }: { readings: readonly WeightReading[]; isStale: boolean; leftOut: number; today: string }) {
   const words = useWords(today)
   const { t } = words
   const name = t('weight.page.title')
@@ -48,7 +48,8 @@ function Readings({ readings, isStale, today }: { readings: readonly WeightReadi
   const since = move === null ? taken : t(`dashboard-more.weight.${move.pounds === 0 ? 'same' : move.pounds < 0 ? 'down' : 'up'}`, {
     when: taken, pounds: words.pounds(Math.abs(move.pounds)), day: inSentence(words.day(move.since), words.locale),
   })
-  const when = isStale ? t('dashboard.tile.stale', { when: since }) : since
+  const shown = isStale ? t('dashboard.tile.stale', { when: since }) : since
+  const when = leftOut === 0 ? shown : t('dashboard-more.tile.left-out', { when: shown, count: leftOut })
   const value = words.pounds(latest.pounds)
   return (
     <Tile
