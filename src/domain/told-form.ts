@@ -25,11 +25,13 @@ const sameDestination = (a: AlertDestination, b: AlertDestination): boolean => a
 
 /**
  * Where one contact is told: in the ways in which they were, by their addresses of today; in all their ways when they are new, or when none of the old ones is left, those
- * that the portal does not know among them.
+ * that the portal does not know among them. While one of their phones cannot be read, the old ways stay: the phone that is told may be that one.
  */
 function waysOf(contact: Contact, before: readonly AlertDestination[]): readonly KnownDestination[] {
+  const old = before.filter(({ contactId }) => contactId === contact.id)
+  if (contact.phonesLeftOut > 0 && old.length > 0) return old.filter(isKnownDestination)
   const today = destinationsOf(contact)
-  const kept = today.filter(({ channel }) => before.some(each => each.contactId === contact.id && each.channel === channel))
+  const kept = today.filter(({ channel }) => old.some(each => each.channel === channel))
   return kept.length > 0 || unknownOf(contact, before).length > 0 ? kept : today
 }
 
@@ -76,8 +78,9 @@ export function toldChange(typed: TypedTold, contacts: readonly Contact[], shown
   return { ...(changed.low === null ? {} : { low: changed.low }), ...(changed.high === null ? {} : { high: changed.high }) }
 }
 
-/** Addresses to which alerts still go although the contact does not have them any more. */
+/** Addresses to which alerts still go although the contact does not have them any more. None while a phone of the contact cannot be read. */
 export const staleAddresses = (contact: Contact, { low, high }: Thresholds): readonly string[] => {
+  if (contact.phonesLeftOut > 0) return []
   const today = destinationsOf(contact).map(({ address }) => address)
   return [...new Set([...low.destinations, ...high.destinations].filter(each => isKnownDestination(each) && each.contactId === contact.id && !today.includes(each.address)).map(({ address }) => address))]
 }

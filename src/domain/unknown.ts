@@ -1,7 +1,7 @@
-import { isUnknown, type Known, type Unknown } from '#generated/schemas/read.ts'
+import { isUnknown, type Known, type Rows, type Unknown } from '#generated/schemas/read.ts'
 
 /** Members of an enum that a server knows and this version of the portal does not. A screen says what it shows for one. */
-export { isUnknown, type Known, type Unknown }
+export { isUnknown, type Known, type Rows, type Unknown }
 
 /** Stands for a member that an answer should have named and did not. */
 export const unsaid: Unknown = { type: 'unknown', raw: '' }

@@ -28,10 +28,12 @@ type ToldChangeOf = (people: readonly Contact[], now: BloodSugarAlerts) => Blood
 export function useSaveTold() {
   const client = usePortalClient()
   return useSaving(async (changeOf: ToldChangeOf) => {
-    const [people, now] = [contactsOf(await listContacts(client)), bloodSugarAlerts(await getBloodSugarAlerts(client))]
+    const [{ items: people, leftOut }, now] = [contactsOf(await listContacts(client)), bloodSugarAlerts(await getBloodSugarAlerts(client))]
     const change = changeOf(people, now)
     // A threshold is replaced as a whole: what could not be read of it would be lost.
     if ((change?.low && now.low.leftOut > 0) || (change?.high && now.high.leftOut > 0)) throw new ContractBroken({ operation: 'getBloodSugarAlerts', problem: 'destinations' })
+    // Whoever could not be read would be told no more.
+    if (change !== null && leftOut > 0) throw new ContractBroken({ operation: 'listContacts', problem: 'contacts' })
     return change === null ? now : bloodSugarAlerts(await updateBloodSugarAlerts(client, { body: alertsBody(change) }))
   }, updateBloodSugarAlertsMutation.invalidates)
 }

@@ -48,7 +48,7 @@ test('a way of contact that the portal does not know is read as unknown', async 
   expect((await read({ preferences: { ...wire, prefMeth: 'FAX' } })).preferences).toMatchObject({ low: 60, contactMethod: { type: 'unknown', raw: 'FAX' } })
 })
 
-const ana = { id: 'ana', firstName: 'Ana', lastName: 'Ruiz', contactType: 'FA', email: 'ana@example.com', phones: [] } as const
+const ana = { id: 'ana', firstName: 'Ana', lastName: 'Ruiz', contactType: 'FA', email: 'ana@example.com', phones: [], phonesLeftOut: 0 } as const
 const ben = { ...ana, id: 'ben', firstName: 'Ben', email: 'ben@example.com' } as const
 
 test('destinations of a way or a kind of contact that the portal does not know go back as they came', async () => {

@@ -8,7 +8,7 @@ import { refreshAfter } from '#generated/query/operation.ts'
 import type { WeightReadings } from '#generated/schemas/openapi/weight.reader.ts'
 import type { Failure } from './failure.ts'
 import { toFailure } from './problem.ts'
-import { markedIn, weightReading } from './weight.ts'
+import { weightReading } from './weight.ts'
 
 /** Whether a reading counts, as the member says it. */
 export type WeightMark = { readonly id: string; readonly isIrregular: boolean }
@@ -65,3 +65,10 @@ export function useMarkWeight() {
   return { mark, unmarked }
 }
 export type Marking = ReturnType<typeof useMarkWeight>
+
+/** An answer with one of its readings marked so; the same answer when that reading is not in it. */
+function markedIn(answer: WeightReadings, id: string, isIrregular: boolean): WeightReadings {
+  const { items } = answer.weightReadings
+  if (!items.some(reading => reading.id === id && reading.isIrregular !== isIrregular)) return answer
+  return { ...answer, weightReadings: { ...answer.weightReadings, items: items.map(reading => (reading.id === id ? { ...reading, isIrregular } : reading)) } }
+}

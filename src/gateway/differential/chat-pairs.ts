@@ -1,10 +1,9 @@
 import { ChannelAnswer, ChannelMemberMessage, ChannelMessage, ChannelMetadataMessage, Channels, CoachRequested, CredentialsAnswer, FoundPage, MessagePage, MessageSent, MetadataAnswer, ReadMarked } from '../chat.ts'
 import { ChatEventMessage } from '../chat-event.ts'
 import { BloodSugarMessage, CardDayMessage, CardMessage, CardRangeMessage, CardReadingMessage, CardValueMessage, ChatMessageMessage, SenderMessage } from '../chat-message.ts'
-import { CoachingSessionAnswer, CoachingSessionMessage, CoachingSessions, CoachingSlotMessage, CoachingSlots, FlowStatusAnswer, FlowStatusMessage } from '../coaching.ts'
 import type { Pair } from './pair.ts'
 
-/** Chat and coaching. */
+/** Chat. */
 export const chatPairs: readonly Pair[] = [
   { name: 'chat: card', schema: CardMessage, component: 'portal.chat.v1.Card' },
   { name: 'chat: blood sugar on a card', schema: BloodSugarMessage, component: 'portal.chat.v1.BloodSugarValue' },
@@ -28,13 +27,4 @@ export const chatPairs: readonly Pair[] = [
   { name: 'chat: metadata asked for', schema: MetadataAnswer, component: 'portal.chat.v1.GetChannelMetadataResponse' },
   { name: 'chat: read', schema: ReadMarked, component: 'portal.chat.v1.MarkReadResponse' },
   { name: 'chat: sender', schema: SenderMessage, component: 'portal.chat.v1.Sender' },
-  { name: 'coaching: flow status', schema: FlowStatusMessage, component: 'portal.coaching.v1.FlowStatus' },
-  { name: 'coaching: flow status asked for', schema: FlowStatusAnswer, component: 'portal.coaching.v1.GetFlowStatusResponse' },
-  { name: 'coaching: session', schema: CoachingSessionMessage, component: 'portal.coaching.v1.CoachingSession' },
-  { name: 'coaching: session asked for', schema: CoachingSessionAnswer, component: 'portal.coaching.v1.GetCoachingSessionResponse' },
-  { name: 'coaching: session booked', schema: CoachingSessionAnswer, component: 'portal.coaching.v1.BookCoachingSessionResponse' },
-  { name: 'coaching: session cancelled', schema: CoachingSessionAnswer, component: 'portal.coaching.v1.CancelCoachingSessionResponse' },
-  { name: 'coaching: sessions', schema: CoachingSessions, component: 'portal.coaching.v1.ListCoachingSessionsResponse' },
-  { name: 'coaching: slot', schema: CoachingSlotMessage, component: 'portal.coaching.v1.CoachingSlot' },
-  { name: 'coaching: slots', schema: CoachingSlots, component: 'portal.coaching.v1.ListCoachingSlotsResponse' },
 ]

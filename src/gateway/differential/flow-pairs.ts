@@ -2,7 +2,6 @@ import { CourseAnswer, CourseSummaryMessage, EducationPrograms, LessonAnswer, Le
 import { FoodEntryChange, FoodEntryContentMessage, NewEatenFoodMessage, NewFoodEntry } from '../food-entry.ts'
 import { ChosenFoodFocusMessage, FoodFocusChosen, FoodFocusEnded, FoodFocusesMessage, FoodInsightMessage, FoodInsightsMessage } from '../food-focus.ts'
 import { EatenFoodMessage, FoodAnswer, FoodEntries, FoodEntryAnswer, FoodEntryDeleted, FoodEntryMessage, FoodLogDayMessage, FoodLogDays, FoodMessage, FoodsFound, NutritionMessage, NutritionTotalMessage, UsualFoods } from '../food-log.ts'
-import { MigrationInfoMessage } from '../migration-info.ts'
 import { GuideAnswer, GuideManualMessage, UserGuideMessage, UserGuides } from '../user-guides.ts'
 import { UserTaskAnswer, UserTaskMessage, UserTasks } from '../user-tasks.ts'
 import type { Pair } from './pair.ts'
@@ -40,7 +39,6 @@ export const flowPairs: readonly Pair[] = [
   { name: 'food log: nutrition', schema: NutritionMessage, component: 'portal.food_log.v1.Nutrition' },
   { name: 'food log: nutrition of several', schema: NutritionTotalMessage, component: 'portal.food_log.v1.NutritionTotal' },
   { name: 'food log: usual foods', schema: UsualFoods, component: 'portal.food_log.v1.ListUsualFoodsResponse' },
-  { name: 'migration info', schema: MigrationInfoMessage, component: 'portal.one_app_migration.v1.GetMigrationInfoResponse' },
   { name: 'user guides', schema: UserGuides, component: 'portal.user_guides.v1.ListUserGuidesResponse' },
   { name: 'user guides: answer', schema: GuideAnswer, component: 'portal.user_guides.v1.GetUserGuideResponse' },
   { name: 'user guides: guide', schema: UserGuideMessage, component: 'portal.user_guides.v1.UserGuide' },
