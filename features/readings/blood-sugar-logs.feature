@@ -108,7 +108,7 @@ Feature: Blood sugar all logs
     When he opens "/blood-sugar/all-logs?from=2026-06-01&to=2026-11-20&rows=400"
     Then the page reads "1 reading could not be shown" and "199 readings"
     And the reading with the note "feeling 18" is in the list
-    And the reading with the note "source 4" says "100", "In range" and "Another source"
+    And the reading with the note "source 4" says "100", "In range" and "Not known"
     And the reading with the note "meal 14" says "100", "In range" and "Another meal tag"
     When he exports a CSV file
     Then the file has 200 lines after its header, the last one "1 reading could not be shown. It is in no figure, chart or file here."
@@ -117,9 +117,9 @@ Feature: Blood sugar all logs
     When he opens "/blood-sugar/overview"
     Then the latest figure is "100"
     When he opens "/reports-and-data/for-my-doctor?range=180"
-    Then the page reads "1 reading could not be shown", "199 readings" and "1 from another source"
+    Then the page reads "1 reading could not be shown", "199 readings" and "1 from a source that is not known"
     When he opens "/dashboard"
-    Then the tile "Blood sugar" says "1 reading could not be shown"
+    Then the tile "Blood sugar" says "1 more could not be shown."
     And what changed says "1 reading could not be shown and is not counted here."
 
   @sandbox @GAP-097

@@ -21,7 +21,7 @@ import { sugarChange } from '../../src/domain/what-changed.ts'
 import { weightFigures } from '../../src/domain/weight-trends.ts'
 import { bloodPressureRows } from '../../src/gateway/blood-pressure.ts'
 import { bloodSugarRows } from '../../src/gateway/blood-sugar.ts'
-import { pulseRows, pulseStats } from '../../src/gateway/pulse.ts'
+import { readGetPulseStatsResponse, readListPulseReadingsResponse } from '../../generated/schemas/rpc/pulse.reader.ts'
 import { weightRows } from '../../src/gateway/weight.ts'
 import { sayIn } from '../../src/i18n/testing/say-in.ts'
 import { doctorFile } from '../../src/slices/doctor-report/doctor-file.ts'
@@ -102,8 +102,11 @@ const bearer = async (member: string): Promise<string> => {
   return (await server.form('/v1/users/me/auth', { grant_type: 'auth_token', auth_token: authToken })).body.access_token
 }
 const get = async <T>(member: string, path: string, reader: Reader<T>): Promise<T> =>
-  readAnswer(path, reader, (await server.call(path, { token: await bearer(member) })).body, (place) => new Error(`${path}: ${place}`))
+  read(reader, (await server.call(path, { token: await bearer(member) })).body)
 const pulse = async (member: string, method: string, request: object) => (await rpc(server, 'pulse', 'portal.pulse.v1.PulseService')(method, await bearer(member), request)).body
+
+/** An answer as the portal reads it. */
+const read = <T>(reader: Reader<T>, wire: unknown): T => readAnswer('one-figure', reader, wire, (place) => new Error(place))
 
 /** Each period that ends with the last reading and has one. */
 function* spansOf<R extends Taken>(readings: readonly R[]) {
@@ -166,7 +169,7 @@ test.each(members)('GAP-115: %s: blood pressure of 14, 30 and 90 days is one fig
 })
 
 test.each(members)('GAP-115: %s: pulse of 14, 30 and 90 days is one figure everywhere', async (member) => {
-  const { items: readings } = pulseRows(await pulse(member, 'ListPulseReadings', { start: '1970-01-01T00:00:00', end: '2100-01-01T00:00:00' }))
+  const { items: readings } = read(readListPulseReadingsResponse, await pulse(member, 'ListPulseReadings', { start: '1970-01-01T00:00:00', end: '2100-01-01T00:00:00' })).readings
   for (const { days, span, shown, before } of spansOf(readings)) {
     compared += 1
     const place = { member, area: 'pulse', days }
@@ -176,7 +179,7 @@ test.each(members)('GAP-115: %s: pulse of 14, 30 and 90 days is one figure every
     agree(place, 'overview and trends', said, { count: figures?.count ?? 0, days: figures?.days ?? 0, lowest: figures?.lowest, highest: figures?.highest, inRange: figures?.usual ?? 0 })
     agree(place, 'card in chat', said, saidByCard(pulseCards, shown, span) ?? { count: 0 })
     agree(place, 'ranges of the doctor’s report', said, { count: section.entries.length, inRange: section.parts.find(({ key }) => key === 'usual')?.count ?? 0 })
-    const server = pulseStats(await pulse(member, 'GetPulseStats', asked(span)))
+    const server = read(readGetPulseStatsResponse, await pulse(member, 'GetPulseStats', asked(span)))
     agree(place, 'statistics of the server', said, { count: server.count, days: server.daysWithReadings, lowest: server.lowest, highest: server.highest, inRange: server.usual, ...(said.average === null ? {} : { average: server.average }) })
   }
 })

@@ -22,7 +22,7 @@ export function bloodSugarReport(readings: readonly BloodSugarReading[], before:
     counted,
     before: before === null ? null : basisOf(numbered(before)),
     apart: beyondMeter,
-    sources: { device: addedByCount('meter'), entered: addedByCount('you'), file: 0, other: addedByCount(null) },
+    sources: { device: addedByCount('meter'), entered: addedByCount('you'), file: 0, unknown: addedByCount(null) },
     figures: [
       figureOf('average', 'average', counted, average === null ? null : { kind: 'one', value: average }),
       figureOf('spread', 'sugarSpread', counted, spread === null ? null : { kind: 'one', value: spread }),

@@ -9,7 +9,6 @@ import { createRpcClient } from '#generated/rpc/client.ts'
 import { bloodSugarRows } from './blood-sugar.ts'
 import { bodyReadingRows } from './body-composition.queries.ts'
 import { toFailure } from './problem.ts'
-import { pulseRows } from './pulse.ts'
 import { weightRows } from './weight.ts'
 
 const place = { timestamp: '2026-11-20T07:10:00', utcOffset: '-05:00', timeZone: 'America/New_York' }
@@ -72,7 +71,7 @@ describe('a blood sugar reading', () => {
   })
 })
 
-test('weights, pulses and body compositions lose an unreadable part, not the row', async () => {
+test('weights and body compositions lose an unreadable part, not the row', async () => {
   const weight = { id: 'w-1', measurementTime: place.timestamp, utcOffset: '-05:00', timeZone: 'America/Newtown', normalizedWeightLb: 196.4, isIrregular: false, biometrics: { bodyFatPercentage: 130 }, source: 'PATCH' }
   const weights = await listWeightReadings(createPortalClient(server({ weightReadings: [weight, { ...weight, normalizedWeightLb: null }, { ...weight, timeZone: '', source: undefined, biometrics: 5 }] })), {})
   expect(weightRows(weights)).toMatchObject({
@@ -82,8 +81,6 @@ test('weights, pulses and body compositions lose an unreadable part, not the row
     ],
     leftOut: 1,
   })
-  const pulse = { id: 'p-1', ...place, beatsPerMinute: 72, source: 'PULSE_SOURCE_WATCH' }
-  expect(pulseRows({ readings: [pulse, { ...pulse, beatsPerMinute: 5 }] } as never)).toMatchObject({ items: [{ beatsPerMinute: 72, source: null }], leftOut: 1 })
   const body = { readingId: 'b-1', measurementTime: place.timestamp, utcOffset: '-05:00', timeZone: 'America/New_York', weightLb: 196.4, bodyFatPercentage: 130, muscleLb: 80 }
   const bodies = await listBodyCompositions(createRpcClient(server({ bodyCompositions: [body, { ...body, weightLb: undefined }] })), span)
   expect(bodyReadingRows(bodies)).toEqual({ items: [{ id: 'b-1', ...place, pounds: 196.4, fat: null, muscle: null, fatPounds: null, musclePounds: 80 }], leftOut: 1 })

@@ -10,7 +10,6 @@ import { flowPairs } from './flow-pairs.ts'
 import { chatPairs } from './chat-pairs.ts'
 import type { Pair } from './pair.ts'
 import { profilePairs } from './profile-pairs.ts'
-import { readingPairs } from './reading-pairs.ts'
 import { signInPairs } from './sign-in-pairs.ts'
 
 /**
@@ -46,6 +45,5 @@ export const pairs: readonly Pair[] = [
   ...flowPairs,
   ...chatPairs,
   ...profilePairs,
-  ...readingPairs,
   ...signInPairs,
 ]

@@ -47,7 +47,7 @@ function Readings({ readings, isStale, leftOut, today }: { readings: readonly Bl
   }
   const category = categorize(latest)
   const shown = isStale ? t('dashboard.tile.stale', { when: words.when(latest) }) : words.when(latest)
-  const when = leftOut === 0 ? shown : t('dashboard-more.tile.left-out', { when: shown, count: leftOut })
+  const when = leftOut === 0 ? shown : t('dashboard.tile.left-out', { when: shown, count: leftOut })
   const label = t('dashboard.tile.reading', { name, value: words.spoken(latest), status: t(`blood-pressure.category.${category}`), when })
   return (
     <Tile

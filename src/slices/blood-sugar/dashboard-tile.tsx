@@ -46,7 +46,7 @@ function Readings({ readings, isStale, leftOut, today }: { readings: readonly Bl
   const meal = words.meal(latest)
   const taken = meal === '' ? words.when(latest) : t('dashboard.tile.meal', { when: words.when(latest), meal: meal.toLocaleLowerCase() })
   const shown = isStale ? t('dashboard.tile.stale', { when: taken }) : taken
-  const when = leftOut === 0 ? shown : t('dashboard-more.tile.left-out', { when: shown, count: leftOut })
+  const when = leftOut === 0 ? shown : t('dashboard.tile.left-out', { when: shown, count: leftOut })
   const value = shownValueOf(latest)
   // Readings beyond the meter's range have no number to draw.
   const values = readings.toSorted(oldestFirst).slice(-shownReadings).map(shownValueOf).filter(shown => typeof shown === 'number')

@@ -8,7 +8,6 @@ import { weightLog } from '#domain/testing/weight.ts'
 import { addDays } from '#domain/readings-calendar.ts'
 import { reportAreas, reportSpans } from '#domain/report-figures.ts'
 import { figureValues } from '#domain/figure-needs.ts'
-import { isUnknown } from '#domain/unknown.ts'
 import type { DoctorReads } from '#gateway/doctor-report.queries.ts'
 import type { Locale } from '#i18n/locale.ts'
 import { MessagesProvider } from '#i18n/provider.tsx'
@@ -23,7 +22,7 @@ const { span, earlier } = reportSpans(day, 14)
 const pressures = (end: string) => [
   [0, 128, 78], [1, 131, 84], [3, 118, 76], [5, 184, 122], [6, 121, 80],
 ].map(([ago, systolic, diastolic], index) => bloodPressureReading({ id: `${end}-${index}`, timestamp: `${addDays(end, -(ago ?? 0))}T07:42:00`, systolic: systolic ?? 0, diastolic: diastolic ?? 0, source: index === 2 ? 'SELF_REPORTED' : 'DEVICE' }))
-const pulses = pressures(day).map(({ id, timestamp, utcOffset, timeZone, source }, index) => ({ id, timestamp, utcOffset, timeZone, source: isUnknown(source) ? null : source, beatsPerMinute: 58 + index * 11 }))
+const pulses = pressures(day).map(({ id, timestamp, utcOffset, timeZone, source }, index) => ({ id: String(id), timestamp, utcOffset, timeZone, source, beatsPerMinute: 58 + index * 11 }))
 const ready = <R>(readings: readonly R[], before: readonly R[] | null) => ({ state: 'ready', data: { latest: day, span, readings, before }, stale: null, trying: false, again: () => undefined }) as const
 
 const reads: DoctorReads = {

@@ -43,7 +43,7 @@ export const pulseEntry = (t: Translate, reading: Pulse): Entry => ({
   second: null,
   range: t(`pulse.range.${pulseRangeOf(reading.beatsPerMinute)}`),
   note: '',
-  source: reading.source === null ? '' : t(`pulse.source.${reading.source}`),
+  source: t(isUnknown(reading.source) ? 'pulse.source.unknown' : `pulse.source.${reading.source}`),
 })
 
 export const weightEntry = (t: Translate, reading: WeightReading): Entry => ({

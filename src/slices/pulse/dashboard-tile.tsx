@@ -23,7 +23,7 @@ export function PulseTile() {
   const { t } = useReadingWords(today)
   return (
     <TileRead read={usePulseReadings({ ...newestOf(today), count: shownReadings })} loading={t('readings.loading')} title={t('pulse.failed.title')} support={supportCall}>
-      {(readings, isStale, leftOut) => <Readings readings={readings} isStale={isStale} leftOut={leftOut} today={today} />}
+      {(readings, isStale, leftOut) => <Readings {...{ readings, isStale, leftOut, today }} />}
     </TileRead>
   )
 }
@@ -38,9 +38,8 @@ function Readings({ readings, isStale, leftOut, today }: { readings: readonly Pu
   }
   const beats = latest.beatsPerMinute
   const range = pulseRangeOf(beats)
-  const taken = words.when(latest)
-  const shown = isStale ? t('dashboard.tile.stale', { when: taken }) : taken
-  const when = leftOut === 0 ? shown : t('dashboard-more.tile.left-out', { when: shown, count: leftOut })
+  const taken = leftOut === 0 ? words.when(latest) : t('dashboard.tile.left-out', { when: words.when(latest), count: leftOut })
+  const when = isStale ? t('dashboard.tile.stale', { when: taken }) : taken
   return (
     <Tile
       to={to} icon="pulse" name={name} when={when}

@@ -50,7 +50,7 @@ function Readings({ readings, isStale, leftOut, today }: { readings: readonly We
     when: taken, pounds: words.pounds(Math.abs(move.pounds)), day: inSentence(words.day(move.since), words.locale),
   })
   const shown = isStale ? t('dashboard.tile.stale', { when: since }) : since
-  const when = leftOut === 0 ? shown : t('dashboard-more.tile.left-out', { when: shown, count: leftOut })
+  const when = leftOut === 0 ? shown : t('dashboard.tile.left-out', { when: shown, count: leftOut })
   const value = words.pounds(latest.pounds)
   return (
     <Tile
