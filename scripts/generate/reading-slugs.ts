@@ -3,10 +3,20 @@
  * sent, and the gateway decodes it by hand; the list grows until it holds all of them, and goes then (DECISIONS 76).
  */
 export const readingSlugs: ReadonlySet<string> = new Set([
+  'openapi/account',
   'openapi/alerts',
   'openapi/blood-pressure',
   'openapi/blood-sugar',
+  'openapi/cardiometabolic',
   'openapi/contacts',
+  'openapi/devices',
+  'openapi/features',
+  'openapi/health-profile',
+  'openapi/labs',
+  'openapi/launchpad',
+  'openapi/non-members',
+  'openapi/preferences',
+  'openapi/supplies',
   'openapi/weight',
   'rpc/alert-flow',
   'rpc/alert-stage',
@@ -20,6 +30,7 @@ export const readingSlugs: ReadonlySet<string> = new Set([
   'rpc/kidney',
   'rpc/lab-reports',
   'rpc/payment',
+  'rpc/programs',
   'rpc/pulse',
   'rpc/reminders',
   'rpc/reports-and-data',
