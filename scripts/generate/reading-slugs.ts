@@ -7,6 +7,7 @@ export const readingSlugs: ReadonlySet<string> = new Set([
   'openapi/alerts',
   'openapi/blood-pressure',
   'openapi/blood-sugar',
+  'openapi/blood-sugar-stats',
   'openapi/cardiometabolic',
   'openapi/contacts',
   'openapi/devices',
