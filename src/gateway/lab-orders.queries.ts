@@ -4,12 +4,13 @@ import type { LabResult } from '#domain/labs.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { useListKidneyResults, useListLabKitOrders, useListLabOrderResults } from '#generated/openapi/hooks.ts'
 import { completeUserTask, listUserTasks } from '#generated/rpc/calls.ts'
+import { refreshAfter } from '#generated/query/operation.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
+import { completeUserTaskMutation } from '#generated/rpc/queries.ts'
 import { labResultsOf } from './initial-load.ts'
 import { isFailure } from './failure.ts'
 import { labKitOrdersOf, sendLabKitOrder } from './lab-kit.ts'
 import { mapRead, readOf, type Read } from './read.ts'
-import { userTasksOf } from './user-tasks.ts'
 
 /** What the laboratory found before: A1C and kidney, each as the initial load asks for it, newest first. */
 export function useEarlierResults(): Read<readonly LabResult[]> {
@@ -30,9 +31,9 @@ export function useOrderKit(): (request: LabKitRequest) => Promise<LabKitOrder> 
   const rpc = useRpcClient()
   const queries = useQueryClient()
   const tickOff = async () => {
-    const asked = userTasksOf(await listUserTasks(rpc)).filter(({ kind }) => kind === 'CONFIRM_LAB_ORDER')
+    const asked = (await listUserTasks(rpc)).tasks.items.filter(({ kind }) => kind === 'CONFIRM_LAB_ORDER')
     await Promise.all(asked.map(({ id }) => completeUserTask(rpc, { taskId: id })))
-    await queries.invalidateQueries({ queryKey: ['listUserTasks'] })
+    await refreshAfter(queries, completeUserTaskMutation)
   }
   return async request => {
     const orders = { queryKey: ['listLabKitOrders'] }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { careTeamOf } from './care-team.ts'
-import { communicationPreferencesOf } from './communications.ts'
 import { contactsOf } from './contacts.ts'
 import { plansOf } from './coverage.ts'
 import { ContractBroken } from './failure.ts'
@@ -19,14 +18,9 @@ test('the words of messages are read short, and what JSON leaves out is there', 
   expect(careTeamOf({ members: [{ id: 'c-1', displayName: 'Dana', role: 'CARE_ROLE_COACH' }] })).toEqual([
     { id: 'c-1', displayName: 'Dana', role: 'COACH', programDbSlugs: [], languages: [], phone: '', isPrimary: false },
   ])
-  const preferences = { channels: [{ channel: 'CHANNEL_SMS', optState: 'OPT_STATE_IN' }], reminderFrequency: 'REMINDER_FREQUENCY_DAY' } as const
-  expect(communicationPreferencesOf({ preferences: { ...preferences, channels: [...preferences.channels] } })).toEqual({
-    channels: [{ channel: 'SMS', optState: 'IN', destinationEnding: '' }], reminderFrequency: 'DAY', weekdays: [],
-  })
 })
 
 test.each<[string, () => unknown]>([
-  ['preferences that are missing', () => communicationPreferencesOf({})],
   ['a program without its cost', () => plansOf({ plans: [{ id: 'p', name: 'P', sponsorKind: 'SPONSOR_KIND_SELF', startDate: '2026-01-01', programs: [{ dbSlug: 'DIABETES' }] }] })],
   ['more digits than four', () => paymentMethodsOf({ methods: [{ id: 'pm', kind: 'PAYMENT_METHOD_KIND_CARD', brand: 'Visa', lastFour: '4242424242424242' }] })],
   ['less strips than none', () => stripsLeft({ remaining: -1 })],

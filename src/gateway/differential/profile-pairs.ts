@@ -4,7 +4,6 @@ import { LabKitOrder, LabKitOrders, LabKitRequest } from '#domain/lab-kit.ts'
 import { PersonalInfoChange, PhoneChange, SelectedCountry } from '#domain/personal-change.ts'
 import { NewSupplyOrder, OrderEligibility, StripCount, StripSupply } from '#domain/supplies.ts'
 import { CareTeam, CareTeamMemberMessage } from '../care-team.ts'
-import { ChannelMessage, CommunicationPreferencesMessage, CommunicationsAnswer, CommunicationsChange } from '../communications.ts'
 import { Contacts } from '../contacts.ts'
 import { Coverage, CoveredProgramMessage, MemberCostMessage, PlanMessage } from '../coverage.ts'
 import { PaymentMethodAdded, PaymentMethodList, PaymentMethodMessage, PaymentMethods, PaymentMethodWish } from '../payment.ts'
@@ -17,11 +16,6 @@ export const profilePairs: readonly Pair[] = [
   { name: 'account: selected country', schema: SelectedCountry, component: 'SelectedCountry' },
   { name: 'care team', schema: CareTeam, component: 'portal.care_team.v1.GetCareTeamResponse' },
   { name: 'care team: member', schema: CareTeamMemberMessage, component: 'portal.care_team.v1.CareTeamMember' },
-  { name: 'communications: answer', schema: CommunicationsAnswer, component: 'portal.communications.v1.GetCommunicationPreferencesResponse' },
-  { name: 'communications: answer to a change', schema: CommunicationsAnswer, component: 'portal.communications.v1.UpdateCommunicationPreferencesResponse' },
-  { name: 'communications: change', schema: CommunicationsChange, component: 'portal.communications.v1.UpdateCommunicationPreferencesRequest' },
-  { name: 'communications: channel', schema: ChannelMessage, component: 'portal.communications.v1.ChannelPreference' },
-  { name: 'communications: preferences', schema: CommunicationPreferencesMessage, component: 'portal.communications.v1.CommunicationPreferences' },
   { name: 'contacts', schema: Contacts, component: 'Contacts' },
   { name: 'contacts: change', schema: ContactChange, component: 'ContactChange' },
   { name: 'contacts: contact', schema: Contact, component: 'Contact' },
