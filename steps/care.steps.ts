@@ -5,6 +5,7 @@ import { parseCsv } from './support/csv.ts'
 import { expect } from './support/expect.ts'
 import { quoted } from './support/quoted.ts'
 import { settled } from './support/settled.ts'
+import { tick } from './support/tick.ts'
 import { today } from './support/time.ts'
 import type { PortalWorld } from './support/world.ts'
 
@@ -49,12 +50,11 @@ Then('the field {string} holds {string}', async function (this: PortalWorld, lab
 })
 
 When('she picks {string}', async function (this: PortalWorld, name: string) {
-  // The whole label presses; the input lies under it.
-  await care(this).choice(name).check({ force: true })
+  await tick(care(this).choice(name))
 })
 
 When('she takes out {string}', async function (this: PortalWorld, name: string) {
-  await care(this).tick(name).uncheck({ force: true })
+  await tick(care(this).tick(name), false)
 })
 
 Then('the card {string} does not say {string}', async function (this: PortalWorld, title: string, text: string) {

@@ -5,6 +5,7 @@ import { chatPanel } from './screens/chat-panel.screen.ts'
 import { chatTalk } from './screens/chat-talk.screen.ts'
 import { expect } from './support/expect.ts'
 import { quoted } from './support/quoted.ts'
+import { tick } from './support/tick.ts'
 import type { PortalWorld } from './support/world.ts'
 
 Given('she/he and her/his coach have written {int} messages more', async function (this: PortalWorld, count: number) {
@@ -12,8 +13,7 @@ Given('she/he and her/his coach have written {int} messages more', async functio
 })
 
 When('in the window she chooses {string} and {string}', async function (this: PortalWorld, one: string, other: string) {
-  // The whole label presses; the input lies under it.
-  for (const name of [one, other]) await chatTalk(this).picker.getByRole('radio', { name }).first().check({ force: true })
+  for (const name of [one, other]) await tick(chatTalk(this).picker.getByRole('radio', { name }).first())
 })
 
 /** A card is drawn for the eye, and its words are for readers. */

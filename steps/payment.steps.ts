@@ -4,6 +4,7 @@ import { profile } from './screens/profile.screen.ts'
 import { either } from './support/either.ts'
 import { expect } from './support/expect.ts'
 import { expectSent } from './support/sent.ts'
+import { tick } from './support/tick.ts'
 import type { PortalWorld } from './support/world.ts'
 
 const cardForm = (world: PortalWorld): FrameLocator =>
@@ -83,7 +84,7 @@ Then('the window warns {string}', async function (this: PortalWorld, text: strin
 })
 
 When('in the window she ticks {string}', async function (this: PortalWorld, name: string) {
-  await profile(this).dialog.getByRole('checkbox', { name, exact: true }).check({ force: true })
+  await tick(profile(this).dialog.getByRole('checkbox', { name, exact: true }))
 })
 
 Then('no window is open and the focus is on {string}', async function (this: PortalWorld, name: string) {

@@ -5,6 +5,7 @@ import { expect } from './support/expect.ts'
 import { quiet } from './support/quiet.ts'
 import { quoted } from './support/quoted.ts'
 import { settled } from './support/settled.ts'
+import { tick } from './support/tick.ts'
 import type { PortalWorld } from './support/world.ts'
 
 Then('the tab {string} of the profile is open', async function (this: PortalWorld, name: string) {
@@ -59,7 +60,7 @@ When('she tries to save, which is refused with {word}', async function (this: Po
 })
 
 When('she chooses the option {string}', async function (this: PortalWorld, name: string) {
-  await profile(this).option(name).check({ force: true })
+  await tick(profile(this).option(name))
 })
 
 When('she chooses the option {string} by keyboard', async function (this: PortalWorld, name: string) {
@@ -68,11 +69,11 @@ When('she chooses the option {string} by keyboard', async function (this: Portal
 })
 
 When('she takes the tick from {string}', async function (this: PortalWorld, name: string) {
-  await profile(this).option(name).uncheck({ force: true })
+  await tick(profile(this).option(name), false)
 })
 
 When('she ticks {string} of {string}', async function (this: PortalWorld, name: string, group: string) {
-  await profile(this).main.getByRole('group', { name: group }).getByRole('checkbox', { name, exact: true }).check({ force: true })
+  await tick(profile(this).main.getByRole('group', { name: group }).getByRole('checkbox', { name, exact: true }))
 })
 
 Then(/^the options? ((?:"[^"]+"(?:, | and )?)+) (?:is|are) chosen$/, async function (this: PortalWorld, list: string) {

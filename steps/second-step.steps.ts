@@ -3,6 +3,7 @@ import { access } from './screens/access.screen.ts'
 import { signIn } from './screens/sign-in.screen.ts'
 import { expect } from './support/expect.ts'
 import { secretOf } from './support/mail.ts'
+import { tick } from './support/tick.ts'
 import { today } from './support/time.ts'
 import type { PortalWorld } from './support/world.ts'
 
@@ -17,7 +18,7 @@ Then('she can choose between {string} and {string}, which do not say all', async
 })
 
 When('she has a code sent by {string}', async function (this: PortalWorld, contact: string) {
-  await access(this).contact(contact).check({ force: true })
+  await tick(access(this).contact(contact))
   await access(this).send.click()
   await expect(access(this).code).toBeFocused()
 })
@@ -65,7 +66,7 @@ When('she types a wrong code {int} times', async function (this: PortalWorld, ti
 })
 
 When('she trusts this device', async function (this: PortalWorld) {
-  await access(this).trust.check({ force: true })
+  await tick(access(this).trust)
 })
 
 Then('the code can be put right', async function (this: PortalWorld) {
