@@ -30,11 +30,11 @@ const rule = /\/src\/domain\//
 /** The heaviest that a page may or may not need. */
 const schemas = '/node_modules/effect/'
 /** Those that the initial load and the dashboard's first window ask: every module of the client leads to all others, so that it has to be said which. Of the account visitors ask, too. */
-const firstCalls = /\/generated\/(?:openapi|rpc)\/(?:(?:queries|hooks)\/account|(?:calls|queries|hooks)\/(?:blood-pressure|blood-sugar|cardiometabolic|chat|devices|features|labs|launchpad|programs|supplies|user-tasks|weight))\.ts$/
+const firstCalls = /\/generated\/(?:(?:openapi|rpc)\/(?:(?:queries|hooks)\/account|(?:calls|queries|hooks)\/(?:blood-pressure|blood-sugar|cardiometabolic|chat|devices|features|labs|launchpad|programs|supplies|user-tasks|weight))|schemas\/(?:openapi|rpc)\/(?:blood-pressure|blood-sugar|cardiometabolic|chat|devices|features|labs|launchpad|programs|supplies|user-tasks|weight)\.reader|query\/(?:hook|operation)|rpc\/read-rpc)\.ts$/
 /** Those of the coach's card. */
-const coachCalls = /\/generated\/rpc\/(?:calls|queries|hooks)\/(?:care-team|coaching)\.ts$/
-/** What visitors need as well. */
-const everyCall = /\/generated\/openapi\/(?:calls\/(?:account|sign-in)|bodies|query-options)\.ts$/
+const coachCalls = /\/generated\/(?:rpc\/(?:calls|queries|hooks)\/(?:care-team|coaching)|schemas\/rpc\/(?:care-team|coaching)\.reader)\.ts$/
+/** What visitors need as well, and what every reader is made of. */
+const everyCall = /\/generated\/(?:openapi\/(?:calls\/(?:account|sign-in)|bodies|query-options|read-body)|schemas\/(?:read|answer|openapi\/(?:account|common|problem|sign-in)\.reader))\.ts$/
 /**
  * Puts what every signed-in page needs into one file, and what a visitor needs of it into two (with schemas and without), the dashboard's first window into another, what follows each after the first
  * picture into others; answers null for what is left to the bundler. That would make seventy files of the first signed-in
