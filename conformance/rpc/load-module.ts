@@ -73,8 +73,8 @@ const examplesIn = (folder: string, codes: ErrorCodes): Map<string, RpcExample[]
 /** `alertFlow` of the package `portal.alert_flow.v1`. */
 const slugOf = ({ file }: DescService): string => (file.proto.package.split('.').findLast((part) => !/^v\d+/.test(part)) ?? '').replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** An option of a module by its name, in one of its files or in what they import: of fields or of methods. */
-const optionOf = (services: readonly DescService[], option: string, of: 'FieldOptions' | 'MethodOptions'): DescExtension | undefined => {
+/** An option of a module by its name, in one of its files or in what they import: of fields, methods or members of enums. */
+const optionOf = (services: readonly DescService[], option: string, of: 'FieldOptions' | 'MethodOptions' | 'EnumValueOptions'): DescExtension | undefined => {
   const files = new Set<DescFile>()
   const visit = (file: DescFile): void => {
     if (files.has(file)) return
@@ -102,7 +102,7 @@ export const rpcOperations = async (module: string | undefined, { examples, erro
   const codes = errors === undefined ? null : errorCodesIn(errors)
   const shown = examples === undefined ? new Map<string, RpcExample[]>() : examplesIn(examples, codes)
   const named = optionOf(services, 'errors', 'MethodOptions')
-  const its = { registry, validator: createValidator({ registry }), dataClass: optionOf(services, 'data_class', 'FieldOptions') }
+  const its = { registry, validator: createValidator({ registry }), dataClass: optionOf(services, 'data_class', 'FieldOptions'), neverAnswered: optionOf(services, 'never_answered', 'EnumValueOptions') }
   return services.flatMap((service) =>
     service.methods.filter(isCalled).map((method): Operation => {
       const procedure = `${service.typeName}/${method.name}`

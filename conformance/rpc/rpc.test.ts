@@ -79,6 +79,10 @@ describe('the RPCs of this portal', async () => {
     expect(rpc!.responseFault({}, false)).toBe(null)
     expect(rpc!.responseFault({ debug: true }, false)).toMatchObject({ check: 'response_schema_conformance' })
     expect(rpc!.responseFault({ tasks: [{}] }, false)).toMatchObject({ check: 'protovalidate_response' })
+    const shown = rpc!.examples.find(({ response }) => (response as { tasks?: object[] } | undefined)?.tasks?.length)!.response as { tasks: object[] }
+    const withKind = (kind: unknown) => ({ tasks: shown.tasks.map((task) => ({ ...task, kind })) })
+    expect(rpc!.responseFault(withKind('USER_TASK_KIND_UNSPECIFIED'), false)).toEqual({ check: 'protovalidate_response', words: 'answered tasks.kind as a member that no server answers' })
+    expect(rpc!.responseFault(withKind(4711), false), 'a member of a later version').toBe(null)
     expect(rpc!.responseFault(Buffer.from([0x0a, 0x7f, 0x01]), true)).toMatchObject({ check: 'response_schema_conformance' })
   })
 

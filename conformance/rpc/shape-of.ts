@@ -1,6 +1,8 @@
 import { fromBinary, fromJson, getOption, hasOption, toBinary, toJson, type DescExtension, type DescMessage, type JsonValue, type Registry } from '@bufbuild/protobuf'
+import { reflect } from '@bufbuild/protobuf/reflect'
 import { MethodOptions_IdempotencyLevel } from '@bufbuild/protobuf/wkt'
 import type { createValidator } from '@bufbuild/protovalidate'
+import { unansweredIn } from './unanswered.ts'
 import type { RpcExample, RpcShape } from './rpc-shape.ts'
 
 /** What judging the messages of a module takes. */
@@ -9,6 +11,8 @@ export interface Module {
   readonly validator: ReturnType<typeof createValidator>
   /** The option that says what class of data a field holds, where the module has one. */
   readonly dataClass: DescExtension | undefined
+  /** The option of an enum's zero that says that no server answers it, where the module has one. */
+  readonly neverAnswered: DescExtension | undefined
 }
 
 const personal = /_(PII|PHI|SECRET)$/
@@ -48,7 +52,7 @@ const linksOf = (method: RpcShape['method'], module: Module): RpcShape['links'] 
 
 /** What an RPC is to us; `named` are the codes of the errors that it names. */
 export const shapeOf = (method: RpcShape['method'], examples: readonly RpcExample[], named: readonly string[], module: Module): RpcShape => {
-  const { registry, validator, dataClass } = module
+  const { registry, validator, dataClass, neverAnswered } = module
   const { input, output } = method
   const read = (desc: DescMessage, json: unknown) => fromJson(desc, json as JsonValue, { registry })
   const answered = (told: unknown, isBinary: boolean) => (isBinary ? fromBinary(output, told as Uint8Array, { readUnknownFields: true }) : read(output, told))
@@ -87,7 +91,9 @@ export const shapeOf = (method: RpcShape['method'], examples: readonly RpcExampl
       }
       if ((message.$unknown ?? []).length > 0) return { check: 'response_schema_conformance', words: `answered fields that ${output.name} does not have` }
       const rules = broken(output, message)
-      return rules === null ? null : { check: 'protovalidate_response', words: `answered a message that breaks ${rules}` }
+      if (rules !== null) return { check: 'protovalidate_response', words: `answered a message that breaks ${rules}` }
+      const place = unansweredIn(reflect(output, message), neverAnswered)
+      return place === null ? null : { check: 'protovalidate_response', words: `answered ${place} as a member that no server answers` }
     },
     detailFault: (type, bytes) => {
       const desc = registry.getMessage(type)

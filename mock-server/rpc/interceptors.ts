@@ -5,7 +5,7 @@ import { type RpcCall, rpcCall } from './context.ts'
 import { armedOf } from './armed.ts'
 import { codeName } from './codes.ts'
 import { commonError } from './errors.ts'
-import { messageBreaches } from './message-breaches.ts'
+import { answerBreaches } from './message-breaches.ts'
 import { refusalOf } from './refusal.ts'
 import { exampleStream, judged, recorded } from './streaming.ts'
 
@@ -72,8 +72,8 @@ export const judging: Interceptor = (next) => async (request) => {
   const call = request.contextValues.get(rpcCall)
   const { output } = request.method
   const response = await next(request)
-  if (response.stream) return { ...response, message: judged(response.message, (message) => messageBreaches(output, message), call?.outcome.response, outside) }
-  const found = messageBreaches(output, response.message)
+  if (response.stream) return { ...response, message: judged(response.message, (message) => answerBreaches(output, message), call?.outcome.response, outside) }
+  const found = answerBreaches(output, response.message)
   call?.outcome.response.push(...found)
   if (found.length > 0) throw outside()
   return response

@@ -1,5 +1,6 @@
 import { type DescMessage, isMessage, type Message } from '@bufbuild/protobuf'
 import { createValidator } from '@bufbuild/protovalidate'
+import { neverAnswered } from '../../generated/proto/never-answered.ts'
 
 const validator = createValidator()
 
@@ -9,6 +10,12 @@ const hasUnknown = (value: unknown): boolean => {
   if (isMessage(value) && (value.$unknown?.length ?? 0) > 0) return true
   return Object.values(value).some(hasUnknown)
 }
+
+/** What an answer breaks: the rules of its message, or it leaves open what a server always says. */
+export const answerBreaches = (schema: DescMessage, message: Message): readonly string[] => [
+  ...messageBreaches(schema, message),
+  ...neverAnswered(schema, message).map((place) => `a member that no server answers at ${place}`),
+]
 
 /** What a message breaks of the contract: the rule and the field, never a value (the rule's own message may quote one). */
 export const messageBreaches = (schema: DescMessage, message: Message): readonly string[] => {

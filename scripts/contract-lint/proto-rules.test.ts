@@ -26,6 +26,11 @@ message GetThingResponse {
   string name = 1 [(portal.options.v1.data_class) = DATA_CLASS_PHI, (portal.options.v1.origin) = ORIGIN_DECIDED];
   int32 size = 2 [(portal.options.v1.data_class) = DATA_CLASS_PHI];
   Inner inner = 3;
+  repeated Colour colours = 4 [(portal.options.v1.data_class) = DATA_CLASS_PHI, (portal.options.v1.origin) = ORIGIN_DECIDED];
+}
+enum Colour {
+  COLOUR_UNSPECIFIED = 0 [(portal.options.v1.never_answered) = true];
+  COLOUR_RED = 1;
 }
 message Inner {
   repeated string notes = 1 [(portal.options.v1.origin) = ORIGIN_DECIDED];
@@ -50,7 +55,7 @@ const found = (...examples: RpcExample[]) => rpcExampleFindings(registry, exampl
 describe('proto fields', () => {
   test('catches every field without a data class or an origin, lists too, and not those that are messages', () => {
     expect(protoFieldFindings(registry).map(({ rule, where }) => `${rule} ${where}`)).toEqual(['origin portal.things.v1.GetThingResponse.size', 'data-class portal.things.v1.Inner.notes'])
-    expect(protoLeafCount(registry)).toBe(4)
+    expect(protoLeafCount(registry)).toBe(5)
   })
 })
 
@@ -66,6 +71,10 @@ describe('RPC examples', () => {
   test('fail for an RPC without a response', () => expect(found(failed)).toEqual([`/${rpc}: The RPC has no example of an answer.`]))
   test("fail for a request that breaks protovalidate's rules", () => expect(found(answered, { ...failed, request: { id: '' } })).toEqual([expect.stringContaining('failed.json#/request: ')]))
   test('fail for a response with an unknown field', () => expect(found({ ...answered, response: { colour: 'red' } })).toEqual([expect.stringContaining('answered.json#/response: ')]))
+  test('fail for a response with a member that no server answers', () => {
+    expect(found({ ...answered, response: { colours: ['COLOUR_RED'] } })).toEqual([])
+    expect(found({ ...answered, response: { colours: ['COLOUR_RED', 'COLOUR_UNSPECIFIED'] } })).toEqual(['answered.json#/response: colours holds a member that no server answers.'])
+  })
   test('fail for a response of the wrong type', () => expect(found({ ...answered, response: { size: 'big' } })).toEqual([expect.stringContaining('answered.json#/response: ')]))
   test('fail for an error that the RPC does not name', () => expect(found(answered, { ...failed, error: 'gone' })).toEqual([`failed.json: ${rpc} does not name the error gone.`]))
   test('fail for an RPC that does not exist', () => expect(found(answered, { ...failed, file: 'x.json', rpc: 'a/B' })).toEqual(['x.json: There is no RPC a/B.']))

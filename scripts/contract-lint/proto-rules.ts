@@ -1,5 +1,6 @@
 import { fromJson, type DescMessage, type FileRegistry, type JsonValue } from '@bufbuild/protobuf'
 import { createValidator } from '@bufbuild/protovalidate'
+import { neverAnswered } from '../../generated/proto/never-answered.ts'
 import { fieldDataClass, hasPortalOption, rpcsOf } from '../generate/rpc.ts'
 import { errorNamesOf } from '../../mock-server/rpc/errors.ts'
 import type { Finding } from './finding.ts'
@@ -59,8 +60,12 @@ export const rpcExampleFindings = (registry: FileRegistry, examples: readonly Rp
   const validator = createValidator({ registry })
   const valid = (example: RpcExample, part: 'request' | 'response', message: DescMessage): Finding[] => {
     try {
-      const result = validator.validate(message, fromJson(message, example[part] ?? null, { registry }))
-      return result.kind === 'valid' ? [] : [{ rule: 'rpc-example', where: `${example.file}#/${part}`, message: result.error?.message ?? result.kind }]
+      const read = fromJson(message, example[part] ?? null, { registry })
+      const result = validator.validate(message, read)
+      return [
+        ...(result.kind === 'valid' ? [] : [result.error?.message ?? result.kind]),
+        ...(part === 'request' ? [] : neverAnswered(message, read).map((place) => `${place} holds a member that no server answers.`)),
+      ].map((said) => ({ rule: 'rpc-example', where: `${example.file}#/${part}`, message: said }))
     } catch (cause) {
       return [{ rule: 'rpc-example', where: `${example.file}#/${part}`, message: cause instanceof Error ? cause.message : String(cause) }]
     }

@@ -10,6 +10,7 @@ const destinations = {
   'openapi/client-context.tsx': 'client-context.tsx.txt',
   'openapi/query-options.ts': 'query-options.ts.txt',
   'openapi/read-body.ts': 'read-body.ts.txt',
+  'proto/never-answered.ts': 'proto-never-answered.ts.txt',
   'rpc/read-rpc.ts': 'read-rpc.ts.txt',
   'query/operation.ts': 'query-operation.ts.txt',
   'query/hook.ts': 'query-hook.ts.txt',

@@ -70,7 +70,7 @@ export const readListGoalsResponse: Reader<ListGoalsResponse> = object<ListGoals
 export const readSetGoalRequest: Reader<SetGoalRequest> = object<SetGoalRequest>({
   id: [text(/./su), ''],
   plan: readGoalPlan,
-})
+}, (value) => ["BLOOD_SUGAR_CHECKS", "BLOOD_PRESSURE_CHECKS", "WEIGH_INS", "ACTIVITY", "FOOD", "SLEEP", "STRESS", "OTHER"].includes(value.plan.kind))
 
 /** Reads `SetGoalResponse` as a server sends it. */
 export const readSetGoalResponse: Reader<SetGoalResponse> = object<SetGoalResponse>({

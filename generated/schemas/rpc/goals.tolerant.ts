@@ -27,7 +27,7 @@ export const ListGoalsResponseReader: Tolerant<ListGoalsResponse> = object({
 export const SetGoalRequestReader: Tolerant<SetGoalRequest> = object({
   id: defaulted(text(/./su), ''),
   plan: GoalPlanReader,
-})
+}, (value) => ["BLOOD_SUGAR_CHECKS", "BLOOD_PRESSURE_CHECKS", "WEIGH_INS", "ACTIVITY", "FOOD", "SLEEP", "STRESS", "OTHER"].includes(value.plan.kind))
 
 export const SetGoalResponseReader: Tolerant<SetGoalResponse> = object({
   goal: GoalReader,

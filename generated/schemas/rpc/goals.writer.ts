@@ -1,6 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import * as Schema from 'effect/Schema'
-import { defaulted, empty, list, matching, member, text, wellFormed, whole } from '../write.ts'
+import { condition, defaulted, empty, list, matching, member, text, wellFormed, whole } from '../write.ts'
 
 export const ListGoalsRequest = empty
 export type ListGoalsRequest = typeof ListGoalsRequest.Type
@@ -29,7 +29,7 @@ export type ListGoalsResponse = typeof ListGoalsResponse.Type
 export const SetGoalRequest = Schema.Struct({
   id: defaulted(text(1, 64).check(wellFormed), ''),
   plan: GoalPlan,
-})
+}).check(condition('set_goal.kind', (value) => ["BLOOD_SUGAR_CHECKS", "BLOOD_PRESSURE_CHECKS", "WEIGH_INS", "ACTIVITY", "FOOD", "SLEEP", "STRESS", "OTHER"].includes(value.plan.kind)))
 export type SetGoalRequest = typeof SetGoalRequest.Type
 
 export const SetGoalResponse = Schema.Struct({

@@ -2,11 +2,11 @@
 export type CelPath = { readonly path: string; readonly words?: readonly (string | undefined)[] }
 
 /**
- * A CEL rule of a message as JavaScript over `value`: `has`, `contains`, `endsWith`, comparisons, `&&`, `||` and `!`.
+ * A CEL rule of a message as JavaScript over `value`: `has`, `contains`, `endsWith`, `in`, comparisons, `&&`, `||` and `!`.
  * Throws on anything else, so that no rule is lost in silence.
  */
 export const javascriptOfCel = (expression: string, pathOf: (snake: readonly string[]) => CelPath): string => {
-  const tokens = [...expression.matchAll(/\s*(&&|\|\||[!<>=]=|[()<>!.,]|'(?:[^'\\]|\\.)*'|-?[0-9]+(?:\.[0-9]+)?|[A-Za-z_][A-Za-z0-9_]*)/g)].map((match) => match[1] ?? '')
+  const tokens = [...expression.matchAll(/\s*(&&|\|\||[!<>=]=|[()[\]<>!.,]|'(?:[^'\\]|\\.)*'|-?[0-9]+(?:\.[0-9]+)?|[A-Za-z_][A-Za-z0-9_]*)/g)].map((match) => match[1] ?? '')
   let at = 0
   const refuse = (): never => {
     throw new Error(`Nothing is generated of the rule ${expression} (at ${tokens[at] ?? 'its end'}).`)
@@ -29,11 +29,23 @@ export const javascriptOfCel = (expression: string, pathOf: (snake: readonly str
   function comparison(): string {
     const left = operand()
     const operator = tokens[at] ?? ''
+    if (operator === 'in') {
+      at += 1
+      return `${list(left.words)}.includes(${left.text})`
+    }
     if (!['==', '!=', '<', '<=', '>', '>='].includes(operator)) return left.text
     at += 1
     const right = operand()
     const word = left.words?.[Number(right.text)]
     return `${left.text} ${operator === '==' ? '===' : operator === '!=' ? '!==' : operator} ${word === undefined ? right.text : JSON.stringify(word)}`
+  }
+  /** `[1, 2]`, of the members of an enum as their words. */
+  function list(words: CelPath['words']): string {
+    take('[')
+    const items = [operand().text]
+    while (tokens[at] === ',') items.push((at++, operand().text))
+    take(']')
+    return `[${items.map((item) => (words?.[Number(item)] === undefined ? item : JSON.stringify(words[Number(item)]))).join(', ')}]`
   }
   function operand(): { readonly text: string; readonly words?: CelPath['words'] } {
     const token = tokens[at++] ?? ''

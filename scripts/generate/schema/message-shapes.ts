@@ -82,14 +82,21 @@ const referenceTo = (message: DescMessage): Shape => {
   return { kind: 'reference', name: message.name, from: slugOf(message.file.proto.package) }
 }
 
+const isZeroNeverAnswered = ({ file, values: [zero] }: DescEnum): boolean => {
+  const option = file.dependencies.flatMap(({ extensions }) => extensions).find(({ typeName }) => typeName === 'portal.options.v1.never_answered')
+  return zero !== undefined && option !== undefined && hasOption(zero, option) && getOption(zero, option) === true
+}
+
 /** The words are what the enum's names have after their common prefix. */
 const memberOf = (desc: DescEnum, rules: FieldRules | undefined): MemberShape => {
-  const { in: only = [], notIn = [] } = rules?.type.case === 'enum' ? rules.type.value : {}
+  const { in: only = [], notIn = [], definedOnly = false } = rules?.type.case === 'enum' ? rules.type.value : {}
+  // An answer's enum is open. Its zero is no value, and reads as unknown like any other member that the portal does not know.
+  const isZeroRefused = !definedOnly && only.length === 0 && isZeroNeverAnswered(desc)
   const own = `${desc.name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase()}_`
   const prefix = desc.values.every(({ name }) => name.startsWith(own)) ? own : ''
   const words: (string | undefined)[] = []
   for (const { number, name } of desc.values) words[number] = name.slice(prefix.length)
-  const refused = desc.values.filter(({ number }) => notIn.includes(number) || (only.length > 0 && !only.includes(number))).map(({ name }) => name.slice(prefix.length))
+  const refused = desc.values.filter(({ number }) => (number === 0 && isZeroRefused) || notIn.includes(number) || (only.length > 0 && !only.includes(number))).map(({ name }) => name.slice(prefix.length))
   return { kind: 'member', name: desc.name, from: slugOf(desc.file.proto.package), prefix, words: Array.from(words), refused }
 }
 

@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { createRegistry, type DescFile, fromJson, type JsonValue, type Registry, toJson } from '@bufbuild/protobuf'
+import { createRegistry, type DescFile, type DescMessage, fromJson, type JsonValue, type Registry, toJson } from '@bufbuild/protobuf'
 import { createValidator, type Validator } from '@bufbuild/protovalidate'
+import { neverAnswered, newerMembers } from '../../../generated/proto/never-answered.ts'
 import type { Component } from './component.ts'
 import { schemaOfMessage } from './message-schema.ts'
 
@@ -17,6 +18,18 @@ export const messageNames: ReadonlySet<string> = new Set([...registry].filter(ty
 export const messageAnswers = (): ReadonlySet<string> =>
   new Set([...registry].filter(type => type.kind === 'service').flatMap(service => service.methods.map(({ output }) => output.typeName)))
 
+/** Those, and the messages inside of them. */
+const answeredNames: ReadonlySet<string> = (() => {
+  const found = new Set<string>()
+  const visit = (message: DescMessage): void => {
+    if (found.has(message.typeName)) return
+    found.add(message.typeName)
+    for (const field of message.fields) if (field.message !== undefined) visit(field.message)
+  }
+  for (const service of registry) if (service.kind === 'service') for (const { output } of service.methods) visit(output)
+  return found
+})()
+
 /** A message of the proto module in its JSON form, judged by protovalidate. */
 export function messageComponent(typeName: string): Component {
   const message = registry.getMessage(typeName)
@@ -29,7 +42,9 @@ export function messageComponent(typeName: string): Component {
       try {
         const parsed = parse(value)
         const result = validator.validate(message, parsed)
-        return { refused: result.kind === 'valid' ? null : () => result.error?.message ?? result.kind, read: toJson(message, parsed, { registry }) }
+        // The rules of an answer take members of a later version; what is compared with them are the values of this one.
+        const others = answeredNames.has(typeName) ? [...neverAnswered(message, parsed), ...newerMembers(message, parsed)] : []
+        return { refused: result.kind !== 'valid' ? () => result.error?.message ?? result.kind : others.length > 0 ? () => `no server of this version answers ${others.join(', ')}` : null, read: toJson(message, parsed, { registry }) }
       } catch (thrown) {
         return { refused: () => `not the JSON form of the message: ${String(thrown)}`, read: value }
       }

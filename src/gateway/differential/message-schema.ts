@@ -1,5 +1,6 @@
 import { type DescField, type DescMessage, getOption, hasOption, ScalarType } from '@bufbuild/protobuf'
 import { field as fieldRules, type FieldRules } from '@bufbuild/protovalidate/gen/buf/validate/validate_pb.js'
+import { isZeroNeverAnswered } from '../../../generated/proto/never-answered.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 /** What the JSON form of a message looks like, by its types and protovalidate's simple rules: to make values, not to judge them. */
@@ -51,8 +52,10 @@ function schemaOfField(field: DescField, depth: number): JsonSchema {
 }
 
 function schemaOfEnum(field: DescField & { readonly enum: NonNullable<DescField['enum']> }, rules: FieldRules | undefined): JsonSchema {
-  const { in: only = [], notIn = [] } = rules?.type.case === 'enum' ? rules.type.value : {}
-  return { type: 'string', enum: field.enum.values.filter(({ number }) => (only.length === 0 || only.includes(number)) && !notIn.includes(number)).map(({ name }) => name) }
+  const { in: only = [], notIn = [], definedOnly = false } = rules?.type.case === 'enum' ? rules.type.value : {}
+  // Answers have open enums; requests close theirs, and say themselves whether zero is a value.
+  const isOpen = !definedOnly && only.length === 0
+  return { type: 'string', enum: field.enum.values.filter(({ number }) => !(number === 0 && isOpen && isZeroNeverAnswered(field.enum)) && (only.length === 0 || only.includes(number)) && !notIn.includes(number)).map(({ name }) => name) }
 }
 
 function schemaOfScalar(scalar: ScalarType, rules: FieldRules | undefined): JsonSchema {

@@ -244,6 +244,8 @@ export declare type AlertReading = Message<"portal.alert_flow.v1.AlertReading"> 
   timeZone: string;
 
   /**
+   * What was measured, with its values.
+   *
    * @generated from oneof portal.alert_flow.v1.AlertReading.measured
    */
   measured: {
@@ -381,7 +383,7 @@ export declare const AlertWeightSchema: GenMessage<AlertWeight>;
  */
 export enum AlertFlowKind {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: ALERT_FLOW_KIND_UNSPECIFIED = 0;
    */
@@ -428,7 +430,7 @@ export declare const AlertFlowKindSchema: GenEnum<AlertFlowKind>;
  */
 export enum AlertFlowStatus {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: ALERT_FLOW_STATUS_UNSPECIFIED = 0;
    */

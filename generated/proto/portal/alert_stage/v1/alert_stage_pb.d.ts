@@ -127,6 +127,8 @@ export declare type AlertStage = Message<"portal.alert_stage.v1.AlertStage"> & {
   answered: AlertAnswered[];
 
   /**
+   * What the alert shows next.
+   *
    * @generated from oneof portal.alert_stage.v1.AlertStage.now
    */
   now: {
@@ -332,7 +334,7 @@ export declare const AlertOutcomeSchema: GenMessage<AlertOutcome>;
  */
 export enum AlertUrgency {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: ALERT_URGENCY_UNSPECIFIED = 0;
    */

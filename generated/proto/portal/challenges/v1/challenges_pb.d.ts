@@ -108,7 +108,7 @@ export declare const ChallengeStatSchema: GenMessage<ChallengeStat>;
  */
 export enum ChallengeKind {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: CHALLENGE_KIND_UNSPECIFIED = 0;
    */

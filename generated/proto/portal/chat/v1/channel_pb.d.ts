@@ -230,7 +230,7 @@ export declare const ChannelMetadataSchema: GenMessage<ChannelMetadata>;
  */
 export enum CustomType {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: CUSTOM_TYPE_UNSPECIFIED = 0;
    */

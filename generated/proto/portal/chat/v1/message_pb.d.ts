@@ -183,6 +183,8 @@ export declare type Card = Message<"portal.chat.v1.Card"> & {
   text: string;
 
   /**
+   * What the card shows.
+   *
    * @generated from oneof portal.chat.v1.Card.content
    */
   content: {
@@ -378,6 +380,8 @@ export declare const CardDaySchema: GenMessage<CardDay>;
  */
 export declare type CardValue = Message<"portal.chat.v1.CardValue"> & {
   /**
+   * The value, in the unit of its kind.
+   *
    * @generated from oneof portal.chat.v1.CardValue.value
    */
   value: {
@@ -537,7 +541,7 @@ export declare const PulseValueSchema: GenMessage<PulseValue>;
  */
 export enum UserType {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: USER_TYPE_UNSPECIFIED = 0;
    */
@@ -574,7 +578,7 @@ export declare const UserTypeSchema: GenEnum<UserType>;
  */
 export enum MessageType {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: MESSAGE_TYPE_UNSPECIFIED = 0;
    */

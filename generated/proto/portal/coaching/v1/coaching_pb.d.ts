@@ -487,7 +487,7 @@ export declare const GetFlowStatusResponseSchema: GenMessage<GetFlowStatusRespon
  */
 export enum SessionKind {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    * buf:lint:ignore ENUM_ZERO_VALUE_SUFFIX
    *
    * @generated from enum value: SESSION_KIND_INVALID = 0;
@@ -538,7 +538,7 @@ export declare const SessionKindSchema: GenEnum<SessionKind>;
  */
 export enum SessionMedium {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    * buf:lint:ignore ENUM_ZERO_VALUE_SUFFIX
    *
    * @generated from enum value: SESSION_MEDIUM_INVALID = 0;
@@ -579,7 +579,7 @@ export declare const SessionMediumSchema: GenEnum<SessionMedium>;
  */
 export enum SessionStatus {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: SESSION_STATUS_UNSPECIFIED = 0;
    */
@@ -626,7 +626,7 @@ export declare const SessionStatusSchema: GenEnum<SessionStatus>;
  */
 export enum FlowState {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: FLOW_STATE_UNSPECIFIED = 0;
    */

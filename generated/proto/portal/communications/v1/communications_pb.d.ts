@@ -229,7 +229,7 @@ export declare const UpdateCommunicationPreferencesResponseSchema: GenMessage<Up
  */
 export enum Channel {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: CHANNEL_UNSPECIFIED = 0;
    */
@@ -264,7 +264,7 @@ export declare const ChannelSchema: GenEnum<Channel>;
  */
 export enum OptState {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: OPT_STATE_UNSPECIFIED = 0;
    */
@@ -306,7 +306,7 @@ export declare const OptStateSchema: GenEnum<OptState>;
  */
 export enum ReminderFrequency {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: REMINDER_FREQUENCY_UNSPECIFIED = 0;
    */

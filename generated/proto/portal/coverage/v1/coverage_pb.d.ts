@@ -183,7 +183,7 @@ export declare const GetCoverageResponseSchema: GenMessage<GetCoverageResponse>;
  */
 export enum SponsorKind {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: SPONSOR_KIND_UNSPECIFIED = 0;
    */
@@ -223,7 +223,7 @@ export declare const SponsorKindSchema: GenEnum<SponsorKind>;
  */
 export enum CostPeriod {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: COST_PERIOD_UNSPECIFIED = 0;
    */

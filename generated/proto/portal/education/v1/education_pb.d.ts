@@ -468,7 +468,7 @@ export declare const LessonChoiceSchema: GenMessage<LessonChoice>;
  */
 export enum CourseProgress {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: COURSE_PROGRESS_UNSPECIFIED = 0;
    */
@@ -508,7 +508,7 @@ export declare const CourseProgressSchema: GenEnum<CourseProgress>;
  */
 export enum CourseTopic {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: COURSE_TOPIC_UNSPECIFIED = 0;
    */

@@ -242,7 +242,7 @@ export declare const MemberFlowSchema: GenMessage<MemberFlow>;
  */
 export enum FlowCode {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: FLOW_CODE_UNSPECIFIED = 0;
    */
@@ -325,7 +325,7 @@ export declare const FlowCodeSchema: GenEnum<FlowCode>;
  */
 export enum FlowProgress {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: FLOW_PROGRESS_UNSPECIFIED = 0;
    */

@@ -402,7 +402,7 @@ export declare const FoodInsightSchema: GenMessage<FoodInsight>;
  */
 export enum FoodFocusOutcome {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: FOOD_FOCUS_OUTCOME_UNSPECIFIED = 0;
    */
@@ -435,7 +435,7 @@ export declare const FoodFocusOutcomeSchema: GenEnum<FoodFocusOutcome>;
  */
 export enum FoodInsightCode {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: FOOD_INSIGHT_CODE_UNSPECIFIED = 0;
    */
@@ -503,7 +503,7 @@ export declare const FoodInsightCodeSchema: GenEnum<FoodInsightCode>;
  */
 export enum FoodInsightTone {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: FOOD_INSIGHT_TONE_UNSPECIFIED = 0;
    */

@@ -728,6 +728,8 @@ export declare const FoodEntryContentSchema: GenMessage<FoodEntryContent>;
  */
 export declare type NewEatenFood = Message<"portal.food_log.v1.NewEatenFood"> & {
   /**
+   * The food, by the list or in own words.
+   *
    * @generated from oneof portal.food_log.v1.NewEatenFood.what
    */
   what: {
@@ -977,7 +979,7 @@ export declare const FoodLogDaySchema: GenMessage<FoodLogDay>;
  */
 export enum Meal {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: MEAL_UNSPECIFIED = 0;
    */
@@ -1024,7 +1026,7 @@ export declare const MealSchema: GenEnum<Meal>;
  */
 export enum FoodGroup {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: FOOD_GROUP_UNSPECIFIED = 0;
    */

@@ -150,7 +150,7 @@ export declare const AlbuminResultSchema: GenMessage<AlbuminResult>;
  */
 export enum FiltrationCategory {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: FILTRATION_CATEGORY_UNSPECIFIED = 0;
    */
@@ -211,7 +211,7 @@ export declare const FiltrationCategorySchema: GenEnum<FiltrationCategory>;
  */
 export enum AlbuminCategory {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: ALBUMIN_CATEGORY_UNSPECIFIED = 0;
    */

@@ -285,7 +285,7 @@ export declare const CholesterolReportSchema: GenMessage<CholesterolReport>;
  */
 export enum A1cRange {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: A1C_RANGE_UNSPECIFIED = 0;
    */
@@ -325,7 +325,7 @@ export declare const A1cRangeSchema: GenEnum<A1cRange>;
  */
 export enum CholesterolMarker {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: CHOLESTEROL_MARKER_UNSPECIFIED = 0;
    */

@@ -63,7 +63,7 @@ export declare const GetMigrationInfoResponseSchema: GenMessage<GetMigrationInfo
  */
 export enum BenefitsOffered {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: BENEFITS_OFFERED_UNSPECIFIED = 0;
    */

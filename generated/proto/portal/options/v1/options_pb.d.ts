@@ -5,7 +5,7 @@
 // What a field of the contract says about itself, beside its type.
 
 import type { GenEnum, GenExtension, GenFile } from "@bufbuild/protobuf/codegenv2";
-import type { FieldOptions, MethodOptions } from "@bufbuild/protobuf/wkt";
+import type { EnumValueOptions, FieldOptions, MethodOptions } from "@bufbuild/protobuf/wkt";
 
 /**
  * Describes the file portal/options/v1/options.proto.
@@ -112,6 +112,14 @@ export declare const data_class: GenExtension<FieldOptions, DataClass>;
  * @generated from extension: portal.options.v1.Origin origin = 50102;
  */
 export declare const origin: GenExtension<FieldOptions, Origin>;
+
+/**
+ * True of the zero of an enum that means nothing. No rule of an answer refuses it, so that a client
+ * that reads it for a member it does not know still takes the answer; a server never sends it.
+ *
+ * @generated from extension: bool never_answered = 50104;
+ */
+export declare const never_answered: GenExtension<EnumValueOptions, boolean>;
 
 /**
  * On every RPC: the errors that it gives, by their names in errors.yaml.

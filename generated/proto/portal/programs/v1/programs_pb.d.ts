@@ -135,7 +135,7 @@ export declare const DiagnosisSchema: GenMessage<Diagnosis>;
  */
 export enum ProgramStatus {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: PROGRAM_STATUS_UNSPECIFIED = 0;
    */
@@ -197,7 +197,7 @@ export declare const ProgramStatusSchema: GenEnum<ProgramStatus>;
  */
 export enum DiagnosisCondition {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: DIAGNOSIS_CONDITION_UNSPECIFIED = 0;
    */

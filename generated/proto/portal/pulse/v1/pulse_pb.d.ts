@@ -224,7 +224,7 @@ export declare const GetPulseStatsResponseSchema: GenMessage<GetPulseStatsRespon
  */
 export enum PulseSource {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: PULSE_SOURCE_UNSPECIFIED = 0;
    */

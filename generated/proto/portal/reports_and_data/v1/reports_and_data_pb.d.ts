@@ -142,7 +142,7 @@ export declare const DataExportSchema: GenMessage<DataExport>;
  */
 export enum ReportCode {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: REPORT_CODE_UNSPECIFIED = 0;
    */
@@ -175,7 +175,7 @@ export declare const ReportCodeSchema: GenEnum<ReportCode>;
  */
 export enum ExportCode {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: EXPORT_CODE_UNSPECIFIED = 0;
    */

@@ -262,7 +262,7 @@ export declare const UserTaskSchema: GenMessage<UserTask>;
  */
 export enum UserTaskKind {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: USER_TASK_KIND_UNSPECIFIED = 0;
    */
@@ -379,7 +379,7 @@ export declare const UserTaskKindSchema: GenEnum<UserTaskKind>;
  */
 export enum UserTaskStatus {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: USER_TASK_STATUS_UNSPECIFIED = 0;
    */

@@ -392,6 +392,8 @@ export declare type AlertReading = Message<"portal.alert_flow.v1.AlertReading"> 
   timeZone: string;
 
   /**
+   * What was measured, with its values.
+   *
    * @generated from oneof portal.alert_flow.v1.AlertReading.measured
    */
   measured: {
@@ -669,7 +671,7 @@ export declare const AlertWeightSchema: GenMessage<AlertWeight, {jsonType: Alert
  */
 export enum AlertFlowKind {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: ALERT_FLOW_KIND_UNSPECIFIED = 0;
    */
@@ -723,7 +725,7 @@ export declare const AlertFlowKindSchema: GenEnum<AlertFlowKind, AlertFlowKindJs
  */
 export enum AlertFlowStatus {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: ALERT_FLOW_STATUS_UNSPECIFIED = 0;
    */

@@ -197,6 +197,8 @@ export declare type AlertStage = Message<"portal.alert_stage.v1.AlertStage"> & {
   answered: AlertAnswered[];
 
   /**
+   * What the alert shows next.
+   *
    * @generated from oneof portal.alert_stage.v1.AlertStage.now
    */
   now: {
@@ -584,7 +586,7 @@ export declare const AlertOutcomeSchema: GenMessage<AlertOutcome, {jsonType: Ale
  */
 export enum AlertUrgency {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: ALERT_URGENCY_UNSPECIFIED = 0;
    */

@@ -667,7 +667,7 @@ export declare const BodyCompositionSchema: GenMessage<BodyComposition, {jsonTyp
  */
 export enum BodyMassIndexClass {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: BODY_MASS_INDEX_CLASS_UNSPECIFIED = 0;
    */

@@ -193,7 +193,7 @@ export declare const GetCareTeamResponseSchema: GenMessage<GetCareTeamResponse, 
  */
 export enum CareRole {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: CARE_ROLE_UNSPECIFIED = 0;
    */

@@ -1048,6 +1048,8 @@ export declare type StreamEventsResponse = Message<"portal.chat.v1.StreamEventsR
   at: string;
 
   /**
+   * What happened.
+   *
    * @generated from oneof portal.chat.v1.StreamEventsResponse.event
    */
   event: {

@@ -320,6 +320,8 @@ export declare type Card = Message<"portal.chat.v1.Card"> & {
   text: string;
 
   /**
+   * What the card shows.
+   *
    * @generated from oneof portal.chat.v1.Card.content
    */
   content: {
@@ -688,6 +690,8 @@ export declare const CardDaySchema: GenMessage<CardDay, {jsonType: CardDayJson}>
  */
 export declare type CardValue = Message<"portal.chat.v1.CardValue"> & {
   /**
+   * The value, in the unit of its kind.
+   *
    * @generated from oneof portal.chat.v1.CardValue.value
    */
   value: {
@@ -967,7 +971,7 @@ export declare const PulseValueSchema: GenMessage<PulseValue, {jsonType: PulseVa
  */
 export enum UserType {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: USER_TYPE_UNSPECIFIED = 0;
    */
@@ -1011,7 +1015,7 @@ export declare const UserTypeSchema: GenEnum<UserType, UserTypeJson>;
  */
 export enum MessageType {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: MESSAGE_TYPE_UNSPECIFIED = 0;
    */

@@ -861,7 +861,7 @@ export declare const GetFlowStatusResponseSchema: GenMessage<GetFlowStatusRespon
  */
 export enum SessionKind {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    * buf:lint:ignore ENUM_ZERO_VALUE_SUFFIX
    *
    * @generated from enum value: SESSION_KIND_INVALID = 0;
@@ -922,7 +922,7 @@ export declare const SessionKindSchema: GenEnum<SessionKind, SessionKindJson>;
  */
 export enum SessionMedium {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    * buf:lint:ignore ENUM_ZERO_VALUE_SUFFIX
    *
    * @generated from enum value: SESSION_MEDIUM_INVALID = 0;
@@ -973,7 +973,7 @@ export declare const SessionMediumSchema: GenEnum<SessionMedium, SessionMediumJs
  */
 export enum SessionStatus {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: SESSION_STATUS_UNSPECIFIED = 0;
    */
@@ -1027,7 +1027,7 @@ export declare const SessionStatusSchema: GenEnum<SessionStatus, SessionStatusJs
  */
 export enum FlowState {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: FLOW_STATE_UNSPECIFIED = 0;
    */

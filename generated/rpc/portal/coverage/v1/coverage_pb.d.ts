@@ -317,7 +317,7 @@ export declare const GetCoverageResponseSchema: GenMessage<GetCoverageResponse, 
  */
 export enum SponsorKind {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: SPONSOR_KIND_UNSPECIFIED = 0;
    */
@@ -364,7 +364,7 @@ export declare const SponsorKindSchema: GenEnum<SponsorKind, SponsorKindJson>;
  */
 export enum CostPeriod {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: COST_PERIOD_UNSPECIFIED = 0;
    */

@@ -411,7 +411,7 @@ export declare const MemberFlowSchema: GenMessage<MemberFlow, {jsonType: MemberF
  */
 export enum FlowCode {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: FLOW_CODE_UNSPECIFIED = 0;
    */
@@ -501,7 +501,7 @@ export declare const FlowCodeSchema: GenEnum<FlowCode, FlowCodeJson>;
  */
 export enum FlowProgress {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: FLOW_PROGRESS_UNSPECIFIED = 0;
    */

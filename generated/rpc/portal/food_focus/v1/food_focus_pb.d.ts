@@ -718,7 +718,7 @@ export declare const FoodInsightSchema: GenMessage<FoodInsight, {jsonType: FoodI
  */
 export enum FoodFocusOutcome {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: FOOD_FOCUS_OUTCOME_UNSPECIFIED = 0;
    */
@@ -758,7 +758,7 @@ export declare const FoodFocusOutcomeSchema: GenEnum<FoodFocusOutcome, FoodFocus
  */
 export enum FoodInsightCode {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: FOOD_INSIGHT_CODE_UNSPECIFIED = 0;
    */
@@ -833,7 +833,7 @@ export declare const FoodInsightCodeSchema: GenEnum<FoodInsightCode, FoodInsight
  */
 export enum FoodInsightTone {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: FOOD_INSIGHT_TONE_UNSPECIFIED = 0;
    */

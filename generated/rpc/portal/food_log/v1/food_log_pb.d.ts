@@ -1299,6 +1299,8 @@ export declare const FoodEntryContentSchema: GenMessage<FoodEntryContent, {jsonT
  */
 export declare type NewEatenFood = Message<"portal.food_log.v1.NewEatenFood"> & {
   /**
+   * The food, by the list or in own words.
+   *
    * @generated from oneof portal.food_log.v1.NewEatenFood.what
    */
   what: {
@@ -1766,7 +1768,7 @@ export declare const FoodLogDaySchema: GenMessage<FoodLogDay, {jsonType: FoodLog
  */
 export enum Meal {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: MEAL_UNSPECIFIED = 0;
    */
@@ -1820,7 +1822,7 @@ export declare const MealSchema: GenEnum<Meal, MealJson>;
  */
 export enum FoodGroup {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: FOOD_GROUP_UNSPECIFIED = 0;
    */

@@ -367,7 +367,7 @@ export declare const GoalSchema: GenMessage<Goal, {jsonType: GoalJson}>;
  */
 export enum GoalKind {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: GOAL_KIND_UNSPECIFIED = 0;
    */

@@ -257,7 +257,7 @@ export declare const AlbuminResultSchema: GenMessage<AlbuminResult, {jsonType: A
  */
 export enum FiltrationCategory {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: FILTRATION_CATEGORY_UNSPECIFIED = 0;
    */
@@ -325,7 +325,7 @@ export declare const FiltrationCategorySchema: GenEnum<FiltrationCategory, Filtr
  */
 export enum AlbuminCategory {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: ALBUMIN_CATEGORY_UNSPECIFIED = 0;
    */

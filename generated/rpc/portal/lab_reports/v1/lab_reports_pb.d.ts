@@ -485,7 +485,7 @@ export declare const CholesterolReportSchema: GenMessage<CholesterolReport, {jso
  */
 export enum A1cRange {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: A1C_RANGE_UNSPECIFIED = 0;
    */
@@ -532,7 +532,7 @@ export declare const A1cRangeSchema: GenEnum<A1cRange, A1cRangeJson>;
  */
 export enum CholesterolMarker {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: CHOLESTEROL_MARKER_UNSPECIFIED = 0;
    */

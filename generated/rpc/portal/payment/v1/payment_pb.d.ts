@@ -421,7 +421,7 @@ export declare const DeletePaymentMethodResponseSchema: GenMessage<DeletePayment
  */
 export enum PaymentMethodKind {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: PAYMENT_METHOD_KIND_UNSPECIFIED = 0;
    */

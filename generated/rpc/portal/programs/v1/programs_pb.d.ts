@@ -227,7 +227,7 @@ export declare const DiagnosisSchema: GenMessage<Diagnosis, {jsonType: Diagnosis
  */
 export enum ProgramStatus {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: PROGRAM_STATUS_UNSPECIFIED = 0;
    */
@@ -296,7 +296,7 @@ export declare const ProgramStatusSchema: GenEnum<ProgramStatus, ProgramStatusJs
  */
 export enum DiagnosisCondition {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: DIAGNOSIS_CONDITION_UNSPECIFIED = 0;
    */

@@ -374,7 +374,7 @@ export declare const DeleteReminderResponseSchema: GenMessage<DeleteReminderResp
  */
 export enum ReminderKind {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: REMINDER_KIND_UNSPECIFIED = 0;
    */

@@ -18,7 +18,7 @@ export declare const file_portal_schedule_v1_schedule: GenFile;
  */
 export enum Weekday {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: WEEKDAY_UNSPECIFIED = 0;
    */

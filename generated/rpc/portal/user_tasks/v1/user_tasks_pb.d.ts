@@ -451,7 +451,7 @@ export declare const UserTaskSchema: GenMessage<UserTask, {jsonType: UserTaskJso
  */
 export enum UserTaskKind {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: USER_TASK_KIND_UNSPECIFIED = 0;
    */
@@ -575,7 +575,7 @@ export declare const UserTaskKindSchema: GenEnum<UserTaskKind, UserTaskKindJson>
  */
 export enum UserTaskStatus {
   /**
-   * The default of an unset field; not a valid value.
+   * No value. A server never answers it; a client reads it for a member that it does not know.
    *
    * @generated from enum value: USER_TASK_STATUS_UNSPECIFIED = 0;
    */
