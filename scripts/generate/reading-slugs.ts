@@ -4,6 +4,7 @@
  */
 export const readingSlugs: ReadonlySet<string> = new Set([
   'openapi/teams',
+  'rpc/chat',
   'rpc/communications',
   'rpc/reminders',
   'rpc/user-guides',

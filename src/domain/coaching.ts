@@ -1,6 +1,7 @@
 import * as Schema from 'effect/Schema'
 import { matching, text, whole } from './formats.ts'
-import { PictureUrl } from './chat-messages.ts'
+
+const PictureUrl = matching(/^(https:\/\/[!#-&(-;=?-[\]-~]+)?$/, 2000)
 
 /** 2§3, in its order; the first is what no session is. */
 export const sessionKinds = ['INVALID', 'INTRO', 'FOLLOW_UP', 'OTHER', 'INITIAL'] as const

@@ -13,7 +13,6 @@ import { useFlag } from '#session/app-state.ts'
 import { useInitialAnswers, useMember } from '#session/member-context.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
-import { LeftOutNote } from '#ui/read/left-out-note.tsx'
 import { Inline, Stack } from '#ui/stack/stack.tsx'
 import { Pending } from '#ui/state/pending.tsx'
 import { Step } from '#ui/step/step.tsx'
@@ -74,7 +73,7 @@ export function NextSteps({ pathOf, danger }: StepsProps & { readonly danger: Da
         <Remembered steps={shown.length} remember={remember} />
         <Heading level={2} id="dashboard-steps">{t('dashboard-more.steps.title')}</Heading>
         <Stack gap="s2">
-          <LeftOutNote count={tasksLeftOut} of="entries" />
+          {tasksLeftOut === 0 ? null : <Text look="small" role="status">{t('ui.left-out.entries', { count: tasksLeftOut })}</Text>}
           <ol role="list">
             {said === 'none' ? <Step icon="check" isDone title={t('dashboard-more.steps.none')} detail={t('dashboard-more.steps.none.text')} /> : null}
             {shown.map(({ step, isAway }) => (
