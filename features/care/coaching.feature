@@ -49,6 +49,28 @@ Feature: Coaching
     When she follows "Book a session"
     Then the heading is "Coaching session"
 
+  @sandbox @ROUTE-050
+  Scenario: A session on hold is neither booked nor over, and nobody is told that there is none
+    Given Rosa is signed in
+    And the server puts the member's next session on hold, of a kind and a medium that the portal does not know
+    When she opens "/coaching"
+    Then the content says "We cannot show your next session" and "State not known. Call us: 1-800-555-0142"
+    And the content does not say "No session booked"
+    And the card "Past sessions" does not say "State not known"
+    When she follows "Dashboard"
+    Then the page says "We cannot show your next call"
+    When she follows "See your sessions"
+    Then the heading is "Coaching"
+
+  @sandbox @ROUTE-050
+  Scenario: A session that cannot be read is counted, and a person of an unknown role is shown
+    Given Rosa is signed in
+    And the server sends a session that has no coach
+    And the server gives the first person of the care team the role "CARE_ROLE_SURGEON"
+    When she opens "/coaching"
+    Then the content says "1 entry could not be shown. It has not been deleted.", "We cannot show your next session" and "Care team"
+    And the content does not say "No session booked"
+
   @sandbox @ROUTE-050 @COACH-004
   Scenario: A phone session is booked in Spanish
     Given Carmen is signed in
@@ -137,6 +159,15 @@ Feature: Coaching
     And she presses "Delete goal" in the window
     Then the address is "/coaching/goals"
     And the content does not say "Walk after dinner"
+
+  @sandbox
+  Scenario: a goal of an unknown kind is shown, and one that cannot be read is counted
+    Given Rosa is signed in
+    And in the answer of "ListGoals" the rows of "goals" are told with:
+      | all   | plan.kind     | GOAL_KIND_WATER |
+      | added | plan.startsOn | soon            |
+    When she opens "/coaching/goals"
+    Then the content says "Measure every morning", "Goal. 7 times a week" and "1 entry could not be shown. It has not been deleted."
 
   @sandbox @ROUTE-050
   Scenario Outline: nothing is at <path>

@@ -142,6 +142,28 @@ Feature: Communications, health profile, coverage and payment
       Then she reads "You pay $39 a month"
 
     @sandbox
+    Scenario: a plan of a payer, and a cost of a period, that the portal does not know
+      Given Dora is signed in
+      And the server adds a plan of "SPONSOR_KIND_UNION" that is paid each "COST_PERIOD_QUARTER", and a program without a cost
+      When she opens "/profile-preferences/coverage"
+      Then she reads "We cannot show who pays. Call us: 1-800-555-0142"
+      And she reads "You pay $39. Call us to ask how often: 1-800-555-0142"
+      And she reads "1 entry could not be shown. It has not been deleted."
+
+    @sandbox
+    Scenario: a way to pay that the portal does not know, beside one that cannot be read
+      Given Dora is signed in
+      And the server sends one way to pay of the kind "PAYMENT_METHOD_KIND_WALLET" and one without its last digits
+      And she has opened "/profile-preferences/payment"
+      Then she reads "Harbor Pay ending in 7788"
+      And she reads "1 entry could not be shown. It has not been deleted."
+      When she presses "Remove Harbor Pay ending in 7788"
+      Then a window asks "Remove Harbor Pay ending in 7788?"
+      And she does not read "Then you have no way to pay left here."
+      When in the window she presses "Keep"
+      Then she reads "Way to pay"
+
+    @sandbox
     Scenario: another default, and one less
       Given Dora is signed in
       And she has opened "/profile-preferences/payment"

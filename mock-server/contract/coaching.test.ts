@@ -31,10 +31,10 @@ describe('coaching sessions', () => {
       { message: { flowStatus: expect.objectContaining({ state: 'FLOW_STATE_NOT_STARTED', nextKind: kind }) } },
     )
     const asked = { kind, medium, fromDay: '2026-11-23', days: 5 } as const
-    const { result: free } = await sessions('listCoachingSlots', rpc.listCoachingSlots, asked, {
+    const { answer: free } = await sessions('listCoachingSlots', rpc.listCoachingSlots, asked, {
       message: { timeZone: 'America/Denver', slots: expect.any(Array) },
     })
-    const { slots } = free as { slots: { id: string; startsAt: string; coachName: string }[] }
+    const { slots } = free.body as { slots: { id: string; startsAt: string; coachName: string }[] }
     const [slot] = slots
     const request = { bookingId: randomUUID(), slotId: slot!.id, kind, medium } as const
     const session = {
@@ -48,10 +48,10 @@ describe('coaching sessions', () => {
       coachName: slot!.coachName,
       canCancel: true,
     }
-    const { result } = await sessions('bookCoachingSession', rpc.bookCoachingSession, request, {
+    const { answer } = await sessions('bookCoachingSession', rpc.bookCoachingSession, request, {
       message: { session: expect.objectContaining(session) },
     })
-    const booked = (result as { session: { id: string; caseId: string } }).session
+    const booked = (answer.body as { session: { id: string; caseId: string } }).session
     await sessions('bookCoachingSession', rpc.bookCoachingSession, request, { message: { session: booked } })
     await sessions(
       'bookCoachingSession',

@@ -49,7 +49,7 @@ describe('contacts', () => {
   it('API-064, PROF-002, GAP-101: one who is added has a mobile phone where the type is not said, kept as digits, and is on the list', async () => {
     const { token } = await member('edith')
     const ana = { firstName: 'Ana', lastName: 'Ruiz', contactType: 'FA', email: 'ana@example.com' } as const
-    const { result } = await add(
+    const { answer: added } = await add(
       token,
       { ...ana, phones: [{ number: '(207) 555-0188' }, { number: '207-555-0189', phoneType: 'HO' }] },
       {
@@ -64,7 +64,7 @@ describe('contacts', () => {
         },
       },
     )
-    await list(token, [result])
+    await list(token, [added.body])
     await add(
       token,
       { firstName: '...', lastName: 'Ruiz', contactType: 'FA' },
@@ -75,7 +75,7 @@ describe('contacts', () => {
       { ...ana, contactType: 'XX' as never },
       { status: 400, body: expect.objectContaining({ error: 'invalid_request', details: ['body.contactType'] }) },
     )
-    await list(token, [result])
+    await list(token, [added.body])
   })
 
   it('API-065, GAP-101: PATCH with contactType in the query changes what is given and leaves the rest; of another kind there is none', async () => {

@@ -3,9 +3,19 @@
  * sent, and the gateway decodes it by hand; the list grows until it holds all of them, and goes then (DECISIONS 76).
  */
 export const readingSlugs: ReadonlySet<string> = new Set([
+  'openapi/contacts',
   'openapi/teams',
+  'rpc/care-team',
+  'rpc/challenges',
   'rpc/chat',
+  'rpc/coaching',
   'rpc/communications',
+  'rpc/coverage',
+  'rpc/goals',
+  'rpc/kidney',
+  'rpc/lab-reports',
+  'rpc/payment',
+  'rpc/pulse',
   'rpc/reminders',
   'rpc/user-guides',
   'rpc/user-tasks',

@@ -8,7 +8,7 @@ import { toldChange } from './told-form.ts'
 
 const mobile = { number: '2075550142', phoneType: 'MO' } as const
 const home = { number: '+525550123456', phoneType: 'HO' } as const
-const contact = (over: Partial<Contact>): Contact => ({ id: 'c1', firstName: 'Ana', lastName: 'Delgado', contactType: 'FA', email: null, phones: [], ...over })
+const contact = (over: Partial<Contact>): Contact => ({ id: 'c1', firstName: 'Ana', lastName: 'Delgado', contactType: 'FA', email: null, phones: [], phonesLeftOut: 0, ...over })
 const email = { contactId: 'c1', contactType: 'FA', channel: 'EMAIL', address: 'ana@example.com' }
 type Alerted = { readonly contact: Contact; readonly low: boolean; readonly high: boolean }
 
@@ -28,6 +28,7 @@ test.each([
   ['a home and a mobile phone', { phones: [home, mobile] }, [sms]],
   ['both', { email: 'ana@example.com', phones: [mobile] }, [email, sms]],
   ['neither', {}, []],
+  ['a phone of a kind that the portal does not know', { phones: [{ number: '2075550142', phoneType: { type: 'unknown', raw: 'FAX' } }] }, []],
   ['another type', { contactType: 'EC', email: 'ana@example.com' }, []],
 ] as const)('PROF-014: a contact with %s', (_, over, destinations) => {
   const one = contact(over)
@@ -42,7 +43,7 @@ test('PROF-014: nobody else is told, and every destination is one that the contr
   const anyContact = fc.record({
     contact: fc.record({
       id: fc.uuid(), firstName: fc.constant('A'), lastName: fc.constant('B'), contactType: fc.constantFrom('FA' as const, 'EC' as const),
-      email: fc.option(fc.constant('a@example.com')), phones: fc.array(fc.constantFrom(mobile, home), { maxLength: 2 }),
+      email: fc.option(fc.constant('a@example.com')), phones: fc.array(fc.constantFrom(mobile, home), { maxLength: 2 }), phonesLeftOut: fc.constant(0),
     }),
     low: fc.boolean(), high: fc.boolean(),
   })

@@ -3,12 +3,13 @@ import type { Contact } from './contacts.ts'
 
 /**
  * Where alerts to a contact can go (PROF-014), by what they have: an email address, a phone number (the mobile one before any other, because the alert is a text
- * message), or both. Only friends and family are told (2§3). `toldChange` decides who is told of which readings.
+ * message), or both. Only friends and family are told (2§3), and never by a phone of a kind that the portal does not know. `toldChange` decides who is told of which
+ * readings.
  */
 export function destinationsOf({ id: contactId, contactType, email, phones }: Contact): readonly AlertDestination[] {
   if (contactType !== 'FA') return []
   const to = { contactId, contactType } as const
-  const phone = phones.find(({ phoneType }) => phoneType === 'MO') ?? phones[0]
+  const phone = phones.find(({ phoneType }) => phoneType === 'MO') ?? phones.find(({ phoneType }) => phoneType === 'HO')
   return [
     ...(email === null ? [] : [{ ...to, channel: 'EMAIL' as const, address: email }]),
     ...(phone === undefined ? [] : [{ ...to, channel: 'SMS' as const, address: internationalOf(phone.number) }]),

@@ -43,7 +43,6 @@ export const placeholderChannel: Channel = {
   name: '',
   unreadMessageCount: 0,
   members: { items: [], leftOut: 0 },
-  myLastRead: '',
   myLastReadSequence: 0,
   isFirstInteraction: true,
   createdAt: '',

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CoachingSession } from './coaching.ts'
-import { joinAddress, slotsByDay, splitSessions, statusOf } from './coaching-sessions.ts'
+import { type CoachingSession, joinAddress, slotsByDay, splitSessions, statusOf } from './coaching-sessions.ts'
 
 const session = (id: string, startsAt: string, status: CoachingSession['status']): CoachingSession => ({
   id, caseId: 'case-1', kind: 'FOLLOW_UP', medium: 'VIDEO', status, startsAt, durationMinutes: 30, coachName: 'Dana Whitfield', joinUrl: '', phoneNumber: '', canCancel: true,
@@ -16,16 +15,25 @@ test('the next session is the booked one that begins first; what is over is list
   ]
   const { next, later, canceled, past } = splitSessions(all, now)
   expect([next?.id, idsOf(later), idsOf(canceled), idsOf(past)]).toEqual(['b', ['c'], ['x', 'y'], ['m', 'o', 'a']])
-  expect(splitSessions([], now)).toEqual({ next: null, later: [], canceled: [], past: [] })
+  expect(splitSessions([], now)).toEqual({ next: null, later: [], canceled: [], unclear: [], past: [] })
 })
 
 test('a booked session is over at its end, whatever the server says, and the way to book is free', () => {
   const old = session('old', '2026-10-31T15:00:00Z', 'BOOKED')
-  expect(splitSessions([old], now)).toEqual({ next: null, later: [], canceled: [], past: [old] })
+  expect(splitSessions([old], now)).toEqual({ next: null, later: [], canceled: [], unclear: [], past: [old] })
   const started = session('started', '2026-11-20T19:30:01Z', 'BOOKED')
   expect(splitSessions([started], now).next?.id).toBe('started')
   const ended = session('ended', '2026-11-20T19:30:00Z', 'BOOKED')
   expect([splitSessions([ended], now).next, statusOf(ended, now), statusOf(started, now)]).toEqual([null, 'OVER', 'BOOKED'])
+})
+
+test('a session whose state is unknown is neither booked nor over while its time has not passed', () => {
+  const onHold = { type: 'unknown', raw: 'SESSION_STATUS_ON_HOLD' } as const
+  const ahead = session('ahead', '2026-12-02T15:00:00Z', onHold)
+  const gone = session('gone', '2026-11-02T15:00:00Z', onHold)
+  expect(splitSessions([ahead, gone], now)).toEqual({ next: null, later: [], canceled: [], unclear: [ahead], past: [gone] })
+  expect([statusOf(ahead, now), statusOf(gone, now)]).toEqual(['UNKNOWN', 'UNKNOWN'])
+  expect(joinAddress({ ...ahead, joinUrl: 'https://video.example.com/j/1' }, now)).toBeNull()
 })
 
 test('slots stand under the day where the member sits', () => {

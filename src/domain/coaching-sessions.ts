@@ -1,33 +1,38 @@
-import type { CoachingSession, CoachingSlot, knownKinds, knownMediums } from './coaching.ts'
+import type { CoachingSession, CoachingSlot, FlowStatus, SessionKind, SessionMedium } from '#generated/schemas/rpc/coaching.reader.ts'
+import { isUnknown, type Known } from './unknown.ts'
 
-export type SessionKind = (typeof knownKinds)[number]
-export type SessionMedium = (typeof knownMediums)[number]
+export type { CoachingSession, CoachingSlot, FlowStatus, SessionKind }
 
 /** Milliseconds since 1970 at which a session is over. */
 const endOf = ({ startsAt, durationMinutes }: Pick<CoachingSession, 'startsAt' | 'durationMinutes'>): number => Date.parse(startsAt) + durationMinutes * 60_000
 
 /** A session's state as the member sees it: one that is still booked after its end is over, whatever the server says of it. */
-export type ShownStatus = CoachingSession['status'] | 'OVER'
-export const statusOf = (session: Pick<CoachingSession, 'status' | 'startsAt' | 'durationMinutes'>, now: number): ShownStatus =>
-  session.status === 'BOOKED' && endOf(session) <= now ? 'OVER' : session.status
+export type ShownStatus = Known<CoachingSession['status']> | 'OVER' | 'UNKNOWN'
+export function statusOf(session: Pick<CoachingSession, 'status' | 'startsAt' | 'durationMinutes'>, now: number): ShownStatus {
+  if (isUnknown(session.status)) return 'UNKNOWN'
+  return session.status === 'BOOKED' && endOf(session) <= now ? 'OVER' : session.status
+}
 
 type Split = {
   readonly next: CoachingSession | null
   readonly later: readonly CoachingSession[]
   readonly canceled: readonly CoachingSession[]
+  readonly unclear: readonly CoachingSession[]
   readonly past: readonly CoachingSession[]
 }
 
 /**
- * Sessions to come, the next one first; canceled ones whose time has not passed, the earliest first; and those that are over, the latest first. `now` in milliseconds since
- * 1970.
+ * Sessions to come, the next one first; canceled ones whose time has not passed, and `unclear` ones, whose state the portal does not know, the earliest first; and those
+ * that are over, the latest first. `now` in milliseconds since 1970.
  */
 export function splitSessions(sessions: readonly CoachingSession[], now: number): Split {
   const inTime = sessions.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1))
   const [next = null, ...later] = inTime.filter(session => statusOf(session, now) === 'BOOKED')
-  const isCanceledAhead = (session: CoachingSession) => session.status === 'CANCELLED' && endOf(session) > now
-  const past = inTime.filter(session => statusOf(session, now) !== 'BOOKED' && !isCanceledAhead(session)).toReversed()
-  return { next, later, canceled: inTime.filter(isCanceledAhead), past }
+  const ahead = inTime.filter(session => endOf(session) > now)
+  const canceled = ahead.filter(({ status }) => status === 'CANCELLED')
+  const unclear = ahead.filter(({ status }) => isUnknown(status))
+  const past = inTime.filter(session => statusOf(session, now) !== 'BOOKED' && !canceled.includes(session) && !unclear.includes(session)).toReversed()
+  return { next, later, canceled, unclear, past }
 }
 
 /** The coach of the member's latest session; null without one. A new session with another coach says so. */
@@ -35,7 +40,7 @@ export const lastCoachOf = (sessions: readonly CoachingSession[]): string | null
   sessions.toSorted((a, b) => (a.startsAt < b.startsAt ? 1 : -1))[0]?.coachName ?? null
 
 /** How a session can be booked: INVALID and OTHER are no ways to speak with somebody. */
-export const bookableMediums = ['VIDEO', 'PHONE'] as const satisfies readonly SessionMedium[]
+export const bookableMediums = ['VIDEO', 'PHONE'] as const satisfies readonly Known<SessionMedium>[]
 export type BookableMedium = (typeof bookableMediums)[number]
 
 /** Slots by day, the earliest first; `dayOf` tells the calendar day of a moment where the member sits. */

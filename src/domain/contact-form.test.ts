@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { blamedContactField, contactDraft, contactPhoneProblem, contactProblems, contactTypedOf, noContactTyped, type ContactTyped } from './contact-form.ts'
+import { blamedContactField, canChangePhones, contactDraft, contactPhoneProblem, contactProblems, contactTypedOf, noContactTyped, type ContactTyped } from './contact-form.ts'
 import { contactChange, type Contact } from './contacts.ts'
 
 const hank: Contact = {
   id: 'ct-2', firstName: 'Hank', lastName: "O'Neil", contactType: 'EC', email: null,
   phones: [{ number: '2075550161', phoneType: 'HO' }, { number: '2075550199', phoneType: 'HO' }, { number: '+525550123456', phoneType: 'MO' }],
+  phonesLeftOut: 0,
 }
 const typed = (change: Partial<ContactTyped>): ContactTyped => ({ ...contactTypedOf(hank), ...change })
 
@@ -33,6 +34,20 @@ test.each<[Partial<ContactTyped>, ReturnType<typeof contactProblems>]>([
   [{ mobile: '', home: '', email: 'hank@example.com' }, {}],
 ])('%j is told as %j', (change, problems) => {
   expect(contactProblems(typed(change))).toEqual(problems)
+})
+
+test('a phone of a kind that the portal does not know is sent back, and is a way to reach somebody', () => {
+  const work = { number: '2075550177', phoneType: { type: 'unknown', raw: 'WO' } } as const
+  const contact: Contact = { ...hank, phones: [work, ...hank.phones] }
+  const changed = { ...contactTypedOf(contact), mobile: '', home: '' }
+  expect(contactTypedOf(contact)).toEqual(contactTypedOf(hank))
+  expect(contactDraft(changed, contact).phones).toEqual([work, { number: '2075550199', phoneType: 'HO' }])
+  expect(contactProblems(changed, contact)).toEqual({})
+})
+
+test('phones are not changed while one of them cannot be read', () => {
+  expect([canChangePhones(null), canChangePhones(hank), canChangePhones({ ...hank, phonesLeftOut: 1 })]).toEqual([true, true, false])
+  expect(contactProblems(typed({ mobile: '', home: '' }), { ...hank, phonesLeftOut: 1 })).toEqual({})
 })
 
 test('of nothing typed all that is needed is told', () => {

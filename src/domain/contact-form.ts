@@ -3,6 +3,7 @@ import { emailProblem, nameProblem, type EmailProblem, type NameProblem } from '
 import { displayPhone } from './phone.ts'
 import { anyPhoneNumber } from './phone-number.ts'
 import { tidy } from './typed-address.ts'
+import { isUnknown, rawOf } from './unknown.ts'
 
 /** The fields of a contact, in their order on the page. */
 export const contactFields = ['firstName', 'lastName', 'email', 'mobile', 'home'] as const
@@ -24,9 +25,16 @@ export function contactPhoneProblem(typed: string): 'forms.phone.any' | null {
   return typed.trim() === '' || anyPhoneNumber(typed) !== null ? null : 'forms.phone.any'
 }
 
-/** What is wrong with each field. Somebody who cannot be reached in any way is of no help, so one way is needed (assumed; the server takes none, too). */
-export function contactProblems(typed: ContactTyped): Partial<Record<ContactField, ContactProblem>> {
-  const hasNoWay = [typed.email, typed.mobile, typed.home].every(text => text.trim() === '')
+/** Whether the form may change the phones: they are replaced as a whole, so one that could not be read would be lost. */
+export const canChangePhones = (before: Contact | null): boolean => before === null || before.phonesLeftOut === 0
+
+/**
+ * What is wrong with each field; `before` is what the form was filled from. Somebody who cannot be reached in any way is of no help, so one way is needed (assumed;
+ * the server takes none, too); a phone that the form does not show is one.
+ */
+export function contactProblems(typed: ContactTyped, before: Contact | null = null): Partial<Record<ContactField, ContactProblem>> {
+  const hasOtherPhone = !canChangePhones(before) || (before?.phones.some(({ phoneType }) => isUnknown(phoneType)) ?? false)
+  const hasNoWay = !hasOtherPhone && [typed.email, typed.mobile, typed.home].every(text => text.trim() === '')
   const found: Record<ContactField, ContactProblem | null> = {
     firstName: nameProblem(typed.firstName),
     lastName: nameProblem(typed.lastName),
@@ -46,9 +54,9 @@ export function contactDraft(typed: ContactTyped, before: Contact | null, now = 
   const changed = ([['MO', 'mobile'], ['HO', 'home']] as const).filter(([, field]) => typed[field] !== filled[field])
   const left = new Map<string, string>(changed.map(([phoneType, field]) => [phoneType, typed[field]]))
   const kept = (now?.phones ?? []).flatMap(phone => {
-    const text = left.get(phone.phoneType)
+    const text = isUnknown(phone.phoneType) ? undefined : left.get(phone.phoneType)
     if (text === undefined) return [phone]
-    left.delete(phone.phoneType)
+    left.delete(rawOf(phone.phoneType))
     return text.trim() === '' ? [] : [{ number: text.trim(), phoneType: phone.phoneType }]
   })
   const added = (['MO', 'HO'] as const).flatMap(phoneType => {

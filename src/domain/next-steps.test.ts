@@ -64,11 +64,10 @@ describe('the start', () => {
 })
 
 describe('what is said beside them', () => {
-  const known = { isComing: false, isLate: true, tasksFailed: false, tasksLeftOut: 0, restFailed: false }
+  const known = { isComing: false, isLate: true, tasksFailed: false, restFailed: false }
   test.each([
     ['nothing to do, and that is known', 0, {}, 'none'],
     ['some, and that is all', 2, {}, null],
-    ['a task that could not be read is no reason to say that there is none', 0, { tasksLeftOut: 1 }, null],
     ['nothing yet, for a call is slow', 0, { isComing: true }, 'coming'],
     ['what is there does not wait for a slow call', 2, { isComing: true }, null],
     ['but for a moment it does', 2, { isComing: true, isLate: false }, 'coming'],

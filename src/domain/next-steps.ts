@@ -71,9 +71,9 @@ export function nextSteps({ dangers, fiveDays, launchpad, onboarding, tasks, str
   ]
   const start = startOf(launchpad, onboarding, hasDevices).filter(({ name }) => (name === 'COACHING' ? hasChat : leadsTo('activateDevices')))
   const said = new Set([...day, ...start].map(({ key }) => key))
-  const isSaid = ({ kind }: UserTask): boolean => !isUnknown(kind) && (
+  const isSaid = ({ kind }: UserTask): boolean =>
     said.has(saidBy[kind as keyof typeof saidBy]) || dangers.includes(saidByDanger[kind as keyof typeof saidByDanger])
-    || (kind === 'ORDER_SUPPLIES' && strips !== null && strips.kind !== 'order' && strips.kind !== 'unknown'))
+    || (kind === 'ORDER_SUPPLIES' && strips !== null && strips.kind !== 'order' && strips.kind !== 'unknown')
   const open = tasks
     .filter(task => (task.status === 'OPEN' || isUnknown(task.status)) && task.routeId !== 'dashboard' && leadsTo(task.routeId) && !isSaid(task))
     .map(task => ({ key: `task.${task.id}`, kind: 'task', isDone: false, task }) as const)
@@ -100,16 +100,16 @@ function startOf(launchpad: StepFacts['launchpad'], onboarding: StepFacts['onboa
   })
 }
 
-type SaidFacts = { readonly isComing: boolean; readonly isLate: boolean; readonly tasksFailed: boolean; readonly tasksLeftOut: number; readonly restFailed: boolean }
+type SaidFacts = { readonly isComing: boolean; readonly isLate: boolean; readonly tasksFailed: boolean; readonly restFailed: boolean }
 
 /**
- * What is said beside so many steps: that they are still to come (one slow call holds up nothing that is there), that some did not load, or that there are none.
- * While the tasks, the day's own needs, the latest readings or the strips are unknown (`restFailed`), nothing says that no task waits, nor when a task could not be read.
+ * What is said beside so many steps, those included that could not be read: that they are still to come (one slow call holds up nothing that is there), that some did not load, or that there are none.
+ * While the tasks, the day's own needs, the latest readings or the strips are unknown (`restFailed`), nothing says that no task waits.
  */
-export function saidOfSteps(count: number, { isComing, isLate, tasksFailed, tasksLeftOut, restFailed }: SaidFacts): 'coming' | 'lost' | 'none' | null {
+export function saidOfSteps(count: number, { isComing, isLate, tasksFailed, restFailed }: SaidFacts): 'coming' | 'lost' | 'none' | null {
   if (isComing && (!isLate || count === 0)) return 'coming'
   if (tasksFailed || (restFailed && count === 0)) return 'lost'
-  return count === 0 && tasksLeftOut === 0 ? 'none' : null
+  return count === 0 ? 'none' : null
 }
 
 /** Steps that are seen at first; the rest are a press away. */

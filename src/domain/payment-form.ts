@@ -1,7 +1,7 @@
 import * as Option from 'effect/Option'
 import * as Schema from 'effect/Schema'
+import { AddPaymentMethodRequest } from '#generated/schemas/rpc/payment.writer.ts'
 import { whole } from './formats.ts'
-import { ProcessorToken } from './payment.ts'
 
 const message = <Event extends string, Fields extends Schema.Struct.Fields>(event: Event, fields: Fields) =>
   Schema.Struct({ type: Schema.Literal('payment-form'), event: Schema.Literal(event), ...fields })
@@ -10,7 +10,7 @@ const message = <Event extends string, Fields extends Schema.Struct.Fields>(even
 const PaymentFormMessage = Schema.Union([
   message('ready', {}),
   message('height', { height: whole(1, 2000) }),
-  message('token', { token: ProcessorToken }),
+  message('token', { token: AddPaymentMethodRequest.fields.processorToken }),
 ])
 export type PaymentFormMessage = typeof PaymentFormMessage.Type
 

@@ -4,7 +4,7 @@ import type { AlertDestination } from './blood-sugar-alerts.ts'
 import type { Contact } from './contacts.ts'
 import { canBeTold, staleAddresses, toldChange, toldProblems, toldWays, typedToldOf } from './told-form.ts'
 
-const ana: Contact = { id: 'ana', firstName: 'Ana', lastName: 'Delgado', contactType: 'FA', email: 'ana@example.com', phones: [{ number: '2075550142', phoneType: 'MO' }] }
+const ana: Contact = { id: 'ana', firstName: 'Ana', lastName: 'Delgado', contactType: 'FA', email: 'ana@example.com', phones: [{ number: '2075550142', phoneType: 'MO' }], phonesLeftOut: 0 }
 const ben: Contact = { ...ana, id: 'ben', firstName: 'Ben', email: null }
 const eve: Contact = { ...ana, id: 'eve', firstName: 'Eve', email: null, phones: [] }
 const contacts = [ana, ben, eve]
@@ -61,4 +61,12 @@ test('PROF-014: told are exactly those who are ticked and have an address', () =
     const reached = (wanted: readonly string[]) => contacts.filter(contact => wanted.includes(contact.id) && canBeTold(contact)).map(({ id }) => id)
     expect([typedToldOf(after).lowIds, typedToldOf(after).highIds]).toEqual([reached(lowIds), reached(highIds)])
   }))
+})
+
+test('a contact with a phone that cannot be read is told as before, by no other phone', () => {
+  const broken: Contact = { ...ana, email: null, phones: [{ number: '2075550199', phoneType: 'HO' }], phonesLeftOut: 1 }
+  const before = { contactId: 'ana', contactType: 'FA', channel: 'SMS', address: '+12075550142' } as const
+  const stored = { low: { threshold: 70, destinations: [before] }, high: { threshold: 250, destinations: [] } }
+  expect(toldChange({ ...typedToldOf(stored), low: '65' }, [broken], stored)?.low).toEqual({ threshold: 65, destinations: [before] })
+  expect(staleAddresses(broken, stored)).toEqual([])
 })

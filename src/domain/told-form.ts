@@ -23,11 +23,14 @@ export const toldProblems = (typed: TypedTold): { readonly low?: LimitProblem; r
 const sameDestination = (a: AlertDestination, b: AlertDestination): boolean => a.contactId === b.contactId && a.channel === b.channel && a.address === b.address
 
 /**
- * Where one contact is told: in the ways in which she was, by her addresses of today; in all her ways when she is new, or when none of the old ones is left.
+ * Where one contact is told: in the ways in which she was, by her addresses of today; in all her ways when she is new, or when none of the old ones is left. While one of
+ * her phones cannot be read, the old ways stay: the phone that is told may be that one.
  */
 function waysOf(contact: Contact, before: readonly AlertDestination[]): readonly AlertDestination[] {
+  const old = before.filter(({ contactId }) => contactId === contact.id)
+  if (contact.phonesLeftOut > 0 && old.length > 0) return old
   const today = destinationsOf(contact)
-  const kept = today.filter(({ channel }) => before.some(each => each.contactId === contact.id && each.channel === channel))
+  const kept = today.filter(({ channel }) => old.some(each => each.channel === channel))
   return kept.length > 0 ? kept : today
 }
 
@@ -64,8 +67,9 @@ export function toldChange(typed: TypedTold, contacts: readonly Contact[], shown
   return { ...(changed.low === null ? {} : { low: changed.low }), ...(changed.high === null ? {} : { high: changed.high }) }
 }
 
-/** Addresses to which alerts still go although the contact does not have them any more. */
+/** Addresses to which alerts still go although the contact does not have them any more. None while a phone of the contact cannot be read. */
 export const staleAddresses = (contact: Contact, { low, high }: Thresholds): readonly string[] => {
+  if (contact.phonesLeftOut > 0) return []
   const today = destinationsOf(contact).map(({ address }) => address)
   return [...new Set([...low.destinations, ...high.destinations].filter(({ contactId, address }) => contactId === contact.id && !today.includes(address)).map(({ address }) => address))]
 }

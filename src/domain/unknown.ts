@@ -1,7 +1,7 @@
-import { isUnknown, type Known, type Unknown } from '#generated/schemas/read.ts'
+import { isUnknown, type Known, type Rows, type Unknown } from '#generated/schemas/read.ts'
 
 /** Members of an enum that a server knows and this version of the portal does not. A screen says what it shows for one. */
-export { isUnknown, type Known, type Unknown }
+export { isUnknown, type Known, type Rows, type Unknown }
 
 /** A member as a text: the word that the portal knows, or what the server sent. */
 export const rawOf = (member: string | Unknown): string => (isUnknown(member) ? String(member.raw) : member)

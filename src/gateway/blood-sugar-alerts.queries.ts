@@ -5,6 +5,7 @@ import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { useGetBloodSugarAlerts } from '#generated/openapi/hooks.ts'
 import { alertsBody, bloodSugarAlerts } from './blood-sugar-alerts.ts'
 import { contactsOf } from './contacts.ts'
+import { ContractBroken } from './failure.ts'
 import { readOf, type Read } from './read.ts'
 import { useSaving } from './saving.queries.ts'
 
@@ -23,8 +24,10 @@ type ToldChangeOf = (people: readonly Contact[], now: BloodSugarAlerts) => Blood
 export function useSaveTold() {
   const client = usePortalClient()
   return useSaving(async (changeOf: ToldChangeOf) => {
-    const [people, now] = [contactsOf(await listContacts(client)), bloodSugarAlerts(await getBloodSugarAlerts(client))]
+    const [{ items: people, leftOut }, now] = [contactsOf(await listContacts(client)), bloodSugarAlerts(await getBloodSugarAlerts(client))]
     const change = changeOf(people, now)
+    // Whoever could not be read would be told no more.
+    if (change !== null && leftOut > 0) throw new ContractBroken({ operation: 'listContacts', problem: 'contacts' })
     return change === null ? now : bloodSugarAlerts(await updateBloodSugarAlerts(client, { body: alertsBody(change) }))
   }, ['getBloodSugarAlerts', 'listContacts', 'listAppPreferences'])
 }

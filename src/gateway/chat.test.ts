@@ -21,9 +21,9 @@ describe('chat', () => {
       cursor: 'c1.5',
       leftOut: 0,
       channels: [{
-        ...channel, unreadMessageCount: 0, myLastRead: '', myLastReadSequence: 0, isFirstInteraction: false,
+        ...channel, unreadMessageCount: 0, myLastReadSequence: 0, isFirstInteraction: false,
         lastMessage: { ...message, clientMessageId: '' },
-        members: { items: [{ ...coach, profileUrl: '', lastReadSequence: 0, metaData: { user_type: 'COACH', availability: 'LONG_AWAY', availableFrom: '' } }], leftOut: 0 },
+        members: { items: [{ ...coach, profileUrl: '', lastReadSequence: 0, metaData: { user_type: 'COACH', availability: 'LONG_AWAY' } }], leftOut: 0 },
       }],
     }))
 

@@ -1,31 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { CareTeamMember } from '#domain/care-team.ts'
-import type { CoachingSession, CoachingSlot, FlowStatus } from '#domain/coaching.ts'
-import type { BookableMedium, SessionKind } from '#domain/coaching-sessions.ts'
+import type { BookableMedium, CoachingSession, CoachingSlot, FlowStatus, SessionKind } from '#domain/coaching-sessions.ts'
+import { refreshAfter } from '#generated/query/operation.ts'
 import { bookCoachingSession, cancelCoachingSession } from '#generated/rpc/calls.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
 import { useGetCareTeam, useGetCoachingSession, useGetFlowStatus, useListCoachingSessions, useListCoachingSlots } from '#generated/rpc/hooks.ts'
-import { careTeamOf } from './care-team.ts'
-import { coachingSessionOf, coachingSessionsOf, coachingSlotsOf, flowStatusOf } from './coaching.ts'
-import { readOf, type Read } from './read.ts'
+import { bookCoachingSessionMutation, cancelCoachingSessionMutation } from '#generated/rpc/queries.ts'
+import { memberName } from '#generated/schemas/read.ts'
+import { readOf, readOfRows, type Read } from './read.ts'
 import { useSaving } from './saving.queries.ts'
 
-const sessionCalls = ['listCoachingSessions', 'getCoachingSession', 'getFlowStatus', 'listCoachingSlots'] as const
-
 /** Those who look after the member, the one to turn to first. */
-export const useCareTeam = (): Read<readonly CareTeamMember[]> => readOf(useGetCareTeam({}, { select: careTeamOf }))
+export const useCareTeam = (): Read<readonly CareTeamMember[]> => readOfRows(useGetCareTeam({}, { select: ({ members }) => members }))
 
 /** Those to come, the next one first; then those that are over, the latest first. */
-export const useCoachingSessions = (): Read<readonly CoachingSession[]> => readOf(useListCoachingSessions({}, { select: coachingSessionsOf }))
+export const useCoachingSessions = (): Read<readonly CoachingSession[]> => readOfRows(useListCoachingSessions({}, { select: ({ sessions }) => sessions }))
 
-export const useCoachingSession = (id: string): Read<CoachingSession> => readOf(useGetCoachingSession({ id }, { select: coachingSessionOf }))
+export const useCoachingSession = (id: string): Read<CoachingSession> => readOf(useGetCoachingSession({ id }, { select: ({ session }) => session }))
 
-/** Where she stands with a case; with an empty id, with the one that is open. */
-export const useFlowStatus = (caseId: string): Read<FlowStatus> => readOf(useGetFlowStatus({ caseId }, { select: flowStatusOf }))
+/** Where the member stands with a case; with an empty id, with the one that is open. */
+export const useFlowStatus = (caseId: string): Read<FlowStatus> => readOf(useGetFlowStatus({ caseId }, { select: ({ flowStatus }) => flowStatus }))
 
-/** When a session could begin, from a day on. */
-export const useCoachingSlots = (asked: { readonly kind: SessionKind; readonly medium: BookableMedium; readonly fromDay: string; readonly days: number }): Read<{ readonly slots: readonly CoachingSlot[]; readonly timeZone: string }> =>
-  readOf(useListCoachingSlots({ ...asked, kind: `SESSION_KIND_${asked.kind}`, medium: `SESSION_MEDIUM_${asked.medium}` }, { select: coachingSlotsOf }))
+/** A kind and a medium of a session, as a request names them. A kind that the portal does not know goes back as it came. */
+const named = ({ kind, medium }: { readonly kind: SessionKind; readonly medium: BookableMedium }) => ({ kind: memberName('SESSION_KIND_', kind), medium: memberName('SESSION_MEDIUM_', medium) })
+
+/** When a session could begin, from a day on; the earliest first. */
+export const useCoachingSlots = ({ kind, medium, fromDay, days }: { readonly kind: SessionKind; readonly medium: BookableMedium; readonly fromDay: string; readonly days: number }): Read<readonly CoachingSlot[]> =>
+  readOfRows(useListCoachingSlots({ ...named({ kind, medium }), fromDay, days }, { select: ({ slots }) => slots }))
 
 /** Books a slot, once for a `bookingId`. When it is not taken, the free ones are asked for again: somebody else may have been quicker. */
 export function useBookSession() {
@@ -33,15 +34,15 @@ export function useBookSession() {
   const queries = useQueryClient()
   return useSaving(async ({ bookingId, slotId, kind, medium }: { readonly bookingId: string; readonly slotId: string; readonly kind: SessionKind; readonly medium: BookableMedium }) => {
     try {
-      return coachingSessionOf(await bookCoachingSession(client, { bookingId, slotId, kind: `SESSION_KIND_${kind}`, medium: `SESSION_MEDIUM_${medium}` }))
+      return (await bookCoachingSession(client, { bookingId, slotId, ...named({ kind, medium }) })).session
     } catch (thrown) {
-      await queries.invalidateQueries({ queryKey: ['listCoachingSlots'] })
+      await refreshAfter(queries, bookCoachingSessionMutation)
       throw thrown
     }
-  }, sessionCalls)
+  }, bookCoachingSessionMutation.invalidates)
 }
 
 export function useCancelSession() {
   const client = useRpcClient()
-  return useSaving(async (id: string) => coachingSessionOf(await cancelCoachingSession(client, { id })), sessionCalls)
+  return useSaving(async (id: string) => (await cancelCoachingSession(client, { id })).session, cancelCoachingSessionMutation.invalidates)
 }

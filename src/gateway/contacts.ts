@@ -1,21 +1,14 @@
-import * as Schema from 'effect/Schema'
-import { Contact, type ContactChange, type NewContact } from '#domain/contacts.ts'
-import { listOf } from '#domain/formats.ts'
-import type { components } from '#generated/openapi/types.d.ts'
-import { type Accepts, decoder } from './decode.ts'
+import type { Contact, ContactDraft, ContactPhone } from '#domain/contacts.ts'
+import type { Contact as SentContact, ContactPhone as SentPhone, Contacts } from '#generated/schemas/openapi/contacts.reader.ts'
+import { memberName, type Rows } from '#generated/schemas/read.ts'
 
-type Wire = components['schemas']
+/** PROF-002: mobile where it is not said. */
+const phoneOf = ({ number, phoneType = 'MO' }: SentPhone): ContactPhone => ({ number, phoneType })
 
-export const Contacts = Schema.Struct({ contacts: listOf(Contact, 20) })
-export type AcceptsContacts = [
-  Accepts<Wire['Contact'], typeof Contact>, Accepts<Wire['Contacts'], typeof Contacts>, Accepts<Wire['NewContact'], typeof NewContact>, Accepts<Wire['ContactChange'], typeof ContactChange>,
-]
+export const contactOf = ({ phones: { items, leftOut }, ...contact }: SentContact): Contact => ({ ...contact, phones: items.map(phoneOf), phonesLeftOut: leftOut })
 
-const decode = decoder('listContacts', Contacts)
+/** The people whom the member named, in the order in which they were added. */
+export const contactsOf = ({ contacts: { items, leftOut } }: Contacts): Rows<Contact> => ({ items: items.map(contactOf), leftOut })
 
-/** The people whom the member named, in the order in which they were added. Throws ContractBroken. */
-export const contactsOf = (wire: Wire['Contacts']): readonly Contact[] => decode(wire).contacts
-/** Somebody who was added. Throws ContractBroken. */
-export const addedContact: (wire: Wire['Contact']) => Contact = decoder('addContact', Contact)
-/** Somebody as he is now. Throws ContractBroken. */
-export const changedContact: (wire: Wire['Contact']) => Contact = decoder('updateContact', Contact)
+/** Phones as they are sent. A kind that the portal does not know goes back as it came. */
+export const phonesBody = (phones: ContactDraft['phones']) => phones.map(({ number, phoneType }) => ({ number, phoneType: memberName('', phoneType) }))

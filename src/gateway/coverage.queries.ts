@@ -1,7 +1,6 @@
 import type { Plan } from '#domain/coverage.ts'
 import { useGetCoverage } from '#generated/rpc/hooks.ts'
-import { plansOf } from './coverage.ts'
-import { readOf, type Read } from './read.ts'
+import { readOfRows, type Read } from './read.ts'
 
 /** The plans that the member has or had, the one in force first. */
-export const useCoverage = (): Read<readonly Plan[]> => readOf(useGetCoverage({}, { select: plansOf }))
+export const useCoverage = (): Read<readonly Plan[]> => readOfRows(useGetCoverage({}, { select: ({ plans }) => plans }))

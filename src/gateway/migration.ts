@@ -1,13 +1,9 @@
-import * as Schema from 'effect/Schema'
 import { getMigrationInfo } from '#generated/rpc/calls.ts'
 import type { RpcClient } from '#generated/rpc/client.ts'
-import { decoder } from './decode.ts'
-
-const decode = decoder('getMigrationInfo', Schema.Struct({ isEligible: Schema.optionalKey(Schema.Boolean) }))
 
 /** Milliseconds that a login waits for the answer. The first page waits with it, so it is short (DECISIONS 62). */
 const patience = 2_000
 
 /** Whether the member may move to the one account (AUTH-010). False when it cannot be said: nobody is kept out by a service that is away. */
 export const isEligibleForMigration = (client: RpcClient): Promise<boolean> =>
-  getMigrationInfo(client, {}, { signal: AbortSignal.timeout(patience) }).then(answer => decode(answer).isEligible === true).catch(() => false)
+  getMigrationInfo(client, {}, { signal: AbortSignal.timeout(patience) }).then(({ isEligible }) => isEligible === true).catch(() => false)

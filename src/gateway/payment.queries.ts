@@ -2,14 +2,22 @@ import type { PaymentMethod } from '#domain/payment.ts'
 import { addPaymentMethod, deletePaymentMethod, setDefaultPaymentMethod } from '#generated/rpc/calls.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
 import { useListPaymentMethods } from '#generated/rpc/hooks.ts'
-import { addedMethodOf, paymentMethodsOf, paymentOf, type PaymentRead } from './payment.ts'
+import { addPaymentMethodMutation, deletePaymentMethodMutation, setDefaultPaymentMethodMutation } from '#generated/rpc/queries.ts'
+import type { ListPaymentMethodsResponse } from '#generated/schemas/rpc/payment.reader.ts'
+import type { Rows } from '#generated/schemas/read.ts'
 import { readOf, type Read } from './read.ts'
 import { type Saving, useSaving } from './saving.queries.ts'
 
-const touched = ['listPaymentMethods'] as const
+/** The ways in which the member pays, and the form that adds one; null where only the phone does. */
+export type PaymentRead = { readonly methods: Rows<PaymentMethod>; readonly formUrl: string | null }
+
+const paymentOf = ({ methods, formUrl }: ListPaymentMethodsResponse): PaymentRead => ({ methods, formUrl: formUrl === '' ? null : formUrl })
 
 /** The ways in which the member pays, the default one first, and the form that adds one. */
-export const usePaymentMethods = (): Read<PaymentRead> => readOf(useListPaymentMethods({}, { select: paymentOf }))
+export function usePaymentMethods(): Read<PaymentRead> {
+  const read = readOf(useListPaymentMethods({}, { select: paymentOf }))
+  return read.state === 'ready' ? { ...read, leftOut: read.data.methods.leftOut } : read
+}
 
 /** What adds a method: the processor's token for it, never a number. */
 export type NewMethod = { readonly processorToken: string; readonly makeDefault: boolean }
@@ -17,17 +25,17 @@ export type NewMethod = { readonly processorToken: string; readonly makeDefault:
 /** Adds a method. Refused when the processor declines it, when its token was used, and when there are ten. */
 export function useAddMethod(): Saving<NewMethod, PaymentMethod> {
   const client = useRpcClient()
-  return useSaving(async (asked: NewMethod) => addedMethodOf(await addPaymentMethod(client, asked)), touched)
+  return useSaving(async (asked: NewMethod) => (await addPaymentMethod(client, asked)).method, addPaymentMethodMutation.invalidates)
 }
 
 /** Makes one the default by its id. Refused `not_found` when it is there no more. */
 export function useSetDefaultMethod() {
   const client = useRpcClient()
-  return useSaving(async (id: string) => paymentMethodsOf(await setDefaultPaymentMethod(client, { id })), touched)
+  return useSaving((id: string) => setDefaultPaymentMethod(client, { id }), setDefaultPaymentMethodMutation.invalidates)
 }
 
 /** Takes one away by its id; the oldest of the others becomes the default when the default goes. */
 export function useDeleteMethod() {
   const client = useRpcClient()
-  return useSaving(async (id: string) => paymentMethodsOf(await deletePaymentMethod(client, { id })), touched)
+  return useSaving((id: string) => deletePaymentMethod(client, { id }), deletePaymentMethodMutation.invalidates)
 }

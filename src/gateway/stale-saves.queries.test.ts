@@ -14,7 +14,7 @@ import { createPortalClient } from '#generated/openapi/client.ts'
 import { RpcClientProvider } from '#generated/rpc/client-context.tsx'
 import { createRpcClient } from '#generated/rpc/client.ts'
 import { useSaveTold } from './blood-sugar-alerts.queries.ts'
-import { useContactChanges } from './contacts.queries.ts'
+import { unreadablePhones, useContactChanges } from './contacts.queries.ts'
 import { useSetGoal } from './goals.queries.ts'
 import { createMemberQueries } from './member-cache.queries.ts'
 import { useSetReminder } from './reminders.queries.ts'
@@ -77,6 +77,14 @@ test('a goal whose words change keeps how often another device made it', async (
   expect(server.sent).toEqual([{ id: 'g-1', plan: { ...plan, title: 'Walk after lunch' } }])
 })
 
+test('a goal of a kind that the portal does not know goes back as it came', async () => {
+  const plan = { kind: 'GOAL_KIND_WATER', title: 'Drink', timesPerWeek: 5, startsOn: '2026-11-02' }
+  const server: Server = { answers: { ListGoals: { goals: [{ id: 'g-1', plan }] }, SetGoal: { goal: { id: 'g-1', plan } } }, sent: [] }
+  const shown: GoalPlan = { ...plan, kind: { type: 'unknown', raw: 'GOAL_KIND_WATER' } }
+  await drawn(useSetGoal, server).save({ id: 'g-1', told: { ...shown, title: 'Drink water' }, shown })
+  expect(server.sent).toEqual([{ id: 'g-1', plan: { ...plan, title: 'Drink water' } }])
+})
+
 const kg = (weight: number) => ({ weight, weightUnit: 'KG' as const })
 const target: WeightTarget = { target: kg(83.91), weightReadingId: 'w-1', selfEnteredTarget: kg(83.91), suggestedTarget: null, lowestTarget: null }
 
@@ -89,15 +97,46 @@ test('a weight goal that is counted from another reading goes back as the server
 })
 
 const ana: Contact = {
-  id: 'ct-1', firstName: 'Ana', lastName: 'Ruiz', contactType: 'FA', email: 'ana@example.com', phones: [{ number: '2075550142', phoneType: 'MO' }, { number: '2075550161', phoneType: 'HO' }],
+  id: 'ct-1', firstName: 'Ana', lastName: 'Ruiz', contactType: 'FA', email: 'ana@example.com', phones: [{ number: '2075550142', phoneType: 'MO' }, { number: '2075550161', phoneType: 'HO' }], phonesLeftOut: 0,
 }
+/** A contact as the server sends it. */
+const sentContact = ({ phonesLeftOut: _, ...contact }: Contact) => contact
 
 test('a contact whose home number changes keeps the mobile number of another device', async () => {
   const now: Contact = { ...ana, lastName: 'Vega', phones: [{ number: '2075550199', phoneType: 'MO' }, { number: '2075550161', phoneType: 'HO' }] }
-  const server: Server = { answers: { contacts: { contacts: [now] }, 'contacts/ct-1': now }, sent: [] }
+  const server: Server = { answers: { contacts: { contacts: [sentContact(now)] }, 'contacts/ct-1': sentContact(now) }, sent: [] }
   const typed = { ...contactTypedOf(ana), home: '207 555 0100' }
   await drawn(useContactChanges, server).change(ana, known => contactDraft(typed, ana, known))
   expect(server.sent).toEqual([{ phones: [{ number: '2075550199', phoneType: 'MO' }, { number: '207 555 0100', phoneType: 'HO' }] }])
+})
+
+test('a phone of a kind that the portal does not know goes back as it came', async () => {
+  const work = { number: '2075550177', phoneType: 'WO' }
+  const now = { ...sentContact(ana), phones: [...ana.phones, work] }
+  const server: Server = { answers: { contacts: { contacts: [now] }, 'contacts/ct-1': now }, sent: [] }
+  await drawn(useContactChanges, server).change(ana, known => contactDraft({ ...contactTypedOf(ana), home: '' }, ana, known))
+  expect(server.sent).toEqual([{ phones: [{ number: '2075550142', phoneType: 'MO' }, work] }])
+})
+
+test.each([
+  ['one of the phones', [{ ...sentContact(ana), phones: [...ana.phones, { number: 'none' }] }]],
+  ['the contact', [{ ...sentContact(ana), firstName: '' }, { ...sentContact(ana), id: 'ct-2' }]],
+])('no phone is replaced while the portal cannot read %s', async (_, contacts) => {
+  const server: Server = { answers: { contacts: { contacts }, 'contacts/ct-1': sentContact(ana) }, sent: [] }
+  const { change } = drawn(useContactChanges, server)
+  await expect(change(ana, known => contactDraft({ ...contactTypedOf(ana), home: '' }, ana, known))).rejects.toMatchObject({ _tag: 'Refused', error: unreadablePhones })
+  expect(server.sent).toEqual([])
+  await change(ana, known => contactDraft({ ...contactTypedOf(ana), lastName: 'Vega' }, ana, known))
+  expect(server.sent).toEqual([{ lastName: 'Vega' }])
+})
+
+test('nobody whom the portal could not read is dropped from those who are told', async () => {
+  const destination = { contactId: 'ct-2', contactType: 'FA', channel: 'SMS', address: '+12075550177' } as const
+  const preferences = { BGLowerLimit: 70, BGUpperLimit: 300, prefMeth: 'PHONE', OptIntoNightAlt: false, StartBlTime: '22:00', EndBlTime: '07:00', OptIntoAlerts: true }
+  const now = { low: { threshold: 70, destinations: [destination] }, high: { threshold: 300, destinations: [] } }
+  const server: Server = { answers: { contacts: { contacts: [sentContact(ana), { ...sentContact(ana), id: 'ct-2', lastName: '' }] }, 'alerts/bg': { ...now, preferences } }, sent: [] }
+  const saved = await drawn(useSaveTold, server).save((people, known) => toldChange({ ...typedToldOf(known), low: '65' }, people, known, known))
+  expect([saved, server.sent]).toEqual([null, []])
 })
 
 test('a limit of alerts that changes drops nobody whom another device added, and writes to their numbers of today', async () => {
@@ -108,7 +147,7 @@ test('a limit of alerts that changes drops nobody whom another device added, and
   const moved: Contact = { ...ana, email: null, phones: [{ number: '2075550199', phoneType: 'MO' }] }
   const ben: Contact = { ...moved, id: 'ct-2', firstName: 'Ben', phones: [{ number: '2075550177', phoneType: 'MO' }] }
   const now = { ...shown, high: { threshold: 280, destinations: [sms('ct-1', '+12075550199'), sms('ct-2', '+12075550177')] } }
-  const server: Server = { answers: { contacts: { contacts: [moved, ben] }, 'alerts/bg': { ...now, preferences: wire } }, sent: [] }
+  const server: Server = { answers: { contacts: { contacts: [moved, ben].map(sentContact) }, 'alerts/bg': { ...now, preferences: wire } }, sent: [] }
   const typed = { ...typedToldOf(shown), low: '65' }
   expect(await drawn(useSaveTold, server).save((people, known) => toldChange(typed, people, shown, known))).not.toBeNull()
   expect(server.sent).toEqual([{ low: { threshold: 65, destinations: [] } }])

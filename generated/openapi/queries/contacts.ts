@@ -1,43 +1,17 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import {
-  listContacts,
-  type ListContactsAnswer,
-  addContact,
-  type AddContactParams,
-  type AddContactAnswer,
-  deleteContact,
-  type DeleteContactParams,
-  type DeleteContactAnswer,
-  updateContact,
-  type UpdateContactParams,
-  type UpdateContactAnswer,
-} from '../calls.ts'
-import type { CallInit, PortalClient } from '../client.ts'
-import { tagged, type ChangeOptions, type QuestionOptions } from '../query-options.ts'
-
-/** Key of `listContacts`: the operation and what it was asked; `['listContacts']` alone matches every asking. */
-export const listContactsKey = () => ['listContacts'] as const
+import type { MutationOperation, QueryOperation } from '../../query/operation.ts'
+import { listContacts, addContact, deleteContact, updateContact } from '../calls.ts'
+import type { PortalClient } from '../client.ts'
+import type { ListContactsAnswer, AddContactParams, AddContactAnswer, DeleteContactParams, DeleteContactAnswer, UpdateContactParams, UpdateContactAnswer } from '../calls.ts'
 
 /** List the people whom the member named, in the order in which they were added. */
-export const listContactsOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['listContacts'], ListContactsAnswer> => ({
-  queryKey: tagged<ListContactsAnswer, readonly ['listContacts']>(listContactsKey()),
-  queryFn: ({ signal }) => listContacts(client, { ...init, signal }),
-})
+export const listContactsQuery: QueryOperation<PortalClient, Readonly<Record<never, never>>, ListContactsAnswer> = { id: 'listContacts', run: (client, _, init) => listContacts(client, init) }
 
 /** Add a contact. */
-export const addContactMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<AddContactParams, AddContactAnswer> => ({
-  mutationKey: ['addContact'],
-  mutationFn: (params) => addContact(client, params, init),
-})
+export const addContactMutation: MutationOperation<PortalClient, AddContactParams, AddContactAnswer> = { id: 'addContact', run: addContact, invalidates: ['listContacts'] }
 
 /** Delete a contact. */
-export const deleteContactMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<DeleteContactParams, DeleteContactAnswer> => ({
-  mutationKey: ['deleteContact'],
-  mutationFn: (params) => deleteContact(client, params, init),
-})
+export const deleteContactMutation: MutationOperation<PortalClient, DeleteContactParams, DeleteContactAnswer> = { id: 'deleteContact', run: deleteContact, invalidates: ['listContacts', 'getBloodSugarAlerts'] }
 
 /** Change a contact. */
-export const updateContactMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<UpdateContactParams, UpdateContactAnswer> => ({
-  mutationKey: ['updateContact'],
-  mutationFn: (params) => updateContact(client, params, init),
-})
+export const updateContactMutation: MutationOperation<PortalClient, UpdateContactParams, UpdateContactAnswer> = { id: 'updateContact', run: updateContact, invalidates: ['listContacts', 'getBloodSugarAlerts'] }

@@ -1,18 +1,11 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
+import { queryHook } from '../../query/hook.ts'
+import type { RpcClient } from '../client.ts'
 import { useRpcClient } from '../client-context.tsx'
-import type { GetCareTeamRequestJson, GetCareTeamResponseJson } from '../portal/care_team/v1/care_team_pb.js'
+import type { GetCareTeamRequestJson } from '../portal/care_team/v1/care_team_pb.js'
+import type { GetCareTeamResponse } from '../../schemas/rpc/care-team.reader.ts'
 import type { RpcProblem } from '../problem.ts'
-import {
-  getCareTeamOptions,
-} from '../queries.ts'
-
-/** Everything that `useQuery` takes, but for what the contract decides. */
-type Asking<Answer, Data, Key extends readonly unknown[]> = Omit<UseQueryOptions<Answer, RpcProblem, Data, Key>, 'queryKey' | 'queryFn'>
+import { getCareTeamQuery } from '../queries.ts'
 
 /** RPC `/portal.care_team.v1.CareTeamService/GetCareTeam`. */
-export const useGetCareTeam = <Data = GetCareTeamResponseJson>(
-  request: GetCareTeamRequestJson = {},
-  options?: Asking<GetCareTeamResponseJson, Data, readonly ['getCareTeam', GetCareTeamRequestJson]>,
-): UseQueryResult<Data, RpcProblem> =>
-  useQuery<GetCareTeamResponseJson, RpcProblem, Data, readonly ['getCareTeam', GetCareTeamRequestJson]>({ ...options, ...getCareTeamOptions(useRpcClient(), request) })
+export const useGetCareTeam = queryHook<RpcProblem, RpcClient, GetCareTeamRequestJson, GetCareTeamResponse>(getCareTeamQuery, useRpcClient)

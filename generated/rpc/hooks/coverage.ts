@@ -1,18 +1,11 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
+import { queryHook } from '../../query/hook.ts'
+import type { RpcClient } from '../client.ts'
 import { useRpcClient } from '../client-context.tsx'
-import type { GetCoverageRequestJson, GetCoverageResponseJson } from '../portal/coverage/v1/coverage_pb.js'
+import type { GetCoverageRequestJson } from '../portal/coverage/v1/coverage_pb.js'
+import type { GetCoverageResponse } from '../../schemas/rpc/coverage.reader.ts'
 import type { RpcProblem } from '../problem.ts'
-import {
-  getCoverageOptions,
-} from '../queries.ts'
-
-/** Everything that `useQuery` takes, but for what the contract decides. */
-type Asking<Answer, Data, Key extends readonly unknown[]> = Omit<UseQueryOptions<Answer, RpcProblem, Data, Key>, 'queryKey' | 'queryFn'>
+import { getCoverageQuery } from '../queries.ts'
 
 /** RPC `/portal.coverage.v1.CoverageService/GetCoverage`. */
-export const useGetCoverage = <Data = GetCoverageResponseJson>(
-  request: GetCoverageRequestJson = {},
-  options?: Asking<GetCoverageResponseJson, Data, readonly ['getCoverage', GetCoverageRequestJson]>,
-): UseQueryResult<Data, RpcProblem> =>
-  useQuery<GetCoverageResponseJson, RpcProblem, Data, readonly ['getCoverage', GetCoverageRequestJson]>({ ...options, ...getCoverageOptions(useRpcClient(), request) })
+export const useGetCoverage = queryHook<RpcProblem, RpcClient, GetCoverageRequestJson, GetCoverageResponse>(getCoverageQuery, useRpcClient)

@@ -12,7 +12,6 @@ import { CoachingInfo, DeviceGroups, Features, LabResults, Promo, PublicIdentity
 import { Diagnosis, ProgramEntry, Programs } from '../programs.ts'
 import { UserToken } from '../user-id.ts'
 import { flowPairs } from './flow-pairs.ts'
-import { chatPairs } from './chat-pairs.ts'
 import type { Pair } from './pair.ts'
 import { profilePairs } from './profile-pairs.ts'
 import { readingPairs } from './reading-pairs.ts'
@@ -54,7 +53,6 @@ export const pairs: readonly Pair[] = [
   { name: 'supplies: order', schema: SupplyOrder, component: 'SupplyOrder' },
   { name: 'supplies: orders', schema: SupplyOrders, component: 'SupplyOrders' },
   ...flowPairs,
-  ...chatPairs,
   ...profilePairs,
   ...readingPairs,
   ...signInPairs,

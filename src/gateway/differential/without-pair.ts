@@ -1,11 +1,9 @@
 const otherClients = 'Other clients call it, not the portal (DECISIONS.md 52).'
 const otherPreferences = 'Other clients call prefs/apps (DECISIONS.md 73); the portal sends the language alone, whose values its own type bounds.'
 
-/**
- * Answers and entities without a hand-written Schema in the portal, each with the reason. Those of the slugs in reading-slugs.ts need none:
- * their readers and writers are generated, and scripts/generate/schema compares these with the contract (DECISIONS.md 76).
- */
+/** Answers and entities that have neither a hand-written Schema in the portal nor a generated reader, each with the reason. */
 export const withoutPair: Readonly<Record<string, string>> = {
+  'portal.one_app_migration.v1.GetMigrationInfoResponse': 'The portal reads one boolean of it (gateway/migration.ts).',
   'portal.alert_flow.v1.ListAlertFlowsResponse': otherClients,
   'portal.alert_flow.v1.StartAlertFlowResponse': otherClients,
   'portal.alert_flow.v1.DismissAlertFlowResponse': otherClients,

@@ -1,6 +1,7 @@
 import { alertedOf } from '#domain/alerted.ts'
 import { supportCall } from '#domain/contact.ts'
 import type { Contact } from '#domain/contacts.ts'
+import { isUnknown } from '#domain/unknown.ts'
 import { useBloodSugarAlerts } from '#gateway/blood-sugar-alerts.queries.ts'
 import { useContacts } from '#gateway/contacts.queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -19,13 +20,14 @@ export function PeoplePanel() {
   const t = useMessages()
   const { activePrograms: { bloodSugar } } = useMember()
   const alerts = useBloodSugarAlerts(bloodSugar)
+  const kindOf = ({ contactType }: Contact): string => t(isUnknown(contactType) ? 'authorization.type.unknown' : `authorization.type.${contactType}`)
   const heard = ({ id, contactType }: Contact): string => {
     if (contactType === 'EC') return t('authorization.emergency')
     if (!bloodSugar) return t('authorization.alerts.none')
     return alerts.state === 'ready' ? t(`authorization.alerts.${alertedOf(alerts.data, id)}`) : ''
   }
   return (
-    <Shown read={useContacts()} loading={t('authorization.people.loading')} failed={t('authorization.people.failed')} support={supportCall} bones={['14rem']}>
+    <Shown read={useContacts()} loading={t('authorization.people.loading')} failed={t('authorization.people.failed')} support={supportCall} bones={['14rem']} of="entries">
       {contacts => (
         <Card>
           <Stack gap="s4">
@@ -33,7 +35,7 @@ export function PeoplePanel() {
               <>
                 <Heading level={2} look="h3">{t('authorization.people')}</Heading>
                 <Rows>
-                  {contacts.map(contact => <Row key={contact.id} title={`${contact.firstName} ${contact.lastName}`} detail={`${t(`authorization.type.${contact.contactType}`)}. ${heard(contact)}`} />)}
+                  {contacts.map(contact => <Row key={contact.id} title={`${contact.firstName} ${contact.lastName}`} detail={`${kindOf(contact)}. ${heard(contact)}`} />)}
                 </Rows>
                 {bloodSugar && alerts.state === 'failed' ? <Text look="small" tone="secondary">{t('authorization.alerts.failed')}</Text> : null}
               </>

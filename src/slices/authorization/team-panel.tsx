@@ -1,4 +1,5 @@
 import { supportCall } from '#domain/contact.ts'
+import { isUnknown } from '#domain/unknown.ts'
 import { useCareTeam } from '#gateway/coaching.queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/card/card.tsx'
@@ -12,7 +13,7 @@ import { Text } from '#ui/text/text.tsx'
 export function TeamPanel() {
   const t = useMessages()
   return (
-    <Shown read={useCareTeam()} loading={t('authorization.team.loading')} failed={t('authorization.team.failed')} support={supportCall} bones={['14rem']}>
+    <Shown read={useCareTeam()} loading={t('authorization.team.loading')} failed={t('authorization.team.failed')} support={supportCall} bones={['14rem']} of="entries">
       {members => (
         <Card surface="sand">
           <Stack gap="s4">
@@ -20,7 +21,7 @@ export function TeamPanel() {
               <Heading level={2} look="h3">{t('authorization.team')}</Heading>
               <Text tone="secondary">{t(members.length === 0 ? 'authorization.team.none' : 'authorization.team.text')}</Text>
             </div>
-            {members.length === 0 ? null : <Rows>{members.map(({ id, displayName, role }) => <Row key={id} title={displayName} detail={t(`authorization.role.${role}`)} />)}</Rows>}
+            {members.length === 0 ? null : <Rows>{members.map(({ id, displayName, role }) => <Row key={id} title={displayName} detail={t(isUnknown(role) ? 'authorization.role.unknown' : `authorization.role.${role}`)} />)}</Rows>}
           </Stack>
         </Card>
       )}

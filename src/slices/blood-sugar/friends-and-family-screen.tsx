@@ -29,8 +29,8 @@ export function FriendsAndFamilyScreen() {
         <Shown {...frame} read={read} bones={['20rem', '20rem']}>
           {settings => (
             <FormColumn>
-              <Shown {...frame} read={contacts} bones={['12rem']}>
-                {people => <People people={people.filter(({ contactType }) => contactType === 'FA')} settings={settings} />}
+              <Shown {...frame} read={contacts} bones={['12rem']} of="entries">
+                {people => <People people={people.filter(({ contactType }) => contactType === 'FA')} settings={settings} isWhole={contacts.state === 'ready' && !contacts.leftOut} />}
               </Shown>
               <CallForm preferences={settings.preferences} />
             </FormColumn>
@@ -41,9 +41,11 @@ export function FriendsAndFamilyScreen() {
   )
 }
 
-function People({ people, settings }: { people: readonly Contact[]; settings: BloodSugarAlerts }) {
+/** Without `isWhole` somebody could not be read, so nobody is told that there is none. */
+function People({ people, settings, isWhole }: { people: readonly Contact[]; settings: BloodSugarAlerts; isWhole: boolean }) {
   const t = useMessages()
   if (people.length > 0) return <ToldForm people={people} settings={settings} />
+  if (!isWhole) return null
   const action = <ButtonLink look="secondary" icon="plus" to="/profile-preferences/account-settings">{t('blood-sugar-alerts.people.add')}</ButtonLink>
   return <Card><EmptyState icon="person" title={t('blood-sugar-alerts.people.none')} action={action}>{t('blood-sugar-alerts.people.none.text')}</EmptyState></Card>
 }

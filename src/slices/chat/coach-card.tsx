@@ -107,7 +107,18 @@ function NextSession({ to }: { to: string }) {
       </Inline>
     )
   }
-  const { next } = splitSessions(read.data, now)
+  const { next, unclear } = splitSessions(read.data, now)
+  if (next === null && (unclear.length > 0 || read.leftOut)) {
+    return (
+      <Inline gap="s3" noWrap align="start">
+        <Icon name="phone" size="small" />
+        <div>
+          <Text look="small" strong>{t('dashboard-more.session.unsure')}</Text>
+          <Link to={to} look="standalone">{t('dashboard-more.session.see')}</Link>
+        </div>
+      </Inline>
+    )
+  }
   return (
     <Inline gap="s3" noWrap align="start">
       <Icon name={next?.medium === 'VIDEO' ? 'calendar' : 'phone'} size="small" />

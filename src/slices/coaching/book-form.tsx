@@ -30,7 +30,8 @@ export function BookForm({ kind, words }: { kind: SessionKind; words: Words }) {
   const { values: typed, change, forget } = useKeptForm<Typed>('coaching-session', { medium: 'VIDEO', day: '', slotId: '' })
   const read = useCoachingSlots({ kind, medium: typed.medium, fromDay: words.today, days: daysAhead })
   const sessions = useCoachingSessions()
-  const lastCoach = sessions.state === 'ready' ? lastCoachOf(sessions.data) : null
+  // A session that could not be read may be later than the last one of the others.
+  const lastCoach = sessions.state === 'ready' && !sessions.leftOut ? lastCoachOf(sessions.data) : null
   const booking = useBookSession()
   // The same id for all tries of one choice: a booking whose answer was lost is not made twice.
   const [bookingIds] = useState(() => new Map<string, string>())
@@ -39,8 +40,8 @@ export function BookForm({ kind, words }: { kind: SessionKind; words: Words }) {
   const option = (value: string, label: string) => ({ value, label })
 
   return (
-    <Shown read={read} loading={t('coaching.book.slots.loading')} failed={t('coaching.book.slots.failed')} support={supportCall} bones={['18rem']}>
-      {({ slots }) => {
+    <Shown read={read} loading={t('coaching.book.slots.loading')} failed={t('coaching.book.slots.failed')} support={supportCall} bones={['18rem']} of="entries">
+      {slots => {
         const days = slotsByDay(slots, words.day)
         const [first] = slots
         if (first === undefined) return <Card><EmptyState icon="calendar" title={t('coaching.book.slots.none')}>{t('coaching.book.slots.none.text')}</EmptyState></Card>

@@ -30,7 +30,7 @@ export function CoachingCaseScreen() {
             </Card>
           ) : (
             <>
-              <Text>{words.kind({ kind: nextKind })}. {t(`coaching.flow.${state}`)}</Text>
+              <Text>{words.kind({ kind: nextKind })}. {words.flow(state)}</Text>
               <BookForm kind={nextKind} words={words} />
             </>
           )}

@@ -17,17 +17,19 @@ import { useWords } from './use-words.ts'
 export function CoachingScreen() {
   const words = useWords()
   const { t } = words
+  const read = useCoachingSessions()
   const tabs = [{ to: coachingPath.sessions, label: t('coaching.tab.sessions'), current: true }, { to: coachingPath.goals, label: t('coaching.tab.goals'), current: false }]
   return (
     <PageFrame title={t('coaching.title')} lead={t('coaching.lead')} tabs={{ label: t('coaching.tabs'), pages: tabs }}>
       <Columns>
-        <Shown read={useCoachingSessions()} loading={t('coaching.loading')} failed={t('coaching.failed')} support={supportCall} bones={['12rem', '12rem']}>
+        <Shown read={read} loading={t('coaching.loading')} failed={t('coaching.failed')} support={supportCall} bones={['12rem', '12rem']} of="entries">
           {sessions => {
-            const { next, later, canceled, past } = splitSessions(sessions, words.now)
+            const split = splitSessions(sessions, words.now)
+            const isWhole = read.state === 'ready' && !read.leftOut
             return (
               <>
-                <NextSession session={next} later={later} canceled={canceled} words={words} />
-                <PastSessions sessions={past} words={words} />
+                <NextSession {...split} isWhole={isWhole} words={words} />
+                <PastSessions sessions={split.past} isWhole={isWhole} words={words} />
               </>
             )
           }}

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { supportCall } from '#domain/contact.ts'
-import type { CoachingSession } from '#domain/coaching.ts'
-import { joinAddress, statusOf } from '#domain/coaching-sessions.ts'
+import { type CoachingSession, joinAddress, statusOf } from '#domain/coaching-sessions.ts'
 import { displayPhone } from '#domain/phone.ts'
 import { useCancelSession, useCoachingSession } from '#gateway/coaching.queries.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -49,7 +48,7 @@ function Details({ session, words }: { session: CoachingSession; words: Words })
     { term: t('coaching.fact.zone'), value: words.zone(session.startsAt) },
     { term: t('coaching.fact.kind'), value: words.kind(session) },
     { term: t('coaching.fact.coach'), value: session.coachName },
-    { term: t('coaching.fact.medium'), value: t(`coaching.medium.${session.medium}`) },
+    { term: t('coaching.fact.medium'), value: words.medium(session) },
     ...(session.phoneNumber === '' ? [] : [{ term: t('coaching.fact.phone'), value: displayPhone(session.phoneNumber) }]),
     { term: t('coaching.fact.length'), value: t('coaching.minutes', { count: session.durationMinutes }) },
     { term: t('coaching.fact.status'), value: words.status(session) },

@@ -1,5 +1,5 @@
-import { joinAddress } from '#domain/coaching-sessions.ts'
-import type { CoachingSession } from '#domain/coaching.ts'
+import { type CoachingSession, joinAddress, type splitSessions } from '#domain/coaching-sessions.ts'
+import { support } from '#domain/contact.ts'
 import { useFlowStatus } from '#gateway/coaching.queries.ts'
 import { Card } from '#ui/card/card.tsx'
 import { ButtonLink } from '#ui/link/button-link.tsx'
@@ -12,18 +12,25 @@ import { coachingPath } from './paths.ts'
 import { SessionRows } from './session-rows.tsx'
 import type { Words } from './use-words.ts'
 
-type NextProps = { readonly session: CoachingSession | null; readonly later: readonly CoachingSession[]; readonly canceled: readonly CoachingSession[]; readonly words: Words }
+type NextProps = Omit<ReturnType<typeof splitSessions>, 'past'> & { readonly isWhole: boolean; readonly words: Words }
 
-/** The session that comes next, or the way to book one; `later` are those after it, `canceled` those that will not take place. */
-export function NextSession({ session, later, canceled, words }: NextProps) {
+/**
+ * The session that comes next, or the way to book one; `later` are those after it, `canceled` those that will not take place, `unclear` those that may. Without
+ * `isWhole` a session could not be read, so nobody is told that there is none.
+ */
+export function NextSession({ next: session, later, canceled, unclear, isWhole, words }: NextProps) {
   const { t } = words
   const flow = useFlowStatus('')
   const book = flow.state === 'ready' ? <ButtonLink icon="calendar" to={coachingPath.book(flow.data.caseId)}>{t('coaching.book')}</ButtonLink> : undefined
   if (session === null) {
+    const isNone = isWhole && unclear.length === 0
     return (
       <Card surface="mist" ripples="small">
         <Stack gap="s6">
-          <EmptyState icon="calendar" title={t('coaching.none')} action={book}>{t('coaching.none.text')}</EmptyState>
+          <EmptyState icon="calendar" title={t(isNone ? 'coaching.none' : 'coaching.unsure')} action={book}>
+            {isNone ? t('coaching.none.text') : t('coaching.unsure.text', { phone: support.phone })}
+          </EmptyState>
+          <Listed title={t('coaching.unclear')} sessions={unclear} words={words} />
           <Listed title={t('coaching.canceled-ahead')} sessions={canceled} words={words} />
         </Stack>
       </Card>
@@ -36,7 +43,7 @@ export function NextSession({ session, later, canceled, words }: NextProps) {
         <div>
           <Text look="small" tone="secondary">{t('coaching.next')}</Text>
           <Heading level={2}>{words.when(session.startsAt)}</Heading>
-          <Text>{words.kind(session)}. {t(`coaching.medium.${session.medium}`)}.</Text>
+          <Text>{words.kind(session)}. {words.medium(session)}.</Text>
           <Text look="small" tone="secondary">{t('coaching.with', { name: session.coachName, minutes: session.durationMinutes })}. {words.zone(session.startsAt)}.</Text>
         </div>
         <Inline gap="s4">
@@ -44,6 +51,7 @@ export function NextSession({ session, later, canceled, words }: NextProps) {
           <ButtonLink look="secondary" to={coachingPath.session(session.id)}>{t('coaching.details')}</ButtonLink>
         </Inline>
         <Listed title={t('coaching.later')} sessions={later} words={words} />
+        <Listed title={t('coaching.unclear')} sessions={unclear} words={words} />
         <Listed title={t('coaching.canceled-ahead')} sessions={canceled} words={words} />
       </Stack>
     </Card>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CoachingSession } from '#domain/coaching.ts'
+import type { CoachingSession } from '#domain/coaching-sessions.ts'
 import { Card } from '#ui/card/card.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { ShowMore } from '#ui/table/show-more.tsx'
@@ -10,9 +10,10 @@ import type { Words } from './use-words.ts'
 
 const step = 5
 
-/** Sessions that are over, the latest first. */
-export function PastSessions({ sessions, words }: { sessions: readonly CoachingSession[]; words: Words }) {
+/** Sessions that are over, the latest first. Without `isWhole` a session could not be read, so nothing is said of none. */
+export function PastSessions({ sessions, isWhole, words }: { sessions: readonly CoachingSession[]; isWhole: boolean; words: Words }) {
   const [shown, setShown] = useState(step)
+  if (sessions.length === 0 && !isWhole) return null
   return (
     <Card>
       <Stack gap="s4">

@@ -1,4 +1,4 @@
-import type { CoachingSession } from '#domain/coaching.ts'
+import type { CoachingSession } from '#domain/coaching-sessions.ts'
 import { Link } from '#ui/link/link.tsx'
 import { Row, Rows } from '#ui/rows/rows.tsx'
 import { coachingPath } from './paths.ts'

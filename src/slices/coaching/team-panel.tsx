@@ -1,6 +1,7 @@
 import { type CareTeamMember, initialsOf } from '#domain/care-team.ts'
 import { supportCall } from '#domain/contact.ts'
 import { displayPhone } from '#domain/phone.ts'
+import { isUnknown } from '#domain/unknown.ts'
 import { useCareTeam } from '#gateway/coaching.queries.ts'
 import { showChat } from '#session/chat-panel.ts'
 import { useMember } from '#session/member-context.tsx'
@@ -20,7 +21,7 @@ export function TeamPanel({ words }: { words: Words }) {
   const { t } = words
   const { hasChatAvailable } = useMember()
   return (
-    <Shown read={useCareTeam()} loading={t('coaching.team.loading')} failed={t('coaching.team.failed')} support={supportCall} bones={['14rem']}>
+    <Shown read={useCareTeam()} loading={t('coaching.team.loading')} failed={t('coaching.team.failed')} support={supportCall} bones={['14rem']} of="entries">
       {members => (
         <Card surface="sand" ripples="small">
           {members.length === 0 ? <EmptyState icon="person" title={t('coaching.team.none')}>{t('coaching.team.none.text')}</EmptyState> : (
@@ -43,7 +44,7 @@ function Person({ member: { displayName, role, languages, phone, isPrimary }, wo
       <Avatar initials={initialsOf(displayName)} size="large" />
       <div>
         <Text strong>{displayName}</Text>
-        <Text look="small" tone="secondary">{t(`coaching.role.${role}`)}{isPrimary ? `. ${t('coaching.team.primary')}` : ''}</Text>
+        <Text look="small" tone="secondary">{t(isUnknown(role) ? 'coaching.role.unknown' : `coaching.role.${role}`)}{isPrimary ? `. ${t('coaching.team.primary')}` : ''}</Text>
         {languages.length === 0 ? null : <Text look="small" tone="secondary">{t('coaching.team.speaks', { languages: words.languages(languages) })}</Text>}
         {phone === '' ? null : <PlainLink look="standalone" href={`tel:${phone}`}>{t('coaching.team.call', { phone: displayPhone(phone) })}</PlainLink>}
       </div>

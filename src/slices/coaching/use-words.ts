@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
-import { statusOf } from '#domain/coaching-sessions.ts'
-import type { CoachingSession } from '#domain/coaching.ts'
+import { type CoachingSession, type FlowStatus, statusOf } from '#domain/coaching-sessions.ts'
+import { support } from '#domain/contact.ts'
+import { isUnknown } from '#domain/unknown.ts'
 import { calendarDay, formatDate, formatList, formatTime, formatTimeZone, formatWhen } from '#i18n/format.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
@@ -16,7 +17,10 @@ export function useWords() {
     return {
       t,
       locale,
-      kind: ({ kind }: Pick<CoachingSession, 'kind'>) => t(`coaching.kind.${kind}`),
+      kind: ({ kind }: Pick<CoachingSession, 'kind'>) => t(`coaching.kind.${isUnknown(kind) ? 'OTHER' : kind}`),
+      medium: ({ medium }: Pick<CoachingSession, 'medium'>) => (isUnknown(medium) ? t('coaching.medium.unknown', { phone: support.phone }) : t(`coaching.medium.${medium}`)),
+      /** Where the member stands with a coaching case. */
+      flow: (state: FlowStatus['state']) => (isUnknown(state) ? t('coaching.flow.unknown', { phone: support.phone }) : t(`coaching.flow.${state}`)),
       /** "Today, 1:30 PM", "Nov 24, 2026, 1:30 PM" */
       when: (at: string) => formatWhen(Date.parse(at), now, place),
       day: (at: string) => calendarDay(Date.parse(at), place.timeZone),
@@ -27,7 +31,10 @@ export function useWords() {
       languages: (codes: readonly string[]) => formatList(codes.map(code => names.of(code) ?? code), locale),
       now,
       /** What became of a session, in a word. */
-      status: (session: CoachingSession) => t(`coaching.status.${statusOf(session, now)}`),
+      status: (session: CoachingSession) => {
+        const status = statusOf(session, now)
+        return status === 'UNKNOWN' ? t('coaching.status.UNKNOWN', { phone: support.phone }) : t(`coaching.status.${status}`)
+      },
       today: calendarDay(now, place.timeZone),
     }
   }, [t, locale, now])

@@ -62,7 +62,7 @@ export function NextSteps({ pathOf, danger }: StepsProps & { readonly danger: Da
   const tasksFailed = tasks.state === 'failed'
   const tasksLeftOut = tasks.state === 'ready' ? (tasks.leftOut ?? 0) : 0
   const restFailed = (hasFiveDayCheck && pressures.state !== 'ready') || danger.state === 'lost' || (hasSupplies && strips.state === 'failed')
-  const said = saidOfSteps(rows.length, { isComing, isLate, tasksFailed, tasksLeftOut, restFailed })
+  const said = saidOfSteps(rows.length + tasksLeftOut, { isComing, isLate, tasksFailed, restFailed })
   if (said === 'coming') return <Pending label={t('dashboard-more.steps.loading')}><StepsBone room={room} /></Pending>
 
   const lost = [tasks, strips, pressures].find(({ state }) => state === 'failed') ?? tasks

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react'
-import { supportCall } from '#domain/contact.ts'
-import { blamedContactField, contactDraft, contactFields, contactProblems, contactTypedOf, noContactTyped, type ContactField } from '#domain/contact-form.ts'
+import { support, supportCall } from '#domain/contact.ts'
+import { blamedContactField, canChangePhones, contactDraft, contactFields, contactProblems, contactTypedOf, noContactTyped, type ContactField } from '#domain/contact-form.ts'
 import { contactTypes, type Contact } from '#domain/contacts.ts'
-import { useContactChanges } from '#gateway/contacts.queries.ts'
+import { unreadablePhones, useContactChanges } from '#gateway/contacts.queries.ts'
 import { isFailure, type Failure } from '#gateway/failure.ts'
 import type { MessageKey } from '#i18n/areas.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -15,6 +15,7 @@ import { FieldPair } from '#ui/form/form-frame.tsx'
 import { SaveTrouble } from '#ui/form/save-trouble.tsx'
 import { type NotTaken, useSubmit } from '#ui/form/use-submit.ts'
 import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 
 const formId = 'contact-form'
@@ -24,9 +25,9 @@ const idOf = (field: ContactField) => `contact-${field}`
 export function ContactDialog({ contact, onClose }: { contact: Contact | null; onClose: () => void }) {
   const t = useMessages()
   const [typed, setTyped] = useState(() => (contact === null ? noContactTyped : contactTypedOf(contact)))
-  const [kind, setKind] = useState<Contact['contactType']>(contact?.contactType ?? 'EC')
+  const [kind, setKind] = useState<(typeof contactTypes)[number]>('EC')
   const changes = useContactChanges()
-  const found = contactProblems(typed)
+  const found = contactProblems(typed, contact)
   const problems: Partial<Record<ContactField, MessageKey>> = {}
   for (const field of contactFields) {
     const problem = found[field]
@@ -72,7 +73,9 @@ export function ContactDialog({ contact, onClose }: { contact: Contact | null; o
       <form id={formId} noValidate onSubmit={submit}>
         <Stack gap="s5">
           <ErrorSummary title={t('forms.summary', { count: form.summary.length })} problems={form.summary} attempt={form.attempt} />
-          <SaveTrouble failure={form.trouble} title={t('profile.contacts.not-saved')} support={supportCall} />
+          <SaveTrouble failure={form.trouble} title={t('profile.contacts.not-saved')} support={supportCall}>
+            {form.trouble?._tag === 'Refused' && form.trouble.error === unreadablePhones ? t('profile.contacts.phones.fixed') : undefined}
+          </SaveTrouble>
           {contact === null ? (
             <RadioGroup
               label={t('profile.contacts.kind')} value={kind} onChange={setKind}
@@ -83,8 +86,12 @@ export function ContactDialog({ contact, onClose }: { contact: Contact | null; o
             {line('firstName')}
             {line('lastName')}
           </FieldPair>
-          {line('mobile', { type: 'tel', inputMode: 'tel', optional, hint: t('profile.contacts.abroad') })}
-          {line('home', { type: 'tel', inputMode: 'tel', optional })}
+          {canChangePhones(contact) ? (
+            <>
+              {line('mobile', { type: 'tel', inputMode: 'tel', optional, hint: t('profile.contacts.abroad') })}
+              {line('home', { type: 'tel', inputMode: 'tel', optional })}
+            </>
+          ) : <Text>{t('profile.contacts.phones.fixed')} {t('common.call', { phone: support.phone })}</Text>}
           {line('email', { type: 'email', inputMode: 'email', optional, autoCapitalize: 'none', spellCheck: false })}
         </Stack>
       </form>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { supportCall } from '#domain/contact.ts'
 import type { Contact } from '#domain/contacts.ts'
 import { displayPhone } from '#domain/phone.ts'
+import { isUnknown } from '#domain/unknown.ts'
 import { useContacts } from '#gateway/contacts.queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -31,7 +32,7 @@ export function ContactsPart() {
   const add = <Button look="secondary" icon="plus" onClick={() => setOpen({ to: 'add' })}>{t('profile.contacts.add')}</Button>
   return (
     <FormSection title={t('profile.contacts.title')} intro={t('profile.contacts.intro')}>
-      <Shown read={read} loading={t('profile.contacts.loading')} failed={t('profile.contacts.failed')} support={supportCall} bones={['9rem']}>
+      <Shown read={read} loading={t('profile.contacts.loading')} failed={t('profile.contacts.failed')} support={supportCall} bones={['9rem']} of="entries">
         {contacts => contacts.length === 0 ? (
           <Card>
             <EmptyState icon="person" headingLevel={3} title={t('profile.contacts.empty')} action={add}>{t('profile.contacts.empty.text')}</EmptyState>
@@ -42,7 +43,7 @@ export function ContactsPart() {
               <Rows label={t('profile.contacts.title')}>
                 {contacts.map(contact => (
                   <Row
-                    key={contact.id} title={nameOf(contact)} ending="below" detail={t(`profile.contacts.kind.${contact.contactType}`)}
+                    key={contact.id} title={nameOf(contact)} ending="below" detail={t(isUnknown(contact.contactType) ? 'profile.contacts.kind.unknown' : `profile.contacts.kind.${contact.contactType}`)}
                     end={
                       <Inline gap="s2">
                         <Button look="quiet" size="compact" icon="pencil" aria-label={t('profile.contacts.edit-name', { name: nameOf(contact) })} onClick={() => setOpen({ to: 'edit', contact })}>
@@ -55,6 +56,7 @@ export function ContactsPart() {
                     }
                   >
                     {waysOf(contact).map(way => <Text key={way} look="small">{way}</Text>)}
+                    {contact.phonesLeftOut === 0 ? null : <Text look="small">{t('profile.contacts.phones.left-out', { count: contact.phonesLeftOut })}</Text>}
                   </Row>
                 ))}
               </Rows>

@@ -19,7 +19,7 @@ export function CoverageScreen() {
   return (
     <ProfilePage tab="coverage">
       <FormColumn>
-        <Shown read={read} loading={t('coverage.loading')} failed={t('coverage.failed')} support={supportCall} bones={['22rem']}>
+        <Shown read={read} loading={t('coverage.loading')} failed={t('coverage.failed')} support={supportCall} bones={['22rem']} of="entries">
           {plans => plans.length === 0 ? (
             <Card><EmptyState icon="shield" title={t('coverage.empty')} action={call}>{t('coverage.empty.text')}</EmptyState></Card>
           ) : (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { supportCall } from '#domain/contact.ts'
 import { expiryOf, type PaymentMethod } from '#domain/payment.ts'
+import { isUnknown, type Rows } from '#domain/unknown.ts'
 import { useDeleteMethod, useSetDefaultMethod } from '#gateway/payment.queries.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -12,13 +13,13 @@ import { Card } from '#ui/card/card.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { SaveTrouble } from '#ui/form/save-trouble.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import { Row, Rows } from '#ui/rows/rows.tsx'
+import { Row, Rows as RowList } from '#ui/rows/rows.tsx'
 import { Inline, Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 
 /** Each way to pay: what it is, to when it is good, and what can be done with it. */
-export function PaymentMethods({ methods }: { methods: readonly PaymentMethod[] }) {
+export function PaymentMethods({ methods: { items: methods, leftOut } }: { methods: Rows<PaymentMethod> }) {
   const t = useMessages()
   const [removing, setRemoving] = useState<PaymentMethod | null>(null)
   const [making, setMaking] = useState<string | null>(null)
@@ -36,7 +37,7 @@ export function PaymentMethods({ methods }: { methods: readonly PaymentMethod[] 
     <Stack gap="s4">
       <SaveTrouble failure={setDefault.failure} title={t('payment.default.failed')} support={supportCall} />
       <Card>
-        <Rows label={t('payment.title')}>
+        <RowList label={t('payment.title')}>
           {methods.map(method => (
             <Row
               key={method.id} title={words.name(method)} detail={words.detail(method)} ending="below"
@@ -55,9 +56,9 @@ export function PaymentMethods({ methods }: { methods: readonly PaymentMethod[] 
               }
             />
           ))}
-        </Rows>
+        </RowList>
       </Card>
-      {removing === null ? null : <RemoveMethod method={removing} name={words.name(removing)} isLast={methods.length === 1} onClose={() => setRemoving(null)} />}
+      {removing === null ? null : <RemoveMethod method={removing} name={words.name(removing)} isLast={methods.length + leftOut === 1} onClose={() => setRemoving(null)} />}
     </Stack>
   )
 }
@@ -70,7 +71,7 @@ function useWords() {
     name: ({ brand, lastFour }: PaymentMethod) => t('payment.name', { brand, lastFour }),
     detail: (method: PaymentMethod) => {
       const expiry = expiryOf(method, today)
-      const kind = t(`payment.kind.${method.kind}`)
+      const kind = t(isUnknown(method.kind) ? 'payment.kind.unknown' : `payment.kind.${method.kind}`)
       return expiry === 'none' ? kind : t(`payment.expiry.${expiry}`, { kind, month: inSentence(format.calendarDate(`${method.expires}-01`, 'month'), format.locale) })
     },
   }

@@ -24,8 +24,8 @@ export function PaymentScreen() {
     <ProfilePage tab="payment">
       <FormColumn>
         <FormSection title={t('payment.title')} intro={t('payment.intro')}>
-          <Shown read={read} loading={t('payment.loading')} failed={t('payment.failed')} support={supportCall} bones={['12rem']}>
-            {({ methods }) => methods.length === 0
+          <Shown read={read} loading={t('payment.loading')} failed={t('payment.failed')} support={supportCall} bones={['12rem']} of="entries">
+            {({ methods }) => methods.items.length === 0
               ? <Card><EmptyState icon="lock" headingLevel={3} title={t('payment.empty')}>{t('payment.empty.text')}</EmptyState></Card>
               : <PaymentMethods methods={methods} />}
           </Shown>
@@ -36,7 +36,7 @@ export function PaymentScreen() {
           <Inline><PlainButtonLink look="secondary" icon="phone" href={supportCall.href}>{t('common.call', { phone: supportCall.label })}</PlainButtonLink></Inline>
         </FormSection>
         {isAdding && formUrl !== null && read.state === 'ready'
-          ? <AddCard formUrl={formUrl} isFirst={read.data.methods.length === 0} onClose={() => setAdding(false)} />
+          ? <AddCard formUrl={formUrl} isFirst={read.data.methods.items.length === 0} onClose={() => setAdding(false)} />
           : null}
       </FormColumn>
     </ProfilePage>

@@ -1,10 +1,13 @@
-import { standingOf, type Plan } from '#domain/coverage.ts'
+import { support } from '#domain/contact.ts'
+import { type MemberCost, standingOf, type Plan } from '#domain/coverage.ts'
 import { programNameOf } from '#domain/programs.ts'
+import { isUnknown } from '#domain/unknown.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { Card } from '#ui/card/card.tsx'
 import { FactList } from '#ui/facts/facts.tsx'
+import { LeftOutNote } from '#ui/read/left-out-note.tsx'
 import { Row, Rows } from '#ui/rows/rows.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
@@ -17,15 +20,23 @@ export function PlanCard({ plan }: { plan: Plan }) {
   const format = useFormat()
   const { today } = useToday()
   const standing = standingOf(plan, today)
+  const payerOf = ({ sponsorKind, sponsorName }: Plan) => {
+    if (isUnknown(sponsorKind)) return sponsorName === '' ? t('coverage.payer.unknown', { phone: support.phone }) : sponsorName
+    if (sponsorKind === 'SELF') return t('coverage.payer.SELF')
+    return sponsorName === '' ? t(`coverage.payer.${sponsorKind}`) : t(`coverage.payer.${sponsorKind}.name`, { name: sponsorName })
+  }
   const facts = [
-    { term: t('coverage.payer'), value: plan.sponsorKind === 'SELF' ? t('coverage.payer.SELF') : plan.sponsorName === '' ? t(`coverage.payer.${plan.sponsorKind}`) : t(`coverage.payer.${plan.sponsorKind}.name`, { name: plan.sponsorName }) },
+    { term: t('coverage.payer'), value: payerOf(plan) },
     ...(plan.memberNumber === '' ? [] : [{ term: t('coverage.member-number'), value: plan.memberNumber }]),
     ...(plan.groupNumber === '' ? [] : [{ term: t('coverage.group-number'), value: plan.groupNumber }]),
     { term: t('coverage.starts'), value: format.calendarDate(plan.startDate, 'long') },
     ...(plan.endDate === '' ? [] : [{ term: t('coverage.ends'), value: format.calendarDate(plan.endDate, 'long') }]),
   ]
-  const costOf = ({ amountCents, period }: Plan['programs'][number]['cost']) =>
-    amountCents === 0 ? t('coverage.cost.none') : t(`coverage.cost.${period}`, { amount: formatMoney(amountCents, format.locale) })
+  const costOf = ({ amountCents, period }: MemberCost) => {
+    if (amountCents === 0) return t('coverage.cost.none')
+    const amount = formatMoney(amountCents, format.locale)
+    return isUnknown(period) ? t('coverage.cost.unknown', { amount, phone: support.phone }) : t(`coverage.cost.${period}`, { amount })
+  }
   const nameOf = (dbSlug: string) => {
     const name = programNameOf(dbSlug)
     return name === null ? t('dashboard.programs.unknown') : t(`dashboard.program.${name}`)
@@ -38,10 +49,11 @@ export function PlanCard({ plan }: { plan: Plan }) {
           <Text tone="secondary">{t(`coverage.standing.${standing}`)}</Text>
         </Stack>
         <FactList facts={facts} />
-        {plan.programs.length === 0 ? null : (
+        {plan.programs.items.length === 0 ? null : (
           <Stack gap="s3">
             <Heading level={3}>{t('coverage.programs')}</Heading>
-            <Rows>{plan.programs.map(({ dbSlug, cost }) => <Row key={dbSlug} title={nameOf(dbSlug)} end={<Text as="span">{costOf(cost)}</Text>} />)}</Rows>
+            <LeftOutNote count={plan.programs.leftOut} of="entries" />
+            <Rows>{plan.programs.items.map(({ dbSlug, cost }) => <Row key={dbSlug} title={nameOf(dbSlug)} end={<Text as="span">{costOf(cost)}</Text>} />)}</Rows>
           </Stack>
         )}
       </Stack>

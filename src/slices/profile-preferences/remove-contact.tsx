@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { supportCall } from '#domain/contact.ts'
 import type { Contact } from '#domain/contacts.ts'
+import { isUnknown } from '#domain/unknown.ts'
 import { useContactChanges } from '#gateway/contacts.queries.ts'
 import { isFailure, type Failure } from '#gateway/failure.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -45,7 +46,7 @@ export function RemoveContact({ contact, name, onClose }: { contact: Contact; na
   return (
     <Dialog open title={t('profile.contacts.remove.title', { name })} onClose={onClose} actions={actions}>
       <SaveTrouble failure={failure} title={t('profile.contacts.not-removed')} support={supportCall} />
-      <Text>{t(`profile.contacts.remove.${contact.contactType}`)}</Text>
+      <Text>{t(isUnknown(contact.contactType) ? 'profile.contacts.remove.unknown' : `profile.contacts.remove.${contact.contactType}`)}</Text>
     </Dialog>
   )
 }
