@@ -2,6 +2,8 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Channel } from '#domain/chat.ts'
 import { channelsPerLoad } from '#domain/chat-channels.ts'
+import { updateLaunchpadMutation } from '#generated/openapi/queries.ts'
+import { refreshAfter } from '#generated/query/operation.ts'
 import { useListChannels } from '#generated/rpc/hooks.ts'
 import { type ListedChat, listedChat } from './chat.ts'
 import { readOf, readOfRows, type Read } from './read.ts'
@@ -17,7 +19,7 @@ export const useListedChat = (wanted: boolean): Read<ListedChat> => readOf(useLi
 /** Asks anew what is done of the onboarding: her first message did some of it (1§4). */
 export function useLaunchpadAnew(): () => void {
   const queries = useQueryClient()
-  return useCallback(() => void queries.invalidateQueries({ queryKey: ['getLaunchpad'] }), [queries])
+  return useCallback(() => void refreshAfter(queries, updateLaunchpadMutation), [queries])
 }
 
 /** Whether any read of the page waits for its answer. */
