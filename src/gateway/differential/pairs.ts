@@ -1,7 +1,5 @@
 import { flowPairs } from './flow-pairs.ts'
-import { chatPairs } from './chat-pairs.ts'
 import type { Pair } from './pair.ts'
-import { profilePairs } from './profile-pairs.ts'
 import { signInPairs } from './sign-in-pairs.ts'
 
 /**
@@ -10,7 +8,5 @@ import { signInPairs } from './sign-in-pairs.ts'
  */
 export const pairs: readonly Pair[] = [
   ...flowPairs,
-  ...chatPairs,
-  ...profilePairs,
   ...signInPairs,
 ]
