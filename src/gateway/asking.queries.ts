@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { readOf, readOfRows, type Read } from './read.ts'
-import type { Rows } from './decode.ts'
+import { readOf, type Read } from './read.ts'
 
 /** The part of the generated options of a call that asking needs. */
-type Options<Wire> = { readonly queryKey: readonly unknown[]; readonly queryFn: (context: { signal: AbortSignal }) => Promise<Wire> }
+export type Options<Wire> = { readonly queryKey: readonly unknown[]; readonly queryFn: (context: { signal: AbortSignal }) => Promise<Wire> }
 
 /**
  * Something whose answer is in the member's language: kept apart by `language`, so that it is asked again when she changes it. Without
@@ -11,9 +10,4 @@ type Options<Wire> = { readonly queryKey: readonly unknown[]; readonly queryFn: 
  */
 export function useSpoken<Wire, Data>({ queryKey, queryFn }: Options<Wire>, language: string, select: (wire: Wire) => Data, wanted = true): Read<Data> {
   return readOf(useQuery({ queryKey: [...queryKey, language], queryFn, select, enabled: wanted }))
-}
-
-/** The same of a list that is read row by row. */
-export function useSpokenRows<Wire, Row>({ queryKey, queryFn }: Options<Wire>, language: string, select: (wire: Wire) => Rows<Row>, wanted = true): Read<readonly Row[]> {
-  return readOfRows(useQuery({ queryKey: [...queryKey, language], queryFn, select, enabled: wanted }))
 }

@@ -3,8 +3,10 @@ import { queryOf } from '#generated/query/operation.ts'
 import { openCourse, recordLessonProgress } from '#generated/rpc/calls.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
 import { getCourseQuery, listEducationProgramsQuery, openCourseMutation, recordLessonProgressMutation } from '#generated/rpc/queries.ts'
-import { useSpoken, useSpokenRows } from './asking.queries.ts'
-import { counted, type Read } from './read.ts'
+import { useSpoken } from './asking.queries.ts'
+import { useSpokenRows } from './asking-rows.queries.ts'
+import { counted } from './counted.ts'
+import type { Read } from './read.ts'
 import { useSaving } from './saving.queries.ts'
 
 /** The programs of the member that have courses. `language`: their texts are in it. */

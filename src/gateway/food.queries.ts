@@ -11,10 +11,12 @@ import {
 } from '#generated/rpc/queries.ts'
 import { queryOf } from '#generated/query/operation.ts'
 import type { ChosenFoodFocus, FoodFocus, FoodInsight, ListFoodFocusesResponse as FoodFocuses, ListFoodInsightsResponse as FoodInsights } from '#generated/schemas/rpc/food-focus.reader.ts'
-import { useSpoken, useSpokenRows } from './asking.queries.ts'
+import { useSpoken } from './asking.queries.ts'
+import { useSpokenRows } from './asking-rows.queries.ts'
 import { Refused } from './failure.ts'
 import { foodEntryChange, newFoodEntry } from './food-entry.ts'
-import { counted, type Read } from './read.ts'
+import { counted } from './counted.ts'
+import type { Read } from './read.ts'
 import { useSaving } from './saving.queries.ts'
 
 export type { ChosenFoodFocus, FoodFocus, FoodFocuses, FoodInsight, FoodInsights }

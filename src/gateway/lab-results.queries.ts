@@ -1,6 +1,7 @@
 import { cholesterolLeftOut, type CholesterolReport, type ShownA1cReport, shownA1cReport } from '#domain/lab-reports.ts'
 import { useGetA1cCholesterolReport, useGetA1cReport, useGetCholesterolReport } from '#generated/rpc/hooks.ts'
-import { counted, readOf, type Read } from './read.ts'
+import { counted } from './counted.ts'
+import { readOf, type Read } from './read.ts'
 
 /** Both reports; a part without a result is absent. */
 export type CombinedReport = { readonly a1c?: ShownA1cReport; readonly cholesterol?: CholesterolReport }

@@ -38,13 +38,6 @@ export function readOfRows<Row>(query: Query<Rows<Row>>): Read<readonly Row[]> {
 /** The same read with its data changed; a failure stays a failure. */
 export const mapRead = <A, B>(read: Read<A>, change: (data: A, leftOut: number) => B): Read<B> => (read.state === 'ready' ? { ...read, data: change(read.data, read.leftOut ?? 0) } : read)
 
-/** The read with a count of the rows that could not be read, which the screen says. */
-export function counted<Data>(read: Read<Data>, leftOutOf: (data: Data) => number): Read<Data> {
-  if (read.state !== 'ready') return read
-  const leftOut = leftOutOf(read.data)
-  return leftOut > 0 ? { ...read, leftOut } : read
-}
-
 /** Two reads as one: ready when both are, failed when one of them is. */
 export function bothRead<A, B>(a: Read<A>, b: Read<B>): Read<readonly [A, B]> {
   const again = () => [a, b].forEach(one => (one.state === 'failed' || (one.state === 'ready' && one.stale !== null) ? one.again() : undefined))
