@@ -3,10 +3,23 @@
  * sent, and the gateway decodes it by hand; the list grows until it holds all of them, and goes then (DECISIONS 76).
  */
 export const readingSlugs: ReadonlySet<string> = new Set([
+  'openapi/account',
+  'openapi/cardiometabolic',
   'openapi/contacts',
+  'openapi/devices',
+  'openapi/features',
+  'openapi/health-profile',
+  'openapi/labs',
+  'openapi/launchpad',
+  'openapi/non-members',
+  'openapi/preferences',
+  'openapi/supplies',
+  'openapi/teams',
   'rpc/care-team',
   'rpc/challenges',
+  'rpc/chat',
   'rpc/coaching',
+  'rpc/communications',
   'rpc/coverage',
   'rpc/education',
   'rpc/food-focus',
@@ -15,6 +28,9 @@ export const readingSlugs: ReadonlySet<string> = new Set([
   'rpc/kidney',
   'rpc/lab-reports',
   'rpc/payment',
+  'rpc/programs',
   'rpc/pulse',
   'rpc/reminders',
+  'rpc/user-guides',
+  'rpc/user-tasks',
 ])
