@@ -4,6 +4,10 @@
  */
 export const readingSlugs: ReadonlySet<string> = new Set([
   'openapi/account',
+  'openapi/alerts',
+  'openapi/blood-pressure',
+  'openapi/blood-sugar',
+  'openapi/blood-sugar-stats',
   'openapi/cardiometabolic',
   'openapi/contacts',
   'openapi/devices',
@@ -15,6 +19,10 @@ export const readingSlugs: ReadonlySet<string> = new Set([
   'openapi/preferences',
   'openapi/supplies',
   'openapi/teams',
+  'openapi/weight',
+  'rpc/alert-flow',
+  'rpc/alert-stage',
+  'rpc/biometrics',
   'rpc/care-team',
   'rpc/challenges',
   'rpc/chat',
@@ -22,6 +30,7 @@ export const readingSlugs: ReadonlySet<string> = new Set([
   'rpc/communications',
   'rpc/coverage',
   'rpc/education',
+  'rpc/flow-admin',
   'rpc/food-focus',
   'rpc/food-log',
   'rpc/goals',
@@ -31,6 +40,7 @@ export const readingSlugs: ReadonlySet<string> = new Set([
   'rpc/programs',
   'rpc/pulse',
   'rpc/reminders',
+  'rpc/reports-and-data',
   'rpc/user-guides',
   'rpc/user-tasks',
 ])
