@@ -12,7 +12,7 @@ export const judgeOf = (contract: Contract): Judge => {
   // ajv-formats is CommonJS: under Node its function is the `default` of its default export.
   ;(addFormats as unknown as { default?: typeof addFormats }).default?.(ajv) ?? addFormats(ajv)
   for (const [name, format] of Object.entries(namedFormats)) ajv.addFormat(name, format)
-  ajv.addVocabulary(['x-data-class', 'x-origin', 'x-requirements', 'x-accepted-risk', 'x-enum-varnames', 'x-enum-descriptions', 'example', 'paths', 'components'])
+  ajv.addVocabulary(['x-data-class', 'x-origin', 'x-requirements', 'x-accepted-risk', 'x-enum-varnames', 'x-enum-descriptions', 'x-must-be-readable', 'example', 'paths', 'components'])
   // The document is no schema: it is only the place that references resolve in.
   ajv.addSchema({ paths: contract.paths, components: contract.components }, 'contract')
   return (pointer) => ajv.compile({ $ref: `contract${pointer}` })

@@ -3,7 +3,15 @@
  * sent, and the gateway decodes it by hand; the list grows until it holds all of them, and goes then (DECISIONS 76).
  */
 export const readingSlugs: ReadonlySet<string> = new Set([
+  'openapi/access-codes',
   'openapi/contacts',
+  'openapi/email-verification',
+  'openapi/impersonation',
+  'openapi/mfa',
+  'openapi/migration',
+  'openapi/partners',
+  'openapi/passwords',
+  'openapi/sign-in',
   'rpc/care-team',
   'rpc/coaching',
   'rpc/coverage',

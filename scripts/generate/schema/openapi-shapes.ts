@@ -83,10 +83,11 @@ const objectOf = (schema: JsonSchema, slugs: Slugs, place: string): Shape => {
     }
   }
   const required = new Set(schema.required)
+  const decisive = new Set(schema['x-must-be-readable'])
   const fields = Object.entries(schema.properties ?? {}).map(([key, part]): FieldShape => ({
     key,
     shape: shapeOf(part, slugs, `${place}.${key}`),
-    presence: required.has(key) ? 'required' : 'optional',
+    presence: required.has(key) ? 'required' : decisive.has(key) ? 'decisive' : 'optional',
     ...given({ description: part.description }),
   }))
   const object: ObjectShape = { kind: 'object', fields, conditions: [], choices: [], ...given({ minProperties: schema.minProperties }) }

@@ -74,7 +74,8 @@ export type ObjectShape = {
 export type FieldShape = {
   readonly key: string
   readonly shape: Shape
-  readonly presence: 'required' | 'optional' | 'defaulted'
+  /** `decisive`: may be absent, and when it is there and cannot be read, the object is refused (`x-must-be-readable`). */
+  readonly presence: 'required' | 'optional' | 'decisive' | 'defaulted'
   /** The value of a field of protobuf that is absent, as JSON text. */
   readonly absent?: string
   readonly description?: string

@@ -19,6 +19,7 @@ export type JsonSchema = {
   readonly uniqueItems?: boolean
   readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly required?: readonly string[]
+  readonly 'x-must-be-readable'?: readonly string[]
   readonly additionalProperties?: boolean | JsonSchema
   readonly propertyNames?: JsonSchema
   readonly minProperties?: number
