@@ -130,14 +130,19 @@ Then('its address says newUI {string}', function (this: PortalWorld, isNew: stri
   expect(new URL(this.brought).searchParams.get('newUI')).toBe(isNew)
 })
 
-/** What a server of a later version may send, whatever the contract of today says: the answer is changed on its way to the page. */
+/** What a server of a later version may send, whatever the contract of today says: the answer is changed on its way to the page. `added` is a copy of the first row with a change. */
 Given('in the answer of {string} the rows of {string} are told with:', async function (this: PortalWorld, rpc: string, list: string, table: DataTable) {
   type Wire = Record<string, unknown>
   await (await this.context()).route(new RegExp(`/${rpc}(\\?.*)?$`), async route => {
     const response = await route.fetch()
     const answer = (await response.json()) as Wire
     const rows = list.split('.').reduce<unknown>((at, key) => (at as Wire)[key], answer) as Wire[]
-    for (const [which, field = '', value] of table.raw()) for (const row of which === 'all' ? rows : rows.slice(0, 1)) row[field] = value
+    for (const [which, field = '', value] of table.raw()) {
+      if (which === 'added') rows.push(structuredClone(rows[0] ?? {}))
+      const [key = '', ...path] = field.split('.').toReversed()
+      const changed = which === 'all' ? rows : which === 'added' ? rows.slice(-1) : rows.slice(0, 1)
+      for (const row of changed) (path.reduceRight<Wire>((at, name) => at[name] as Wire, row))[key] = value
+    }
     await route.fulfill({ response, json: answer })
   })
 })

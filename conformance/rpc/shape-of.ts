@@ -24,8 +24,8 @@ const holds = (classes: RegExp, message: DescMessage, dataClass: DescExtension |
   seen.add(message)
   return message.fields.some((field) => {
     const inner = field.fieldKind === 'message' || field.fieldKind === 'list' || field.fieldKind === 'map' ? field.message : undefined
-    if (inner !== undefined) return holds(classes, inner, dataClass, seen)
-    return hasOption(field, dataClass) && classes.test(dataClass.enum.value[Number(getOption(field, dataClass))]?.name ?? '')
+    if (hasOption(field, dataClass) && classes.test(dataClass.enum.value[Number(getOption(field, dataClass))]?.name ?? '')) return true
+    return inner !== undefined && holds(classes, inner, dataClass, seen)
   })
 }
 

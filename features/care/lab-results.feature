@@ -63,7 +63,8 @@ Feature: Lab results
         | all   | category | FILTRATION_CATEGORY_G3 |
       When she opens "/kidney-health"
       Then the content says "1 reading could not be shown. It is in no figure, chart or file here."
-      And the content says "In the G3a range: 45 to 59" and "Mar 10, 2026"
+      And the content says "Range as sent to us: G3. This portal does not know it." and "Mar 10, 2026"
+      And the content does not say "In the G3a range"
 
     @sandbox
     Scenario Outline: <path> says what it left out of the <list>
@@ -76,14 +77,23 @@ Feature: Lab results
       Examples:
         | path                             | call                    | list                   | field     | told                       | still         |
         | /a1c-report                      | GetA1cReport            | report.results         | timestamp | noon                       | Next test     |
-        | /cholesterol-report              | GetCholesterolReport    | report.panels.0.values | marker    | CHOLESTEROL_MARKER_NON_HDL | Triglycerides |
+        | /cholesterol-report              | GetCholesterolReport    | report.panels.0.values | value     | high                       | Triglycerides |
         | /a1c-cholesterol-combined-report | GetA1cCholesterolReport | a1c.results            | timestamp | noon                       | Triglycerides |
+
+    @sandbox
+    Scenario: a value of an unknown marker is shown by the name that the server gives it
+      Given Pia is signed in
+      And in the answer of "GetCholesterolReport" the rows of "report.panels.0.values" are told with:
+        | first | marker | CHOLESTEROL_MARKER_NON_HDL |
+      When she opens "/cholesterol-report"
+      Then the content says "Named as sent to us: NON_HDL" and "Triglycerides"
+      And the content does not say "could not be shown"
 
     @sandbox
     Scenario: in Spanish, the report of both says which value it left out
       Given Pia reads Spanish and is signed in
       And in the answer of "GetA1cCholesterolReport" the rows of "cholesterol.panels.0.values" are told with:
-        | first | marker | CHOLESTEROL_MARKER_NON_HDL |
+        | first | value | high |
       When she opens "/a1c-cholesterol-combined-report"
       Then the content says "1 lectura no se pudo mostrar" and "Triglicéridos"
 

@@ -37,6 +37,16 @@ Feature: Blood pressure reports and monitor
     Then the page reads "4 of 5 days"
     And the page does not read "Your average over these days"
 
+  @sandbox @USER-021
+  Scenario: a check that cannot be read does not open the report of an older one
+    Given Rosa is signed in
+    And in the answer of "ListChallengeStats" the rows of "stats" are told with:
+      | all   | endsOn | 2026-11-01 |
+      | added | endsOn | soon       |
+    When she opens "/blood-pressure/personalized-report"
+    Then the page reads "we do not know which one is current" and "1 entry could not be shown"
+    And the page does not read "Your average over these days"
+
   @sandbox @ROUTE-054
   Scenario: how her own monitor is used
     Given Carmen is signed in

@@ -36,6 +36,15 @@ Feature: Pulse
     Then the page reads "Average of each week", "In the usual range" and "How we work this out"
 
   @sandbox
+  Scenario: an unknown source is said so, and a pulse that cannot be read is counted
+    Given Frank is signed in
+    And in the answer of "ListPulseReadings" the rows of "readings" are told with:
+      | all   | source         | PULSE_SOURCE_WATCH |
+      | added | beatsPerMinute | 5                  |
+    When he opens "/pulse/all-logs"
+    Then the page reads "1 reading could not be shown. It is in no figure, chart or file here." and "Not known"
+
+  @sandbox
   Scenario: the report in Spanish
     Given Frank reads Spanish and is signed in
     When he opens "/pulse/summary-report?range=7"

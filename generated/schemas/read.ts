@@ -193,12 +193,18 @@ const isDay = (day: string): boolean => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
 }
 
+/** `google.protobuf.Timestamp`: RFC 3339 with any offset and up to nine decimals; read in UTC with milliseconds, so that moments sort as texts. */
+const timestamp: Reader<string> = (wire, notes) =>
+  typeof wire !== 'string' ? notes.add('type') : rfc3339.test(wire) && isDay(wire.slice(0, 10)) ? new Date(wire).toISOString() : notes.add('format')
+const rfc3339 = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/
+
 const filled: Reader<string> = (wire, notes) => (typeof wire === 'string' && wire !== '' ? wire : notes.add('format'))
 
 /** Texts of a format. The portal shows e-mail addresses, zones and addresses of pages as they are, or judges them where it uses them. */
 export const formats = {
   date: dated(/^\d{4}-\d\d-\d\d$/),
   dateTime: dated(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?Z$/),
+  timestamp,
   localDateTime: dated(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/),
   utcOffset: text(/^[+-](0\d|1[0-4]):[0-5]\d$/),
   ianaTimeZone: filled,

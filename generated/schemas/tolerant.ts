@@ -132,11 +132,17 @@ const isDay = (value: string): boolean => {
   return !Number.isNaN(time.getTime()) && time.toISOString().slice(0, 10) === value
 }
 const dated = (pattern: RegExp): Tolerant => textWhere((value) => pattern.test(value) && isDay(value.slice(0, 10)))
+const timestamp: Tolerant = reading((wire) =>
+  typeof wire === 'string' && /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/.test(wire) && isDay(wire.slice(0, 10))
+    ? Option.some(new Date(wire).toISOString())
+    : Option.none(),
+)
 const filled: Tolerant = textWhere((value) => value !== '')
 
 export const formats = {
   date: dated(/^\d{4}-\d\d-\d\d$/),
   dateTime: dated(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?Z$/),
+  timestamp,
   localDateTime: dated(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/),
   utcOffset: text(/^[+-](0\d|1[0-4]):[0-5]\d$/),
   ianaTimeZone: filled,

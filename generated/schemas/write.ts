@@ -113,6 +113,8 @@ const isZone = (name: string): boolean => {
 export const formats = {
   date: moment(''),
   dateTime: moment(`T${clock}(\\.\\d{1,9})?Z`),
+  // `google.protobuf.Timestamp` begins with the year 1.
+  timestamp: moment(`T${clock}(\\.\\d{1,9})?Z`).check(rule<string>('bounds', (value) => !value.startsWith('0000'))),
   localDateTime: moment(`T${clock}`),
   utcOffset: matching(/^[+-](0\d|1[0-4]):[0-5]\d$/u),
   ianaTimeZone: Schema.String.check(rule('format', isKnownZone, { patterns: [{ source: '^(UTC|America/(New_York|Denver))$', flags: '' }] })),

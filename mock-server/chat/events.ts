@@ -1,8 +1,8 @@
 import { create, fromJsonString, type MessageInitShape, toJsonString } from '@bufbuild/protobuf'
+import { timestampFromMs } from '@bufbuild/protobuf/wkt'
 import { StreamEventsResponseSchema, type StreamEventsResponse } from '../../generated/proto/portal/chat/v1/chat_pb.js'
 import type { Sql } from '../store/store.ts'
 import type { ChatUser } from './users.ts'
-import { instant } from './wire.ts'
 
 /** So many events of a member are kept; a stream that fell further behind has to load anew. */
 export const KEPT = 1000
@@ -29,7 +29,7 @@ export const tell = async (sql: Sql, memberId: string, now: number, event: Happe
   const row = await sql.get<{ event_seq: number }>('UPDATE chat_users SET event_seq = event_seq + 1 WHERE member_id = ? RETURNING event_seq', [memberId])
   if (!row) throw new Error('an event of a member without a chat user')
   const seq = row.event_seq
-  const body = toJsonString(StreamEventsResponseSchema, create(StreamEventsResponseSchema, { cursor: cursorOf(seq), at: instant(now), event }))
+  const body = toJsonString(StreamEventsResponseSchema, create(StreamEventsResponseSchema, { cursor: cursorOf(seq), at: timestampFromMs(now), event }))
   await sql.run('INSERT INTO chat_events (member_id, seq, at_ms, body) VALUES (?, ?, ?, ?)', [memberId, seq, now, body])
   await sql.run('DELETE FROM chat_events WHERE member_id = ? AND seq <= ?', [memberId, seq - KEPT])
   await sql.notify(topicOf(memberId), String(seq))

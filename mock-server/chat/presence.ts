@@ -1,10 +1,11 @@
+import { timestampFromMs } from '@bufbuild/protobuf/wkt'
 import type { Sql } from '../store/store.ts'
 import { type ChannelRow, coachesIn, type CoachRow, previousCoach } from './channels.ts'
 import { type Coach, usualCoach } from './coaches.ts'
 import { tell } from './events.ts'
 import { messageAt } from './messages.ts'
 import type { ChatUser } from './users.ts'
-import { coachOf, instant } from './wire.ts'
+import { coachOf } from './wire.ts'
 import { endWaiting, write } from './write.ts'
 
 const AVAILABLE = 0
@@ -72,5 +73,5 @@ export const coachReads = async (sql: Sql, user: ChatUser, row: ChannelRow, coac
   if (coach.read_sequence >= row.last_sequence) return
   const last = (await messageAt(sql, row.url, row.last_sequence))!
   await sql.run('UPDATE chat_coaches SET read_sequence = ? WHERE channel_url = ? AND user_id = ?', [row.last_sequence, row.url, coach.user_id])
-  await tell(sql, user.member_id, now, { case: 'read', value: { channelUrl: row.url, userId: coach.user_id, lastReadSequence: row.last_sequence, lastReadAt: instant(last.at_ms) } })
+  await tell(sql, user.member_id, now, { case: 'read', value: { channelUrl: row.url, userId: coach.user_id, lastReadSequence: row.last_sequence, lastReadAt: timestampFromMs(last.at_ms) } })
 }

@@ -1,4 +1,5 @@
 import { create } from '@bufbuild/protobuf'
+import { timestampFromMs } from '@bufbuild/protobuf/wkt'
 import type { ConnectError } from '@connectrpc/connect'
 import { StreamEventsResponseSchema, type StreamEventsResponse } from '../../generated/proto/portal/chat/v1/chat_pb.js'
 import { HeartbeatSchema, ReadySchema } from '../../generated/proto/portal/chat/v1/event_pb.js'
@@ -6,7 +7,6 @@ import { isOpen, sessionTopic } from '../store/sessions.ts'
 import type { Store } from '../store/store.ts'
 import { cursorOf, eventsAfter, topicOf } from './events.ts'
 import { Wake } from './wake.ts'
-import { instant } from './wire.ts'
 
 /** Of many events so many are read at once; the next are read when the client has taken these. */
 const BATCH = 100
@@ -36,7 +36,7 @@ const isOver = (event: Event, at: number, now: number): boolean => event.case ==
  */
 export async function* streamEvents(it: Streaming): AsyncGenerator<StreamEventsResponse> {
   const { store, memberId, familyId, heartbeatSeconds, time, signal, cut, problem } = it
-  const say = (seq: number, event: Event) => create(StreamEventsResponseSchema, { cursor: cursorOf(seq), at: instant(time()), event })
+  const say = (seq: number, event: Event) => create(StreamEventsResponseSchema, { cursor: cursorOf(seq), at: timestampFromMs(time()), event })
   const wake = new Wake(signal)
   // A reader who is stuck cannot be told that her session ended: who has not heard it in the time of a heartbeat is cut off.
   const cutIfStuck = async (): Promise<void> => {

@@ -1,4 +1,5 @@
 import { create, fromJsonString, type MessageInitShape } from '@bufbuild/protobuf'
+import { timestampFromMs } from '@bufbuild/protobuf/wkt'
 import {
   ChannelMemberSchema,
   type ChannelMember,
@@ -14,9 +15,6 @@ import { type ChannelRow, type CoachRow, coachesIn } from './channels.ts'
 import { messageAt, type MessageRow } from './messages.ts'
 import type { ChatUser } from './users.ts'
 
-/** A moment as the contract writes it, `2026-11-20T13:05:00.120Z`. */
-export const instant = (ms: number): string => new Date(ms).toISOString()
-
 export const messageOf = (row: MessageRow): ChatMessage => {
   const sender: MessageInitShape<typeof ChatMessageSchema>['sender'] =
     row.sender_type === null ? undefined : { userId: row.sender_id ?? '', nickname: row.sender_nickname ?? '', metaData: { userType: UserType[row.sender_type] } }
@@ -25,7 +23,7 @@ export const messageOf = (row: MessageRow): ChatMessage => {
     channelUrl: row.channel_url,
     sequence: row.sequence,
     message: row.text,
-    createdAt: instant(row.at_ms),
+    createdAt: timestampFromMs(row.at_ms),
     messageType: row.sender_type === null ? MessageType.admin : MessageType.normal,
     ...(sender && { sender }),
     data: row.data,
@@ -38,7 +36,7 @@ export const coachOf = (row: CoachRow): ChannelMember =>
   create(ChannelMemberSchema, {
     userId: row.user_id,
     nickname: row.nickname,
-    metaData: { userType: UserType.COACH, availability: row.availability, availableFrom: row.available_from_ms === null ? '' : instant(row.available_from_ms) },
+    metaData: { userType: UserType.COACH, availability: row.availability, ...(row.available_from_ms !== null && { availableFrom: timestampFromMs(row.available_from_ms) }) },
     lastReadSequence: row.read_sequence,
   })
 
@@ -56,9 +54,9 @@ export const channelOf = async (sql: Sql, user: ChatUser, row: ChannelRow): Prom
     unreadMessageCount: row.last_sequence - row.read_sequence,
     ...(last && { lastMessage: messageOf(last) }),
     members: [self, ...(await coachesIn(sql, row.url)).map(coachOf)],
-    myLastRead: row.read_ms === null ? '' : instant(row.read_ms),
+    ...(row.read_ms !== null && { myLastRead: timestampFromMs(row.read_ms) }),
     myLastReadSequence: row.read_sequence,
     isFirstInteraction: row.has_written === 0,
-    createdAt: instant(row.created_ms),
+    createdAt: timestampFromMs(row.created_ms),
   })
 }

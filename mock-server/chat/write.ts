@@ -1,3 +1,4 @@
+import { timestampFromMs } from '@bufbuild/protobuf/wkt'
 import { randomBytes } from 'node:crypto'
 import type { ChatMessage } from '../../generated/proto/portal/chat/v1/message_pb.js'
 import type { Sql } from '../store/store.ts'
@@ -5,7 +6,7 @@ import { addChannel, type ChannelRow, channelAt, channelOfType, type ChannelType
 import { tell } from './events.ts'
 import { addMessage, latestOwn, messageAt } from './messages.ts'
 import type { ChatUser } from './users.ts'
-import { channelOf, instant, messageOf, metadataOf } from './wire.ts'
+import { channelOf, messageOf, metadataOf } from './wire.ts'
 
 // Each of these is part of a transaction that has locked the member's chat user, so what they read stays true while they write.
 
@@ -65,7 +66,7 @@ export const markRead = async (sql: Sql, user: ChatUser, row: ChannelRow, wanted
   const message = sequence > row.read_sequence ? await messageAt(sql, row.url, sequence) : undefined
   if (!message) return row
   await sql.run('UPDATE chat_channels SET read_sequence = ?, read_ms = ? WHERE url = ?', [sequence, message.at_ms, row.url])
-  const value = { channelUrl: row.url, userId: user.user_id, lastReadSequence: sequence, lastReadAt: instant(message.at_ms) }
+  const value = { channelUrl: row.url, userId: user.user_id, lastReadSequence: sequence, lastReadAt: timestampFromMs(message.at_ms) }
   await tell(sql, user.member_id, now, { case: 'read', value })
   return { ...row, read_sequence: sequence, read_ms: message.at_ms }
 }

@@ -1,12 +1,10 @@
 import { create } from '@bufbuild/protobuf'
+import { timestampFromMs } from '@bufbuild/protobuf/wkt'
 import { type CoachingSession, CoachingSessionSchema, SessionKind, SessionMedium, SessionStatus } from '../../generated/proto/portal/coaching/v1/coaching_pb.js'
 import type { SessionRow } from './sessions.ts'
 
 /** A video session can be joined from so long before it begins. */
 const JOIN_MS = 15 * 60_000
-
-/** A moment as the contract writes it here, `2026-11-24T17:30:00Z`. */
-export const second = (ms: number): string => new Date(ms).toISOString().replace(/\.\d{3}Z$/, 'Z')
 
 export const sessionOf = (row: SessionRow, now: number): CoachingSession => {
   const canJoin = row.medium === 'VIDEO' && row.status === 'BOOKED' && row.starts_ms - JOIN_MS <= now
@@ -16,7 +14,7 @@ export const sessionOf = (row: SessionRow, now: number): CoachingSession => {
     kind: SessionKind[row.kind],
     medium: SessionMedium[row.medium],
     status: SessionStatus[row.status],
-    startsAt: second(row.starts_ms),
+    startsAt: timestampFromMs(row.starts_ms),
     durationMinutes: row.minutes,
     coachName: row.coach_name,
     joinUrl: canJoin ? `https://video.example.com/j/${row.id}` : '',

@@ -2,7 +2,6 @@ import { Availability } from '../../generated/proto/portal/chat/v1/channel_pb.js
 import { channelsOf, coachesIn } from '../chat/channels.ts'
 import { planned } from '../chat/deeds.ts'
 import { messagesBefore } from '../chat/messages.ts'
-import { instant } from '../chat/wire.ts'
 import type { Order } from './order.ts'
 
 const LISTED = 1000
@@ -28,10 +27,10 @@ export const chatState = async ({ sandbox: { store }, query }: Order) => {
           sequence: message.sequence,
           from: message.sender_type?.toLowerCase() ?? 'admin',
           text: message.text,
-          createdAt: instant(message.at_ms),
+          createdAt: new Date(message.at_ms).toISOString(),
           card: message.card === null ? null : (JSON.parse(message.card) as unknown),
         })),
-        deeds: (await planned(store)).filter(({ channel_url }) => channel_url === row.url).map(({ deed, due_ms }) => ({ deed, due: instant(due_ms) })),
+        deeds: (await planned(store)).filter(({ channel_url }) => channel_url === row.url).map(({ deed, due_ms }) => ({ deed, due: new Date(due_ms).toISOString() })),
       })),
     ),
   }

@@ -1,4 +1,5 @@
 import { create, toJsonString } from '@bufbuild/protobuf'
+import { timestampFromMs } from '@bufbuild/protobuf/wkt'
 import type { ServiceImpl } from '@connectrpc/connect'
 import { CustomType } from '../../generated/proto/portal/chat/v1/channel_pb.js'
 import {
@@ -22,7 +23,7 @@ import { cursorOf, isKept, seqOf } from '../chat/events.ts'
 import { messageByClientId, type MessageRow, messagesBefore, messagesWith } from '../chat/messages.ts'
 import { streamEvents } from '../chat/stream.ts'
 import { chatUser, ensureUser, lockUser } from '../chat/users.ts'
-import { channelOf, instant, messageOf, metadataOf } from '../chat/wire.ts'
+import { channelOf, messageOf, metadataOf } from '../chat/wire.ts'
 import { awaitCoach, ensureChannel, markRead, write } from '../chat/write.ts'
 import { change, chatCall, find, isSame } from './chat-call.ts'
 
@@ -39,7 +40,7 @@ export const chat: ServiceImpl<typeof ChatService> = {
     const user = await chatUser(store, caller.id)
     if (!user) return create(GetCredentialsResponseSchema)
     const { token, expires } = await store.transaction((sql) => mintCredentials(sql, caller.familyId, now), 'locking')
-    return create(GetCredentialsResponseSchema, { credentials: create(CredentialsSchema, { userId: user.user_id, sessionToken: token, expiresAt: instant(expires) }) })
+    return create(GetCredentialsResponseSchema, { credentials: create(CredentialsSchema, { userId: user.user_id, sessionToken: token, expiresAt: timestampFromMs(expires) }) })
   },
 
   createOneOnOneChat: async ({ subject }, context) => {

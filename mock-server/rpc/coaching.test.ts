@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { timestampDate, timestampMs } from '@bufbuild/protobuf/wkt'
 import { Code } from '@connectrpc/connect'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CoachingSessionsService, FlowState, FlowStatusService, SessionKind, SessionMedium, SessionStatus } from '../../generated/proto/portal/coaching/v1/coaching_pb.js'
@@ -43,7 +44,7 @@ test.each(protocols.map(([name], index) => [name, index] as const))('%s: from th
   expect(session).toMatchObject({ status: SessionStatus.BOOKED, startsAt: slot!.startsAt, coachName: slot!.coachName, durationMinutes: 30, canCancel: true, joinUrl: '' })
   expect(await slots()).not.toContainEqual(slot)
   expect((await flow.getFlowStatus({})).flowStatus).toMatchObject({ caseId: session!.caseId, state: FlowState.SCHEDULED, sessionId: session!.id })
-  const start = Date.parse(slot!.startsAt)
+  const start = timestampMs(slot!.startsAt!)
   const soon = await later(new Date(start - 10 * 60_000).toISOString())
   expect((await soon.sessions.getCoachingSession({ id: session!.id })).session).toMatchObject({ joinUrl: expect.stringMatching(/^https:/), canCancel: true })
   const meanwhile = await later(new Date(start + 60_000).toISOString())
@@ -81,11 +82,12 @@ test('a session that is cancelled stays in the list, frees its slot, and may be 
 test('slots are on weekdays from nine to five of her zone, in order, and none is over', async () => {
   const { slots, clean } = await coached('coaching slots')
   const found = await slots({ fromDay: '2026-11-01', days: 10 })
-  const local = found.map(({ startsAt }) => new Intl.DateTimeFormat('en-US', { timeZone: 'America/Denver', weekday: 'short', hour: '2-digit', hourCycle: 'h23' }).format(new Date(startsAt)))
+  const local = found.map(({ startsAt }) => new Intl.DateTimeFormat('en-US', { timeZone: 'America/Denver', weekday: 'short', hour: '2-digit', hourCycle: 'h23' }).format(timestampDate(startsAt!)))
   expect(found.length).toBeGreaterThan(20)
   expect(local.filter((text) => !/^(Mon|Tue|Wed|Thu|Fri)\D+(09|1[0-6])$/.test(text))).toEqual([])
-  expect(found.map(({ startsAt }) => startsAt)).toEqual(found.map(({ startsAt }) => startsAt).toSorted())
-  expect(Date.parse(found[0]!.startsAt)).toBeGreaterThan(Date.parse(NOW))
+  const starts = found.map(({ startsAt }) => timestampMs(startsAt!))
+  expect(starts).toEqual(starts.toSorted((a, b) => a - b))
+  expect(starts[0]).toBeGreaterThan(Date.parse(NOW))
   await clean()
 })
 

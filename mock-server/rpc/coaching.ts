@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { create } from '@bufbuild/protobuf'
+import { timestampFromMs } from '@bufbuild/protobuf/wkt'
 import type { ServiceImpl } from '@connectrpc/connect'
 import {
   BookCoachingSessionResponseSchema,
@@ -14,7 +15,7 @@ import {
 } from '../../generated/proto/portal/coaching/v1/coaching_pb.js'
 import { addSession, cancelSession, endOf, openCase, sessionAt, sessionByBooking, type SessionRow, sessionsOf } from '../coaching/sessions.ts'
 import { freeSlot, SLOT_MINUTES, slotsFrom } from '../coaching/slots.ts'
-import { second, sessionOf } from '../coaching/wire.ts'
+import { sessionOf } from '../coaching/wire.ts'
 import { readFact } from '../store/facts.ts'
 import type { Sql } from '../store/store.ts'
 import { coachedCall } from './coached-call.ts'
@@ -51,7 +52,7 @@ export const coachingSessions: ServiceImpl<typeof CoachingSessionsService> = {
     const sessions = await sessionsOf(store, caller.id, now)
     const slots = slotsFrom(fromDay, days, caller.timeZone, coachName, now).filter(({ starts }) => !isTaken(sessions, starts))
     return create(ListCoachingSlotsResponseSchema, {
-      slots: slots.map((slot) => create(CoachingSlotSchema, { id: slot.id, startsAt: second(slot.starts), durationMinutes: SLOT_MINUTES, coachName })),
+      slots: slots.map((slot) => create(CoachingSlotSchema, { id: slot.id, startsAt: timestampFromMs(slot.starts), durationMinutes: SLOT_MINUTES, coachName })),
       timeZone: caller.timeZone,
     })
   },

@@ -18,6 +18,8 @@ export type RpcCall = {
   readonly caller: Caller | null
   readonly language: 'en-US' | 'es-US'
   readonly now: number
+  /** Where the call was sent: `host`, or `:authority` of HTTP/2, which Connect does not pass on. */
+  readonly host: string | null
   readonly fault: Fault | undefined
   readonly wire: Wire
   readonly outcome: { code: string; request: string[]; response: string[] }

@@ -51,6 +51,7 @@ export const handleRpc = async (sandbox: Sandbox, request: Request, response: Re
     caller: await callerOf(sandbox.store, authorization, now, operationId),
     language: languageOf(header(request, 'accept-language')),
     now,
+    host: header(request, 'host') ?? header(request, ':authority') ?? null,
     fault,
     wire: wireOf(response),
     outcome: { code: '', request: [], response: [] },

@@ -33,8 +33,8 @@ const withDefault = (methods: readonly PaymentMethodJson[], id: string | undefin
 /** The ways in which the member pays: never a number, only its last four digits. */
 export const payment: ServiceImpl<typeof PaymentService> = {
   listPaymentMethods: async (_request, context) => {
-    const { store, caller } = memberCall(context)
-    const formUrl = paymentFormUrl(context.requestHeader.get('host'))
+    const { store, caller, host } = memberCall(context)
+    const formUrl = paymentFormUrl(host)
     return fromJson(ListPaymentMethodsResponseSchema, { methods: listed(await readFact(store, caller.id, 'payment')), formUrl })
   },
 

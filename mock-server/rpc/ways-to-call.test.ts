@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
+import { PaymentService } from '../../generated/proto/portal/payment/v1/payment_pb.js'
+import { clientOf, protocols } from '../testing/protocols.ts'
 import { startTestServer } from '../testing/sandbox-client.ts'
 
 const server = await startTestServer({ members: ['rosa'] })
@@ -35,4 +37,10 @@ test('a compressed message is opened and judged, and no more of it than a messag
   const answers = [await post(gzipSync('{"no":1}')), await post(Buffer.from('{}')), await post(gzipSync(Buffer.alloc(2 * 1024 * 1024, ' ')))]
   expect(answers.every(({ status }) => status >= 400 && status < 500)).toBe(true)
   expect((await server.violations('zipped')).length).toBe(3)
+})
+
+// HTTP/2 has `:authority` in the place of `host`.
+test.each(protocols)('%s: the card form is at the address that the call was sent to', async (_, open) => {
+  const client = clientOf(PaymentService, open(server.origin, '/user/liv/me/payment'), token)
+  expect((await client.listPaymentMethods({})).formUrl).toBe(`${server.origin}/payment-form/`)
 })

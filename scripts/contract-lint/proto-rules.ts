@@ -1,7 +1,7 @@
 import { fromJson, type DescMessage, type FileRegistry, type JsonValue } from '@bufbuild/protobuf'
 import { createValidator } from '@bufbuild/protovalidate'
 import { neverAnswered } from '../../generated/proto/never-answered.ts'
-import { fieldDataClass, hasPortalOption, rpcsOf } from '../generate/rpc.ts'
+import { fieldDataClass, hasPortalOption, isValue, rpcsOf } from '../generate/rpc.ts'
 import { errorNamesOf } from '../../mock-server/rpc/errors.ts'
 import type { Finding } from './finding.ts'
 
@@ -16,11 +16,11 @@ export interface RpcExample {
   readonly error?: string
 }
 
-/** `data-class` and `origin`: every proto field that is not a message says its data class, and whether its name is given or decided. */
+/** `data-class` and `origin`: every proto field that holds a value says its data class, and whether its name is given or decided. */
 export const protoFieldFindings = (registry: FileRegistry): Finding[] =>
   portalMessages(registry).flatMap((message) =>
     message.fields
-      .filter((field) => field.message === undefined)
+      .filter(isValue)
       .flatMap((field) => {
         const where = `${message.typeName}.${field.name}`
         return [
@@ -46,7 +46,7 @@ export const rpcNameFindings = (registry: FileRegistry, restIds: readonly string
 
 /** How many proto fields carry a value of their own. */
 export const protoLeafCount = (registry: FileRegistry): number =>
-  portalMessages(registry).reduce((sum, message) => sum + message.fields.filter((field) => field.message === undefined).length, 0)
+  portalMessages(registry).reduce((sum, message) => sum + message.fields.filter(isValue).length, 0)
 
 const portalMessages = (registry: FileRegistry): DescMessage[] =>
   [...registry].filter((type) => type.kind === 'message').filter((message) => message.typeName.startsWith('portal.'))

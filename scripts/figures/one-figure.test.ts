@@ -16,7 +16,8 @@ import { weightFigures } from '../../src/domain/weight-trends.ts'
 import { bloodPressureRows, bloodPressureSummary } from '../../src/gateway/blood-pressure.ts'
 import { bloodSugarRows } from '../../src/gateway/blood-sugar.ts'
 import { bloodSugarStats } from '../../src/gateway/blood-sugar-stats.ts'
-import { pulseRows, pulseStats } from '../../src/gateway/pulse.ts'
+import { type Reader, Notes, unreadable } from '../../generated/schemas/read.ts'
+import { readGetPulseStatsResponse, readListPulseReadingsResponse } from '../../generated/schemas/rpc/pulse.reader.ts'
 import { weightRows } from '../../src/gateway/weight.ts'
 import { sayIn } from '../../src/i18n/testing/say-in.ts'
 import { doctorFile } from '../../src/slices/doctor-report/doctor-file.ts'
@@ -99,6 +100,13 @@ const bearer = async (member: string): Promise<string> => {
 const get = async (member: string, path: string) => (await server.call(path, { token: await bearer(member) })).body
 const pulse = async (member: string, method: string, request: object) => (await rpc(server, 'pulse', 'portal.pulse.v1.PulseService')(method, await bearer(member), request)).body
 
+/** An answer as the portal reads it. */
+const read = <T>(reader: Reader<T>, wire: unknown): T => {
+  const answer = reader(wire, new Notes())
+  if (answer === unreadable) throw new Error('The answer could not be read.')
+  return answer
+}
+
 /** Each period that ends with the last reading and has one. */
 function* spansOf<R extends Taken>(readings: readonly R[]) {
   const last = lastDayOf(readings)
@@ -160,7 +168,7 @@ test.each(members)('GAP-115: %s: blood pressure of 14, 30 and 90 days is one fig
 })
 
 test.each(members)('GAP-115: %s: pulse of 14, 30 and 90 days is one figure everywhere', async (member) => {
-  const { items: readings } = pulseRows(await pulse(member, 'ListPulseReadings', { start: '1970-01-01T00:00:00', end: '2100-01-01T00:00:00' }))
+  const { items: readings } = read(readListPulseReadingsResponse, await pulse(member, 'ListPulseReadings', { start: '1970-01-01T00:00:00', end: '2100-01-01T00:00:00' })).readings
   for (const { days, span, shown, before } of spansOf(readings)) {
     compared += 1
     const place = { member, area: 'pulse', days }
@@ -170,7 +178,7 @@ test.each(members)('GAP-115: %s: pulse of 14, 30 and 90 days is one figure every
     agree(place, 'overview and trends', said, { count: figures?.count ?? 0, days: figures?.days ?? 0, lowest: figures?.lowest, highest: figures?.highest, inRange: figures?.usual ?? 0 })
     agree(place, 'card in chat', said, saidByCard(pulseCards, shown, span) ?? { count: 0 })
     agree(place, 'ranges of the doctor’s report', said, { count: section.entries.length, inRange: section.parts.find(({ key }) => key === 'usual')?.count ?? 0 })
-    const server = pulseStats(await pulse(member, 'GetPulseStats', asked(span)))
+    const server = read(readGetPulseStatsResponse, await pulse(member, 'GetPulseStats', asked(span)))
     agree(place, 'statistics of the server', said, { count: server.count, days: server.daysWithReadings, lowest: server.lowest, highest: server.highest, inRange: server.usual, ...(said.average === null ? {} : { average: server.average }) })
   }
 })

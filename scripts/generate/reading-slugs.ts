@@ -13,8 +13,13 @@ export const readingSlugs: ReadonlySet<string> = new Set([
   'openapi/passwords',
   'openapi/sign-in',
   'rpc/care-team',
+  'rpc/challenges',
   'rpc/coaching',
   'rpc/coverage',
+  'rpc/goals',
+  'rpc/kidney',
+  'rpc/lab-reports',
   'rpc/payment',
+  'rpc/pulse',
   'rpc/reminders',
 ])

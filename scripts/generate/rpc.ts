@@ -72,6 +72,9 @@ export const hasPortalOption = (registry: FileRegistry, field: DescField, name: 
   return option !== undefined && hasOption(field, option) && getOption(field, option) !== 0
 }
 
+/** Whether a field holds a value of its own: a scalar, a member of an enum, a moment or a day. Such a field says its class. */
+export const isValue = ({ message }: DescField): boolean => message === undefined || message.typeName.startsWith('google.protobuf.')
+
 const highest = (registry: FileRegistry, messages: readonly DescMessage[]): DataClass => {
   const seen = new Set<DescMessage>()
   let found = 0
@@ -79,7 +82,7 @@ const highest = (registry: FileRegistry, messages: readonly DescMessage[]): Data
     if (seen.has(message)) return
     seen.add(message)
     for (const field of message.fields) {
-      if (field.message !== undefined) visit(field.message)
+      if (field.message !== undefined && !isValue(field)) visit(field.message)
       else found = Math.max(found, dataClasses.indexOf(fieldDataClass(registry, field) ?? 'public'))
     }
   }

@@ -61,12 +61,13 @@ describe.each(['en-US', 'es-US'] as const)('10,000 readings go into a file and c
   test('blood pressure, and the pulse of each', () => {
     const from = among(sources, source => t(`blood-pressure.source.${source}`))
     const pulseFrom = among(sources, source => t(`pulse.source.${source}`))
+    const notKnown = { type: 'unknown', raw: 'PULSE_SOURCE_WATCH' } as const
     fc.assert(fc.property(fc.array(fc.tuple(anyBloodPressureReading, anywhere).map(([reading, [utcOffset, timeZone]]) => ({ ...reading, utcOffset, timeZone })), many), readings => {
       const [, ...rows] = parseCsv(pressureFile(t, readings))
       expect(rows.map(row => ({ ...when(row), systolic: Number(row[2]), diastolic: Number(row[3]), pulse: number(row[5]), source: from(row[8]) }))).toEqual(readings.map(({ id: _, ...reading }) => reading))
-      const pulses = readings.flatMap(({ id, timestamp, utcOffset, timeZone, pulse, source }) => (pulse === null ? [] : [{ id, timestamp, utcOffset, timeZone, beatsPerMinute: pulse, source }]))
+      const pulses = readings.flatMap(({ id, timestamp, utcOffset, timeZone, pulse, source }) => (pulse === null ? [] : [{ id, timestamp, utcOffset, timeZone, beatsPerMinute: pulse, source: source ?? notKnown }]))
       const [, ...beats] = parseCsv(pulseFile(t, pulses))
-      expect(beats.map(row => ({ ...when(row), beatsPerMinute: Number(row[2]), source: pulseFrom(row[5]) }))).toEqual(pulses.map(({ id: _, ...pulse }) => pulse))
+      expect(beats.map(row => ({ ...when(row), beatsPerMinute: Number(row[2]), source: pulseFrom(row[5]) ?? notKnown }))).toEqual(pulses.map(({ id: _, ...pulse }) => pulse))
     }), once)
   })
 

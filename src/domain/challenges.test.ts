@@ -1,22 +1,34 @@
 import { expect, test } from 'vitest'
-import { challengeNow, type ChallengeStat, hasPersonalizedReport } from './challenges.ts'
+import { challengeProgress, type ChallengeStat, hasPersonalizedReport } from './challenges.ts'
 
 test.each([
-  [[], false],
-  [[4], false],
-  [[5], true],
-  [[5, 0], true],
-  [[0, 5], false],
-])('USER-021: with entries of %j the personalized report is open: %s', (entries, is) => {
-  expect(hasPersonalizedReport(entries.map(bloodPressureEntries => ({ bloodPressureEntries })))).toBe(is)
+  [undefined, false],
+  [4, false],
+  [5, true],
+])('USER-021: with %s entries in the first challenge the personalized report is open: %s', (bloodPressureEntries, is) => {
+  expect(hasPersonalizedReport(bloodPressureEntries === undefined ? undefined : { bloodPressureEntries })).toBe(is)
 })
 
 const stat = (bloodPressureEntries: number, endsOn: string): ChallengeStat => ({ id: 'c', kind: 'BLOOD_PRESSURE_CHECK', startedOn: '2026-11-07', endsOn, bloodPressureEntries, entriesNeeded: 5 })
+const ofAnotherKind: ChallengeStat = { ...stat(5, '2026-11-27'), kind: { type: 'unknown', raw: 'CHALLENGE_KIND_STEPS' } }
+const progress = (items: readonly ChallengeStat[], leftOut = 0) => challengeProgress({ items, leftOut }, '2026-11-20')
 
 test.each([
-  [[], null],
-  [[stat(4, '2026-11-20')], { isOpen: false, done: 4 }],
-  [[stat(4, '2026-11-19')], null],
-  [[stat(5, '2026-11-19')], { isOpen: true, done: 5 }],
-  [[stat(0, '2026-11-27'), stat(5, '2026-11-01')], { isOpen: false, done: 0 }],
-])('how far the challenge is on November 20: %j', (stats, now) => (now === null ? expect(challengeNow(stats, '2026-11-20')).toBeNull() : expect(challengeNow(stats, '2026-11-20')).toMatchObject(now)))
+  ['none', []],
+  ['running', [stat(4, '2026-11-20')]],
+  ['over', [stat(4, '2026-11-19')]],
+  ['open', [stat(5, '2026-11-19')]],
+  ['running', [stat(0, '2026-11-27'), stat(5, '2026-11-01')]],
+] as const)('the challenge is %s on November 20: %j', (state, items) => expect(progress(items).state).toBe(state))
+
+test('a challenge of an unknown kind opens nothing and hides no five-day check', () => {
+  expect(progress([ofAnotherKind])).toEqual({ state: 'none' })
+  expect(progress([ofAnotherKind, stat(4, '2026-11-20')])).toMatchObject({ state: 'running', challenge: { bloodPressureEntries: 4 } })
+})
+
+test.each([
+  ['an ended challenge with five entries', [stat(5, '2026-11-19')], 'unclear'],
+  ['one that ended too early', [stat(4, '2026-11-19')], 'unclear'],
+  ['the current one, still running', [stat(4, '2026-11-20')], 'running'],
+  ['the current one with its five entries', [stat(5, '2026-11-20')], 'open'],
+] as const)('beside a row that could not be read, %s is %s', (_, items, state) => expect(progress(items, 1).state).toBe(state))

@@ -1,27 +1,24 @@
-import * as Schema from 'effect/Schema'
-import { Id, whole } from './formats.ts'
-import { MessageDay } from './message-formats.ts'
+import type { ChallengeStat } from '#generated/schemas/rpc/challenges.reader.ts'
+import type { Rows } from '#generated/schemas/read.ts'
 import type { Day } from './readings-calendar.ts'
 import { fiveDayCheckDays } from './thresholds.ts'
 
-/** How far the member is with a measuring challenge (2§3). Days are calendar days by her clock; entries are days with a reading, five at most. */
-export const ChallengeStat = Schema.Struct({
-  id: Id,
-  kind: Schema.Literals(['BLOOD_PRESSURE_CHECK']),
-  startedOn: MessageDay,
-  endsOn: MessageDay,
-  bloodPressureEntries: whole(0, 5),
-  entriesNeeded: whole(1, 5),
-})
-export type ChallengeStat = typeof ChallengeStat.Type
+export type { ChallengeStat }
 
 /** USER-021: the personalized report opens with five blood pressure entries in the first challenge stat. */
-export const hasPersonalizedReport = (stats: readonly Pick<ChallengeStat, 'bloodPressureEntries'>[]): boolean => (stats[0]?.bloodPressureEntries ?? 0) >= fiveDayCheckDays
+export const hasPersonalizedReport = (first: Pick<ChallengeStat, 'bloodPressureEntries'> | undefined): boolean => (first?.bloodPressureEntries ?? 0) >= fiveDayCheckDays
 
-/** How far the first challenge is: open, or still running with so many days done. Null without one, and after one that ended before there were enough. */
-export function challengeNow(stats: readonly ChallengeStat[], today: Day): { readonly isOpen: boolean; readonly done: number; readonly needed: number; readonly endsOn: Day } | null {
-  const [first] = stats
-  if (first === undefined) return null
-  const isOpen = hasPersonalizedReport(stats)
-  return isOpen || first.endsOn >= today ? { isOpen, done: first.bloodPressureEntries, needed: first.entriesNeeded, endsOn: first.endsOn } : null
+/** How far the member is with the five-day check. `unclear`: the current challenge may be one that could not be read. `over`: it ended before there were enough days. */
+export type ChallengeProgress = { readonly state: 'none' | 'unclear' } | { readonly state: 'open' | 'running' | 'over'; readonly challenge: ChallengeStat }
+
+/**
+ * The progress of the first challenge; the server lists the current one first. A challenge of an unknown kind is no five-day check. After a row that could not be read, only a challenge
+ * that still runs is known to be the current one: an older one must not open the report.
+ */
+export function challengeProgress({ items, leftOut }: Rows<ChallengeStat>, today: Day): ChallengeProgress {
+  const challenge = items.find(({ kind }) => kind === 'BLOOD_PRESSURE_CHECK')
+  const isRunning = challenge !== undefined && challenge.endsOn >= today
+  if (leftOut > 0 && !isRunning) return { state: 'unclear' }
+  if (challenge === undefined) return { state: 'none' }
+  return { state: hasPersonalizedReport(challenge) ? 'open' : isRunning ? 'running' : 'over', challenge }
 }

@@ -44,7 +44,6 @@ export const placeholderChannel: Channel = {
   name: '',
   unreadMessageCount: 0,
   members: [],
-  myLastRead: '',
   myLastReadSequence: 0,
   isFirstInteraction: true,
   createdAt: '',

@@ -9,8 +9,8 @@ export type UserType = (typeof userTypes)[number]
 /** Who speaks in a message: the service itself, or a person (1§3). */
 export const messageTypes = ['admin', 'normal'] as const
 
-/** A moment of a chat, UTC: `2026-11-20T13:05:00.120Z`. */
-export const ChatInstant = matching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)
+/** A moment of a chat, UTC: `2026-11-20T13:05:00.120Z`, or without decimals on a whole second. */
+export const ChatInstant = matching(/^([1-9]\d{3}|0[1-9]\d\d|00[1-9]\d|000[1-9])-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.(\d{3}){1,3})?Z$/)
 export const ChatUserId = matching(/^[A-Za-z0-9_-]{1,64}$/)
 /** A channel that exists. The placeholder's, `new`, is none. */
 export const ChannelUrl = matching(/^ch-[A-Za-z0-9_-]{1,60}$/)

@@ -33,7 +33,7 @@ export const ChannelMember = Schema.Struct({
   metaData: Schema.Struct({
     user_type: Schema.Literals(userTypes),
     availability: Schema.optionalKey(Schema.Literals(availabilities)),
-    availableFrom: Schema.Union([Schema.Literal(''), ChatInstant]),
+    availableFrom: Schema.optionalKey(ChatInstant),
   }),
   lastReadSequence: ReadSequence,
 })
@@ -43,7 +43,7 @@ export type ChannelMember = typeof ChannelMember.Type
 export const ChannelMetadata = Schema.Struct({ awaiting_coach: Schema.Boolean, pinged_message_id: matching(/^[A-Za-z0-9_-]{0,64}$/) })
 export type ChannelMetadata = typeof ChannelMetadata.Type
 
-/** A conversation (1§3). `myLastRead` is when the newest message that she has read was written, empty for none. */
+/** A conversation (1§3). `myLastRead` is when the newest message that she has read was written, absent for none. */
 export const Channel = Schema.Struct({
   url: matching(/^(new|ch-[A-Za-z0-9_-]{1,60})$/),
   customType: Schema.Literals(customTypes),
@@ -51,7 +51,7 @@ export const Channel = Schema.Struct({
   unreadMessageCount: whole(0, 1e6),
   lastMessage: Schema.optionalKey(ChatMessage),
   members: listOf(ChannelMember, 20),
-  myLastRead: Schema.Union([Schema.Literal(''), ChatInstant]),
+  myLastRead: Schema.optionalKey(ChatInstant),
   myLastReadSequence: ReadSequence,
   isFirstInteraction: Schema.Boolean,
   createdAt: ChatInstant,

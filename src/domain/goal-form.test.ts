@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { goalPlanOf, goalProblems, newGoal, splitGoals, type TypedGoal, typedGoalOf } from './goal-form.ts'
-import type { Goal } from './goals.ts'
+import { goalPlanOf, goalProblems, newGoal, type TypedGoal, typedGoalOf } from './goal-form.ts'
+import { type Goal, splitGoals } from './goals.ts'
 
 const fine: TypedGoal = { ...newGoal('ACTIVITY', '2026-11-20'), title: 'Walk after lunch' }
 

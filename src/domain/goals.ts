@@ -1,20 +1,18 @@
-import * as Schema from 'effect/Schema'
-import { Id, text, whole } from './formats.ts'
-import { MessageDay } from './message-formats.ts'
+import type { Goal, GoalKind, GoalPlan } from '#generated/schemas/rpc/goals.reader.ts'
+import type { Day } from './readings-calendar.ts'
+import type { Known } from './unknown.ts'
 
-/** What a goal is about; the first three are done by the readings. */
-export const goalKinds = ['BLOOD_SUGAR_CHECKS', 'BLOOD_PRESSURE_CHECKS', 'WEIGH_INS', 'ACTIVITY', 'FOOD', 'SLEEP', 'STRESS', 'OTHER'] as const
+export type { Goal, GoalKind, GoalPlan }
 
-/** A goal in the member's own words: how often in a week, from which day on and to which, if it ends. */
-export const GoalPlan = Schema.Struct({
-  kind: Schema.Literals(goalKinds),
-  title: text(1, 120),
-  timesPerWeek: whole(1, 70),
-  startsOn: MessageDay,
-  endsOn: Schema.optionalKey(MessageDay),
+/** How many goals a member can have. */
+export const mostGoals = 10
+
+/** Whether the member counts a goal of this kind; the server counts the others by the readings. */
+export const isOwnCount = (kind: GoalKind): boolean => ownCount.some(own => own === kind)
+const ownCount = ['ACTIVITY', 'FOOD', 'SLEEP', 'STRESS', 'OTHER'] as const satisfies readonly Known<GoalKind>[]
+
+/** Goals that go on, and those whose last day is over. */
+export const splitGoals = (goals: readonly Goal[], today: Day): { readonly current: readonly Goal[]; readonly ended: readonly Goal[] } => ({
+  current: goals.filter(({ plan }) => plan.endsOn === undefined || plan.endsOn >= today),
+  ended: goals.filter(({ plan }) => plan.endsOn !== undefined && plan.endsOn < today),
 })
-export type GoalPlan = typeof GoalPlan.Type
-
-/** `doneThisWeek` only of the kinds that the readings tell. */
-export const Goal = Schema.Struct({ id: Id, plan: GoalPlan, doneThisWeek: Schema.optionalKey(whole(0, 10_000)) })
-export type Goal = typeof Goal.Type

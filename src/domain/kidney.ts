@@ -1,4 +1,8 @@
+import type { AlbuminCategory, AlbuminResult, FiltrationCategory, FiltrationResult, GetKidneyResultsResponse as KidneyResults } from '#generated/schemas/rpc/kidney.reader.ts'
 import { tenth } from './tenth.ts'
+import { isUnknown, type Rows } from './unknown.ts'
+
+export type { AlbuminResult, FiltrationResult, KidneyResults }
 
 /**
  * KDIGO's categories as clinical.md 6 has them (PMC10985780). A category is a range that a result lies in, never a diagnosis: G1 and G2 alone are no kidney
@@ -21,19 +25,27 @@ export const albuminRanges = [
 /** `from` and `to` in whole numbers; `under` and `over` where the source says the limit so, which holds for decimals, too. */
 export type KidneyRange = { readonly name: string; readonly from: number | null; readonly to: number | null; readonly under?: number; readonly over?: number }
 
-/** The range of a category of the wire. */
-export const filtrationRangeOf = (category: (typeof filtrationRanges)[number]['category']): KidneyRange => filtrationRanges.find(range => range.category === category) ?? filtrationRanges[0]
-export const albuminRangeOf = (category: (typeof albuminRanges)[number]['category']): KidneyRange => albuminRanges.find(range => range.category === category) ?? albuminRanges[0]
+/** A category that the portal does not know, by the server's word; null without one. Nothing is made of the value in its place. */
+export type UnknownRange = { readonly sent: string | null }
 
-/** The category that a value lies in, decimals included: 59.5 is under 60 and so G3a. */
-export const filtrationCategoryOf = (value: number): (typeof filtrationRanges)[number]['category'] => filtrationRanges.find(({ from }) => value >= (from ?? 0))?.category ?? 'G5'
-export const albuminCategoryOf = (value: number): (typeof albuminRanges)[number]['category'] => (value < 30 ? 'A1' : value <= 300 ? 'A2' : 'A3')
+const unknownRange = (raw: string | number): UnknownRange => {
+  const word = String(raw).replace(/^(FILTRATION|ALBUMIN)_CATEGORY_/, '')
+  return { sent: word === 'UNSPECIFIED' ? null : word }
+}
+
+/** The range of a category of the wire. */
+export const filtrationRangeOf = (category: FiltrationCategory): KidneyRange | UnknownRange =>
+  isUnknown(category) ? unknownRange(category.raw) : (filtrationRanges.find(range => range.category === category) ?? unknownRange(category))
+export const albuminRangeOf = (category: AlbuminCategory): KidneyRange | UnknownRange =>
+  isUnknown(category) ? unknownRange(category.raw) : (albuminRanges.find(range => range.category === category) ?? unknownRange(category))
+
+/** How many results could not be read. */
+export const kidneyLeftOut = ({ filtration, albumin }: KidneyResults): number => filtration.leftOut + albumin.leftOut
 
 type Result = { readonly value: number; readonly timestamp: string }
 
-/** How the newest of some results (newest first) differs from the one before; null with fewer than two. One decimal. */
-export function changeOf(results: readonly Result[]): { readonly by: number; readonly since: string } | null {
-  const [newest, before] = results
-  if (newest === undefined || before === undefined) return null
+/** How the newest of some results (newest first) differs from the one before; null with fewer than two, and when one that was left out may stand between them. One decimal. */
+export function changeOf({ items: [newest, before], leftOut }: Rows<Result>): { readonly by: number; readonly since: string } | null {
+  if (newest === undefined || before === undefined || leftOut > 0) return null
   return { by: tenth(newest.value - before.value), since: before.timestamp }
 }

@@ -1,10 +1,11 @@
-import { dayOf, type Taken } from './readings.ts'
+import type { PulseReading } from '#generated/schemas/rpc/pulse.reader.ts'
+import { dayOf } from './readings.ts'
 import { averagesOf, type Group } from './readings-groups.ts'
 import { lengthOf, type Span } from './readings-period.ts'
 import { usualPulse } from './thresholds.ts'
 
 /** One pulse (2§2, GAP-100), in beats per minute, as it came with a blood pressure reading. */
-export type Pulse = Taken & { readonly id: string; readonly beatsPerMinute: number; readonly source: 'DEVICE' | 'SELF_REPORTED' | 'IMPORTED' | null }
+export type Pulse = PulseReading
 
 /** Lowest first. */
 export const pulseRanges = ['below', 'usual', 'above'] as const

@@ -2,6 +2,7 @@ import { addDays, type Day } from './readings-calendar.ts'
 import { dayOf, type Taken } from './readings.ts'
 import { lengthOf, type Span } from './readings-period.ts'
 import { type Basis, type Incomparable, incomparable, type Shortage, shortageOf } from './sufficiency.ts'
+import { isUnknown, type Unknown } from './unknown.ts'
 
 /** The areas that a report is made of (issue 7), in the order of the sidebar. */
 export const reportAreas = ['blood-sugar', 'blood-pressure', 'pulse', 'weight'] as const
@@ -24,7 +25,7 @@ export type FigureValue =
 export type ReportFigure = { readonly name: FigureName; readonly value: FigureValue | null; readonly lack: Shortage | Incomparable | null; readonly earlier: FigureValue | null }
 
 /** Readings by who added them: a device, the member, a file. */
-export type Sources = { readonly device: number; readonly entered: number; readonly file: number }
+export type Sources = { readonly device: number; readonly entered: number; readonly file: number; readonly unknown?: number }
 
 /** What the readings of a period come to. `apart` are in the list and in no average: beyond the meter, or irregular. */
 export type AreaReport = {
@@ -57,10 +58,11 @@ export function changeOf<V>(now: Basis & { readonly average: V | null }, before:
 export const shareOf = (count: number, total: number): FigureValue => ({ kind: 'share', count, total, percent: total === 0 ? 0 : Math.round((count * 100) / total) })
 
 /** Who added the readings of a monitor or a scale. */
-export const sourcesOf = (readings: readonly { readonly source: 'DEVICE' | 'SELF_REPORTED' | 'IMPORTED' | null }[]): Sources => ({
+export const sourcesOf = (readings: readonly { readonly source: 'DEVICE' | 'SELF_REPORTED' | 'IMPORTED' | Unknown | null }[]): Sources => ({
   device: readings.filter(({ source }) => source === 'DEVICE').length,
   entered: readings.filter(({ source }) => source === 'SELF_REPORTED').length,
   file: readings.filter(({ source }) => source === 'IMPORTED').length,
+  unknown: readings.filter(({ source }) => source === null || isUnknown(source)).length,
 })
 
 /** The last day on which one of these was taken, each on its own wall; null of none. */

@@ -1,7 +1,8 @@
-import type { ChallengeStat } from '#domain/challenges.ts'
+import { type ChallengeProgress, challengeProgress } from '#domain/challenges.ts'
+import type { Day } from '#domain/readings-calendar.ts'
 import { useListChallengeStats } from '#generated/rpc/hooks.ts'
-import { challengeStats } from './challenges.ts'
-import { type Read, readOf } from './read.ts'
+import { mapRead, type Read, readOfRows } from './read.ts'
 
-/** How far the member is with her challenges, the current one first. */
-export const useChallengeStats = (): Read<readonly ChallengeStat[]> => readOf(useListChallengeStats({}, { select: challengeStats }))
+/** How far the member is with the current challenge. */
+export const useChallengeProgress = (today: Day): Read<ChallengeProgress> =>
+  mapRead(readOfRows(useListChallengeStats({}, { select: ({ stats }) => stats })), (items, leftOut) => challengeProgress({ items, leftOut }, today))

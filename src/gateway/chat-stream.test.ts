@@ -1,6 +1,7 @@
 import { create, type MessageInitShape } from '@bufbuild/protobuf'
 import { Code, ConnectError, createRouterTransport } from '@connectrpc/connect'
 import { expect, test } from 'vitest'
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { ChatService, StreamEventsResponseSchema } from '#generated/rpc/portal/chat/v1/chat_pb.js'
 import { ContractBroken, NotAllowed, Refused, SessionExpired, TooMany, Unavailable } from './failure.ts'
 import { createOpenStream } from './chat-stream.ts'
@@ -25,10 +26,10 @@ async function allOf<T>(events: AsyncIterable<T>): Promise<T[]> {
   for await (const event of events) all.push(event)
   return all
 }
-const ready: Told = { cursor: 'c1.4', at, event: { case: 'ready', value: { heartbeatSeconds: 15 } } }
+const ready: Told = { cursor: 'c1.4', at: timestampFromDate(new Date(at)), event: { case: 'ready', value: { heartbeatSeconds: 15 } } }
 
 test('events come as the domain knows them, from the cursor that was asked for', async () => {
-  const { asked, events } = open([ready, { cursor: 'c1.5', at, event: { case: 'typing', value: { channelUrl: 'ch-1', userId: 'dana', isTyping: true, lastsSeconds: 5 } } }])
+  const { asked, events } = open([ready, { ...ready, cursor: 'c1.5', event: { case: 'typing', value: { channelUrl: 'ch-1', userId: 'dana', isTyping: true, lastsSeconds: 5 } } }])
   expect(await allOf(events)).toEqual([
     { cursor: 'c1.4', at, kind: 'ready', heartbeatSeconds: 15 },
     { cursor: 'c1.5', at, kind: 'typing', channelUrl: 'ch-1', userId: 'dana', isTyping: true, lastsSeconds: 5 },

@@ -15,9 +15,9 @@ describe('chat', () => {
     expect(channelsOf({ channels: [{ ...channel, members: [coach], lastMessage: message }], cursor: 'c1.5' })).toEqual({
       cursor: 'c1.5',
       channels: [{
-        ...channel, unreadMessageCount: 0, myLastRead: '', myLastReadSequence: 0, isFirstInteraction: false,
+        ...channel, unreadMessageCount: 0, myLastReadSequence: 0, isFirstInteraction: false,
         lastMessage: { ...message, clientMessageId: '' },
-        members: [{ ...coach, profileUrl: '', lastReadSequence: 0, metaData: { user_type: 'COACH', availability: 'LONG_AWAY', availableFrom: '' } }],
+        members: [{ ...coach, profileUrl: '', lastReadSequence: 0, metaData: { user_type: 'COACH', availability: 'LONG_AWAY' } }],
       }],
     }))
 

@@ -31,7 +31,7 @@ export const ChannelMemberMessage = Schema.Struct({
     Schema.Struct({
       user_type: enumField('USER_TYPE_UNSPECIFIED', userTypes),
       availability: Schema.optionalKey(word('AVAILABILITY', availabilities)),
-      availableFrom: field(someone.metaData.fields.availableFrom, ''),
+      availableFrom: someone.metaData.fields.availableFrom,
     }),
     {},
   ),
@@ -52,7 +52,7 @@ export const ChannelMessage = Schema.Struct({
   unreadMessageCount: field(own.unreadMessageCount, 0),
   lastMessage: Schema.optionalKey(ChatMessageMessage),
   members: field(listOf(ChannelMemberMessage, 20), []),
-  myLastRead: field(own.myLastRead, ''),
+  myLastRead: own.myLastRead,
   myLastReadSequence: field(own.myLastReadSequence, 0),
   isFirstInteraction: field(own.isFirstInteraction, false),
   createdAt: field(own.createdAt, ''),

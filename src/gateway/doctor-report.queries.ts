@@ -5,13 +5,13 @@ import { lastDay, lastDayOf, type ReportArea } from '#domain/report-figures.ts'
 import type { Taken } from '#domain/readings.ts'
 import { addDays, type Day } from '#domain/readings-calendar.ts'
 import { firstDay } from '#domain/readings-opening.ts'
+import type { Pulse } from '#domain/pulse.ts'
 import type { WeightReading } from '#domain/weight.ts'
 import { useBloodPressureReadings } from './blood-pressure.queries.ts'
 import { useBloodPressureReport } from './blood-pressure-report.queries.ts'
 import { useBloodSugarReadings } from './blood-sugar.queries.ts'
 import { useBloodSugarReport } from './blood-sugar-report.queries.ts'
 import { usePulseReadings, usePulseReport } from './pulse.queries.ts'
-import type { PulseReading } from './pulse.ts'
 import type { Read } from './read.ts'
 import { newestCount } from './opening.ts'
 import { type Reported } from './report.queries.ts'
@@ -23,7 +23,7 @@ type Asked = { areas: readonly ReportArea[]; userId: string | null; hasWeightMan
 export type DoctorReads = {
   readonly 'blood-sugar': Read<Reported<BloodSugarReading>>
   readonly 'blood-pressure': Read<Reported<BloodPressureReading>>
-  readonly pulse: Read<Reported<PulseReading>>
+  readonly pulse: Read<Reported<Pulse>>
   readonly weight: Read<Reported<WeightReading>>
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { BloodPressureReading } from '#domain/blood-pressure.ts'
 import type { BloodSugarReading } from '#domain/blood-sugar.ts'
+import type { Pulse } from '#domain/pulse.ts'
 import { dayOf } from '#domain/readings.ts'
 import { secondsOf } from '#domain/readings-calendar.ts'
 import type { Span } from '#domain/readings-period.ts'
@@ -16,7 +17,6 @@ import { bloodPressureRows } from './blood-pressure.ts'
 import { asListed, bloodSugarRows } from './blood-sugar.ts'
 import type { Rows } from './decode.ts'
 import { readInPages } from './pages.ts'
-import { pulseRows, type PulseReading } from './pulse.ts'
 import { readOf, type Read } from './read.ts'
 import { reportsAndData } from './reports-and-data.ts'
 import { type Saving, useSaving } from './saving.queries.ts'
@@ -63,7 +63,7 @@ export function useWeightExport(hasWeightManagement: boolean): Saving<Span, Expo
 }
 
 /** The same of pulse. */
-export function usePulseExport(): Saving<Span, Exported<PulseReading>> {
+export function usePulseExport(): Saving<Span, Exported<Pulse>> {
   const client = useRpcClient()
-  return usePages(async ({ start, end }) => pulseRows(await listPulseReadings(client, secondsOf(start, end))))
+  return usePages(async ({ start, end }) => (await listPulseReadings(client, secondsOf(start, end))).readings)
 }

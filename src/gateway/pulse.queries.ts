@@ -1,19 +1,22 @@
+import type { Pulse } from '#domain/pulse.ts'
 import { secondsOf } from '#domain/readings-calendar.ts'
 import type { Span } from '#domain/readings-period.ts'
 import { useGetPulseStats, useListPulseReadings } from '#generated/rpc/hooks.ts'
+import type { GetPulseStatsResponse as PulseStats } from '#generated/schemas/rpc/pulse.reader.ts'
 import { type AskedPage, type AskedReadings, type Opened, useOpened } from './opened.queries.ts'
-import { pulseRows, type PulseReading, pulseStats, type PulseStats } from './pulse.ts'
 import { type Read, readOf, readOfRows } from './read.ts'
 import { type AskedReport, type Reported, useReported } from './report.queries.ts'
 
 /** Readings of a span of days, newest first; with `count` at most that many, the newest. `wanted` false asks nothing. */
-export function usePulseReadings({ start, end, count, wanted = true }: AskedReadings): Read<readonly PulseReading[]> {
-  return readOfRows(useListPulseReadings({ ...secondsOf(start, end), ...(count === undefined ? {} : { count }) }, { select: pulseRows, enabled: wanted }))
+export function usePulseReadings({ start, end, count, wanted = true }: AskedReadings): Read<readonly Pulse[]> {
+  return readOfRows(useListPulseReadings({ ...secondsOf(start, end), ...(count === undefined ? {} : { count }) }, { select: ({ readings }) => readings, enabled: wanted }))
 }
 
-/** What the server says of a span of days. */
-export const usePulseStats = ({ start, end }: Span): Read<PulseStats> => readOf(useGetPulseStats(secondsOf(start, end), { select: pulseStats }))
+export type { PulseStats }
 
-export type OpenedPulse = Opened<PulseReading>
+/** What the server says of a span of days. */
+export const usePulseStats = ({ start, end }: Span): Read<PulseStats> => readOf(useGetPulseStats(secondsOf(start, end)))
+
+export type OpenedPulse = Opened<Pulse>
 export const useOpenedPulse = (asked: AskedPage): Read<OpenedPulse> => useOpened(usePulseReadings, asked)
-export const usePulseReport = (asked: AskedReport): Read<Reported<PulseReading>> => useReported(usePulseReadings, asked)
+export const usePulseReport = (asked: AskedReport): Read<Reported<Pulse>> => useReported(usePulseReadings, asked)

@@ -3,7 +3,6 @@ import { bodyCompositionRows } from './biometrics.ts'
 import { bloodPressureRows } from './blood-pressure.ts'
 import { bloodSugarRows } from './blood-sugar.ts'
 import { ContractBroken } from './failure.ts'
-import { pulseRows } from './pulse.ts'
 import { weightRows } from './weight.ts'
 
 const place = { timestamp: '2026-11-20T07:10:00', utcOffset: '-05:00', timeZone: 'America/New_York' }
@@ -53,11 +52,9 @@ describe('a blood sugar reading', () => {
   })
 })
 
-test('weights, pulses and body compositions lose an unreadable part, not the row', () => {
+test('weights and body compositions lose an unreadable part, not the row', () => {
   const weight = { id: 'w-1', measurementTime: place.timestamp, utcOffset: '-05:00', timeZone: 'America/Newtown', normalizedWeightLb: 196.4, isIrregular: false, biometrics: { bodyFatPercentage: 130 }, source: 'PATCH' }
   expect(weightRows({ weightReadings: [weight, { ...weight, normalizedWeightLb: null }] } as never)).toMatchObject({ items: [{ pounds: 196.4, biometrics: null, source: null, timeZone: 'America/Newtown' }], leftOut: 1 })
-  const pulse = { id: 'p-1', ...place, beatsPerMinute: 72, source: 'PULSE_SOURCE_WATCH' }
-  expect(pulseRows({ readings: [pulse, { ...pulse, beatsPerMinute: 5 }] } as never)).toMatchObject({ items: [{ beatsPerMinute: 72, source: null }], leftOut: 1 })
   const body = { readingId: 'b-1', measurementTime: place.timestamp, utcOffset: '-05:00', timeZone: 'America/New_York', weightLb: 196.4, bodyFatPercentage: 130, muscleLb: 80 }
   const { items, leftOut } = bodyCompositionRows({ bodyCompositions: [body, { ...body, weightLb: undefined }] } as never)
   expect(items).toEqual([{ readingId: 'b-1', measurementTime: place.timestamp, utcOffset: '-05:00', timeZone: 'America/New_York', weightLb: 196.4, muscleLb: 80 }])

@@ -77,6 +77,14 @@ test('a goal whose words change keeps how often another device made it', async (
   expect(server.sent).toEqual([{ id: 'g-1', plan: { ...plan, title: 'Walk after lunch' } }])
 })
 
+test('a goal of a kind that the portal does not know goes back as it came', async () => {
+  const plan = { kind: 'GOAL_KIND_WATER', title: 'Drink', timesPerWeek: 5, startsOn: '2026-11-02' }
+  const server: Server = { answers: { ListGoals: { goals: [{ id: 'g-1', plan }] }, SetGoal: { goal: { id: 'g-1', plan } } }, sent: [] }
+  const shown: GoalPlan = { ...plan, kind: { type: 'unknown', raw: 'GOAL_KIND_WATER' } }
+  await drawn(useSetGoal, server).save({ id: 'g-1', told: { ...shown, title: 'Drink water' }, shown })
+  expect(server.sent).toEqual([{ id: 'g-1', plan: { ...plan, title: 'Drink water' } }])
+})
+
 const kg = (weight: number) => ({ weight, weightUnit: 'KG' as const })
 const target: WeightTarget = { target: kg(83.91), weightReadingId: 'w-1', selfEnteredTarget: kg(83.91), suggestedTarget: null, lowestTarget: null }
 

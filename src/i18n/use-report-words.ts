@@ -14,7 +14,7 @@ type Value =
 type Lack = { readonly need: Basis; readonly have: Basis; readonly missing: Basis; readonly of?: 'now' | 'before' }
 type Figure = { readonly name: 'average' | 'spread' | 'share' | 'moved' | 'range' | 'change'; readonly value: Value | null; readonly lack: Lack | null; readonly earlier: Value | null }
 /** Readings by who added them. */
-type Sources = { readonly device: number; readonly entered: number; readonly file: number }
+type Sources = { readonly device: number; readonly entered: number; readonly file: number; readonly unknown?: number }
 /** What the domain makes of a period of readings (`AreaReport`). */
 type Report = { readonly area: 'blood-sugar' | 'blood-pressure' | 'pulse' | 'weight'; readonly basis: Basis; readonly counted?: Basis; readonly before: Basis | null; readonly apart: number; readonly sources: Sources; readonly figures: readonly Figure[] }
 
@@ -80,7 +80,7 @@ export function useReportWords(words: ReadingWords, values: MessageValues) {
           }
         }),
       /** "24 by a device, 2 by the member": who added the readings. */
-      sources: (sources: Sources): string => formatList((['device', 'entered', 'file'] as const).flatMap(from => (sources[from] === 0 ? [] : [t(`figures.from.${from}`, { count: sources[from] })])), words.locale),
+      sources: (sources: Sources): string => formatList((['device', 'entered', 'file', 'unknown'] as const).flatMap(from => (!sources[from] ? [] : [t(`figures.from.${from}`, { count: sources[from] })])), words.locale),
       /** What is in the list and in no average; empty of none. */
       apart: ({ area, apart }: Report): string => (apart === 0 || (area !== 'blood-sugar' && area !== 'weight') ? '' : t(`figures.apart.${area}`, { count: apart })),
     }

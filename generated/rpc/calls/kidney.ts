@@ -1,7 +1,9 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { askRpc, type RpcClient, type RpcInit } from '../client.ts'
-import type { GetKidneyResultsRequestJson, GetKidneyResultsResponseJson } from '../portal/kidney/v1/kidney_pb.js'
+import type { RpcClient, RpcInit } from '../client.ts'
+import { readRpc } from '../read-rpc.ts'
+import type { GetKidneyResultsRequestJson } from '../portal/kidney/v1/kidney_pb.js'
+import { readGetKidneyResultsResponse, type GetKidneyResultsResponse } from '../../schemas/rpc/kidney.reader.ts'
 
 /** RPC `/portal.kidney.v1.KidneyService/GetKidneyResults`, in the JSON form of its messages. Throws `RpcProblem`. */
-export const getKidneyResults = (client: RpcClient, request: GetKidneyResultsRequestJson = {}, init: RpcInit = {}): Promise<GetKidneyResultsResponseJson> =>
-  askRpc(client, 'getKidneyResults', '/rpc/user/liv/me/kidney/portal.kidney.v1.KidneyService/GetKidneyResults', request, init)
+export const getKidneyResults = (client: RpcClient, request: GetKidneyResultsRequestJson = {}, init: RpcInit = {}): Promise<GetKidneyResultsResponse> =>
+  readRpc(client, 'getKidneyResults', readGetKidneyResultsResponse, '/rpc/user/liv/me/kidney/portal.kidney.v1.KidneyService/GetKidneyResults', request, init)

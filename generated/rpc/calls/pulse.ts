@@ -1,11 +1,13 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { askRpc, type RpcClient, type RpcInit } from '../client.ts'
-import type { GetPulseStatsRequestJson, GetPulseStatsResponseJson, ListPulseReadingsRequestJson, ListPulseReadingsResponseJson } from '../portal/pulse/v1/pulse_pb.js'
+import type { RpcClient, RpcInit } from '../client.ts'
+import { readRpc } from '../read-rpc.ts'
+import type { GetPulseStatsRequestJson, ListPulseReadingsRequestJson } from '../portal/pulse/v1/pulse_pb.js'
+import { readGetPulseStatsResponse, type GetPulseStatsResponse, readListPulseReadingsResponse, type ListPulseReadingsResponse } from '../../schemas/rpc/pulse.reader.ts'
 
 /** RPC `/portal.pulse.v1.PulseService/GetPulseStats`, in the JSON form of its messages. Throws `RpcProblem`. */
-export const getPulseStats = (client: RpcClient, request: GetPulseStatsRequestJson = {}, init: RpcInit = {}): Promise<GetPulseStatsResponseJson> =>
-  askRpc(client, 'getPulseStats', '/rpc/user/liv/me/pulse/portal.pulse.v1.PulseService/GetPulseStats', request, init)
+export const getPulseStats = (client: RpcClient, request: GetPulseStatsRequestJson = {}, init: RpcInit = {}): Promise<GetPulseStatsResponse> =>
+  readRpc(client, 'getPulseStats', readGetPulseStatsResponse, '/rpc/user/liv/me/pulse/portal.pulse.v1.PulseService/GetPulseStats', request, init)
 
 /** RPC `/portal.pulse.v1.PulseService/ListPulseReadings`, in the JSON form of its messages. Throws `RpcProblem`. */
-export const listPulseReadings = (client: RpcClient, request: ListPulseReadingsRequestJson = {}, init: RpcInit = {}): Promise<ListPulseReadingsResponseJson> =>
-  askRpc(client, 'listPulseReadings', '/rpc/user/liv/me/pulse/portal.pulse.v1.PulseService/ListPulseReadings', request, init)
+export const listPulseReadings = (client: RpcClient, request: ListPulseReadingsRequestJson = {}, init: RpcInit = {}): Promise<ListPulseReadingsResponse> =>
+  readRpc(client, 'listPulseReadings', readListPulseReadingsResponse, '/rpc/user/liv/me/pulse/portal.pulse.v1.PulseService/ListPulseReadings', request, init)

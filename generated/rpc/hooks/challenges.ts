@@ -1,18 +1,11 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
+import { queryHook } from '../../query/hook.ts'
+import type { RpcClient } from '../client.ts'
 import { useRpcClient } from '../client-context.tsx'
-import type { ListChallengeStatsRequestJson, ListChallengeStatsResponseJson } from '../portal/challenges/v1/challenges_pb.js'
+import type { ListChallengeStatsRequestJson } from '../portal/challenges/v1/challenges_pb.js'
+import type { ListChallengeStatsResponse } from '../../schemas/rpc/challenges.reader.ts'
 import type { RpcProblem } from '../problem.ts'
-import {
-  listChallengeStatsOptions,
-} from '../queries.ts'
-
-/** Everything that `useQuery` takes, but for what the contract decides. */
-type Asking<Answer, Data, Key extends readonly unknown[]> = Omit<UseQueryOptions<Answer, RpcProblem, Data, Key>, 'queryKey' | 'queryFn'>
+import { listChallengeStatsQuery } from '../queries.ts'
 
 /** RPC `/portal.challenges.v1.ChallengesService/ListChallengeStats`. */
-export const useListChallengeStats = <Data = ListChallengeStatsResponseJson>(
-  request: ListChallengeStatsRequestJson = {},
-  options?: Asking<ListChallengeStatsResponseJson, Data, readonly ['listChallengeStats', ListChallengeStatsRequestJson]>,
-): UseQueryResult<Data, RpcProblem> =>
-  useQuery<ListChallengeStatsResponseJson, RpcProblem, Data, readonly ['listChallengeStats', ListChallengeStatsRequestJson]>({ ...options, ...listChallengeStatsOptions(useRpcClient(), request) })
+export const useListChallengeStats = queryHook<RpcProblem, RpcClient, ListChallengeStatsRequestJson, ListChallengeStatsResponse>(listChallengeStatsQuery, useRpcClient)

@@ -1,31 +1,17 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { useMutation, useQuery, type UseMutationOptions, type UseMutationResult, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
+import { mutationHook, queryHook } from '../../query/hook.ts'
+import type { RpcClient } from '../client.ts'
 import { useRpcClient } from '../client-context.tsx'
-import type { DeleteGoalRequestJson, DeleteGoalResponseJson, ListGoalsRequestJson, ListGoalsResponseJson, SetGoalRequestJson, SetGoalResponseJson } from '../portal/goals/v1/goals_pb.js'
+import type { DeleteGoalRequestJson, ListGoalsRequestJson, SetGoalRequestJson } from '../portal/goals/v1/goals_pb.js'
+import type { DeleteGoalResponse, ListGoalsResponse, SetGoalResponse } from '../../schemas/rpc/goals.reader.ts'
 import type { RpcProblem } from '../problem.ts'
-import {
-  deleteGoalMutation,
-  listGoalsOptions,
-  setGoalMutation,
-} from '../queries.ts'
-
-/** Everything that `useQuery` takes, but for what the contract decides. */
-type Asking<Answer, Data, Key extends readonly unknown[]> = Omit<UseQueryOptions<Answer, RpcProblem, Data, Key>, 'queryKey' | 'queryFn'>
-
-/** Everything that `useMutation` takes, but for what the contract decides. */
-type Changing<Answer, Request> = Omit<UseMutationOptions<Answer, RpcProblem, Request>, 'mutationKey' | 'mutationFn'>
+import { deleteGoalMutation, listGoalsQuery, setGoalMutation } from '../queries.ts'
 
 /** RPC `/portal.goals.v1.GoalsService/DeleteGoal`. */
-export const useDeleteGoal = (options?: Changing<DeleteGoalResponseJson, DeleteGoalRequestJson>): UseMutationResult<DeleteGoalResponseJson, RpcProblem, DeleteGoalRequestJson> =>
-  useMutation<DeleteGoalResponseJson, RpcProblem, DeleteGoalRequestJson>({ ...options, ...deleteGoalMutation(useRpcClient()) })
+export const useDeleteGoal = mutationHook<RpcProblem, RpcClient, DeleteGoalRequestJson, DeleteGoalResponse>(deleteGoalMutation, useRpcClient)
 
 /** RPC `/portal.goals.v1.GoalsService/ListGoals`. */
-export const useListGoals = <Data = ListGoalsResponseJson>(
-  request: ListGoalsRequestJson = {},
-  options?: Asking<ListGoalsResponseJson, Data, readonly ['listGoals', ListGoalsRequestJson]>,
-): UseQueryResult<Data, RpcProblem> =>
-  useQuery<ListGoalsResponseJson, RpcProblem, Data, readonly ['listGoals', ListGoalsRequestJson]>({ ...options, ...listGoalsOptions(useRpcClient(), request) })
+export const useListGoals = queryHook<RpcProblem, RpcClient, ListGoalsRequestJson, ListGoalsResponse>(listGoalsQuery, useRpcClient)
 
 /** RPC `/portal.goals.v1.GoalsService/SetGoal`. */
-export const useSetGoal = (options?: Changing<SetGoalResponseJson, SetGoalRequestJson>): UseMutationResult<SetGoalResponseJson, RpcProblem, SetGoalRequestJson> =>
-  useMutation<SetGoalResponseJson, RpcProblem, SetGoalRequestJson>({ ...options, ...setGoalMutation(useRpcClient()) })
+export const useSetGoal = mutationHook<RpcProblem, RpcClient, SetGoalRequestJson, SetGoalResponse>(setGoalMutation, useRpcClient)

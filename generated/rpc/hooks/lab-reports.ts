@@ -1,34 +1,17 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
+import { queryHook } from '../../query/hook.ts'
+import type { RpcClient } from '../client.ts'
 import { useRpcClient } from '../client-context.tsx'
-import type { GetA1cCholesterolReportRequestJson, GetA1cCholesterolReportResponseJson, GetA1cReportRequestJson, GetA1cReportResponseJson, GetCholesterolReportRequestJson, GetCholesterolReportResponseJson } from '../portal/lab_reports/v1/lab_reports_pb.js'
+import type { GetA1cCholesterolReportRequestJson, GetA1cReportRequestJson, GetCholesterolReportRequestJson } from '../portal/lab_reports/v1/lab_reports_pb.js'
+import type { GetA1cCholesterolReportResponse, GetA1cReportResponse, GetCholesterolReportResponse } from '../../schemas/rpc/lab-reports.reader.ts'
 import type { RpcProblem } from '../problem.ts'
-import {
-  getA1cCholesterolReportOptions,
-  getA1cReportOptions,
-  getCholesterolReportOptions,
-} from '../queries.ts'
-
-/** Everything that `useQuery` takes, but for what the contract decides. */
-type Asking<Answer, Data, Key extends readonly unknown[]> = Omit<UseQueryOptions<Answer, RpcProblem, Data, Key>, 'queryKey' | 'queryFn'>
+import { getA1cCholesterolReportQuery, getA1cReportQuery, getCholesterolReportQuery } from '../queries.ts'
 
 /** RPC `/portal.lab_reports.v1.LabReportsService/GetA1cCholesterolReport`. */
-export const useGetA1cCholesterolReport = <Data = GetA1cCholesterolReportResponseJson>(
-  request: GetA1cCholesterolReportRequestJson = {},
-  options?: Asking<GetA1cCholesterolReportResponseJson, Data, readonly ['getA1cCholesterolReport', GetA1cCholesterolReportRequestJson]>,
-): UseQueryResult<Data, RpcProblem> =>
-  useQuery<GetA1cCholesterolReportResponseJson, RpcProblem, Data, readonly ['getA1cCholesterolReport', GetA1cCholesterolReportRequestJson]>({ ...options, ...getA1cCholesterolReportOptions(useRpcClient(), request) })
+export const useGetA1cCholesterolReport = queryHook<RpcProblem, RpcClient, GetA1cCholesterolReportRequestJson, GetA1cCholesterolReportResponse>(getA1cCholesterolReportQuery, useRpcClient)
 
 /** RPC `/portal.lab_reports.v1.LabReportsService/GetA1cReport`. */
-export const useGetA1cReport = <Data = GetA1cReportResponseJson>(
-  request: GetA1cReportRequestJson = {},
-  options?: Asking<GetA1cReportResponseJson, Data, readonly ['getA1cReport', GetA1cReportRequestJson]>,
-): UseQueryResult<Data, RpcProblem> =>
-  useQuery<GetA1cReportResponseJson, RpcProblem, Data, readonly ['getA1cReport', GetA1cReportRequestJson]>({ ...options, ...getA1cReportOptions(useRpcClient(), request) })
+export const useGetA1cReport = queryHook<RpcProblem, RpcClient, GetA1cReportRequestJson, GetA1cReportResponse>(getA1cReportQuery, useRpcClient)
 
 /** RPC `/portal.lab_reports.v1.LabReportsService/GetCholesterolReport`. */
-export const useGetCholesterolReport = <Data = GetCholesterolReportResponseJson>(
-  request: GetCholesterolReportRequestJson = {},
-  options?: Asking<GetCholesterolReportResponseJson, Data, readonly ['getCholesterolReport', GetCholesterolReportRequestJson]>,
-): UseQueryResult<Data, RpcProblem> =>
-  useQuery<GetCholesterolReportResponseJson, RpcProblem, Data, readonly ['getCholesterolReport', GetCholesterolReportRequestJson]>({ ...options, ...getCholesterolReportOptions(useRpcClient(), request) })
+export const useGetCholesterolReport = queryHook<RpcProblem, RpcClient, GetCholesterolReportRequestJson, GetCholesterolReportResponse>(getCholesterolReportQuery, useRpcClient)

@@ -1,32 +1,15 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import type { DataTag } from '@tanstack/react-query'
-import {
-  deleteGoal,
-  listGoals,
-  setGoal,
-} from '../calls.ts'
-import type { RpcClient, RpcInit } from '../client.ts'
-import type { DeleteGoalRequestJson, DeleteGoalResponseJson, ListGoalsRequestJson, ListGoalsResponseJson, SetGoalRequestJson, SetGoalResponseJson } from '../portal/goals/v1/goals_pb.js'
-import type { RpcProblem } from '../problem.ts'
+import type { MutationOperation, QueryOperation } from '../../query/operation.ts'
+import { deleteGoal, listGoals, setGoal } from '../calls.ts'
+import type { RpcClient } from '../client.ts'
+import type { DeleteGoalRequestJson, ListGoalsRequestJson, SetGoalRequestJson } from '../portal/goals/v1/goals_pb.js'
+import type { DeleteGoalResponse, ListGoalsResponse, SetGoalResponse } from '../../schemas/rpc/goals.reader.ts'
 
-/** Mutation options of `/portal.goals.v1.GoalsService/DeleteGoal`. */
-export const deleteGoalMutation = (client: RpcClient, init: RpcInit = {}) => ({
-  mutationKey: ['deleteGoal'] as const,
-  mutationFn: (request: DeleteGoalRequestJson): Promise<DeleteGoalResponseJson> => deleteGoal(client, request, init),
-})
+/** RPC `/portal.goals.v1.GoalsService/DeleteGoal`. */
+export const deleteGoalMutation: MutationOperation<RpcClient, DeleteGoalRequestJson, DeleteGoalResponse> = { id: 'deleteGoal', run: deleteGoal, invalidates: ['listGoals'] }
 
-/** Key of `listGoals`: the RPC and its request. */
-export const listGoalsKey = (request: ListGoalsRequestJson = {}) => ['listGoals', request] as const
+/** RPC `/portal.goals.v1.GoalsService/ListGoals`. */
+export const listGoalsQuery: QueryOperation<RpcClient, ListGoalsRequestJson, ListGoalsResponse> = { id: 'listGoals', run: listGoals }
 
-/** Query options of `/portal.goals.v1.GoalsService/ListGoals`. */
-export const listGoalsOptions = (client: RpcClient, request: ListGoalsRequestJson = {}, init: RpcInit = {}) => ({
-  // The tag is of types only and has no value.
-  queryKey: listGoalsKey(request) as DataTag<readonly ['listGoals', ListGoalsRequestJson], ListGoalsResponseJson, RpcProblem>,
-  queryFn: ({ signal }: { signal: AbortSignal }) => listGoals(client, request, { ...init, signal }),
-})
-
-/** Mutation options of `/portal.goals.v1.GoalsService/SetGoal`. */
-export const setGoalMutation = (client: RpcClient, init: RpcInit = {}) => ({
-  mutationKey: ['setGoal'] as const,
-  mutationFn: (request: SetGoalRequestJson): Promise<SetGoalResponseJson> => setGoal(client, request, init),
-})
+/** RPC `/portal.goals.v1.GoalsService/SetGoal`. */
+export const setGoalMutation: MutationOperation<RpcClient, SetGoalRequestJson, SetGoalResponse> = { id: 'setGoal', run: setGoal, invalidates: ['listGoals'] }

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, codes, formats, member, number, numeral, object, rows, text, type Reader, type Rows, type Unknown } from '../read.ts'
+import { boolean, codes, formats, member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
 
 export type MessageType = 'admin' | 'normal' | Unknown
 
@@ -84,7 +84,7 @@ export type ChatMessage = {
   readonly channelUrl: string
   readonly sequence: number
   readonly message: string
-  readonly createdAt: string
+  readonly createdAt: Flavor<'Instant'>
   readonly messageType: MessageType
   readonly sender?: Sender
   readonly data: string
@@ -95,7 +95,7 @@ export type ChatMessage = {
 export type ChannelMemberMetaData = {
   readonly user_type: UserType
   readonly availability?: Availability | 'AVAILABLE'
-  readonly availableFrom: string
+  readonly availableFrom?: Flavor<'Instant'>
 }
 
 export type ChannelMember = {
@@ -113,10 +113,10 @@ export type Channel = {
   readonly unreadMessageCount: number
   readonly lastMessage?: ChatMessage
   readonly members: Rows<ChannelMember>
-  readonly myLastRead: string
+  readonly myLastRead?: Flavor<'Instant'>
   readonly myLastReadSequence: number
   readonly isFirstInteraction: boolean
-  readonly createdAt: string
+  readonly createdAt: Flavor<'Instant'>
 }
 
 export type ChannelMetadata = {
@@ -139,7 +139,7 @@ export type ChannelRead = {
   readonly channelUrl: string
   readonly userId: string
   readonly lastReadSequence: number
-  readonly lastReadAt: string
+  readonly lastReadAt: Flavor<'Instant'>
 }
 
 export type MemberChanged = {
@@ -170,7 +170,7 @@ export type GetCredentialsRequest = {
 export type Credentials = {
   readonly userId: string
   readonly sessionToken: string
-  readonly expiresAt: string
+  readonly expiresAt: Flavor<'Instant'>
 }
 
 export type GetCredentialsResponse = {
@@ -272,7 +272,7 @@ export type StreamEventsRequest = {
 
 export type StreamEventsResponse = {
   readonly cursor: string
-  readonly at: string
+  readonly at: Flavor<'Instant'>
   readonly ready?: Ready
   readonly heartbeat?: Heartbeat
   readonly message?: MessageWritten
@@ -288,20 +288,18 @@ const pattern = text(/^[A-Za-z0-9_-]{1,64}$/u)
 const pattern2 = text(/^(https:\/\/[!#-&(-;=?-\[\]-~]+)?$/u)
 const pattern3 = text(/^[+-](0[0-9]|1[0-4]):[0-5][0-9]$/u)
 const pattern4 = text(/^ch-[A-Za-z0-9_-]{1,60}$/u)
-const pattern5 = text(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z$/u)
 const messageType = member('', ['', 'admin', 'normal'])
-const pattern6 = text(/^(\{(.|\n)*\})?$/u)
-const pattern7 = text(/^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})?$/u)
+const pattern5 = text(/^(\{(.|\n)*\})?$/u)
+const pattern6 = text(/^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})?$/u)
 const availability = member('AVAILABILITY_', ['AVAILABLE', 'SHORT_AWAY', 'LONG_AWAY', 'EXTENDED_AWAY', 'INDEFINITE_AWAY', 'NO_COACH'])
-const pattern8 = text(/^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z)?$/u)
-const pattern9 = text(/^(new|ch-[A-Za-z0-9_-]{1,60})$/u)
+const pattern7 = text(/^(new|ch-[A-Za-z0-9_-]{1,60})$/u)
 const customType = member('', ['', 'MEMBER_ONE_ON_ONE', 'MEMBER_FOOD_LOGGING', 'MEMBER_SUPPORT'])
-const pattern10 = text(/^[A-Za-z0-9_-]{0,64}$/u)
-const pattern11 = text(/^[A-Za-z0-9._~-]{16,512}$/u)
-const pattern12 = text(/[^\s\p{Z}\p{Cc}\p{Cf}]/u)
-const pattern13 = text(/^[A-Za-z0-9._-]{0,64}$/u)
-const pattern14 = text(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u)
-const pattern15 = text(/^[A-Za-z0-9._-]{1,64}$/u)
+const pattern8 = text(/^[A-Za-z0-9_-]{0,64}$/u)
+const pattern9 = text(/^[A-Za-z0-9._~-]{16,512}$/u)
+const pattern10 = text(/[^\s\p{Z}\p{Cc}\p{Cf}]/u)
+const pattern11 = text(/^[A-Za-z0-9._-]{0,64}$/u)
+const pattern12 = text(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u)
+const pattern13 = text(/^[A-Za-z0-9._-]{1,64}$/u)
 
 /** Reads `SenderMetaData` as a server sends it. */
 export const readSenderMetaData: Reader<SenderMetaData> = object<SenderMetaData>({
@@ -390,11 +388,11 @@ export const readChatMessage: Reader<ChatMessage> = object<ChatMessage>({
   channelUrl: [pattern4, ''],
   sequence: [numeral(number(true, 1, 1000000000)), 0],
   message: [text(/./su), ''],
-  createdAt: [pattern5, ''],
+  createdAt: formats.timestamp,
   messageType: [messageType, "MESSAGE_TYPE_UNSPECIFIED"],
   sender: [readSender],
-  data: [pattern6, ''],
-  clientMessageId: [pattern7, ''],
+  data: [pattern5, ''],
+  clientMessageId: [pattern6, ''],
   card: [readCard],
 }, (value) => (value.messageType !== "admin" || value.data.includes("\"senderName\"")) && (value.messageType !== "normal" || (value.sender !== undefined)))
 
@@ -402,7 +400,7 @@ export const readChatMessage: Reader<ChatMessage> = object<ChatMessage>({
 export const readChannelMemberMetaData: Reader<ChannelMemberMetaData> = object<ChannelMemberMetaData>({
   user_type: [userType, "USER_TYPE_UNSPECIFIED"],
   availability: [availability],
-  availableFrom: [pattern8, ''],
+  availableFrom: [formats.timestamp],
 })
 
 /** Reads `ChannelMember` as a server sends it. */
@@ -416,22 +414,22 @@ export const readChannelMember: Reader<ChannelMember> = object<ChannelMember>({
 
 /** Reads `Channel` as a server sends it. */
 export const readChannel: Reader<Channel> = object<Channel>({
-  url: [pattern9, ''],
+  url: [pattern7, ''],
   customType: [customType, "CUSTOM_TYPE_UNSPECIFIED"],
   name: [text(), ''],
   unreadMessageCount: [numeral(number(true, 0, 1000000)), 0],
   lastMessage: [readChatMessage],
   members: [rows(readChannelMember), []],
-  myLastRead: [pattern8, ''],
+  myLastRead: [formats.timestamp],
   myLastReadSequence: [numeral(number(true, 0, 1000000000)), 0],
   isFirstInteraction: [boolean, false],
-  createdAt: [pattern5, ''],
+  createdAt: formats.timestamp,
 })
 
 /** Reads `ChannelMetadata` as a server sends it. */
 export const readChannelMetadata: Reader<ChannelMetadata> = object<ChannelMetadata>({
   awaiting_coach: [boolean, false],
-  pinged_message_id: [pattern10, ''],
+  pinged_message_id: [pattern8, ''],
 })
 
 /** Reads `Ready` as a server sends it. */
@@ -452,7 +450,7 @@ export const readChannelRead: Reader<ChannelRead> = object<ChannelRead>({
   channelUrl: [pattern4, ''],
   userId: [pattern, ''],
   lastReadSequence: [numeral(number(true, 1, 1000000000)), 0],
-  lastReadAt: [pattern5, ''],
+  lastReadAt: formats.timestamp,
 })
 
 /** Reads `MemberChanged` as a server sends it. */
@@ -487,8 +485,8 @@ export const readGetCredentialsRequest: Reader<GetCredentialsRequest> = object<G
 /** Reads `Credentials` as a server sends it. */
 export const readCredentials: Reader<Credentials> = object<Credentials>({
   userId: [pattern, ''],
-  sessionToken: [pattern11, ''],
-  expiresAt: [pattern5, ''],
+  sessionToken: [pattern9, ''],
+  expiresAt: formats.timestamp,
 })
 
 /** Reads `GetCredentialsResponse` as a server sends it. */
@@ -498,7 +496,7 @@ export const readGetCredentialsResponse: Reader<GetCredentialsResponse> = object
 
 /** Reads `CreateOneOnOneChatRequest` as a server sends it. */
 export const readCreateOneOnOneChatRequest: Reader<CreateOneOnOneChatRequest> = object<CreateOneOnOneChatRequest>({
-  subject: [pattern12, ''],
+  subject: [pattern10, ''],
 })
 
 /** Reads `CreateOneOnOneChatResponse` as a server sends it. */
@@ -509,7 +507,7 @@ export const readCreateOneOnOneChatResponse: Reader<CreateOneOnOneChatResponse> 
 /** Reads `RequestCoachRequest` as a server sends it. */
 export const readRequestCoachRequest: Reader<RequestCoachRequest> = object<RequestCoachRequest>({
   chatType: [customType, "CUSTOM_TYPE_UNSPECIFIED"],
-  subject: [pattern12, ''],
+  subject: [pattern10, ''],
   connectPreviousCoach: [boolean],
 })
 
@@ -527,7 +525,7 @@ export const readListChannelsRequest: Reader<ListChannelsRequest> = object<ListC
 /** Reads `ListChannelsResponse` as a server sends it. */
 export const readListChannelsResponse: Reader<ListChannelsResponse> = object<ListChannelsResponse>({
   channels: [rows(readChannel), []],
-  cursor: [pattern13, ''],
+  cursor: [pattern11, ''],
 })
 
 /** Reads `GetChannelRequest` as a server sends it. */
@@ -566,7 +564,7 @@ export const readListMessagesResponse: Reader<ListMessagesResponse> = object<Lis
 /** Reads `SearchMessagesRequest` as a server sends it. */
 export const readSearchMessagesRequest: Reader<SearchMessagesRequest> = object<SearchMessagesRequest>({
   channelUrl: [pattern4, ''],
-  text: [pattern12, ''],
+  text: [pattern10, ''],
   before: [numeral(number(true, 0, 1000000000)), 0],
   limit: [numeral(number(true, 0, 50)), 0],
 })
@@ -580,8 +578,8 @@ export const readSearchMessagesResponse: Reader<SearchMessagesResponse> = object
 /** Reads `SendMessageRequest` as a server sends it. */
 export const readSendMessageRequest: Reader<SendMessageRequest> = object<SendMessageRequest>({
   channelUrl: [pattern4, ''],
-  clientMessageId: [pattern14, ''],
-  message: [pattern12, ''],
+  clientMessageId: [pattern12, ''],
+  message: [pattern10, ''],
   card: [readCard],
 }, (value) => !(value.card !== undefined) || value.message.endsWith(value.card.text))
 
@@ -604,14 +602,14 @@ export const readMarkReadResponse: Reader<MarkReadResponse> = object<MarkReadRes
 
 /** Reads `StreamEventsRequest` as a server sends it. */
 export const readStreamEventsRequest: Reader<StreamEventsRequest> = object<StreamEventsRequest>({
-  sessionToken: [pattern11, ''],
-  cursor: [pattern13, ''],
+  sessionToken: [pattern9, ''],
+  cursor: [pattern11, ''],
 })
 
 /** Reads `StreamEventsResponse` as a server sends it. */
 export const readStreamEventsResponse: Reader<StreamEventsResponse> = object<StreamEventsResponse>({
-  cursor: [pattern15, ''],
-  at: [pattern5, ''],
+  cursor: [pattern13, ''],
+  at: formats.timestamp,
   ready: [readReady],
   heartbeat: [readHeartbeat],
   message: [readMessageWritten],

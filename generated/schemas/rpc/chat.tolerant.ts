@@ -7,20 +7,18 @@ const pattern = text(/^[A-Za-z0-9_-]{1,64}$/u)
 const pattern2 = text(/^(https:\/\/[!#-&(-;=?-\[\]-~]+)?$/u)
 const pattern3 = text(/^[+-](0[0-9]|1[0-4]):[0-5][0-9]$/u)
 const pattern4 = text(/^ch-[A-Za-z0-9_-]{1,60}$/u)
-const pattern5 = text(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z$/u)
 const messageType = member('', ['', 'admin', 'normal'])
-const pattern6 = text(/^(\{(.|\n)*\})?$/u)
-const pattern7 = text(/^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})?$/u)
+const pattern5 = text(/^(\{(.|\n)*\})?$/u)
+const pattern6 = text(/^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})?$/u)
 const availability = member('AVAILABILITY_', ['AVAILABLE', 'SHORT_AWAY', 'LONG_AWAY', 'EXTENDED_AWAY', 'INDEFINITE_AWAY', 'NO_COACH'])
-const pattern8 = text(/^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z)?$/u)
-const pattern9 = text(/^(new|ch-[A-Za-z0-9_-]{1,60})$/u)
+const pattern7 = text(/^(new|ch-[A-Za-z0-9_-]{1,60})$/u)
 const customType = member('', ['', 'MEMBER_ONE_ON_ONE', 'MEMBER_FOOD_LOGGING', 'MEMBER_SUPPORT'])
-const pattern10 = text(/^[A-Za-z0-9_-]{0,64}$/u)
-const pattern11 = text(/^[A-Za-z0-9._~-]{16,512}$/u)
-const pattern12 = text(/[^\s\p{Z}\p{Cc}\p{Cf}]/u)
-const pattern13 = text(/^[A-Za-z0-9._-]{0,64}$/u)
-const pattern14 = text(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u)
-const pattern15 = text(/^[A-Za-z0-9._-]{1,64}$/u)
+const pattern8 = text(/^[A-Za-z0-9_-]{0,64}$/u)
+const pattern9 = text(/^[A-Za-z0-9._~-]{16,512}$/u)
+const pattern10 = text(/[^\s\p{Z}\p{Cc}\p{Cf}]/u)
+const pattern11 = text(/^[A-Za-z0-9._-]{0,64}$/u)
+const pattern12 = text(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u)
+const pattern13 = text(/^[A-Za-z0-9._-]{1,64}$/u)
 
 export const SenderMetaDataReader: Tolerant<SenderMetaData> = object({
   userType: defaulted(userType, "USER_TYPE_UNSPECIFIED"),
@@ -97,18 +95,18 @@ export const ChatMessageReader: Tolerant<ChatMessage> = object({
   channelUrl: defaulted(pattern4, ''),
   sequence: defaulted(numeral(number(true, 1, 1000000000)), 0),
   message: defaulted(text(/./su), ''),
-  createdAt: defaulted(pattern5, ''),
+  createdAt: formats.timestamp,
   messageType: defaulted(messageType, "MESSAGE_TYPE_UNSPECIFIED"),
   sender: optional(SenderReader),
-  data: defaulted(pattern6, ''),
-  clientMessageId: defaulted(pattern7, ''),
+  data: defaulted(pattern5, ''),
+  clientMessageId: defaulted(pattern6, ''),
   card: optional(CardReader),
 }, (value) => (value.messageType !== "admin" || value.data.includes("\"senderName\"")) && (value.messageType !== "normal" || (value.sender !== undefined)))
 
 export const ChannelMemberMetaDataReader: Tolerant<ChannelMemberMetaData> = object({
   user_type: defaulted(userType, "USER_TYPE_UNSPECIFIED"),
   availability: optional(availability),
-  availableFrom: defaulted(pattern8, ''),
+  availableFrom: optional(formats.timestamp),
 })
 
 export const ChannelMemberReader: Tolerant<ChannelMember> = object({
@@ -120,21 +118,21 @@ export const ChannelMemberReader: Tolerant<ChannelMember> = object({
 })
 
 export const ChannelReader: Tolerant<Channel> = object({
-  url: defaulted(pattern9, ''),
+  url: defaulted(pattern7, ''),
   customType: defaulted(customType, "CUSTOM_TYPE_UNSPECIFIED"),
   name: defaulted(text(), ''),
   unreadMessageCount: defaulted(numeral(number(true, 0, 1000000)), 0),
   lastMessage: optional(ChatMessageReader),
   members: defaulted(rows(ChannelMemberReader), []),
-  myLastRead: defaulted(pattern8, ''),
+  myLastRead: optional(formats.timestamp),
   myLastReadSequence: defaulted(numeral(number(true, 0, 1000000000)), 0),
   isFirstInteraction: defaulted(boolean, false),
-  createdAt: defaulted(pattern5, ''),
+  createdAt: formats.timestamp,
 })
 
 export const ChannelMetadataReader: Tolerant<ChannelMetadata> = object({
   awaiting_coach: defaulted(boolean, false),
-  pinged_message_id: defaulted(pattern10, ''),
+  pinged_message_id: defaulted(pattern8, ''),
 })
 
 export const ReadyReader: Tolerant<Ready> = object({
@@ -151,7 +149,7 @@ export const ChannelReadReader: Tolerant<ChannelRead> = object({
   channelUrl: defaulted(pattern4, ''),
   userId: defaulted(pattern, ''),
   lastReadSequence: defaulted(numeral(number(true, 1, 1000000000)), 0),
-  lastReadAt: defaulted(pattern5, ''),
+  lastReadAt: formats.timestamp,
 })
 
 export const MemberChangedReader: Tolerant<MemberChanged> = object({
@@ -180,8 +178,8 @@ export const GetCredentialsRequestReader: Tolerant<GetCredentialsRequest> = obje
 
 export const CredentialsReader: Tolerant<Credentials> = object({
   userId: defaulted(pattern, ''),
-  sessionToken: defaulted(pattern11, ''),
-  expiresAt: defaulted(pattern5, ''),
+  sessionToken: defaulted(pattern9, ''),
+  expiresAt: formats.timestamp,
 })
 
 export const GetCredentialsResponseReader: Tolerant<GetCredentialsResponse> = object({
@@ -189,7 +187,7 @@ export const GetCredentialsResponseReader: Tolerant<GetCredentialsResponse> = ob
 })
 
 export const CreateOneOnOneChatRequestReader: Tolerant<CreateOneOnOneChatRequest> = object({
-  subject: defaulted(pattern12, ''),
+  subject: defaulted(pattern10, ''),
 })
 
 export const CreateOneOnOneChatResponseReader: Tolerant<CreateOneOnOneChatResponse> = object({
@@ -198,7 +196,7 @@ export const CreateOneOnOneChatResponseReader: Tolerant<CreateOneOnOneChatRespon
 
 export const RequestCoachRequestReader: Tolerant<RequestCoachRequest> = object({
   chatType: defaulted(customType, "CUSTOM_TYPE_UNSPECIFIED"),
-  subject: defaulted(pattern12, ''),
+  subject: defaulted(pattern10, ''),
   connectPreviousCoach: optional(boolean),
 })
 
@@ -213,7 +211,7 @@ export const ListChannelsRequestReader: Tolerant<ListChannelsRequest> = object({
 
 export const ListChannelsResponseReader: Tolerant<ListChannelsResponse> = object({
   channels: defaulted(rows(ChannelReader), []),
-  cursor: defaulted(pattern13, ''),
+  cursor: defaulted(pattern11, ''),
 })
 
 export const GetChannelRequestReader: Tolerant<GetChannelRequest> = object({
@@ -245,7 +243,7 @@ export const ListMessagesResponseReader: Tolerant<ListMessagesResponse> = object
 
 export const SearchMessagesRequestReader: Tolerant<SearchMessagesRequest> = object({
   channelUrl: defaulted(pattern4, ''),
-  text: defaulted(pattern12, ''),
+  text: defaulted(pattern10, ''),
   before: defaulted(numeral(number(true, 0, 1000000000)), 0),
   limit: defaulted(numeral(number(true, 0, 50)), 0),
 })
@@ -257,8 +255,8 @@ export const SearchMessagesResponseReader: Tolerant<SearchMessagesResponse> = ob
 
 export const SendMessageRequestReader: Tolerant<SendMessageRequest> = object({
   channelUrl: defaulted(pattern4, ''),
-  clientMessageId: defaulted(pattern14, ''),
-  message: defaulted(pattern12, ''),
+  clientMessageId: defaulted(pattern12, ''),
+  message: defaulted(pattern10, ''),
   card: optional(CardReader),
 }, (value) => !(value.card !== undefined) || value.message.endsWith(value.card.text))
 
@@ -277,13 +275,13 @@ export const MarkReadResponseReader: Tolerant<MarkReadResponse> = object({
 })
 
 export const StreamEventsRequestReader: Tolerant<StreamEventsRequest> = object({
-  sessionToken: defaulted(pattern11, ''),
-  cursor: defaulted(pattern13, ''),
+  sessionToken: defaulted(pattern9, ''),
+  cursor: defaulted(pattern11, ''),
 })
 
 export const StreamEventsResponseReader: Tolerant<StreamEventsResponse> = object({
-  cursor: defaulted(pattern15, ''),
-  at: defaulted(pattern5, ''),
+  cursor: defaulted(pattern13, ''),
+  at: formats.timestamp,
   ready: optional(ReadyReader),
   heartbeat: optional(HeartbeatReader),
   message: optional(MessageWrittenReader),

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import * as Schema from 'effect/Schema'
-import { condition, defaulted, empty, exactlyOne, list, matching, member, text, wellFormed, whole } from '../write.ts'
+import { condition, defaulted, empty, exactlyOne, formats, list, matching, member, text, wellFormed, whole } from '../write.ts'
 
 export const SenderMetaData = Schema.Struct({
   userType: defaulted(member('', ['COACH', 'MEMBER']), "USER_TYPE_UNSPECIFIED"),
@@ -88,7 +88,7 @@ export const ChatMessage = Schema.Struct({
   channelUrl: defaulted(matching(/^ch-[A-Za-z0-9_-]{1,60}$/u), ''),
   sequence: defaulted(whole(1, 1000000000), 0),
   message: defaulted(text(1, 5000).check(wellFormed), ''),
-  createdAt: defaulted(matching(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z$/u).check(wellFormed), ''),
+  createdAt: formats.timestamp,
   messageType: defaulted(member('', ['admin', 'normal']), "MESSAGE_TYPE_UNSPECIFIED"),
   sender: Schema.optionalKey(Sender),
   data: defaulted(matching(/^(\{(.|\n)*\})?$/u, 0, 4000).check(wellFormed), ''),
@@ -100,7 +100,7 @@ export type ChatMessage = typeof ChatMessage.Type
 export const ChannelMemberMetaData = Schema.Struct({
   user_type: defaulted(member('', ['COACH', 'MEMBER']), "USER_TYPE_UNSPECIFIED"),
   availability: Schema.optionalKey(member('AVAILABILITY_', ['AVAILABLE', 'SHORT_AWAY', 'LONG_AWAY', 'EXTENDED_AWAY', 'INDEFINITE_AWAY', 'NO_COACH'])),
-  availableFrom: defaulted(matching(/^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z)?$/u).check(wellFormed), ''),
+  availableFrom: Schema.optionalKey(formats.timestamp),
 })
 export type ChannelMemberMetaData = typeof ChannelMemberMetaData.Type
 
@@ -120,10 +120,10 @@ export const Channel = Schema.Struct({
   unreadMessageCount: defaulted(whole(0, 1000000), 0),
   lastMessage: Schema.optionalKey(ChatMessage),
   members: defaulted(list(ChannelMember, 0, 20), []),
-  myLastRead: defaulted(matching(/^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z)?$/u).check(wellFormed), ''),
+  myLastRead: Schema.optionalKey(formats.timestamp),
   myLastReadSequence: defaulted(whole(0, 1000000000), 0),
   isFirstInteraction: defaulted(Schema.Boolean, false),
-  createdAt: defaulted(matching(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z$/u).check(wellFormed), ''),
+  createdAt: formats.timestamp,
 })
 export type Channel = typeof Channel.Type
 
@@ -150,7 +150,7 @@ export const ChannelRead = Schema.Struct({
   channelUrl: defaulted(matching(/^ch-[A-Za-z0-9_-]{1,60}$/u), ''),
   userId: defaulted(matching(/^[A-Za-z0-9_-]{1,64}$/u), ''),
   lastReadSequence: defaulted(whole(1, 1000000000), 0),
-  lastReadAt: defaulted(matching(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z$/u).check(wellFormed), ''),
+  lastReadAt: formats.timestamp,
 })
 export type ChannelRead = typeof ChannelRead.Type
 
@@ -186,7 +186,7 @@ export type GetCredentialsRequest = typeof GetCredentialsRequest.Type
 export const Credentials = Schema.Struct({
   userId: defaulted(matching(/^[A-Za-z0-9_-]{1,64}$/u), ''),
   sessionToken: defaulted(matching(/^[A-Za-z0-9._~-]{16,512}$/u).check(wellFormed), ''),
-  expiresAt: defaulted(matching(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z$/u).check(wellFormed), ''),
+  expiresAt: formats.timestamp,
 })
 export type Credentials = typeof Credentials.Type
 
@@ -309,7 +309,7 @@ export type StreamEventsRequest = typeof StreamEventsRequest.Type
 
 export const StreamEventsResponse = Schema.Struct({
   cursor: defaulted(matching(/^[A-Za-z0-9._-]{1,64}$/u).check(wellFormed), ''),
-  at: defaulted(matching(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z$/u).check(wellFormed), ''),
+  at: formats.timestamp,
   ready: Schema.optionalKey(Ready),
   heartbeat: Schema.optionalKey(Heartbeat),
   message: Schema.optionalKey(MessageWritten),

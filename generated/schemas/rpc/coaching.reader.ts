@@ -15,7 +15,7 @@ export type CoachingSession = {
   readonly kind: SessionKind
   readonly medium: SessionMedium
   readonly status: SessionStatus
-  readonly startsAt: string
+  readonly startsAt: Flavor<'Instant'>
   readonly durationMinutes: number
   readonly coachName: string
   readonly joinUrl: string
@@ -25,7 +25,7 @@ export type CoachingSession = {
 
 export type CoachingSlot = {
   readonly id: Flavor<'CoachingSlotId'>
-  readonly startsAt: string
+  readonly startsAt: Flavor<'Instant'>
   readonly durationMinutes: number
   readonly coachName: string
 }
@@ -96,13 +96,12 @@ const pattern = text(/^[A-Za-z0-9_-]{1,64}$/u)
 const sessionKind = member('SESSION_KIND_', ['', 'INTRO', 'FOLLOW_UP', 'OTHER', 'INITIAL'])
 const sessionMedium = member('SESSION_MEDIUM_', ['', 'PHONE', 'VIDEO', 'OTHER'])
 const sessionStatus = member('SESSION_STATUS_', ['', 'BOOKED', 'CANCELLED', 'COMPLETED', 'MISSED'])
-const pattern2 = text(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$/u)
-const pattern3 = text(/^(https:\/\/[!#-&(-;=?-\[\]-~]+)?$/u)
-const pattern4 = text(/^(\+[1-9][0-9]{6,14})?$/u)
-const pattern5 = text(/^[A-Za-z0-9_+/-]{1,60}$/u)
-const pattern6 = text(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u)
+const pattern2 = text(/^(https:\/\/[!#-&(-;=?-\[\]-~]+)?$/u)
+const pattern3 = text(/^(\+[1-9][0-9]{6,14})?$/u)
+const pattern4 = text(/^[A-Za-z0-9_+/-]{1,60}$/u)
+const pattern5 = text(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u)
 const flowState = member('FLOW_STATE_', ['', 'NOT_STARTED', 'SCHEDULED', 'COMPLETED', 'CANCELLED'])
-const pattern7 = text(/^[A-Za-z0-9_-]{0,64}$/u)
+const pattern6 = text(/^[A-Za-z0-9_-]{0,64}$/u)
 
 /** Reads `CoachingSession` as a server sends it. */
 export const readCoachingSession: Reader<CoachingSession> = object<CoachingSession>({
@@ -111,18 +110,18 @@ export const readCoachingSession: Reader<CoachingSession> = object<CoachingSessi
   kind: [sessionKind, "SESSION_KIND_INVALID"],
   medium: [sessionMedium, "SESSION_MEDIUM_INVALID"],
   status: [sessionStatus, "SESSION_STATUS_UNSPECIFIED"],
-  startsAt: [pattern2, ''],
+  startsAt: formats.timestamp,
   durationMinutes: [numeral(number(true, 5, 240)), 0],
   coachName: [text(/./su), ''],
-  joinUrl: [pattern3, ''],
-  phoneNumber: [pattern4, ''],
+  joinUrl: [pattern2, ''],
+  phoneNumber: [pattern3, ''],
   canCancel: [boolean, false],
 })
 
 /** Reads `CoachingSlot` as a server sends it. */
 export const readCoachingSlot: Reader<CoachingSlot> = object<CoachingSlot>({
   id: [pattern, ''],
-  startsAt: [pattern2, ''],
+  startsAt: formats.timestamp,
   durationMinutes: [numeral(number(true, 5, 240)), 0],
   coachName: [text(/./su), ''],
 })
@@ -156,16 +155,16 @@ export const readListCoachingSlotsRequest: Reader<ListCoachingSlotsRequest> = ob
 /** Reads `ListCoachingSlotsResponse` as a server sends it. */
 export const readListCoachingSlotsResponse: Reader<ListCoachingSlotsResponse> = object<ListCoachingSlotsResponse>({
   slots: [rows(readCoachingSlot), []],
-  timeZone: [pattern5, ''],
+  timeZone: [pattern4, ''],
 })
 
 /** Reads `BookCoachingSessionRequest` as a server sends it. */
 export const readBookCoachingSessionRequest: Reader<BookCoachingSessionRequest> = object<BookCoachingSessionRequest>({
-  bookingId: [pattern6, ''],
+  bookingId: [pattern5, ''],
   slotId: [pattern, ''],
   kind: [sessionKind, "SESSION_KIND_INVALID"],
   medium: [sessionMedium, "SESSION_MEDIUM_INVALID"],
-  phoneNumber: [pattern4, ''],
+  phoneNumber: [pattern3, ''],
 })
 
 /** Reads `BookCoachingSessionResponse` as a server sends it. */
@@ -188,12 +187,12 @@ export const readFlowStatus: Reader<FlowStatus> = object<FlowStatus>({
   caseId: [pattern, ''],
   state: [flowState, "FLOW_STATE_UNSPECIFIED"],
   nextKind: [sessionKind, "SESSION_KIND_INVALID"],
-  sessionId: [pattern7, ''],
+  sessionId: [pattern6, ''],
 })
 
 /** Reads `GetFlowStatusRequest` as a server sends it. */
 export const readGetFlowStatusRequest: Reader<GetFlowStatusRequest> = object<GetFlowStatusRequest>({
-  caseId: [pattern7, ''],
+  caseId: [pattern6, ''],
 })
 
 /** Reads `GetFlowStatusResponse` as a server sends it. */

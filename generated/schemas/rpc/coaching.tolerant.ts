@@ -6,13 +6,12 @@ const pattern = text(/^[A-Za-z0-9_-]{1,64}$/u)
 const sessionKind = member('SESSION_KIND_', ['', 'INTRO', 'FOLLOW_UP', 'OTHER', 'INITIAL'])
 const sessionMedium = member('SESSION_MEDIUM_', ['', 'PHONE', 'VIDEO', 'OTHER'])
 const sessionStatus = member('SESSION_STATUS_', ['', 'BOOKED', 'CANCELLED', 'COMPLETED', 'MISSED'])
-const pattern2 = text(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$/u)
-const pattern3 = text(/^(https:\/\/[!#-&(-;=?-\[\]-~]+)?$/u)
-const pattern4 = text(/^(\+[1-9][0-9]{6,14})?$/u)
-const pattern5 = text(/^[A-Za-z0-9_+/-]{1,60}$/u)
-const pattern6 = text(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u)
+const pattern2 = text(/^(https:\/\/[!#-&(-;=?-\[\]-~]+)?$/u)
+const pattern3 = text(/^(\+[1-9][0-9]{6,14})?$/u)
+const pattern4 = text(/^[A-Za-z0-9_+/-]{1,60}$/u)
+const pattern5 = text(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u)
 const flowState = member('FLOW_STATE_', ['', 'NOT_STARTED', 'SCHEDULED', 'COMPLETED', 'CANCELLED'])
-const pattern7 = text(/^[A-Za-z0-9_-]{0,64}$/u)
+const pattern6 = text(/^[A-Za-z0-9_-]{0,64}$/u)
 
 export const CoachingSessionReader: Tolerant<CoachingSession> = object({
   id: defaulted(pattern, ''),
@@ -20,17 +19,17 @@ export const CoachingSessionReader: Tolerant<CoachingSession> = object({
   kind: defaulted(sessionKind, "SESSION_KIND_INVALID"),
   medium: defaulted(sessionMedium, "SESSION_MEDIUM_INVALID"),
   status: defaulted(sessionStatus, "SESSION_STATUS_UNSPECIFIED"),
-  startsAt: defaulted(pattern2, ''),
+  startsAt: formats.timestamp,
   durationMinutes: defaulted(numeral(number(true, 5, 240)), 0),
   coachName: defaulted(text(/./su), ''),
-  joinUrl: defaulted(pattern3, ''),
-  phoneNumber: defaulted(pattern4, ''),
+  joinUrl: defaulted(pattern2, ''),
+  phoneNumber: defaulted(pattern3, ''),
   canCancel: defaulted(boolean, false),
 })
 
 export const CoachingSlotReader: Tolerant<CoachingSlot> = object({
   id: defaulted(pattern, ''),
-  startsAt: defaulted(pattern2, ''),
+  startsAt: formats.timestamp,
   durationMinutes: defaulted(numeral(number(true, 5, 240)), 0),
   coachName: defaulted(text(/./su), ''),
 })
@@ -58,15 +57,15 @@ export const ListCoachingSlotsRequestReader: Tolerant<ListCoachingSlotsRequest> 
 
 export const ListCoachingSlotsResponseReader: Tolerant<ListCoachingSlotsResponse> = object({
   slots: defaulted(rows(CoachingSlotReader), []),
-  timeZone: defaulted(pattern5, ''),
+  timeZone: defaulted(pattern4, ''),
 })
 
 export const BookCoachingSessionRequestReader: Tolerant<BookCoachingSessionRequest> = object({
-  bookingId: defaulted(pattern6, ''),
+  bookingId: defaulted(pattern5, ''),
   slotId: defaulted(pattern, ''),
   kind: defaulted(sessionKind, "SESSION_KIND_INVALID"),
   medium: defaulted(sessionMedium, "SESSION_MEDIUM_INVALID"),
-  phoneNumber: defaulted(pattern4, ''),
+  phoneNumber: defaulted(pattern3, ''),
 })
 
 export const BookCoachingSessionResponseReader: Tolerant<BookCoachingSessionResponse> = object({
@@ -85,11 +84,11 @@ export const FlowStatusReader: Tolerant<FlowStatus> = object({
   caseId: defaulted(pattern, ''),
   state: defaulted(flowState, "FLOW_STATE_UNSPECIFIED"),
   nextKind: defaulted(sessionKind, "SESSION_KIND_INVALID"),
-  sessionId: defaulted(pattern7, ''),
+  sessionId: defaulted(pattern6, ''),
 })
 
 export const GetFlowStatusRequestReader: Tolerant<GetFlowStatusRequest> = object({
-  caseId: defaulted(pattern7, ''),
+  caseId: defaulted(pattern6, ''),
 })
 
 export const GetFlowStatusResponseReader: Tolerant<GetFlowStatusResponse> = object({

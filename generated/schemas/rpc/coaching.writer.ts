@@ -1,6 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import * as Schema from 'effect/Schema'
-import { defaulted, empty, list, matching, member, text, wellFormed, whole } from '../write.ts'
+import { defaulted, empty, formats, list, matching, member, text, wellFormed, whole } from '../write.ts'
 
 export const CoachingSession = Schema.Struct({
   id: defaulted(matching(/^[A-Za-z0-9_-]{1,64}$/u), ''),
@@ -8,7 +8,7 @@ export const CoachingSession = Schema.Struct({
   kind: defaulted(member('SESSION_KIND_', ['INTRO', 'FOLLOW_UP', 'OTHER', 'INITIAL']), "SESSION_KIND_INVALID"),
   medium: defaulted(member('SESSION_MEDIUM_', ['PHONE', 'VIDEO', 'OTHER']), "SESSION_MEDIUM_INVALID"),
   status: defaulted(member('SESSION_STATUS_', ['BOOKED', 'CANCELLED', 'COMPLETED', 'MISSED']), "SESSION_STATUS_UNSPECIFIED"),
-  startsAt: defaulted(matching(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$/u), ''),
+  startsAt: formats.timestamp,
   durationMinutes: defaulted(whole(5, 240), 0),
   coachName: defaulted(text(1, 120).check(wellFormed), ''),
   joinUrl: defaulted(matching(/^(https:\/\/[!#-&(-;=?-\[\]-~]+)?$/u, 0, 2000), ''),
@@ -19,7 +19,7 @@ export type CoachingSession = typeof CoachingSession.Type
 
 export const CoachingSlot = Schema.Struct({
   id: defaulted(matching(/^[A-Za-z0-9_-]{1,64}$/u), ''),
-  startsAt: defaulted(matching(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$/u), ''),
+  startsAt: formats.timestamp,
   durationMinutes: defaulted(whole(5, 240), 0),
   coachName: defaulted(text(1, 120).check(wellFormed), ''),
 })

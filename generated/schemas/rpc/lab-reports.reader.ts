@@ -13,13 +13,13 @@ export type A1cResult = {
   readonly quantitativeValue: number
   readonly timestamp: string
   readonly range: A1cRange
-  readonly estimatedAverageGlucose: number
+  readonly estimatedAverageGlucose?: number
 }
 
 export type A1cReport = {
   readonly results: Rows<A1cResult>
   readonly change?: number
-  readonly nextTestDue: string
+  readonly nextTestDue?: string
 }
 
 export type GetA1cReportResponse = {
@@ -67,14 +67,14 @@ export const readA1cResult: Reader<A1cResult> = object<A1cResult>({
   quantitativeValue: [numeral(number(false, 0, 30)), 0],
   timestamp: [formats.localDateTime, ''],
   range: [a1cRange, "A1C_RANGE_UNSPECIFIED"],
-  estimatedAverageGlucose: [numeral(number(true, 0, 900)), 0],
+  estimatedAverageGlucose: [numeral(number(true, 0, 900))],
 })
 
 /** Reads `A1cReport` as a server sends it. */
 export const readA1cReport: Reader<A1cReport> = object<A1cReport>({
   results: [rows(readA1cResult, 1), []],
   change: [numeral(number(false, -30, 30))],
-  nextTestDue: [formats.date, ''],
+  nextTestDue: [formats.date],
 })
 
 /** Reads `GetA1cReportResponse` as a server sends it. */

@@ -12,13 +12,13 @@ export const A1cResultReader: Tolerant<A1cResult> = object({
   quantitativeValue: defaulted(numeral(number(false, 0, 30)), 0),
   timestamp: defaulted(formats.localDateTime, ''),
   range: defaulted(a1cRange, "A1C_RANGE_UNSPECIFIED"),
-  estimatedAverageGlucose: defaulted(numeral(number(true, 0, 900)), 0),
+  estimatedAverageGlucose: optional(numeral(number(true, 0, 900))),
 })
 
 export const A1cReportReader: Tolerant<A1cReport> = object({
   results: defaulted(rows(A1cResultReader, 1), []),
   change: optional(numeral(number(false, -30, 30))),
-  nextTestDue: defaulted(formats.date, ''),
+  nextTestDue: optional(formats.date),
 })
 
 export const GetA1cReportResponseReader: Tolerant<GetA1cReportResponse> = object({

@@ -10,14 +10,14 @@ export const A1cResult = Schema.Struct({
   quantitativeValue: defaulted(figure(0, 30), 0),
   timestamp: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/u), ''),
   range: defaulted(member('A1C_RANGE_', ['IN_RANGE', 'OUT_OF_RANGE', 'VERY_OUT_OF_RANGE']), "A1C_RANGE_UNSPECIFIED"),
-  estimatedAverageGlucose: defaulted(whole(0, 900), 0),
+  estimatedAverageGlucose: Schema.optionalKey(whole(0, 900)),
 })
 export type A1cResult = typeof A1cResult.Type
 
 export const A1cReport = Schema.Struct({
   results: defaulted(list(A1cResult, 1, 100), []),
   change: Schema.optionalKey(figure(-30, 30)),
-  nextTestDue: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/u), ''),
+  nextTestDue: Schema.optionalKey(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/u)),
 })
 export type A1cReport = typeof A1cReport.Type
 

@@ -77,7 +77,14 @@ const shapeOfField = (field: DescField, rules: FieldRules | undefined): Shape =>
   return field.fieldKind === 'enum' ? memberOf(field.enum, rules) : scalarOf(field.scalar, rules)
 }
 
+/** Messages of protobuf itself that are one value in JSON. */
+const wellKnown: Readonly<Record<string, Shape>> = {
+  'google.protobuf.Timestamp': { kind: 'text', format: 'timestamp' },
+}
+
 const referenceTo = (message: DescMessage): Shape => {
+  const known = wellKnown[message.typeName]
+  if (known !== undefined) return known
   if (!message.file.proto.package.startsWith('portal.')) throw new Error(`Nothing is generated of ${message.typeName} yet.`)
   return { kind: 'reference', name: message.name, from: slugOf(message.file.proto.package) }
 }

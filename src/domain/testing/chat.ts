@@ -9,7 +9,7 @@ export const chatMember = (userId: string, availability: Availability | null = n
   userId,
   nickname: availability === null ? 'Rosa Delgado' : 'Dana Whitfield',
   profileUrl: '',
-  metaData: { user_type: availability === null ? 'MEMBER' : 'COACH', ...(availability === null ? {} : { availability }), availableFrom: '' },
+  metaData: { user_type: availability === null ? 'MEMBER' : 'COACH', ...(availability === null ? {} : { availability }) },
   lastReadSequence,
 })
 

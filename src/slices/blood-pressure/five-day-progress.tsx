@@ -1,5 +1,4 @@
-import { challengeNow } from '#domain/challenges.ts'
-import { useChallengeStats } from '#gateway/challenges.queries.ts'
+import { useChallengeProgress } from '#gateway/challenges.queries.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { Link } from '#ui/link/link.tsx'
 import { Text } from '#ui/text/text.tsx'
@@ -10,11 +9,19 @@ export function FiveDayProgress() {
   const { today } = useToday()
   const words = useWords(today)
   const { t } = words
-  const read = useChallengeStats()
+  const read = useChallengeProgress(today)
   if (read.state === 'pending') return null
-  if (read.state === 'failed') return <Text look="small" tone="secondary">{t('blood-pressure.check.report.failed')}</Text>
-  const challenge = challengeNow(read.data, today)
-  if (challenge === null) return null
-  if (challenge.isOpen) return <Link to="/blood-pressure/personalized-report" look="standalone" endIcon="arrow-right">{t('blood-pressure.check.report')}</Link>
-  return <Text look="small" tone="secondary">{t('blood-pressure.check.report.progress', { done: challenge.done, needed: challenge.needed, day: words.day(challenge.endsOn) })}</Text>
+  if (read.state === 'failed' || read.data.state === 'unclear') return <Text look="small" tone="secondary">{t('blood-pressure.check.report.failed')}</Text>
+  const progress = read.data
+  switch (progress.state) {
+    case 'none':
+    case 'over':
+      return null
+    case 'open':
+      return <Link to="/blood-pressure/personalized-report" look="standalone" endIcon="arrow-right">{t('blood-pressure.check.report')}</Link>
+    case 'running': {
+      const { bloodPressureEntries: done, entriesNeeded: needed, endsOn } = progress.challenge
+      return <Text look="small" tone="secondary">{t('blood-pressure.check.report.progress', { done, needed, day: words.day(endsOn) })}</Text>
+    }
+  }
 }

@@ -1,6 +1,6 @@
-import { type ChallengeStat, hasPersonalizedReport } from '#domain/challenges.ts'
+import type { ChallengeStat } from '#domain/challenges.ts'
 import { supportCall } from '#domain/contact.ts'
-import { useChallengeStats } from '#gateway/challenges.queries.ts'
+import { useChallengeProgress } from '#gateway/challenges.queries.ts'
 import { useUserId } from '#gateway/user-id.queries.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { Card } from '#ui/card/card.tsx'
@@ -20,14 +20,21 @@ import { useWords } from './use-words.ts'
 export function PersonalizedReportScreen() {
   const { today } = useToday()
   const { t } = useWords(today)
-  const stats = useChallengeStats()
   return (
     <PageFrame title={t('blood-pressure.personal.title')} lead={t('blood-pressure.personal.lead')} back={{ to: '/blood-pressure/summary-reports', label: t('blood-pressure.personal.back') }}>
-      <Shown read={stats} loading={t('blood-pressure.personal.loading')} failed={t('blood-pressure.personal.failed')} support={supportCall}>
-        {challenges => {
-          const [current] = challenges
-          if (current === undefined) return <NoCheck />
-          return hasPersonalizedReport(challenges) ? <Opened challenge={current} /> : <OnTheWay challenge={current} />
+      <Shown read={useChallengeProgress(today)} loading={t('blood-pressure.personal.loading')} failed={t('blood-pressure.personal.failed')} support={supportCall} of="entries">
+        {progress => {
+          switch (progress.state) {
+            case 'none':
+              return <NoCheck />
+            case 'unclear':
+              return <Card><EmptyState icon="heart-check" title={t('blood-pressure.personal.failed')}>{t('blood-pressure.personal.unclear')}</EmptyState></Card>
+            case 'open':
+              return <Opened challenge={progress.challenge} />
+            case 'running':
+            case 'over':
+              return <OnTheWay challenge={progress.challenge} />
+          }
         }}
       </Shown>
     </PageFrame>

@@ -3,6 +3,7 @@ import { mealByCode } from '#domain/blood-sugar-codes.ts'
 import { type BloodPressureReading, categorize } from '#domain/blood-pressure.ts'
 import { type Pulse, pulseRangeOf } from '#domain/pulse.ts'
 import type { Taken } from '#domain/readings.ts'
+import { isUnknown } from '#domain/unknown.ts'
 import { kindOf } from '#domain/weight-logs.ts'
 import type { WeightReading } from '#domain/weight.ts'
 import type { Translate } from '#i18n/use-messages.ts'
@@ -42,7 +43,7 @@ export const pulseEntry = (t: Translate, reading: Pulse): Entry => ({
   second: null,
   range: t(`pulse.range.${pulseRangeOf(reading.beatsPerMinute)}`),
   note: '',
-  source: reading.source === null ? '' : t(`pulse.source.${reading.source}`),
+  source: t(isUnknown(reading.source) ? 'pulse.source.unknown' : `pulse.source.${reading.source}`),
 })
 
 export const weightEntry = (t: Translate, reading: WeightReading): Entry => ({

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import { supportCall } from '#domain/contact.ts'
-import { type GoalKind, goalPlanOf, type GoalProblem, goalProblems, type TypedGoal } from '#domain/goal-form.ts'
-import type { GoalPlan } from '#domain/goals.ts'
+import { goalPlanOf, type GoalProblem, goalProblems, type TypedGoal } from '#domain/goal-form.ts'
+import type { GoalKind, GoalPlan } from '#domain/goals.ts'
+import { rawOf } from '#domain/unknown.ts'
 import { useSetGoal } from '#gateway/goals.queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useKeptForm } from '#session/kept-forms.ts'
@@ -16,6 +17,7 @@ import { ButtonLink } from '#ui/link/button-link.tsx'
 import { useGo } from '#ui/link/use-place.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { DeleteGoal } from './delete-goal.tsx'
+import { kindKey } from './kind-key.ts'
 import { goalsPath } from './paths.ts'
 
 /** The form of a goal, under its own id: a save whose answer was lost makes no second one. `shown` is null for a new one. */
@@ -58,7 +60,7 @@ export function GoalForm({ id, kinds, initial, shown }: { id: string; kinds: rea
     >
       <ErrorSummary title={t('forms.summary', { count: problems.length })} problems={problems.map(problem => ({ fieldId: `${form}-${problem.field}`, message: t(problem.problem) }))} attempt={attempt} />
       <SaveTrouble failure={setting.failure} title={t('goals.form.trouble')} support={supportCall} />
-      <SelectField label={t('goals.form.kind')} options={kinds.map(kind => ({ value: kind, label: t(`goals.kind.${kind}`) }))} value={typed.kind} onChange={kind => change({ kind })} />
+      <SelectField label={t('goals.form.kind')} options={kinds.map(kind => ({ value: rawOf(kind), label: t(kindKey(kind)) }))} value={rawOf(typed.kind)} onChange={raw => change({ kind: kinds.find(kind => rawOf(kind) === raw) ?? typed.kind })} />
       <TextField {...field('title')} label={t('goals.form.title')} hint={t('goals.form.title.hint')} autoComplete="off" />
       <TextField {...field('times')} label={t('goals.form.times')} inputMode="numeric" autoComplete="off" />
       <FieldPair>

@@ -1,4 +1,4 @@
-import type { Goal } from '#domain/goals.ts'
+import { type Goal, isOwnCount } from '#domain/goals.ts'
 import type { Day } from '#domain/readings-calendar.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { formatDay, inSentence } from '#i18n/wall-clock.ts'
@@ -7,6 +7,7 @@ import { Progress } from '#ui/progress/progress.tsx'
 import { Row } from '#ui/rows/rows.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
+import { kindKey } from './kind-key.ts'
 import { goalsPath } from './paths.ts'
 
 /** A goal: how often, since when, and what the readings of the last seven days say of it. */
@@ -15,7 +16,7 @@ export function GoalRow({ goal: { id, plan, doneThisWeek }, today, mayChange }: 
   const locale = useLocale()
   const day = (of: Day) => inSentence(formatDay(of, today, locale, 'short'), locale)
   const isOver = plan.endsOn !== undefined && plan.endsOn < today
-  const told = t(plan.startsOn > today ? 'goals.plan.later' : 'goals.plan', { kind: t(`goals.kind.${plan.kind}`), count: plan.timesPerWeek, start: day(plan.startsOn) })
+  const told = t(plan.startsOn > today ? 'goals.plan.later' : 'goals.plan', { kind: t(kindKey(plan.kind)), count: plan.timesPerWeek, start: day(plan.startsOn) })
   const until = plan.endsOn === undefined || isOver ? '' : ` ${t('goals.until', { end: day(plan.endsOn) })}`
   return (
     <Row
@@ -23,7 +24,7 @@ export function GoalRow({ goal: { id, plan, doneThisWeek }, today, mayChange }: 
       end={mayChange ? <Link look="standalone" to={goalsPath.change(id)} aria-label={t('goals.change-name', { title: plan.title })}>{t('goals.change')}</Link> : undefined}
     >
       {isOver ? <Text look="small" tone="muted">{t('goals.ended.on', { end: day(plan.endsOn) })}</Text>
-        : doneThisWeek === undefined ? <Text look="small" tone="muted">{t('goals.own-count')}</Text> : (
+        : doneThisWeek === undefined ? <Text look="small" tone="muted">{t(isOwnCount(plan.kind) ? 'goals.own-count' : 'goals.count.unknown')}</Text> : (
           <Stack gap="s1">
             <Text look="small">{t('goals.done', { done: doneThisWeek, count: plan.timesPerWeek })}</Text>
             <Progress done={doneThisWeek} of={plan.timesPerWeek} />

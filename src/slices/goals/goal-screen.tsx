@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { supportCall } from '#domain/contact.ts'
-import { goalKindsOf, goalLimits, newGoal, typedGoalOf } from '#domain/goal-form.ts'
+import { goalKindsOf, newGoal, typedGoalOf } from '#domain/goal-form.ts'
+import { mostGoals } from '#domain/goals.ts'
 import { useGoals } from '#gateway/goals.queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useToday } from '#i18n/use-today.ts'
@@ -25,12 +26,12 @@ export function GoalScreen() {
   const toList = <ButtonLink look="secondary" to={goalsPath.goals}>{t('goals.back')}</ButtonLink>
   return (
     <PageFrame title={t(id === null ? 'goals.form.set' : 'goals.form.change')} back={{ to: goalsPath.goals, label: t('goals.back') }}>
-      <Shown read={useGoals()} loading={t('goals.loading')} failed={t('goals.failed')} support={supportCall} bones={['24rem']}>
+      <Shown read={useGoals()} loading={t('goals.loading')} failed={t('goals.failed')} support={supportCall} bones={['24rem']} of="entries">
         {goals => {
           const goal = goals.find(one => one.id === id)
-          if (goal) return <GoalForm key={goal.id} id={goal.id} kinds={kinds.includes(goal.plan.kind) ? kinds : [goal.plan.kind, ...kinds]} initial={typedGoalOf(goal)} shown={goal.plan} />
+          if (goal) return <GoalForm key={goal.id} id={goal.id} kinds={kinds.some(kind => kind === goal.plan.kind) ? kinds : [goal.plan.kind, ...kinds]} initial={typedGoalOf(goal)} shown={goal.plan} />
           if (id !== null) return <GoneCard title={t('goals.form.gone')} action={toList}>{t('goals.form.gone.text')}</GoneCard>
-          if (goals.length >= goalLimits.goals && !goals.some(one => one.id === fresh.id)) return <><Text>{t('goals.full')}</Text><div>{toList}</div></>
+          if (goals.length >= mostGoals && !goals.some(one => one.id === fresh.id)) return <><Text>{t('goals.full')}</Text><div>{toList}</div></>
           return <GoalForm key="new" id={fresh.id} kinds={kinds} initial={fresh.typed} shown={null} />
         }}
       </Shown>

@@ -1,5 +1,5 @@
 import { supportCall } from '#domain/contact.ts'
-import { goalLimits, splitGoals } from '#domain/goal-form.ts'
+import { mostGoals, splitGoals } from '#domain/goals.ts'
 import { useGoals } from '#gateway/goals.queries.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -25,13 +25,13 @@ export function GoalsScreen() {
   const tabs = [{ to: goalsPath.sessions, label: t('goals.tab.sessions'), current: false }, { to: goalsPath.goals, label: t('goals.tab.goals'), current: true }]
   return (
     <PageFrame title={t('goals.coaching')} lead={t('goals.lead')} action={add} tabs={{ label: t('goals.tabs'), pages: tabs }}>
-      <Shown read={useGoals()} loading={t('goals.loading')} failed={t('goals.failed')} support={supportCall} bones={['18rem']}>
+      <Shown read={useGoals()} loading={t('goals.loading')} failed={t('goals.failed')} support={supportCall} bones={['18rem']} of="entries">
         {goals => {
           const { current, ended } = splitGoals(goals, today)
           if (goals.length === 0) return <Card><EmptyState icon="target" title={t('goals.none')} action={maySet ? <ButtonLink look="secondary" size="compact" icon="plus" to={goalsPath.new}>{t('goals.new')}</ButtonLink> : undefined}>{t('goals.none.text')}</EmptyState></Card>
           return (
             <>
-              {goals.length >= goalLimits.goals ? <Text>{t('goals.full')}</Text> : null}
+              {goals.length >= mostGoals ? <Text>{t('goals.full')}</Text> : null}
               {([['goals.current', current], ['goals.ended', ended]] as const).filter(([, list]) => list.length > 0).map(([title, list]) => (
                 <Card key={title}>
                   <Stack gap="s4">

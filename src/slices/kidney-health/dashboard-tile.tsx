@@ -1,8 +1,7 @@
 import { supportCall } from '#domain/contact.ts'
-import { changeOf, filtrationRangeOf } from '#domain/kidney.ts'
+import { changeOf, filtrationRangeOf, type KidneyResults } from '#domain/kidney.ts'
 import { useKidneyResults } from '#gateway/kidney.queries.ts'
 import { isNone } from '#gateway/lab-read.ts'
-import type { KidneyResults } from '#gateway/kidney.ts'
 import { useDays } from '#i18n/use-days.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -14,7 +13,7 @@ import { Tile, TileWord } from '#ui/tile/tile.tsx'
 import { useRangeWords } from './use-range-words.ts'
 
 const to = '/kidney-health'
-const none = { filtration: [], albumin: [], isLasting: false } satisfies KidneyResults
+const none = { filtration: { items: [], leftOut: 0 }, albumin: { items: [], leftOut: 0 }, isLasting: false } satisfies KidneyResults
 
 /** The dashboard's kidney health: the newest filtration result, its range (never a stage, clinical.md 6), when, and how it moved. A list item. */
 export function KidneyTile() {
@@ -32,24 +31,24 @@ function Results({ results: { filtration }, isStale }: { results: KidneyResults;
   const t = useMessages()
   const days = useDays()
   const { number } = useFormat()
-  const rangeWords = useRangeWords()
+  const { place } = useRangeWords()
   const name = t('kidney-health.title')
-  const [latest] = filtration
+  const [latest] = filtration.items
   if (latest === undefined) {
     return <Tile to={to} icon="kidney" name={name} label={t('dashboard-more.kidney.none', { name })} value={<Text as="span" look="label">{t('dashboard-more.kidney.none.value')}</Text>} when={t('kidney-health.none.text')} />
   }
-  const range = filtrationRangeOf(latest.category)
-  const status = t('kidney-health.range', { name: range.name, range: rangeWords(range) })
+  const status = place(filtrationRangeOf(latest.category))
   const change = changeOf(filtration)
   const taken = t('kidney-health.taken', { day: days.within(latest.timestamp) })
   const moved = change === null ? taken
     : `${taken}. ${t(`kidney-health.change.${change.by === 0 ? 'same' : change.by < 0 ? 'less' : 'more'}`, { by: number(Math.abs(change.by)), day: days.within(change.since) })}`
-  const when = isStale ? t('dashboard.tile.stale', { when: moved }) : moved
+  const whole = filtration.leftOut === 0 ? moved : t('dashboard.tile.left-out', { when: moved, count: filtration.leftOut })
+  const when = isStale ? t('dashboard.tile.stale', { when: whole }) : whole
   return (
     <Tile
       to={to} icon="kidney" name={name} when={when} label={t('dashboard.tile.reading', { name, value: `eGFR ${number(latest.value)}`, status, when })}
       value={<Metric value={number(latest.value)} unit="eGFR" />} status={<TileWord icon="chart">{status}</TileWord>}
-      {...(filtration.length < 2 ? {} : { sparkline: <Sparkline kind="line" shape="circle" tone="neutral" values={filtration.map(({ value }) => value).toReversed()} /> })}
+      {...(filtration.items.length < 2 ? {} : { sparkline: <Sparkline kind="line" shape="circle" tone="neutral" values={filtration.items.map(({ value }) => value).toReversed()} /> })}
     />
   )
 }

@@ -1,5 +1,4 @@
-import { albuminRangeOf, filtrationRangeOf } from '#domain/kidney.ts'
-import type { AlbuminResult, FiltrationResult } from '#gateway/kidney.ts'
+import { albuminRangeOf, type AlbuminResult, filtrationRangeOf, type FiltrationResult } from '#domain/kidney.ts'
 import { useDays } from '#i18n/use-days.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -14,7 +13,7 @@ export function KidneyHistory({ filtration, albumin }: { filtration: readonly Fi
   const t = useMessages()
   const days = useDays({ forPaper: true })
   const { number } = useFormat()
-  const rangeWords = useRangeWords()
+  const { named } = useRangeWords()
   const rows = [
     ...filtration.map(({ id, value, timestamp, category }) => ({ id, value, timestamp, kind: 'filtration' as const, range: filtrationRangeOf(category) })),
     ...albumin.map(({ id, value, timestamp, category }) => ({ id, value, timestamp, kind: 'albumin' as const, range: albuminRangeOf(category) })),
@@ -29,7 +28,7 @@ export function KidneyHistory({ filtration, albumin }: { filtration: readonly Fi
             { key: 'day', header: t('kidney-health.column.day'), nowrap: true, cell: row => <time dateTime={row.timestamp.slice(0, 10)}>{days.alone(row.timestamp)}</time> },
             { key: 'test', header: t('kidney-health.column.test'), cell: row => t(`kidney-health.${row.kind}`) },
             { key: 'value', header: t('kidney-health.column.value'), nowrap: true, cell: row => <TableFigure unit={t(`kidney-health.${row.kind}.unit`)}>{number(row.value)}</TableFigure> },
-            { key: 'range', header: t('kidney-health.column.range'), phone: 'details', cell: row => `${row.range.name}: ${rangeWords(row.range)}` },
+            { key: 'range', header: t('kidney-health.column.range'), phone: 'details', cell: row => named(row.range) },
           ]}
         />
       </Card>

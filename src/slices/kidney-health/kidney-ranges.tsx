@@ -11,11 +11,11 @@ import { useRangeWords } from './use-range-words.ts'
 /** The ranges with their limits. */
 export function KidneyRanges() {
   const t = useMessages()
-  const rangeWords = useRangeWords()
+  const { limits } = useRangeWords()
   const list = (title: string, ranges: readonly KidneyRange[]) => (
     <Stack gap="s3">
       <Heading level={3} look="label">{title}</Heading>
-      <FactList facts={ranges.map(range => ({ term: range.name, value: rangeWords(range) }))} />
+      <FactList facts={ranges.map(range => ({ term: range.name, value: limits(range) }))} />
     </Stack>
   )
   return (

@@ -33,16 +33,16 @@ export function KidneyHealthScreen() {
             <>
               <PrintHeader
                 title={t('kidney-health.title')}
-                facts={[...(personal.value === null ? [] : [{ term: t('kidney-health.print.name'), value: fullNameOf(personal.value) }]), { term: t('kidney-health.print.results'), value: String(filtration.length + albumin.length) }]}
+                facts={[...(personal.value === null ? [] : [{ term: t('kidney-health.print.name'), value: fullNameOf(personal.value) }]), { term: t('kidney-health.print.results'), value: String(filtration.items.length + albumin.items.length) }]}
               />
               <Columns ratio="even">
-                <LatestResult kind="filtration" results={filtration} range={filtration[0] && filtrationRangeOf(filtration[0].category)} />
-                <LatestResult kind="albumin" results={albumin} range={albumin[0] && albuminRangeOf(albumin[0].category)} />
+                <LatestResult kind="filtration" results={filtration} range={filtration.items[0] && filtrationRangeOf(filtration.items[0].category)} />
+                <LatestResult kind="albumin" results={albumin} range={albumin.items[0] && albuminRangeOf(albumin.items[0].category)} />
               </Columns>
               {isLasting ? <Banner tone="info" headingLevel={2} title={t('kidney-health.lasting')}>{t('kidney-health.lasting.text')}</Banner> : null}
               {/* To a member with the diagnosis it is not said that one result is none. */}
               {isLasting || isDiagnosed ? null : <Banner tone="info" headingLevel={2} title={t('kidney-health.single')}>{t('kidney-health.single.text')}</Banner>}
-              <KidneyHistory filtration={filtration} albumin={albumin} />
+              <KidneyHistory filtration={filtration.items} albumin={albumin.items} />
               <KidneyRanges />
               <Text look="small" tone="secondary" reading>{t('kidney-health.team')}</Text>
             </>

@@ -1,4 +1,5 @@
-import { changeOf, type KidneyRange } from '#domain/kidney.ts'
+import { changeOf, type KidneyRange, type UnknownRange } from '#domain/kidney.ts'
+import type { Rows } from '#domain/unknown.ts'
 import { useDays } from '#i18n/use-days.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -10,12 +11,12 @@ import { Text } from '#ui/text/text.tsx'
 import { useRangeWords } from './use-range-words.ts'
 
 /** The newest result of a test: what the test is, the figure, its day and range, and how it differs from the one before. */
-export function LatestResult({ kind, results, range }: { kind: 'filtration' | 'albumin'; results: readonly { readonly value: number; readonly timestamp: string }[]; range: KidneyRange | undefined }) {
+export function LatestResult({ kind, results, range }: { kind: 'filtration' | 'albumin'; results: Rows<{ readonly value: number; readonly timestamp: string }>; range: KidneyRange | UnknownRange | undefined }) {
   const t = useMessages()
   const days = useDays({ forPaper: true })
   const { number } = useFormat()
-  const rangeWords = useRangeWords()
-  const [latest] = results
+  const { place } = useRangeWords()
+  const [latest] = results.items
   const change = changeOf(results)
   return (
     <Card>
@@ -27,7 +28,7 @@ export function LatestResult({ kind, results, range }: { kind: 'filtration' | 'a
         {latest === undefined || range === undefined ? <Text>{t('kidney-health.missing')}</Text> : (
           <>
             <Metric value={number(latest.value)} unit={t(`kidney-health.${kind}.unit`)} />
-            <Text strong>{t('kidney-health.range', { name: range.name, range: rangeWords(range) })}</Text>
+            <Text strong>{place(range)}</Text>
             <Text look="small" tone="secondary">
               {t('kidney-health.taken', { day: days.within(latest.timestamp) })}.{' '}
               {change === null ? '' : `${t(`kidney-health.change.${change.by === 0 ? 'same' : change.by < 0 ? 'less' : 'more'}`, { by: number(Math.abs(change.by)), day: days.within(change.since) })}.`}

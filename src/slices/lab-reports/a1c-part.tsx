@@ -1,4 +1,4 @@
-import type { ShownA1cReport } from '#gateway/lab-reports.ts'
+import type { ShownA1cReport } from '#domain/lab-reports.ts'
 import { useDays } from '#i18n/use-days.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'

@@ -1,4 +1,4 @@
-import { cholesterolMarkers, type CholesterolPanel, type CholesterolReport } from '#gateway/lab-reports.ts'
+import { cholesterolMarkers, type CholesterolPanel, type CholesterolReport, otherMarkers, sentMarker } from '#domain/lab-reports.ts'
 import { useDays } from '#i18n/use-days.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -10,13 +10,19 @@ import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 
 /** The values of the newest blood sample, and of all; no range is said, for none is given (clinical.md has none). */
-export function CholesterolPart({ report: { panels } }: { report: CholesterolReport }) {
+export function CholesterolPart({ report }: { report: CholesterolReport }) {
   const t = useMessages()
   const days = useDays({ forPaper: true })
   const { number } = useFormat()
+  const panels = report.panels.items
   const [latest] = panels
   if (latest === undefined) return null
-  const valueOf = (panel: CholesterolPanel, marker: (typeof cholesterolMarkers)[number]) => panel.values.find(value => value.marker === marker)?.value
+  const valueOf = (panel: CholesterolPanel, marker: string) => panel.values.items.find(value => sentMarker(value.marker) === marker)?.value
+  // A marker that the portal does not know has the server's name.
+  const nameOf = (marker: string) => {
+    const known = cholesterolMarkers.find(one => one === marker)
+    return known === undefined ? t('lab-reports.cholesterol.marker.unknown', { name: marker }) : t(`lab-reports.cholesterol.marker.${known}`)
+  }
   return (
     <>
       <Card>
@@ -25,7 +31,7 @@ export function CholesterolPart({ report: { panels } }: { report: CholesterolRep
             <Heading level={2} look="h3">{t('lab-reports.cholesterol.latest')}</Heading>
             <Text look="small" tone="secondary">{t('lab-reports.taken', { day: days.within(latest.timestamp) })}</Text>
           </div>
-          <FactGrid facts={latest.values.map(({ marker, value }) => ({ term: t(`lab-reports.cholesterol.marker.${marker}`), value: number(value), unit: t('lab-reports.mg') }))} />
+          <FactGrid facts={latest.values.items.map(({ marker, value }) => ({ term: nameOf(sentMarker(marker)), value: number(value), unit: t('lab-reports.mg') }))} />
           <Text look="small" tone="secondary" reading>{t('lab-reports.cholesterol.text')}</Text>
         </Stack>
       </Card>
@@ -34,8 +40,8 @@ export function CholesterolPart({ report: { panels } }: { report: CholesterolRep
           caption={t('lab-reports.cholesterol.caption')} rows={panels} rowKey={row => row.timestamp} rowName={row => days.alone(row.timestamp)} detailsLabel={t('lab-reports.details')}
           columns={[
             { key: 'day', header: t('lab-reports.column.day'), nowrap: true, cell: row => <time dateTime={row.timestamp.slice(0, 10)}>{days.alone(row.timestamp)}</time> },
-            ...cholesterolMarkers.map(marker => ({
-              key: marker, header: t(`lab-reports.cholesterol.marker.${marker}`), nowrap: true, phone: marker === 'TOTAL' ? 'named' as const : 'details' as const,
+            ...[...cholesterolMarkers, ...otherMarkers(report)].map(marker => ({
+              key: marker, header: nameOf(marker), nowrap: true, phone: marker === 'TOTAL' ? 'named' as const : 'details' as const,
               cell: (row: CholesterolPanel) => {
                 const value = valueOf(row, marker)
                 return value === undefined ? t('lab-reports.cholesterol.not-measured') : <TableFigure unit={t('lab-reports.mg')}>{number(value)}</TableFigure>

@@ -25,7 +25,7 @@ export function A1cReportScreen() {
 export function CholesterolReportScreen() {
   const t = useMessages()
   return (
-    <ReportPage title={t('lab-reports.cholesterol')} none={{ title: t('lab-reports.cholesterol.none'), text: t('lab-reports.cholesterol.none.text') }} read={useCholesterolReport()} timesOf={({ panels }) => timesOf(panels)}>
+    <ReportPage title={t('lab-reports.cholesterol')} none={{ title: t('lab-reports.cholesterol.none'), text: t('lab-reports.cholesterol.none.text') }} read={useCholesterolReport()} timesOf={({ panels }) => timesOf(panels.items)}>
       {report => <CholesterolPart report={report} />}
     </ReportPage>
   )
@@ -35,7 +35,7 @@ export function CholesterolReportScreen() {
 export function CombinedReportScreen() {
   const t = useMessages()
   return (
-    <ReportPage title={t('lab-reports.combined')} none={{ title: t('lab-reports.none'), text: t('lab-reports.none.text') }} read={useCombinedReport()} timesOf={({ a1c, cholesterol }) => timesOf(a1c?.results, cholesterol?.panels)}>
+    <ReportPage title={t('lab-reports.combined')} none={{ title: t('lab-reports.none'), text: t('lab-reports.none.text') }} read={useCombinedReport()} timesOf={({ a1c, cholesterol }) => timesOf(a1c?.results, cholesterol?.panels.items)}>
       {({ a1c, cholesterol }) => (
         <Stack gap="s12">
           <Stack as="section" gap="s5">

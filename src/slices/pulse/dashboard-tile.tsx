@@ -23,12 +23,12 @@ export function PulseTile() {
   const { t } = useReadingWords(today)
   return (
     <TileRead read={usePulseReadings({ ...newestOf(today), count: shownReadings })} loading={t('readings.loading')} title={t('pulse.failed.title')} support={supportCall}>
-      {(readings, isStale) => <Readings readings={readings} isStale={isStale} today={today} />}
+      {(readings, isStale, leftOut) => <Readings {...{ readings, isStale, leftOut, today }} />}
     </TileRead>
   )
 }
 
-function Readings({ readings, isStale, today }: { readings: readonly Pulse[]; isStale: boolean; today: string }) {
+function Readings({ readings, isStale, leftOut, today }: { readings: readonly Pulse[]; isStale: boolean; leftOut: number; today: string }) {
   const words = useReadingWords(today)
   const { t } = words
   const name = t('pulse.page.title')
@@ -38,7 +38,7 @@ function Readings({ readings, isStale, today }: { readings: readonly Pulse[]; is
   }
   const beats = latest.beatsPerMinute
   const range = pulseRangeOf(beats)
-  const taken = words.when(latest)
+  const taken = leftOut === 0 ? words.when(latest) : t('dashboard.tile.left-out', { when: words.when(latest), count: leftOut })
   const when = isStale ? t('dashboard.tile.stale', { when: taken }) : taken
   return (
     <Tile

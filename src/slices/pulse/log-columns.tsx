@@ -1,4 +1,5 @@
 import type { Pulse } from '#domain/pulse.ts'
+import { isUnknown } from '#domain/unknown.ts'
 import type { ReadingWords } from '#i18n/use-reading-words.ts'
 import { LogTime } from '#ui/log/log-time.tsx'
 import { TableFigure, TableMeta } from '#ui/table/table.tsx'
@@ -16,5 +17,5 @@ export const logColumns = ({ t, ...words }: ReadingWords, byDay: boolean): reado
   },
   { key: 'reading', header: t('pulse.column.pulse'), nowrap: true, sortable: true, cell: ({ beatsPerMinute }) => <TableFigure unit={t('pulse.unit')}>{beatsPerMinute}</TableFigure> },
   { key: 'range', header: t('pulse.column.range'), cell: ({ beatsPerMinute }) => <RangeMark beats={beatsPerMinute} /> },
-  { key: 'source', header: t('readings.column.source'), phone: 'details', cell: ({ source }) => <TableMeta>{source === null ? '' : t(`pulse.source.${source}`)}</TableMeta> },
+  { key: 'source', header: t('readings.column.source'), phone: 'details', cell: ({ source }) => <TableMeta>{t(isUnknown(source) ? 'pulse.source.unknown' : `pulse.source.${source}`)}</TableMeta> },
 ]

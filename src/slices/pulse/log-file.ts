@@ -1,6 +1,7 @@
 import { csvFile } from '#domain/csv.ts'
 import { type Pulse, pulseRangeOf } from '#domain/pulse.ts'
 import { isoOf } from '#domain/readings.ts'
+import { isUnknown } from '#domain/unknown.ts'
 import { leftOutRows } from '#i18n/left-out-rows.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 
@@ -8,5 +9,5 @@ import type { Translate } from '#i18n/use-messages.ts'
 export const logFile = (t: Translate, readings: readonly Pulse[], leftOut = 0): string =>
   csvFile(
     [t('readings.csv.time'), t('readings.csv.zone'), t('pulse.column.pulse'), t('readings.csv.unit'), t('pulse.column.range'), t('readings.column.source')],
-    [...readings.map(reading => [isoOf(reading), reading.timeZone, reading.beatsPerMinute, t('pulse.unit'), t(`pulse.range.${pulseRangeOf(reading.beatsPerMinute)}`), reading.source === null ? '' : t(`pulse.source.${reading.source}`)]), ...leftOutRows(t, leftOut)],
+    [...readings.map(reading => [isoOf(reading), reading.timeZone, reading.beatsPerMinute, t('pulse.unit'), t(`pulse.range.${pulseRangeOf(reading.beatsPerMinute)}`), t(isUnknown(reading.source) ? 'pulse.source.unknown' : `pulse.source.${reading.source}`)]), ...leftOutRows(t, leftOut)],
   )

@@ -70,7 +70,8 @@ function Period({ opened: { opening, readings }, view }: { opened: OpenedPulse; 
   const { span } = opening
   const days = lengthOf(span)
   const before = usePulseReadings({ start: addDays(span.start, -days), end: addDays(span.start, -1) })
-  const earlier = before.state === 'ready' ? before.data : null
+  // A change is not made of a period whose readings are not all here.
+  const earlier = before.state === 'ready' && (before.leftOut ?? 0) === 0 ? before.data : null
   const figures = useMemo(() => pulseFigures(readings), [readings])
   const report = useMemo(() => pulseReport(readings, earlier), [readings, earlier])
   if (figures === null || report === null) return <Card><EmptyState icon="pulse" title={t('readings.none.title')}>{t('readings.none.text')}</EmptyState></Card>

@@ -7,6 +7,7 @@
 import type { GenEnum, GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 import type { ChatMessage, UserType } from "./message_pb.js";
+import type { Timestamp } from "@bufbuild/protobuf/wkt";
 
 /**
  * Describes the file portal/chat/v1/channel.proto.
@@ -69,12 +70,12 @@ export declare type Channel = Message<"portal.chat.v1.Channel"> & {
   members: ChannelMember[];
 
   /**
-   * When the newest message that the member has read was written, UTC; empty when they have read
+   * When the newest message that the member has read was written; absent when they have read
    * none.
    *
-   * @generated from field: string my_last_read = 7;
+   * @generated from field: google.protobuf.Timestamp my_last_read = 7;
    */
-  myLastRead: string;
+  myLastRead?: Timestamp | undefined;
 
   /**
    * `sequence` of the newest message that the member has read; 0 when they have read none.
@@ -91,11 +92,11 @@ export declare type Channel = Message<"portal.chat.v1.Channel"> & {
   isFirstInteraction: boolean;
 
   /**
-   * When the channel was made, UTC.
+   * When the channel was made.
    *
-   * @generated from field: string created_at = 10;
+   * @generated from field: google.protobuf.Timestamp created_at = 10;
    */
-  createdAt: string;
+  createdAt?: Timestamp | undefined;
 };
 
 /**
@@ -177,11 +178,11 @@ export declare type ChannelMemberMetaData = Message<"portal.chat.v1.ChannelMembe
   availability?: Availability | undefined;
 
   /**
-   * When a coach who is away is expected back, UTC; empty when not known or not away.
+   * When a coach who is away is expected back; absent when not known or not away.
    *
-   * @generated from field: string available_from = 3;
+   * @generated from field: google.protobuf.Timestamp available_from = 3;
    */
-  availableFrom: string;
+  availableFrom?: Timestamp | undefined;
 };
 
 /**

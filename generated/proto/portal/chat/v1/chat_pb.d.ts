@@ -6,6 +6,7 @@
 
 import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
+import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import type { Channel, ChannelMetadata, CustomType } from "./channel_pb.js";
 import type { Card, ChatMessage } from "./message_pb.js";
 import type { ChannelChanged, ChannelRead, Heartbeat, MemberChanged, MessageWritten, MetadataChanged, Ready, TypingChanged } from "./event_pb.js";
@@ -70,11 +71,11 @@ export declare type Credentials = Message<"portal.chat.v1.Credentials"> & {
   sessionToken: string;
 
   /**
-   * Until when the token opens streams, UTC. A stream that is open stays open.
+   * Until when the token opens streams. A stream that is open stays open.
    *
-   * @generated from field: string expires_at = 3;
+   * @generated from field: google.protobuf.Timestamp expires_at = 3;
    */
-  expiresAt: string;
+  expiresAt?: Timestamp | undefined;
 };
 
 /**
@@ -601,11 +602,11 @@ export declare type StreamEventsResponse = Message<"portal.chat.v1.StreamEventsR
   cursor: string;
 
   /**
-   * Server time of the event, UTC.
+   * Server time of the event.
    *
-   * @generated from field: string at = 2;
+   * @generated from field: google.protobuf.Timestamp at = 2;
    */
-  at: string;
+  at?: Timestamp | undefined;
 
   /**
    * What happened.

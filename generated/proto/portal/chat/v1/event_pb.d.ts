@@ -7,6 +7,7 @@
 import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 import type { ChatMessage } from "./message_pb.js";
+import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import type { Channel, ChannelMember, ChannelMetadata } from "./channel_pb.js";
 
 /**
@@ -97,11 +98,11 @@ export declare type ChannelRead = Message<"portal.chat.v1.ChannelRead"> & {
   lastReadSequence: number;
 
   /**
-   * When that message was written, UTC.
+   * When that message was written.
    *
-   * @generated from field: string last_read_at = 4;
+   * @generated from field: google.protobuf.Timestamp last_read_at = 4;
    */
-  lastReadAt: string;
+  lastReadAt?: Timestamp | undefined;
 };
 
 /**

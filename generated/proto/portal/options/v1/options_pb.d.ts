@@ -100,14 +100,14 @@ export enum Origin {
 export declare const OriginSchema: GenEnum<Origin>;
 
 /**
- * Class of the field's value; on every field that is not a message.
+ * Class of the field's value; on every field that is not a message of other fields.
  *
  * @generated from extension: portal.options.v1.DataClass data_class = 50101;
  */
 export declare const data_class: GenExtension<FieldOptions, DataClass>;
 
 /**
- * Where the field's name comes from; on every field that is not a message.
+ * Where the field's name comes from; on every field that is not a message of other fields.
  *
  * @generated from extension: portal.options.v1.Origin origin = 50102;
  */

@@ -42,7 +42,7 @@ export const Origin = /*@__PURE__*/
   tsEnum(OriginSchema);
 
 /**
- * Class of the field's value; on every field that is not a message.
+ * Class of the field's value; on every field that is not a message of other fields.
  *
  * @generated from extension: portal.options.v1.DataClass data_class = 50101;
  */
@@ -50,7 +50,7 @@ export const data_class = /*@__PURE__*/
   extDesc(file_portal_options_v1_options, 0);
 
 /**
- * Where the field's name comes from; on every field that is not a message.
+ * Where the field's name comes from; on every field that is not a message of other fields.
  *
  * @generated from extension: portal.options.v1.Origin origin = 50102;
  */

@@ -6,6 +6,7 @@
 
 import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
+import type { Timestamp, TimestampJson } from "@bufbuild/protobuf/wkt";
 import type { Channel, ChannelJson, ChannelMetadata, ChannelMetadataJson, CustomType, CustomTypeJson } from "./channel_pb.js";
 import type { Card, CardJson, ChatMessage, ChatMessageJson } from "./message_pb.js";
 import type { ChannelChanged, ChannelChangedJson, ChannelRead, ChannelReadJson, Heartbeat, HeartbeatJson, MemberChanged, MemberChangedJson, MessageWritten, MessageWrittenJson, MetadataChanged, MetadataChangedJson, Ready, ReadyJson, TypingChanged, TypingChangedJson } from "./event_pb.js";
@@ -92,11 +93,11 @@ export declare type Credentials = Message<"portal.chat.v1.Credentials"> & {
   sessionToken: string;
 
   /**
-   * Until when the token opens streams, UTC. A stream that is open stays open.
+   * Until when the token opens streams. A stream that is open stays open.
    *
-   * @generated from field: string expires_at = 3;
+   * @generated from field: google.protobuf.Timestamp expires_at = 3;
    */
-  expiresAt: string;
+  expiresAt?: Timestamp | undefined;
 };
 
 /**
@@ -120,11 +121,11 @@ export declare type CredentialsJson = {
   sessionToken?: string;
 
   /**
-   * Until when the token opens streams, UTC. A stream that is open stays open.
+   * Until when the token opens streams. A stream that is open stays open.
    *
-   * @generated from field: string expires_at = 3;
+   * @generated from field: google.protobuf.Timestamp expires_at = 3;
    */
-  expiresAt?: string;
+  expiresAt?: TimestampJson;
 };
 
 /**
@@ -1041,11 +1042,11 @@ export declare type StreamEventsResponse = Message<"portal.chat.v1.StreamEventsR
   cursor: string;
 
   /**
-   * Server time of the event, UTC.
+   * Server time of the event.
    *
-   * @generated from field: string at = 2;
+   * @generated from field: google.protobuf.Timestamp at = 2;
    */
-  at: string;
+  at?: Timestamp | undefined;
 
   /**
    * What happened.
@@ -1133,11 +1134,11 @@ export declare type StreamEventsResponseJson = {
   cursor?: string;
 
   /**
-   * Server time of the event, UTC.
+   * Server time of the event.
    *
-   * @generated from field: string at = 2;
+   * @generated from field: google.protobuf.Timestamp at = 2;
    */
-  at?: string;
+  at?: TimestampJson;
 
   /**
    * The stream has started.

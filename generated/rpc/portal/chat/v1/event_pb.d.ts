@@ -7,6 +7,7 @@
 import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 import type { ChatMessage, ChatMessageJson } from "./message_pb.js";
+import type { Timestamp, TimestampJson } from "@bufbuild/protobuf/wkt";
 import type { Channel, ChannelJson, ChannelMember, ChannelMemberJson, ChannelMetadata, ChannelMetadataJson } from "./channel_pb.js";
 
 /**
@@ -134,11 +135,11 @@ export declare type ChannelRead = Message<"portal.chat.v1.ChannelRead"> & {
   lastReadSequence: number;
 
   /**
-   * When that message was written, UTC.
+   * When that message was written.
    *
-   * @generated from field: string last_read_at = 4;
+   * @generated from field: google.protobuf.Timestamp last_read_at = 4;
    */
-  lastReadAt: string;
+  lastReadAt?: Timestamp | undefined;
 };
 
 /**
@@ -169,11 +170,11 @@ export declare type ChannelReadJson = {
   lastReadSequence?: number;
 
   /**
-   * When that message was written, UTC.
+   * When that message was written.
    *
-   * @generated from field: string last_read_at = 4;
+   * @generated from field: google.protobuf.Timestamp last_read_at = 4;
    */
-  lastReadAt?: string;
+  lastReadAt?: TimestampJson;
 };
 
 /**

@@ -6,6 +6,7 @@
 
 import type { GenEnum, GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
+import type { Timestamp, TimestampJson } from "@bufbuild/protobuf/wkt";
 
 /**
  * Describes the file portal/chat/v1/message.proto.
@@ -50,11 +51,11 @@ export declare type ChatMessage = Message<"portal.chat.v1.ChatMessage"> & {
   message: string;
 
   /**
-   * When the server stored the message, UTC with milliseconds.
+   * When the server stored the message, to the millisecond.
    *
-   * @generated from field: string created_at = 5;
+   * @generated from field: google.protobuf.Timestamp created_at = 5;
    */
-  createdAt: string;
+  createdAt?: Timestamp | undefined;
 
   /**
    * Who speaks.
@@ -133,11 +134,11 @@ export declare type ChatMessageJson = {
   message?: string;
 
   /**
-   * When the server stored the message, UTC with milliseconds.
+   * When the server stored the message, to the millisecond.
    *
-   * @generated from field: string created_at = 5;
+   * @generated from field: google.protobuf.Timestamp created_at = 5;
    */
-  createdAt?: string;
+  createdAt?: TimestampJson;
 
   /**
    * Who speaks.

@@ -7,6 +7,7 @@
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
+import type { Timestamp, TimestampJson } from "@bufbuild/protobuf/wkt";
 
 /**
  * Describes the file portal/coaching/v1/coaching.proto.
@@ -56,11 +57,11 @@ export declare type CoachingSession = Message<"portal.coaching.v1.CoachingSessio
   status: SessionStatus;
 
   /**
-   * When the session begins, UTC.
+   * When the session begins.
    *
-   * @generated from field: string starts_at = 6;
+   * @generated from field: google.protobuf.Timestamp starts_at = 6;
    */
-  startsAt: string;
+  startsAt?: Timestamp | undefined;
 
   /**
    * Planned length in minutes.
@@ -141,11 +142,11 @@ export declare type CoachingSessionJson = {
   status?: SessionStatusJson;
 
   /**
-   * When the session begins, UTC.
+   * When the session begins.
    *
-   * @generated from field: string starts_at = 6;
+   * @generated from field: google.protobuf.Timestamp starts_at = 6;
    */
-  startsAt?: string;
+  startsAt?: TimestampJson;
 
   /**
    * Planned length in minutes.
@@ -203,11 +204,11 @@ export declare type CoachingSlot = Message<"portal.coaching.v1.CoachingSlot"> & 
   id: string;
 
   /**
-   * When the session would begin, UTC.
+   * When the session would begin.
    *
-   * @generated from field: string starts_at = 2;
+   * @generated from field: google.protobuf.Timestamp starts_at = 2;
    */
-  startsAt: string;
+  startsAt?: Timestamp | undefined;
 
   /**
    * Length in minutes.
@@ -238,11 +239,11 @@ export declare type CoachingSlotJson = {
   id?: string;
 
   /**
-   * When the session would begin, UTC.
+   * When the session would begin.
    *
-   * @generated from field: string starts_at = 2;
+   * @generated from field: google.protobuf.Timestamp starts_at = 2;
    */
-  startsAt?: string;
+  startsAt?: TimestampJson;
 
   /**
    * Length in minutes.

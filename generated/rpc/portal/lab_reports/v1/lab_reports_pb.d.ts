@@ -230,11 +230,11 @@ export declare type A1cResult = Message<"portal.lab_reports.v1.A1cResult"> & {
 
   /**
    * What the result says about the average blood sugar, in mg/dL: 28.7 times the A1C minus 46.7,
-   * rounded.
+   * rounded; absent where it is not worked out.
    *
-   * @generated from field: int32 estimated_average_glucose = 5;
+   * @generated from field: optional int32 estimated_average_glucose = 5;
    */
-  estimatedAverageGlucose: number;
+  estimatedAverageGlucose?: number | undefined;
 };
 
 /**
@@ -273,9 +273,9 @@ export declare type A1cResultJson = {
 
   /**
    * What the result says about the average blood sugar, in mg/dL: 28.7 times the A1C minus 46.7,
-   * rounded.
+   * rounded; absent where it is not worked out.
    *
-   * @generated from field: int32 estimated_average_glucose = 5;
+   * @generated from field: optional int32 estimated_average_glucose = 5;
    */
   estimatedAverageGlucose?: number;
 };
@@ -307,11 +307,12 @@ export declare type A1cReport = Message<"portal.lab_reports.v1.A1cReport"> & {
   change?: number | undefined;
 
   /**
-   * Day of the next test: three months after a result out of range, otherwise six.
+   * Day of the next test: three months after a result out of range, otherwise six; absent
+   * where no test is due.
    *
-   * @generated from field: string next_test_due = 3;
+   * @generated from field: optional string next_test_due = 3;
    */
-  nextTestDue: string;
+  nextTestDue?: string | undefined;
 };
 
 /**
@@ -335,9 +336,10 @@ export declare type A1cReportJson = {
   change?: number | "NaN" | "Infinity" | "-Infinity";
 
   /**
-   * Day of the next test: three months after a result out of range, otherwise six.
+   * Day of the next test: three months after a result out of range, otherwise six; absent
+   * where no test is due.
    *
-   * @generated from field: string next_test_due = 3;
+   * @generated from field: optional string next_test_due = 3;
    */
   nextTestDue?: string;
 };
