@@ -82,15 +82,15 @@ const readPart = (key: string, [reader, absent]: readonly [Reader<unknown>, unkn
   return part === unreadable && absent === '' && !isAbsent ? reader('', new Notes()) : part
 }
 
-/** A list of objects, row by row. One of which no row can be read is refused: it must not look empty. */
-export const rows = <T>(reader: Reader<T>, minimum = 0): Reader<Rows<T>> => (wire, notes) => {
+/** A list of objects, row by row. One of which no row can be read is refused unless it is lenient: it must not look empty. */
+export const rows = <T>(reader: Reader<T>, minimum = 0, isLenient = false): Reader<Rows<T>> => (wire, notes) => {
   if (!Array.isArray(wire) || wire.length < minimum) return notes.add('list')
   const items: T[] = []
   for (const sent of wire as readonly unknown[]) {
     const row = notes.read('*', reader, sent)
     if (row !== unreadable) items.push(row)
   }
-  return items.length === 0 && wire.length > 0 ? unreadable : { items, leftOut: wire.length - items.length }
+  return items.length === 0 && wire.length > 0 && !isLenient ? unreadable : { items, leftOut: wire.length - items.length }
 }
 
 /** A list of texts, numbers or members, which are one value together: it is read whole or not at all. */

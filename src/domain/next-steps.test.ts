@@ -49,6 +49,10 @@ describe('the start', () => {
     ['NOT_STARTED', ['start.DEVICES', 'start.COACHING']], ['IN_PROGRESS', ['start.DEVICES', 'start.COACHING']], ['COMPLETED', []], ['DISMISSED', []],
   ] as const)('%s on the launchpad', (status, expected) => expect(keys({ launchpad: items(status) })).toEqual(expected))
   test('what is done is ticked while the onboarding is shown', () => expect(keys({ launchpad: items('COMPLETED', 'NOT_STARTED'), onboarding: { display: true, ...items('NOT_STARTED') } })).toEqual(['start.DEVICES done', 'start.COACHING']))
+  test('a step in a status that the portal does not know is not shown, whatever the onboarding says, and puts nothing away', () => {
+    const launchpad = { items: [{ name: 'DEVICES', status: { type: 'unknown', raw: 'SKIPPED' } as const }] }
+    expect(keys({ launchpad, onboarding: { display: true, ...items('NOT_STARTED', 'NOT_STARTED') } })).toEqual(['start.COACHING'])
+  })
   test('ERR-026: without a launchpad the onboarding says it, and its steps have nothing to return to', () =>
     expect(nextSteps(facts({ onboarding: { display: true, ...items('NOT_STARTED', 'DISMISSED') } }))).toEqual([{ key: 'start.DEVICES', kind: 'start', isDone: false, name: 'DEVICES', status: null, hasDevices: true }]))
   test('ERR-027: without an onboarding the launchpad stands alone', () => expect(keys({ launchpad: items('NOT_STARTED') })).toHaveLength(2))

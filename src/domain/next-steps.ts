@@ -1,10 +1,12 @@
 import { fiveDayCheckDays } from './thresholds.ts'
 import type { DangerArea } from './dashboard-danger.ts'
-import type { Launchpad, OnboardingDisplay } from './initial-load.ts'
+import type { LaunchpadItem } from '#generated/schemas/openapi/launchpad.reader.ts'
+import type { Onboarding, StartItems } from './initial-load.ts'
 import type { StripsNeed } from './strips-need.ts'
+import { isUnknown, type Known } from './unknown.ts'
 import type { UserTask, userTaskKinds } from './user-tasks.ts'
 
-type StartStatus = (typeof Launchpad.Type)['items'][number]['status']
+type StartStatus = Known<LaunchpadItem['status']>
 
 /** The steps of a member's start that the portal has words for; one that it does not know is not shown. */
 export const startSteps = ['DEVICES', 'COACHING'] as const
@@ -30,8 +32,8 @@ export type StepFacts = {
   readonly dangers: readonly DangerArea[]
   readonly fiveDays: FiveDays | null
   /** Empty where its flag is off, and when its call failed (2§8), as the next one. */
-  readonly launchpad: Partial<typeof Launchpad.Type>
-  readonly onboarding: Partial<typeof OnboardingDisplay.Type>
+  readonly launchpad: StartItems
+  readonly onboarding: Onboarding
   readonly tasks: readonly UserTask[]
   /** What waits about test strips; null where it is not known or the member gets none. It decides over a task of the server that says the same. */
   readonly strips: StripsNeed | null
@@ -84,7 +86,7 @@ export function nextSteps({ dangers, fiveDays, launchpad, onboarding, tasks, str
 
 /**
  * The member's start: the launchpad's items, and those that only the onboarding shows; of an item in both, the launchpad's word counts. A launchpad that
- * was put away has no items and takes the onboarding's with it. What is done is shown while the onboarding is.
+ * was put away has no items and takes the onboarding's with it. What is done is shown while the onboarding is; a step in a status that the portal does not know never.
  */
 function startOf(launchpad: StepFacts['launchpad'], onboarding: StepFacts['onboarding'], hasDevices: boolean): readonly (NextStep & { kind: 'start' })[] {
   const isShown = onboarding.display === true
@@ -93,9 +95,10 @@ function startOf(launchpad: StepFacts['launchpad'], onboarding: StepFacts['onboa
   const own = new Map((launchpad.items ?? []).map(({ name, status }) => [name, status]))
   const other = new Map(isShown ? (onboarding.items ?? []).map(({ name, status }) => [name, status]) : [])
   return startSteps.flatMap(name => {
-    const status = own.get(name) ?? other.get(name)
-    if (status === undefined || status === 'DISMISSED' || (status === 'COMPLETED' && !isShown)) return []
-    return [{ key: `start.${name}`, kind: 'start', name, isDone: status === 'COMPLETED', status: own.get(name) ?? null, hasDevices } as const]
+    const ownStatus = own.get(name)
+    const status = ownStatus ?? other.get(name)
+    if (status === undefined || isUnknown(status) || isUnknown(ownStatus) || status === 'DISMISSED' || (status === 'COMPLETED' && !isShown)) return []
+    return [{ key: `start.${name}`, kind: 'start', name, isDone: status === 'COMPLETED', status: ownStatus ?? null, hasDevices } as const]
   })
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { communicationPreferencesOf } from './communications.ts'
 import { ContractBroken } from './failure.ts'
-import { stripsLeft } from './supplies.ts'
 
 test('the words of messages are read short, and what JSON leaves out is there', () => {
   const preferences = { channels: [{ channel: 'CHANNEL_SMS', optState: 'OPT_STATE_IN' }], reminderFrequency: 'REMINDER_FREQUENCY_DAY' } as const
@@ -12,7 +11,6 @@ test('the words of messages are read short, and what JSON leaves out is there', 
 
 test.each<[string, () => unknown]>([
   ['preferences that are missing', () => communicationPreferencesOf({})],
-  ['less strips than none', () => stripsLeft({ remaining: -1 })],
 ])('%s breaks the contract, and the failure holds no value', (_, read) => {
   expect(read).toThrow(ContractBroken)
   try {
