@@ -43,8 +43,8 @@ Given("the server sends a second phone of Hank O'Neil that cannot be read, and a
 const offering = (world: PortalWorld, change: (points: Fields[]) => Fields[]): Promise<void> =>
   alterAnswer(world, /\/auth\/mfa\/[^/]+\/contactPoints$/, answer => (Array.isArray(answer['contactTypes']) ? { ...answer, contactTypes: change(rowsOf(answer, 'contactTypes')) } : answer))
 
-Given('the server offers a code by {string} instead of by email', async function (this: PortalWorld, contactType: string) {
-  await offering(this, points => points.map(point => (point['contactType'] === 'EMAIL' ? { ...point, contactType } : point)))
+Given('the server offers a code by {string}, too', async function (this: PortalWorld, contactType: string) {
+  await offering(this, points => [{ contactType, destination: '•••-0142' }, ...points])
 })
 
 Given('the server offers a code by {string} only', async function (this: PortalWorld, contactType: string) {
