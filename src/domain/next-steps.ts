@@ -4,7 +4,7 @@ import type { LaunchpadItem } from '#generated/schemas/openapi/launchpad.reader.
 import type { Onboarding, StartItems } from './initial-load.ts'
 import type { StripsNeed } from './strips-need.ts'
 import { isUnknown, type Known } from './unknown.ts'
-import type { UserTask, userTaskKinds } from './user-tasks.ts'
+import type { UserTask, UserTaskKind } from './user-tasks.ts'
 
 type StartStatus = Known<LaunchpadItem['status']>
 
@@ -50,14 +50,14 @@ const saidByDanger = {
   TAKE_BLOOD_SUGAR: 'blood-sugar',
   TAKE_BLOOD_PRESSURE: 'blood-pressure',
   TAKE_WEIGHT: 'weight',
-} as const satisfies Partial<Record<(typeof userTaskKinds)[number], DangerArea>>
+} as const satisfies Partial<Record<Known<UserTaskKind>, DangerArea>>
 
 /** A task that says what another step says already. */
 const saidBy = {
   TAKE_BLOOD_PRESSURE: 'pressure',
   FIVE_DAY_CHECK: 'check',
   ACTIVATE_DEVICE: 'start.DEVICES',
-} as const satisfies Partial<Record<(typeof userTaskKinds)[number], string>>
+} as const satisfies Partial<Record<Known<UserTaskKind>, string>>
 
 /**
  * What to do next, in this order: what a dangerous reading asks, what the day asks, what has to be done, the member's start, what may be done (the most urgent first, as it
@@ -76,7 +76,7 @@ export function nextSteps({ dangers, fiveDays, launchpad, onboarding, tasks, str
     said.has(saidBy[kind as keyof typeof saidBy]) || dangers.includes(saidByDanger[kind as keyof typeof saidByDanger])
     || (kind === 'ORDER_SUPPLIES' && strips !== null && strips.kind !== 'order' && strips.kind !== 'unknown')
   const open = tasks
-    .filter(task => task.status === 'OPEN' && task.routeId !== 'dashboard' && leadsTo(task.routeId) && !isSaid(task))
+    .filter(task => (task.status === 'OPEN' || isUnknown(task.status)) && task.routeId !== 'dashboard' && leadsTo(task.routeId) && !isSaid(task))
     .map(task => ({ key: `task.${task.id}`, kind: 'task', isDone: false, task }) as const)
   const hasOrderTask = open.some(({ task }) => task.kind === 'ORDER_SUPPLIES')
   const own: readonly NextStep[] = strips === null || hasOrderTask || (strips.kind !== 'order' && strips.kind !== 'low') ? []
@@ -102,11 +102,13 @@ function startOf(launchpad: StepFacts['launchpad'], onboarding: StepFacts['onboa
   })
 }
 
+type SaidFacts = { readonly isComing: boolean; readonly isLate: boolean; readonly tasksFailed: boolean; readonly restFailed: boolean }
+
 /**
- * What is said beside so many steps: that they are still to come (one slow call holds up nothing that is there), that some did not load, or that there are none.
+ * What is said beside so many steps, those included that could not be read: that they are still to come (one slow call holds up nothing that is there), that some did not load, or that there are none.
  * While the tasks, the day's own needs, the latest readings or the strips are unknown (`restFailed`), nothing says that no task waits.
  */
-export function saidOfSteps(count: number, { isComing, isLate, tasksFailed, restFailed }: { readonly isComing: boolean; readonly isLate: boolean; readonly tasksFailed: boolean; readonly restFailed: boolean }): 'coming' | 'lost' | 'none' | null {
+export function saidOfSteps(count: number, { isComing, isLate, tasksFailed, restFailed }: SaidFacts): 'coming' | 'lost' | 'none' | null {
   if (isComing && (!isLate || count === 0)) return 'coming'
   if (tasksFailed || (restFailed && count === 0)) return 'lost'
   return count === 0 ? 'none' : null

@@ -7,12 +7,12 @@ import { orderLabKitMutation } from '#generated/openapi/queries.ts'
 import { refreshAfter } from '#generated/query/operation.ts'
 import { completeUserTask, listUserTasks } from '#generated/rpc/calls.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
+import { completeUserTaskMutation } from '#generated/rpc/queries.ts'
 import type { LabResults } from '#generated/schemas/openapi/labs.reader.ts'
 import type { LabKitOrders } from '#generated/schemas/openapi/non-members.reader.ts'
 import { isFailure } from './failure.ts'
 import { sendLabKitOrder } from './lab-kit.ts'
 import { readOfRows, type Read } from './read.ts'
-import { userTasksOf } from './user-tasks.ts'
 
 /** What the laboratory found before: A1C and kidney, each as the initial load asks for it, newest first. */
 export function useEarlierResults(): Read<readonly LabResult[]> {
@@ -36,9 +36,9 @@ export function useOrderKit(): (request: LabKitRequest) => Promise<LabKitOrder> 
   const rpc = useRpcClient()
   const queries = useQueryClient()
   const tickOff = async () => {
-    const asked = userTasksOf(await listUserTasks(rpc)).filter(({ kind }) => kind === 'CONFIRM_LAB_ORDER')
+    const asked = (await listUserTasks(rpc)).tasks.items.filter(({ kind }) => kind === 'CONFIRM_LAB_ORDER')
     await Promise.all(asked.map(({ id }) => completeUserTask(rpc, { taskId: id })))
-    await queries.invalidateQueries({ queryKey: ['listUserTasks'] })
+    await refreshAfter(queries, completeUserTaskMutation)
   }
   return async request => {
     try {

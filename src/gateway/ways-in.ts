@@ -1,4 +1,3 @@
-import { TeamsToken } from '#domain/session-answers.ts'
 import { ignoredPartnerError, type SsoAnswer } from '#domain/sso.ts'
 import { rawOf } from '#domain/unknown.ts'
 import {
@@ -8,11 +7,8 @@ import type { PortalClient } from '#generated/openapi/client.ts'
 import { ApiProblem } from '#generated/openapi/problem.ts'
 import type { PartnerRedirect, PartnerSession } from '#generated/schemas/openapi/partners.reader.ts'
 import type { Grant } from './access.ts'
-import { decoder } from './decode.ts'
 import { asRefusal, failing } from './problem.ts'
 import { grantOf } from './session.ts'
-
-const teamsToken = decoder('exchangeTeamsToken', TeamsToken)
 
 /** A partner's single sign-on as it is asked for. `initialRequest`: a uuid, the same when the same start is tried again. */
 export type SsoRequest = {
@@ -50,10 +46,8 @@ export function createWaysIn(open: PortalClient, member: PortalClient) {
 
     /** The Teams user's token for a session; null when there is no token, which asks nobody, or the answer has none (2§7, GAP-068). */
     teams: async (jwt: string | null, isRedirectFromTeams: boolean): Promise<TeamsGrant | null> =>
-      jwt === null || jwt === '' ? null : entering(exchangeTeamsToken(open, { body: { jwt } }).then(answer => {
-        const { access_token: token, expires_in } = teamsToken(answer)
-        return token === undefined ? null : { type: 'teams', isRedirectFromTeams, grant: { token, lifetime: (expires_in ?? 0) * 1000 } }
-      })),
+      jwt === null || jwt === '' ? null : entering(exchangeTeamsToken(open, { body: { jwt } }).then(({ access_token: token, expires_in }) =>
+        (token === undefined ? null : { type: 'teams', isRedirectFromTeams, grant: { token, lifetime: (expires_in ?? 0) * 1000 } }))),
 
     /** Null for error code 110, which is ignored (2§7); other errors propagate. */
     sso: (asked: SsoRequest, asMember: boolean): Promise<SsoAnswer | null> => {

@@ -4,11 +4,8 @@ import { BloodSugarReading } from '#domain/blood-sugar.ts'
 import { BloodPressureReadings } from '../blood-pressure.ts'
 import { BloodSugarReadings } from '../blood-sugar.ts'
 import { flowPairs } from './flow-pairs.ts'
-import { chatPairs } from './chat-pairs.ts'
 import type { Pair } from './pair.ts'
-import { profilePairs } from './profile-pairs.ts'
 import { readingPairs } from './reading-pairs.ts'
-import { signInPairs } from './sign-in-pairs.ts'
 
 /**
  * All of them. A new one is a line here and a line less in without-pair.ts. What Schemas need to say the same as a contract: the texts
@@ -21,8 +18,5 @@ export const pairs: readonly Pair[] = [
   { name: 'blood sugar: reading', schema: BloodSugarReading, component: 'BloodSugarReading' },
   { name: 'blood sugar: readings', schema: BloodSugarReadings, component: 'BloodSugarReadings' },
   ...flowPairs,
-  ...chatPairs,
-  ...profilePairs,
   ...readingPairs,
-  ...signInPairs,
 ]
