@@ -124,11 +124,11 @@ class ReaderFile {
     if (this.#kind === 'Schema') {
       if (presence === 'required') return resolved(shape, this.#find).kind === 'nullable' ? `${this.#take('required')}(${reader})` : reader
       if (presence === 'decisive') return `${this.#take('decisive')}(${reader})`
-      return presence === 'optional' ? `${this.#take('optional')}(${reader})` : `${this.#take('defaulted')}(${reader}, ${absent ?? ''})`
+      return presence === 'defaulted' ? `${this.#take('defaulted')}(${reader}, ${absent ?? ''})` : `${this.#take('optional')}(${reader})`
     }
     if (presence === 'required') return reader
     if (presence === 'decisive') return `${this.#take('decisive')}(${reader})`
-    return presence === 'optional' ? `[${reader}]` : `[${reader}, ${absent ?? ''}]`
+    return presence === 'defaulted' ? `[${reader}, ${absent ?? ''}]` : `[${reader}]`
   }
 
   /** Known words beside others: what the words do not know reads as `Unknown` already. */

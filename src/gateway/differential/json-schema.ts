@@ -20,6 +20,9 @@ export type JsonSchema = {
   readonly 'x-lenient'?: boolean
   readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly required?: readonly string[]
+  /** Required properties whose loss a reader survives: it reads the object without them. */
+  readonly 'x-readable-without'?: readonly string[]
+  /** Optional properties that decide something: a reader refuses an object in which one of them cannot be read. */
   readonly 'x-must-be-readable'?: readonly string[]
   readonly additionalProperties?: boolean | JsonSchema
   readonly propertyNames?: JsonSchema
