@@ -1921,6 +1921,9 @@ export const operations = {
       "401": [
         "application/problem+json"
       ],
+      "422": [
+        "application/problem+json"
+      ],
       "429": [
         "application/problem+json"
       ],
@@ -2226,6 +2229,9 @@ export const operations = {
       "403": [
         "application/problem+json"
       ],
+      "422": [
+        "application/problem+json"
+      ],
       "429": [
         "application/problem+json"
       ],
@@ -2268,6 +2274,9 @@ export const operations = {
       "403": [
         "application/problem+json"
       ],
+      "422": [
+        "application/problem+json"
+      ],
       "429": [
         "application/problem+json"
       ],
@@ -2308,6 +2317,9 @@ export const operations = {
         "application/problem+json"
       ],
       "403": [
+        "application/problem+json"
+      ],
+      "422": [
         "application/problem+json"
       ],
       "429": [
@@ -2669,6 +2681,9 @@ export const operations = {
       "404": [
         "application/problem+json"
       ],
+      "422": [
+        "application/problem+json"
+      ],
       "429": [
         "application/problem+json"
       ],
@@ -2755,6 +2770,9 @@ export const operations = {
         "application/problem+json"
       ],
       "403": [
+        "application/problem+json"
+      ],
+      "422": [
         "application/problem+json"
       ],
       "429": [
@@ -3061,6 +3079,9 @@ export const operations = {
         "application/problem+json"
       ],
       "403": [
+        "application/problem+json"
+      ],
+      "422": [
         "application/problem+json"
       ],
       "429": [

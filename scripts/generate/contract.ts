@@ -33,6 +33,8 @@ export interface Operation {
   readonly security?: readonly SecurityNeed[]
   readonly 'x-requirements'?: readonly string[]
   readonly 'x-staff-roles'?: readonly string[]
+  /** A list in pages: the member with the items ('' for the body), and whether a client asks for all pages or for one. */
+  readonly 'x-pages'?: { readonly items: string; readonly client: 'all' | 'one' }
 }
 
 export interface Parameter {

@@ -14,7 +14,7 @@ import { userTasksOf } from './user-tasks.ts'
 /** What the laboratory found before: A1C and kidney, each as the initial load asks for it, newest first. */
 export function useEarlierResults(): Read<readonly LabResult[]> {
   const a1c = readOf(useListLabOrderResults({ testType: 'HbA1C' }, { select: labResultsOf, staleTime: Infinity }))
-  const kidney = readOf(useListKidneyResults({ select: labResultsOf, staleTime: Infinity }))
+  const kidney = readOf(useListKidneyResults({}, { select: labResultsOf, staleTime: Infinity }))
   return mapRead(a1c, results => [...results, ...(kidney.state === 'ready' ? kidney.data : [])])
 }
 

@@ -11,10 +11,13 @@ export const listLabOrderResults = (client: PortalClient, params: ListLabOrderRe
   return answer('listLabOrderResults', client.GET('/services/service-athome-labs/users/me/labOrders/results', { ...init, params: { query } }))
 }
 
+export type ListKidneyResultsParams = NonNullable<operations['listKidneyResults']['parameters']['query']>
 export type ListKidneyResultsAnswer = operations['listKidneyResults']['responses'][200]['content']['application/json']
 /** List the member's kidney results. `GET /services/service-athome-labs/users/me/results`. Throws `ApiProblem`. */
-export const listKidneyResults = (client: PortalClient, init: CallInit = {}): Promise<ListKidneyResultsAnswer> =>
-  answer('listKidneyResults', client.GET('/services/service-athome-labs/users/me/results', { ...init }))
+export const listKidneyResults = (client: PortalClient, params: ListKidneyResultsParams = {}, init: CallInit = {}): Promise<ListKidneyResultsAnswer> => {
+  const query = params
+  return answer('listKidneyResults', client.GET('/services/service-athome-labs/users/me/results', { ...init, params: { query } }))
+}
 
 export type ListLabResultsParams = NonNullable<operations['listLabResults']['parameters']['query']>
 export type ListLabResultsAnswer = operations['listLabResults']['responses'][200]['content']['application/json']

@@ -3,6 +3,7 @@ import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/r
 import type {
   ListLabOrderResultsParams,
   ListLabOrderResultsAnswer,
+  ListKidneyResultsParams,
   ListKidneyResultsAnswer,
   ListLabResultsParams,
   ListLabResultsAnswer,
@@ -23,8 +24,8 @@ export const useListLabOrderResults = <Data = ListLabOrderResultsAnswer>(params:
   useQuery<ListLabOrderResultsAnswer, ApiProblem, Data, readonly ['listLabOrderResults', ListLabOrderResultsParams]>({ ...options, ...listLabOrderResultsOptions(usePortalClient(), params) })
 
 /** List the member's kidney results. */
-export const useListKidneyResults = <Data = ListKidneyResultsAnswer>(options?: Asking<ListKidneyResultsAnswer, Data, readonly ['listKidneyResults']>): UseQueryResult<Data, ApiProblem> =>
-  useQuery<ListKidneyResultsAnswer, ApiProblem, Data, readonly ['listKidneyResults']>({ ...options, ...listKidneyResultsOptions(usePortalClient()) })
+export const useListKidneyResults = <Data = ListKidneyResultsAnswer>(params: ListKidneyResultsParams = {}, options?: Asking<ListKidneyResultsAnswer, Data, readonly ['listKidneyResults', ListKidneyResultsParams]>): UseQueryResult<Data, ApiProblem> =>
+  useQuery<ListKidneyResultsAnswer, ApiProblem, Data, readonly ['listKidneyResults', ListKidneyResultsParams]>({ ...options, ...listKidneyResultsOptions(usePortalClient(), params) })
 
 /** List results of one kind of laboratory test. */
 export const useListLabResults = <Data = ListLabResultsAnswer>(params: ListLabResultsParams, options?: Asking<ListLabResultsAnswer, Data, readonly ['listLabResults', ListLabResultsParams]>): UseQueryResult<Data, ApiProblem> =>

@@ -4,6 +4,7 @@ import {
   type ListLabOrderResultsParams,
   type ListLabOrderResultsAnswer,
   listKidneyResults,
+  type ListKidneyResultsParams,
   type ListKidneyResultsAnswer,
   listLabResults,
   type ListLabResultsParams,
@@ -22,12 +23,12 @@ export const listLabOrderResultsOptions = (client: PortalClient, params: ListLab
 })
 
 /** Key of `listKidneyResults`: the operation and what it was asked; `['listKidneyResults']` alone matches every asking. */
-export const listKidneyResultsKey = () => ['listKidneyResults'] as const
+export const listKidneyResultsKey = (params: ListKidneyResultsParams) => ['listKidneyResults', params] as const
 
 /** List the member's kidney results. */
-export const listKidneyResultsOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['listKidneyResults'], ListKidneyResultsAnswer> => ({
-  queryKey: tagged<ListKidneyResultsAnswer, readonly ['listKidneyResults']>(listKidneyResultsKey()),
-  queryFn: ({ signal }) => listKidneyResults(client, { ...init, signal }),
+export const listKidneyResultsOptions = (client: PortalClient, params: ListKidneyResultsParams = {}, init: CallInit = {}): QuestionOptions<readonly ['listKidneyResults', ListKidneyResultsParams], ListKidneyResultsAnswer> => ({
+  queryKey: tagged<ListKidneyResultsAnswer, readonly ['listKidneyResults', ListKidneyResultsParams]>(listKidneyResultsKey(params)),
+  queryFn: ({ signal }) => listKidneyResults(client, params, { ...init, signal }),
 })
 
 /** Key of `listLabResults`: the operation and what it was asked; `['listLabResults']` alone matches every asking. */
