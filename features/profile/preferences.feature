@@ -17,6 +17,15 @@ Feature: Communications, health profile, coverage and payment
       And the option "Sunday" is not chosen
 
     @sandbox
+    Scenario: choices that the portal does not know stay as they are
+      Given Rosa is signed in
+      And the server knows another state of text messages, another frequency and another day
+      And she has opened "/profile-preferences/communications"
+      Then she reads "You chose something here that this page cannot show. It stays as it is unless you choose again."
+      And the option "Yes, text me" is not chosen
+      And the option "Once a week" is not chosen
+
+    @sandbox
     Scenario: text messages need a mobile phone
       Given Edith is signed in
       And she has opened "/profile-preferences/communications"

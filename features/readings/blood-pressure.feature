@@ -122,7 +122,7 @@ Feature: Blood pressure overview
       And she tries again
       Then her latest blood pressure is "128/78" with the word "Elevated"
 
-    @sandbox @ERR-001
+    @sandbox @ERR-016
     Scenario: the server's own message is shown, whatever the status
       Given Rosa is signed in
       And reading blood pressure is answered with "temporarily away"

@@ -54,6 +54,17 @@ Feature: Feature flags
         | ONBOARDING               | HEALTH_JOURNEY_LAUNCHPAD |
         | HEALTH_JOURNEY_LAUNCHPAD | ONBOARDING               |
 
+    @sandbox @FLAG-001
+    Scenario: A feature in an unknown state is off, and the other features stay as they are
+      Given Rosa is signed in
+      And her feature REMINDERS is on
+      And her feature CARDIOMETABOLIC_TILE is on
+      And the server says that her feature REMINDERS is "BETA"
+      When she opens "/dashboard"
+      Then the whole page has "Heart and metabolism", and not "/reminder"
+      When she opens "/reminder"
+      Then the address is "/profile-preferences/account-settings"
+
     @sandbox @FLAG-012
     Scenario: GUIDE_FEATURE brings the guide to members of mental health, and to nobody else
       Given Rosa is signed in

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { keptFor, keptLoad, reusable, stampOf } from './initial-load-cache.ts'
 
 const now = Date.parse('2026-11-20T15:00:00Z')
-const programs = { programs: [{ id: 'HTN', program: 'hypertension', slug: 'hypertension', dbSlug: 'HYPERTENSION', status: 'PROGRAM_STATUS_ACTIVE' }], diagnoses: [{ code: 'I10' }] }
+const rows = (...items: readonly unknown[]) => ({ items, leftOut: 0 })
+const programs = { programs: rows({ id: 'HTN', program: 'hypertension', slug: 'hypertension', dbSlug: 'HYPERTENSION', status: 'ACTIVE' }), diagnoses: rows({ code: 'I10' }) }
 const everything = {
-  listPrograms: programs, getFeatures: { features: [] }, getCoachingInfo: { sharedCoaching: false },
+  listPrograms: programs, getFeatures: { features: rows() }, getCoachingInfo: { sharedCoaching: false },
   getPersonalInfo: { firstName: 'Rosa', birthDate: '1961-03-09', email: 'rosa@example.com' }, getUserToken: { userId: 'm-rosa' }, getLocale: { uuid: 'u-1' },
   getPublicIdentity: { publicUUID: 'u-2' }, listSupplyOrders: { orders: [{ id: 'o-1' }] }, listScores: { scores: [68] }, getAccount: { companyId: 'c-20' },
   listLabOrderResults: [{ quantitativeValue: 6.8 }], listKidneyResults: [{ quantitativeValue: 48 }], somethingNew: { ssn: '1' },
@@ -25,7 +26,7 @@ describe('reusable', () => {
     ['START-018: fresh and with programs', kept, now, true],
     ['START-018: a moment before it expires', kept, now + keptFor - 1, true],
     ['START-018: expired', kept, now + keptFor, false],
-    ['START-018: fresh, without programs', keptLoad({ ...everything, listPrograms: { programs: [] } }, 'abc', now), now, false],
+    ['START-018: fresh, without programs', keptLoad({ ...everything, listPrograms: { programs: rows() } }, 'abc', now), now, false],
     ['START-018: fresh, with programs that never came', keptLoad({ getFeatures: {} }, 'abc', now), now, false],
     ['within the second of its stamp', kept, now - 999, true],
     ['of the future', kept, now - 1000, false],
@@ -34,6 +35,7 @@ describe('reusable', () => {
     ['no member', { ...kept, member: undefined }, now, false],
     ['nothing', null, now, false],
     ['nonsense', 'x', now, false],
+    ['the form of an older portal', { ...kept, answers: { listPrograms: { programs: programs.programs.items } } }, now, false],
     ['programs that are no list', { ...kept, answers: { listPrograms: { programs: 'all' } } }, now, false],
   ])('%s', (_, load, at, reused) => expect(reusable(load, at) !== null).toBe(reused))
   test('what was planted beside it is not taken', () => {

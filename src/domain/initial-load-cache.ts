@@ -13,7 +13,7 @@ export const stampOf = (now: number): string => new Date(now).toISOString().slic
 /** Programs say which pages there are; diagnoses are of the member's health and stay out. */
 const programsOnly = (answer: unknown): unknown => {
   const { programs } = Object(answer) as { programs?: unknown }
-  return programs === undefined ? {} : { programs }
+  return programs === undefined ? {} : { programs, diagnoses: { items: [], leftOut: 0 } }
 }
 
 /** Every answer that may be kept. What is not here (ids, name, birth date, address, orders, results, scores) is asked anew each time. */
@@ -42,7 +42,8 @@ export function reusable(kept: unknown, now: number): KeptLoad | null {
   // One second of the future is the fraction that the stamp has lost.
   if (!(age > -1000 && age < keptFor)) return null
   const { programs } = Object(Object(answers).listPrograms) as { programs?: unknown }
-  if (!Array.isArray(programs) || programs.length === 0) return null
+  const { items } = Object(programs) as { items?: unknown }
+  if (!Array.isArray(items) || items.length === 0) return null
   const known = Object.fromEntries(Object.entries(answers as object).filter(([operation]) => operation in keepable))
   return { stamp, member, answers: known }
 }

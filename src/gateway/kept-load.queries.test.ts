@@ -1,16 +1,22 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { getFeaturesOptions, getUserTokenOptions } from '#generated/openapi/queries.ts'
+import { getFeaturesQuery, getUserTokenQuery } from '#generated/openapi/queries.ts'
 import { createPortalClient } from '#generated/openapi/client.ts'
+import { queryOf } from '#generated/query/operation.ts'
 import { createRpcClient } from '#generated/rpc/client.ts'
-import { listProgramsOptions } from '#generated/rpc/queries.ts'
+import { listProgramsQuery } from '#generated/rpc/queries.ts'
 import { forgetInitialLoad } from './forget-load.ts'
 import { keepInitialLoad, type Keeping } from './kept-load.queries.ts'
 import { createMemberQueries } from './member-cache.queries.ts'
 
-const htn = { id: 'HTN', program: 'hypertension', slug: 'hypertension', dbSlug: 'HYPERTENSION', status: 'PROGRAM_STATUS_ACTIVE' }
-const programsKey = listProgramsOptions(createRpcClient({ baseUrl: 'https://portal.example' })).queryKey
+const htn = { id: 'HTN', program: 'hypertension', slug: 'hypertension', dbSlug: 'HYPERTENSION', status: 'ACTIVE' } as const
+const rows = <Row>(...items: readonly Row[]) => ({ items, leftOut: 0 })
+const programsKey = queryOf(listProgramsQuery, createRpcClient({ baseUrl: 'https://portal.example' }), {}).queryKey
 const portal = createPortalClient({ baseUrl: 'https://portal.example' })
-const features = { features: [{ name: 'REMINDERS', state: 'ENABLED' }] }
+const featuresKey = queryOf(getFeaturesQuery, portal, {}).queryKey
+const userKey = queryOf(getUserTokenQuery, portal, {}).queryKey
+const features = { features: rows({ name: 'REMINDERS', state: 'ENABLED' as const }, { name: 'GOAL_SETTING', state: { type: 'unknown', raw: 'BETA' } as const }) }
+
+const keptAs = (answers: object) => JSON.stringify({ stamp: '2026-11-20T15:00:00', member: 'x', answers })
 
 let stored: Map<string, string>
 let time: number
@@ -24,12 +30,12 @@ beforeEach(() => {
 })
 
 /** A visit in which the server answers. */
-function visit(userId: string, programs = [htn]): ReturnType<typeof createMemberQueries> {
+function visit(userId: string, ...programs: readonly (typeof htn)[]): ReturnType<typeof createMemberQueries> {
   const queries = createMemberQueries()
   const stop = keepInitialLoad(queries, keeping)
-  queries.setQueryData(programsKey, { programs: programs as never, diagnoses: [{ code: 'I10', condition: 'DIAGNOSIS_CONDITION_HYPERTENSION' }] })
-  queries.setQueryData(getFeaturesOptions(portal).queryKey, features as never)
-  queries.setQueryData(getUserTokenOptions(portal).queryKey, { userId })
+  queries.setQueryData(programsKey, { programs: rows(...programs), diagnoses: rows({ code: 'I10', condition: 'HYPERTENSION' as const }) })
+  queries.setQueryData(featuresKey, features)
+  queries.setQueryData(userKey, { userId })
   stop()
   return queries
 }
@@ -41,37 +47,39 @@ const next = () => {
 
 describe('keepInitialLoad', () => {
   test('START-016 START-018: what came is there at the next visit, and is asked for again behind', () => {
-    visit('m-rosa')
+    visit('m-rosa', htn)
     const queries = next()
-    expect(queries.getQueryData(programsKey)).toEqual({ programs: [htn] })
-    expect(queries.getQueryData(getFeaturesOptions(portal).queryKey)).toEqual(features)
+    expect(queries.getQueryData(programsKey)).toEqual({ programs: rows(htn), diagnoses: rows() })
+    expect(queries.getQueryData(featuresKey)).toEqual(features)
     expect(queries.getQueryState(programsKey)?.isInvalidated).toBe(true)
   })
   test('START-017: neither an id nor a diagnosis gets into storage', () => {
-    visit('m-rosa')
-    expect(JSON.stringify([...stored])).not.toMatch(/m-rosa|I10|diagnos/)
+    visit('m-rosa', htn)
+    expect(JSON.stringify([...stored])).not.toMatch(/m-rosa|I10/)
   })
   test('a load without programs is not reused', () => {
-    visit('m-paul', [])
+    visit('m-paul')
     expect(next().getQueryData(programsKey)).toBeUndefined()
   })
   test('what was kept does not renew its own stamp', () => {
-    visit('m-rosa')
+    visit('m-rosa', htn)
     time += 20 * 3_600_000
-    next().setQueryData(getUserTokenOptions(portal).queryKey, { userId: 'm-rosa' })
+    next().setQueryData(userKey, { userId: 'm-rosa' })
     time += 5 * 3_600_000
     expect(next().getQueryData(programsKey)).toBeUndefined()
   })
   test('another member’s load is dropped as soon as it is known whose session this is', () => {
-    visit('m-rosa')
+    visit('m-rosa', htn)
     const queries = next()
-    queries.setQueryData(getUserTokenOptions(portal).queryKey, { userId: 'm-carmen' })
+    queries.setQueryData(userKey, { userId: 'm-carmen' })
     expect(queries.getQueryData(programsKey)).toBeUndefined()
     expect(next().getQueryData(programsKey)).toBeUndefined()
   })
   test.each([
     ['spoilt', '{"stamp'],
-    ['of an older portal', JSON.stringify({ stamp: '2026-11-20T15:00:00', member: 'x', answers: { listPrograms: { programs: [{ name: 'old' }] } } })],
+    ['of an older portal', keptAs({ listPrograms: { programs: [{ ...htn, status: 'PROGRAM_STATUS_ACTIVE' }] } })],
+    ['of another shape', keptAs({ listPrograms: { programs: rows({ name: 'old' }), diagnoses: rows() } })],
+    ['changed in another answer', keptAs({ listPrograms: { programs: rows(htn), diagnoses: rows() }, getCoachingInfo: { sharedCoaching: 'no' } })],
   ])('a load that is %s is not taken', (_, text) => {
     stored.set('portal.initial-load', text)
     expect(next().getQueryData(programsKey)).toBeUndefined()
@@ -81,13 +89,13 @@ describe('keepInitialLoad', () => {
     const queries = createMemberQueries()
     keepInitialLoad(queries, blocked)
     expect(() => {
-      queries.setQueryData(getUserTokenOptions(portal).queryKey, { userId: 'm-rosa' })
-      queries.setQueryData(programsKey, { programs: [htn] as never })
+      queries.setQueryData(userKey, { userId: 'm-rosa' })
+      queries.setQueryData(programsKey, { programs: rows(htn), diagnoses: rows<never>() })
       forgetInitialLoad(blocked.storage)
     }).not.toThrow()
   })
   test('signing out forgets it', () => {
-    visit('m-rosa')
+    visit('m-rosa', htn)
     forgetInitialLoad(keeping.storage)
     expect([...stored]).toEqual([])
   })
