@@ -1151,6 +1151,9 @@ export const operations = {
       "403": [
         "application/problem+json"
       ],
+      "412": [
+        "application/problem+json"
+      ],
       "413": [
         "application/problem+json"
       ],
@@ -1279,6 +1282,9 @@ export const operations = {
         "application/problem+json"
       ],
       "403": [
+        "application/problem+json"
+      ],
+      "412": [
         "application/problem+json"
       ],
       "413": [
@@ -1578,6 +1584,9 @@ export const operations = {
       "403": [
         "application/problem+json"
       ],
+      "412": [
+        "application/problem+json"
+      ],
       "413": [
         "application/problem+json"
       ],
@@ -1776,6 +1785,9 @@ export const operations = {
       "404": [
         "application/problem+json"
       ],
+      "412": [
+        "application/problem+json"
+      ],
       "413": [
         "application/problem+json"
       ],
@@ -1870,6 +1882,9 @@ export const operations = {
         "application/problem+json"
       ],
       "409": [
+        "application/problem+json"
+      ],
+      "412": [
         "application/problem+json"
       ],
       "413": [
@@ -2061,6 +2076,9 @@ export const operations = {
         "application/problem+json"
       ],
       "403": [
+        "application/problem+json"
+      ],
+      "412": [
         "application/problem+json"
       ],
       "413": [
@@ -2590,6 +2608,9 @@ export const operations = {
       "404": [
         "application/problem+json"
       ],
+      "412": [
+        "application/problem+json"
+      ],
       "413": [
         "application/problem+json"
       ],
@@ -3028,6 +3049,9 @@ export const operations = {
       "403": [
         "application/problem+json"
       ],
+      "412": [
+        "application/problem+json"
+      ],
       "413": [
         "application/problem+json"
       ],
@@ -3222,6 +3246,9 @@ export const operations = {
         "application/problem+json"
       ],
       "403": [
+        "application/problem+json"
+      ],
+      "412": [
         "application/problem+json"
       ],
       "413": [

@@ -1741,6 +1741,34 @@ export interface components {
             /** @description The language that the member chose. */
             prefVal: components["schemas"]["LanguageCode"];
         };
+        /**
+         * @description The error body of 412: a problem with the current representation, so that a client can compare
+         *     and choose without another request.
+         */
+        ChangedProblem: {
+            /** @description Address that names the kind of problem. */
+            type: string;
+            /** @description Short name of the kind of problem in English, for developers. */
+            title: string;
+            /**
+             * @description The HTTP status of the answer.
+             * @constant
+             */
+            status: 412;
+            /** @description Text to show to the member, in the language of `Accept-Language`. */
+            message: string;
+            /**
+             * @description Always `changed`.
+             * @constant
+             */
+            error: "changed";
+            /** @description What the operation that `x-safe-write` names answers now. */
+            current: {
+                [key: string]: unknown;
+            };
+            /** @description Id of the request, the same as in the header `x-request-id`. */
+            requestId?: string;
+        };
         /** @description The language stored for the account, and the member's product-wide id. */
         Locale: {
             /**
@@ -2981,6 +3009,19 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /**
+         * @description The thing was changed since the answer whose `ETag` was sent; nothing was changed now. `current`
+         *     is what the operation that `x-safe-write` names answers now, and `ETag` is of that answer.
+         */
+        Changed: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ChangedProblem"];
+            };
+        };
         /** @description The cursor is unknown, too old, or of another list; begin with the first page. */
         UnknownCursor: {
             headers: {
@@ -3017,7 +3058,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The same reading exists already; nothing was changed. */
+        /** @description The same reading exists already, or is in work; nothing was changed. */
         DuplicateReading: {
             headers: {
                 [name: string]: unknown;
@@ -3026,7 +3067,10 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The moment lies in the future, or never was on that wall clock; nothing was changed. */
+        /**
+         * @description The moment lies in the future, or never was on that wall clock, or the key was used for another
+         *     request; nothing was changed.
+         */
         RefusedMoment: {
             headers: {
                 [name: string]: unknown;
@@ -3103,6 +3147,21 @@ export interface components {
          */
         Partner: components["schemas"]["PartnerId"];
         /**
+         * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+         *     gives it. When that operation would answer something else by now, nothing is changed and the
+         *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+         * @example *
+         */
+        IfMatch: string;
+        /**
+         * @description A key that the client makes for one thing to create: 16 to 128 letters, digits, `-` or `_` in
+         *     quotation marks. A second request with the same key and body creates nothing and gets the answer
+         *     of the first one, for at least 24 hours. Another request with the key is answered 422, and one
+         *     that comes while the first is in work 409. A refused request leaves its key unused.
+         * @example "2f1c8a64-90b3-4a7e-8d0e-6c5b1f7a9e23"
+         */
+        IdempotencyKey: string;
+        /**
          * @description Where the page begins: the `next` of the page before. The other parameters stay as they were.
          *     Without it, the first page.
          */
@@ -3172,6 +3231,17 @@ export interface components {
          * @example https://portal.wellspring.example/login?migrated=1
          */
         location: string;
+        /**
+         * @description Strong entity tag of the answer. A client sends it as `If-Match` with the change that is based
+         *     on this answer.
+         * @example "Zk3b0pJQ1xw6c8nT"
+         */
+        ETag: string;
+        /**
+         * @description Path of what was created, on the host that answered.
+         * @example /v1/users/me/contacts/ct-1
+         */
+        Location: string;
         /**
          * @description The next page (RFC 8288, `rel="next"`), relative to this address; absent on the last page. Its
          *     `cursor` begins that page.
@@ -4509,6 +4579,13 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+                 *     gives it. When that operation would answer something else by now, nothing is changed and the
+                 *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -4530,6 +4607,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["ViewOnly"];
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
@@ -4562,6 +4640,7 @@ export interface operations {
             /** @description The stored language and the member's product-wide id. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4600,6 +4679,7 @@ export interface operations {
             /** @description The personal details. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4623,6 +4703,13 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+                 *     gives it. When that operation would answer something else by now, nothing is changed and the
+                 *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -4657,6 +4744,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             /** @description A rule refuses one or more fields; nothing was changed. */
@@ -4860,6 +4948,7 @@ export interface operations {
             /** @description The health profile. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4883,6 +4972,13 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+                 *     gives it. When that operation would answer something else by now, nothing is changed and the
+                 *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -4906,6 +5002,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["ViewOnly"];
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             /** @description A rule refuses one or more answers; nothing was changed. */
@@ -4941,6 +5038,7 @@ export interface operations {
             /** @description The member's contacts. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4964,6 +5062,14 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A key that the client makes for one thing to create: 16 to 128 letters, digits, `-` or `_` in
+                 *     quotation marks. A second request with the same key and body creates nothing and gets the answer
+                 *     of the first one, for at least 24 hours. Another request with the key is answered 422, and one
+                 *     that comes while the first is in work 409. A refused request leaves its key unused.
+                 * @example "2f1c8a64-90b3-4a7e-8d0e-6c5b1f7a9e23"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4978,6 +5084,7 @@ export interface operations {
             /** @description The contact as it was stored. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5066,6 +5173,13 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+                 *     gives it. When that operation would answer something else by now, nothing is changed and the
+                 *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -5096,6 +5210,7 @@ export interface operations {
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["ViewOnly"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             /** @description A rule for names, email or phones refuses the change; nothing was changed. */
@@ -5131,6 +5246,7 @@ export interface operations {
             /** @description All preferences of the member. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5154,6 +5270,13 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+                 *     gives it. When that operation would answer something else by now, nothing is changed and the
+                 *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -5186,6 +5309,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             /** @description A preference with known values got another one; nothing was changed. */
@@ -5261,6 +5385,14 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A key that the client makes for one thing to create: 16 to 128 letters, digits, `-` or `_` in
+                 *     quotation marks. A second request with the same key and body creates nothing and gets the answer
+                 *     of the first one, for at least 24 hours. Another request with the key is answered 422, and one
+                 *     that comes while the first is in work 409. A refused request leaves its key unused.
+                 * @example "2f1c8a64-90b3-4a7e-8d0e-6c5b1f7a9e23"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5328,6 +5460,7 @@ export interface operations {
             /** @description The number of strips left. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5351,6 +5484,13 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+                 *     gives it. When that operation would answer something else by now, nothing is changed and the
+                 *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -5372,6 +5512,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["ViewOnly"];
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
@@ -5633,6 +5774,14 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A key that the client makes for one thing to create: 16 to 128 letters, digits, `-` or `_` in
+                 *     quotation marks. A second request with the same key and body creates nothing and gets the answer
+                 *     of the first one, for at least 24 hours. Another request with the key is answered 422, and one
+                 *     that comes while the first is in work 409. A refused request leaves its key unused.
+                 * @example "2f1c8a64-90b3-4a7e-8d0e-6c5b1f7a9e23"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5780,6 +5929,7 @@ export interface operations {
             /** @description The launchpad. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5835,6 +5985,13 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+                 *     gives it. When that operation would answer something else by now, nothing is changed and the
+                 *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -5859,6 +6016,7 @@ export interface operations {
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["ViewOnly"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
@@ -6095,6 +6253,14 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A key that the client makes for one thing to create: 16 to 128 letters, digits, `-` or `_` in
+                 *     quotation marks. A second request with the same key and body creates nothing and gets the answer
+                 *     of the first one, for at least 24 hours. Another request with the key is answered 422, and one
+                 *     that comes while the first is in work 409. A refused request leaves its key unused.
+                 * @example "2f1c8a64-90b3-4a7e-8d0e-6c5b1f7a9e23"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -6109,6 +6275,7 @@ export interface operations {
             /** @description The reading as it was stored. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6243,6 +6410,7 @@ export interface operations {
             /** @description The alert settings. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6267,6 +6435,13 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+                 *     gives it. When that operation would answer something else by now, nothing is changed and the
+                 *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -6290,6 +6465,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["ForbiddenOrViewOnly"];
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["RefusedAlerts"];
@@ -6427,6 +6603,7 @@ export interface operations {
             /** @description The target, and what the member can choose from. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6452,6 +6629,13 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+                 *     gives it. When that operation would answer something else by now, nothing is changed and the
+                 *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -6475,6 +6659,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["ForbiddenOrViewOnly"];
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["RefusedTarget"];

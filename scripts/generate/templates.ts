@@ -5,6 +5,8 @@ import { banner } from './text.ts'
 const destinations = {
   'retry-after.ts': 'retry-after.ts.txt',
   'openapi/pages.ts': 'pages.ts.txt',
+  'entity-tag.ts': 'entity-tag.ts.txt',
+  'safe-write.ts': 'safe-write.ts.txt',
   'openapi/problem.ts': 'problem.ts.txt',
   'openapi/bodies.ts': 'bodies.ts.txt',
   'openapi/client.ts': 'client.ts.txt',

@@ -15,11 +15,11 @@ export const BloodPressureReadingReader: Tolerant<BloodPressureReading> = object
   id: text(/./su),
   timestamp: LocalDateTimeReader,
   utcOffset: UtcOffsetReader,
-  timeZone: TimeZoneReader,
+  timeZone: optional(TimeZoneReader),
   systolic: SystolicReader,
   diastolic: DiastolicReader,
   pulse: required(PulseReader),
-  source: BloodPressureSourceReader,
+  source: optional(BloodPressureSourceReader),
 })
 
 export const BloodPressureReadingsReader: Tolerant<BloodPressureReadings> = object({

@@ -18,11 +18,11 @@ export const WeightReadingReader: Tolerant<WeightReading> = object({
   id: text(/./su),
   measurementTime: LocalDateTimeReader,
   utcOffset: UtcOffsetReader,
-  timeZone: TimeZoneReader,
+  timeZone: optional(TimeZoneReader),
   normalizedWeightLb: PoundsReader,
   isIrregular: boolean,
   biometrics: required(nullable(WeightBiometricsReader)),
-  source: WeightSourceReader,
+  source: optional(WeightSourceReader),
 })
 
 export const WeightReadingsReader: Tolerant<WeightReadings> = object({
