@@ -90,11 +90,13 @@ describe('pages', () => {
     })
     return { client, asked }
   }
-  const page = (ids: readonly number[], next?: string) => ({ bpReadings: ids, ...(next === undefined ? {} : { next }) })
+  const reading = (id: number) => ({ id: `bp-${id}`, timestamp: '2026-11-20T08:00:00', utcOffset: '-05:00', timeZone: 'America/New_York', systolic: 120, diastolic: 80, pulse: null, source: 'DEVICE' })
+  const page = (ids: readonly number[], next?: string) => ({ bpReadings: ids.map(reading), ...(next === undefined ? {} : { next }) })
 
   test('follows the cursor to the last page, and answers with all items in order', async () => {
     const { client, asked } = paged([page([1, 2], '1'), page([3], '2'), page([4])])
-    expect(await listBloodPressureReadings(client, range)).toEqual({ bpReadings: [1, 2, 3, 4] })
+    const answer = await listBloodPressureReadings(client, range)
+    expect([answer.bpReadings.items.map(({ id }) => id), answer.bpReadings.leftOut, answer.next]).toEqual([['bp-1', 'bp-2', 'bp-3', 'bp-4'], 0, undefined])
     expect(asked).toEqual([null, '1', '2'])
   })
   test.each([{ limit: 2 }, { cursor: '1' }])('asks for one page where the caller pages itself: %j', async (by) => {
