@@ -34,15 +34,15 @@ Feature: Readings that this version of the portal cannot read
 
   @sandbox
   Scenario: a severe blood pressure with an unknown source and no zone leads the dashboard
-    Given Walter has these blood pressure readings:
+    Given Rosa has these blood pressure readings:
       | days ago | at      | reading |
-      | 0        | 2:30 PM | 184/121 |
-    And he is signed in
+      | 0        | 2:40 PM | 184/121 |
     And in the answer of "reading/bp" the rows of "bpReadings" are told with:
       | all | source   | PATCH |
       | all | timeZone |       |
-    When he opens "/dashboard"
-    Then the page reads "184/121" and "Call 911"
+    And she is signed in
+    When she opens "/dashboard"
+    Then the first card below her greeting is "Your last reading is very high: 184 over 121" and says "Do you have any of these now? Call 911.", "Measure again." and "call your doctor right away"
 
   @sandbox @PROF-014
   Scenario: an address of alerts that cannot be read is told, and no save can lose it
