@@ -2,7 +2,6 @@ import { CourseAnswer, CourseSummaryMessage, EducationPrograms, LessonAnswer, Le
 import { FoodEntryChange, FoodEntryContentMessage, NewEatenFoodMessage, NewFoodEntry } from '../food-entry.ts'
 import { ChosenFoodFocusMessage, FoodFocusChosen, FoodFocusEnded, FoodFocusesMessage, FoodInsightMessage, FoodInsightsMessage } from '../food-focus.ts'
 import { EatenFoodMessage, FoodAnswer, FoodEntries, FoodEntryAnswer, FoodEntryDeleted, FoodEntryMessage, FoodLogDayMessage, FoodLogDays, FoodMessage, FoodsFound, NutritionMessage, NutritionTotalMessage, UsualFoods } from '../food-log.ts'
-import { AvailableReportMessage, DataExportMessage, ReportsAndDataMessage } from '../reports-and-data.ts'
 import type { Pair } from './pair.ts'
 
 /** Guided flows, courses, food, guides and tasks. */
@@ -38,7 +37,4 @@ export const flowPairs: readonly Pair[] = [
   { name: 'food log: nutrition', schema: NutritionMessage, component: 'portal.food_log.v1.Nutrition' },
   { name: 'food log: nutrition of several', schema: NutritionTotalMessage, component: 'portal.food_log.v1.NutritionTotal' },
   { name: 'food log: usual foods', schema: UsualFoods, component: 'portal.food_log.v1.ListUsualFoodsResponse' },
-  { name: 'reports and data', schema: ReportsAndDataMessage, component: 'portal.reports_and_data.v1.ListReportsAndDataResponse' },
-  { name: 'reports and data: export', schema: DataExportMessage, component: 'portal.reports_and_data.v1.DataExport' },
-  { name: 'reports and data: report', schema: AvailableReportMessage, component: 'portal.reports_and_data.v1.AvailableReport' },
 ]
