@@ -1,6 +1,7 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import type { CallInit, PortalClient } from '../client.ts'
 import { answer } from '../problem.ts'
+import { keyed } from '../../safe-write.ts'
 import { readBody } from '../read-body.ts'
 import type { operations } from '../types.d.ts'
 import { readBloodSugarReading, type BloodSugarReading, readBloodSugarReadings, type BloodSugarReadings } from '../../schemas/openapi/blood-sugar.reader.ts'
@@ -19,7 +20,7 @@ export type CreateBloodSugarReadingAnswer = BloodSugarReading
 /** Add a reading that the member took and types in. `POST /v1/users/me/readings/bgs/data`. Throws `ApiProblem`. */
 export const createBloodSugarReading = (client: PortalClient, params: CreateBloodSugarReadingParams, init: CallInit = {}): Promise<CreateBloodSugarReadingAnswer> => {
   const { body } = params
-  return readBody('createBloodSugarReading', readBloodSugarReading, answer('createBloodSugarReading', client.POST('/v1/users/me/readings/bgs/data', { ...init, body })))
+  return keyed('createBloodSugarReading', params, init, (init) => readBody('createBloodSugarReading', readBloodSugarReading, answer('createBloodSugarReading', client.POST('/v1/users/me/readings/bgs/data', { ...init, body }))))
 }
 
 export type GetBloodSugarStatsParams = NonNullable<operations['getBloodSugarStats']['parameters']['query']>

@@ -1,4 +1,3 @@
-import { flowPairs } from './flow-pairs.ts'
 import type { Pair } from './pair.ts'
 import { signInPairs } from './sign-in-pairs.ts'
 
@@ -7,6 +6,5 @@ import { signInPairs } from './sign-in-pairs.ts'
  * and bounds of domain/formats.ts, `field` and `enumField` of gateway/message-field.ts for messages.
  */
 export const pairs: readonly Pair[] = [
-  ...flowPairs,
   ...signInPairs,
 ]
