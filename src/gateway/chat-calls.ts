@@ -7,6 +7,7 @@ import { updateLaunchpad } from '#generated/openapi/calls.ts'
 import type { PortalClient } from '#generated/openapi/client.ts'
 import * as ask from '#generated/rpc/calls.ts'
 import type { RpcClient, RpcInit } from '#generated/rpc/client.ts'
+import { dateParts } from '#generated/schemas/read.ts'
 import { channelOf, channelsOf, coachRequested, credentialsOf, messagePageOf, messageSent, metadataOf, readMarked } from './chat.ts'
 import { toFailure } from './problem.ts'
 
@@ -56,4 +57,4 @@ export function createChatCalls(client: PortalClient, rpc: RpcClient): ChatCalls
 
 /** A card for the wire, which takes its lists as they are. */
 const cardMessage = ({ text, reading, range }: Card) =>
-  ({ text, ...(reading ? { reading } : {}), ...(range ? { range: { ...range, points: [...range.points] } } : {}) })
+  ({ text, ...(reading ? { reading } : {}), ...(range ? { range: { ...range, start: dateParts(range.start), end: dateParts(range.end), points: range.points.map(point => ({ ...point, day: dateParts(point.day) })) } } : {}) })

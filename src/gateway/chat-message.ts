@@ -5,6 +5,7 @@ import { listOf } from '#domain/formats.ts'
 import type { CardJson, ChatMessageJson, SenderJson } from '#generated/rpc/portal/chat/v1/message_pb.js'
 import type { Accepts } from './decode.ts'
 import { exactlyOne } from './message-choice.ts'
+import { dateField } from './message-date.ts'
 import { enumField, field } from './message-field.ts'
 
 const sugar = BloodSugarValue.fields
@@ -34,11 +35,11 @@ export const CardReadingMessage = Schema.Struct({
 
 const period = CardRange.fields
 
-export const CardDayMessage = Schema.Struct({ day: field(CardDay.fields.day, ''), low: field(CardDay.fields.low, 0), high: field(CardDay.fields.high, 0) })
+export const CardDayMessage = Schema.Struct({ day: dateField, low: field(CardDay.fields.low, 0), high: field(CardDay.fields.high, 0) })
 
 export const CardRangeMessage = Schema.Struct({
-  start: field(period.start, ''),
-  end: field(period.end, ''),
+  start: dateField,
+  end: dateField,
   timeZone: field(period.timeZone, ''),
   count: field(period.count, 0),
   days: field(period.days, 0),

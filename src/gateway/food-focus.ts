@@ -7,6 +7,7 @@ import type {
 } from '#generated/rpc/portal/food_focus/v1/food_focus_pb.js'
 import { type Accepts, decoder } from './decode.ts'
 import { choiceField } from './message-choice.ts'
+import { dateField, MessageDate } from './message-date.ts'
 import { field } from './message-field.ts'
 import { double } from './message-number.ts'
 import { word, wordField } from './message-word.ts'
@@ -19,10 +20,10 @@ export const FoodFocusMessage = Schema.Struct({ code: field(focus.code, ''), tit
 export const ChosenFoodFocusMessage = Schema.Struct({
   id: field(chosen.id, ''),
   focus: FoodFocusMessage,
-  chosenOn: field(chosen.chosenOn, ''),
+  chosenOn: dateField,
   daysToMeet: field(chosen.daysToMeet, 0),
-  daysMet: field(chosen.daysMet, []),
-  endedOn: chosen.endedOn,
+  daysMet: field(listOf(MessageDate, 400), []),
+  endedOn: Schema.optionalKey(MessageDate),
   outcome: Schema.optionalKey(word('FOOD_FOCUS_OUTCOME', focusOutcomes)),
 })
 export const FoodFocusesMessage = Schema.Struct({
@@ -39,7 +40,7 @@ export const FoodInsightMessage = Schema.Struct({
   unit: choiceField(insightUnits),
   reference: Schema.optionalKey(double(0, 1_000_000)),
   meal: Schema.optionalKey(word('MEAL', meals)),
-  days: field(insight.days, []),
+  days: field(listOf(MessageDate, 3660), []),
 })
 export const FoodInsightsMessage = Schema.Struct({ insights: field(listOf(FoodInsightMessage, 20), []), daysLogged: field(whole(0, 3660), 0), daysNeeded: field(whole(1, 31), 0) })
 

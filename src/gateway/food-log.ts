@@ -6,6 +6,7 @@ import type {
   ListFoodLogDaysResponseJson, ListUsualFoodsResponseJson, NutritionJson, NutritionTotalJson, SearchFoodsResponseJson, SetFavoriteFoodResponseJson,
 } from '#generated/rpc/portal/food_log/v1/food_log_pb.js'
 import { type Accepts, decoder } from './decode.ts'
+import { dateField } from './message-date.ts'
 import { field } from './message-field.ts'
 import { double } from './message-number.ts'
 import { dateTimeField, wallClockFields } from './message-place.ts'
@@ -49,7 +50,7 @@ export const FoodEntryMessage = Schema.Struct({
   isTotalComplete: field(Schema.Boolean, false),
 })
 export const FoodLogDayMessage = Schema.Struct({
-  day: field(FoodLogDay.fields.day, ''),
+  day: dateField,
   meals: field(listOf(word('MEAL', meals), 4, 1).check(distinct), []),
   entries: field(FoodLogDay.fields.entries, 0),
   total: NutritionTotalMessage,

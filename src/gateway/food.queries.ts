@@ -7,6 +7,7 @@ import { useRpcClient } from '#generated/rpc/client-context.tsx'
 import { RpcProblem } from '#generated/rpc/problem.ts'
 import { getFoodEntryOptions, listFoodEntriesOptions, listFoodFocusesOptions, listFoodInsightsOptions, listFoodLogDaysOptions, listUsualFoodsOptions, searchFoodsOptions } from '#generated/rpc/queries.ts'
 import { useSpoken } from './asking.queries.ts'
+import { dateParts } from '#generated/schemas/read.ts'
 import { Refused } from './failure.ts'
 import { foodEntryChange, newFoodEntry } from './food-entry.ts'
 import { focusChosen, focusEnded, foodFocuses, foodInsights } from './food-focus.ts'
@@ -19,11 +20,11 @@ const logCalls = ['listFoodEntries', 'listFoodLogDays', 'getFoodEntry', 'listFoo
 
 /** The entries of a span of days, the latest eaten first; the newest 200. `language`: names of foods are in it. */
 export const useFoodEntries = ({ start, end }: Span, language: string): Read<readonly FoodEntry[]> =>
-  useSpoken(listFoodEntriesOptions(useRpcClient(), { startDay: start, endDay: end, count: atMost.entries }), language, wire => foodEntries(wire).entries)
+  useSpoken(listFoodEntriesOptions(useRpcClient(), { startDay: dateParts(start), endDay: dateParts(end), count: atMost.entries }), language, wire => foodEntries(wire).entries)
 
 /** The days of a span with something in the log, the newest first, each with its meals and what it comes to; at most 3660 days. `language` as above. */
 export const useFoodLogDays = ({ start, end }: Span, language: string): Read<readonly FoodLogDay[]> =>
-  useSpoken(listFoodLogDaysOptions(useRpcClient(), { startDay: start, endDay: end }), language, foodLogDays)
+  useSpoken(listFoodLogDaysOptions(useRpcClient(), { startDay: dateParts(start), endDay: dateParts(end) }), language, foodLogDays)
 
 /** One entry; without an id nothing is asked, and it stays pending. */
 export const useFoodEntry = (id: string | undefined, language: string): Read<FoodEntry> =>
@@ -39,7 +40,7 @@ export const useUsualFoods = (language: string): Read<{ readonly favorites: read
 
 /** What the log of a span shows. */
 export const useFoodInsights = ({ start, end }: Span, language: string): Read<FoodInsights> =>
-  useSpoken(listFoodInsightsOptions(useRpcClient(), { startDay: start, endDay: end }), language, foodInsights)
+  useSpoken(listFoodInsightsOptions(useRpcClient(), { startDay: dateParts(start), endDay: dateParts(end) }), language, foodInsights)
 
 /** The small change that she is working on, what else there is, and what was before. */
 export const useFoodFocuses = (language: string): Read<FoodFocuses> => useSpoken(listFoodFocusesOptions(useRpcClient()), language, foodFocuses)

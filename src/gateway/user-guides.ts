@@ -4,13 +4,14 @@ import { GuideEdition, GuideManual, GuideSection, guideCategories, guidedDevices
 import type { GetUserGuideResponseJson, ListUserGuidesResponseJson } from '#generated/rpc/portal/user_guides/v1/user_guides_pb.js'
 import { type Accepts, decoder } from './decode.ts'
 import { choiceField } from './message-choice.ts'
+import { dateField } from './message-date.ts'
 import { field } from './message-field.ts'
 
 const edition = GuideEdition.fields
 const section = GuideSection.fields
 const manual = GuideManual.fields
 
-export const GuideEditionMessage = Schema.Struct({ language: choiceField(guideLanguages), title: field(edition.title, ''), updatedOn: field(edition.updatedOn, ''), documentUrl: edition.documentUrl })
+export const GuideEditionMessage = Schema.Struct({ language: choiceField(guideLanguages), title: field(edition.title, ''), updatedOn: dateField, documentUrl: edition.documentUrl })
 export const UserGuideMessage = Schema.Struct({
   device: choiceField(guidedDevices),
   readingCategory: choiceField(guideCategories),
@@ -24,7 +25,7 @@ export const GuideManualMessage = Schema.Struct({
   device: choiceField(guidedDevices),
   language: choiceField(guideLanguages),
   title: field(manual.title, ''),
-  updatedOn: field(manual.updatedOn, ''),
+  updatedOn: dateField,
   sections: field(listOf(GuideSectionMessage, 20, 1), []),
   documentUrl: manual.documentUrl,
 })

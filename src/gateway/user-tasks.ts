@@ -3,6 +3,7 @@ import { listOf } from '#domain/formats.ts'
 import { UserTask, userTaskKinds, userTaskStatuses } from '#domain/user-tasks.ts'
 import type { CompleteUserTaskResponseJson, DismissUserTaskResponseJson, ListUserTasksResponseJson, RestoreUserTaskResponseJson } from '#generated/rpc/portal/user_tasks/v1/user_tasks_pb.js'
 import { type Accepts, decoder } from './decode.ts'
+import { MessageDate } from './message-date.ts'
 import { field } from './message-field.ts'
 import { wordField } from './message-word.ts'
 
@@ -16,7 +17,7 @@ export const UserTaskMessage = Schema.Struct({
   body: field(own.body, ''),
   actionLabel: field(own.actionLabel, ''),
   routeId: field(own.routeId, ''),
-  dueOn: own.dueOn,
+  dueOn: Schema.optionalKey(MessageDate),
   isDismissible: field(Schema.Boolean, false),
   createdAt: field(own.createdAt, ''),
 })
