@@ -8,6 +8,8 @@ const TYPES: Readonly<Record<string, string>> = {
   'index.html': 'text/html; charset=utf-8',
   'rest.html': 'text/html; charset=utf-8',
   'rpc.html': 'text/html; charset=utf-8',
+  'policy.html': 'text/html; charset=utf-8',
+  'problems.html': 'text/html; charset=utf-8',
   'style.css': 'text/css; charset=utf-8',
   'portal.yaml': 'application/yaml; charset=utf-8',
 }

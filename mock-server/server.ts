@@ -2,10 +2,13 @@ import { LiveCoach } from './chat/live-coach.ts'
 import { handleControl } from './control/door.ts'
 import { serveDocs } from './docs.ts'
 import { answerAway } from './gateway/away.ts'
-import { type Request, type Response, problem, sendJson } from './gateway/http.ts'
+import { correlationOf } from './gateway/correlation.ts'
+import { type Request, type Response, sendJson } from './gateway/http.ts'
 import { listen } from './gateway/listen.ts'
+import { problem } from './gateway/problem.ts'
 import { handleRest } from './gateway/rest.ts'
 import type { Sandbox } from './gateway/sandbox.ts'
+import { sendProblem } from './gateway/send-problem.ts'
 import { Judge } from './judge/judge.ts'
 import { matchRpc } from './judge/match.ts'
 import { populate } from './members/populate.ts'
@@ -95,10 +98,12 @@ export const startMockServer = async (options: Options): Promise<MockServer> => 
   const handle = (request: Request, response: Response): void => {
     request.on('error', () => undefined)
     response.on('error', () => undefined)
+    // Any answer has them, an RPC's and a broken one's, too.
+    for (const [name, value] of Object.entries(correlationOf(request))) response.setHeader(name, value)
     route(sandbox, request, response).catch((error: unknown) => {
       if (error instanceof StoreAway) return answerAway(request, response)
       options.onDefect?.(error)
-      sendJson(response, 500, problem('server_error', 'Something went wrong on our side. Please try again.'))
+      sendProblem(request, response, problem(500, 'server_error', 'Something went wrong on our side. Please try again.'))
       return undefined
     })
   }

@@ -15,28 +15,28 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -44,7 +44,11 @@ export const operations = {
       "GAP-059"
     ],
     "dataClass": "secret",
-    "secured": false
+    "secured": false,
+    "schemes": [
+      "clientBasic"
+    ],
+    "scopes": []
   },
   refreshSession: {
     "operationId": "refreshSession",
@@ -60,32 +64,36 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-011"
     ],
     "dataClass": "secret",
-    "secured": false
+    "secured": false,
+    "schemes": [
+      "clientBasic"
+    ],
+    "scopes": []
   },
   signOut: {
     "operationId": "signOut",
@@ -97,26 +105,32 @@ export const operations = {
     "responses": {
       "204": [],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-020"
     ],
-    "dataClass": "public",
-    "secured": true
+    "dataClass": "internal",
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "session"
+    ]
   },
   answerMfaChallenge: {
     "operationId": "answerMfaChallenge",
@@ -135,31 +149,31 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -167,7 +181,11 @@ export const operations = {
       "GAP-059"
     ],
     "dataClass": "secret",
-    "secured": false
+    "secured": false,
+    "schemes": [
+      "clientBasic"
+    ],
+    "scopes": []
   },
   listMfaContactPoints: {
     "operationId": "listMfaContactPoints",
@@ -181,22 +199,22 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -204,7 +222,9 @@ export const operations = {
       "GAP-060"
     ],
     "dataClass": "secret",
-    "secured": false
+    "secured": false,
+    "schemes": [],
+    "scopes": []
   },
   changePassword: {
     "operationId": "changePassword",
@@ -218,31 +238,31 @@ export const operations = {
     "responses": {
       "204": [],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -250,7 +270,13 @@ export const operations = {
       "GAP-114"
     ],
     "dataClass": "secret",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   requestPasswordReset: {
     "operationId": "requestPasswordReset",
@@ -264,22 +290,22 @@ export const operations = {
     "responses": {
       "202": [],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -287,7 +313,9 @@ export const operations = {
       "GAP-114"
     ],
     "dataClass": "pii",
-    "secured": false
+    "secured": false,
+    "schemes": [],
+    "scopes": []
   },
   resetPassword: {
     "operationId": "resetPassword",
@@ -301,25 +329,25 @@ export const operations = {
     "responses": {
       "204": [],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -327,7 +355,9 @@ export const operations = {
       "GAP-114"
     ],
     "dataClass": "secret",
-    "secured": false
+    "secured": false,
+    "schemes": [],
+    "scopes": []
   },
   sendVerification: {
     "operationId": "sendVerification",
@@ -341,22 +371,22 @@ export const operations = {
     "responses": {
       "202": [],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -364,7 +394,9 @@ export const operations = {
       "AUTH-003"
     ],
     "dataClass": "pii",
-    "secured": false
+    "secured": false,
+    "schemes": [],
+    "scopes": []
   },
   confirmVerification: {
     "operationId": "confirmVerification",
@@ -378,25 +410,25 @@ export const operations = {
     "responses": {
       "204": [],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -404,7 +436,9 @@ export const operations = {
       "AUTH-003"
     ],
     "dataClass": "secret",
-    "secured": false
+    "secured": false,
+    "schemes": [],
+    "scopes": []
   },
   createAccessCode: {
     "operationId": "createAccessCode",
@@ -420,25 +454,25 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -448,7 +482,9 @@ export const operations = {
       "USER-033"
     ],
     "dataClass": "secret",
-    "secured": false
+    "secured": false,
+    "schemes": [],
+    "scopes": []
   },
   createChatAppCode: {
     "operationId": "createChatAppCode",
@@ -464,38 +500,40 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-024"
     ],
     "dataClass": "secret",
-    "secured": false
+    "secured": false,
+    "schemes": [],
+    "scopes": []
   },
   signInToEducation: {
     "operationId": "signInToEducation",
@@ -511,32 +549,36 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-013"
     ],
     "dataClass": "secret",
-    "secured": false
+    "secured": false,
+    "schemes": [
+      "clientBasic"
+    ],
+    "scopes": []
   },
   signInWithPartnerCode: {
     "operationId": "signInWithPartnerCode",
@@ -552,35 +594,39 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-014"
     ],
     "dataClass": "secret",
-    "secured": false
+    "secured": false,
+    "schemes": [
+      "clientBasic"
+    ],
+    "scopes": []
   },
   signInWithIdentityCode: {
     "operationId": "signInWithIdentityCode",
@@ -596,35 +642,39 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-015"
     ],
     "dataClass": "secret",
-    "secured": false
+    "secured": false,
+    "schemes": [
+      "clientBasic"
+    ],
+    "scopes": []
   },
   redirectMemberToPartner: {
     "operationId": "redirectMemberToPartner",
@@ -641,37 +691,37 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "409": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -682,7 +732,13 @@ export const operations = {
       "SSO-023"
     ],
     "dataClass": "secret",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   redirectToPartner: {
     "operationId": "redirectToPartner",
@@ -699,31 +755,31 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "409": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -733,7 +789,9 @@ export const operations = {
       "GAP-114"
     ],
     "dataClass": "secret",
-    "secured": false
+    "secured": false,
+    "schemes": [],
+    "scopes": []
   },
   connectExternalId: {
     "operationId": "connectExternalId",
@@ -745,35 +803,41 @@ export const operations = {
     "responses": {
       "204": [],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "409": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-026"
     ],
     "dataClass": "secret",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   checkPartnerOidc: {
     "operationId": "checkPartnerOidc",
@@ -785,26 +849,28 @@ export const operations = {
     "responses": {
       "204": [],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-027"
     ],
     "dataClass": "internal",
-    "secured": false
+    "secured": false,
+    "schemes": [],
+    "scopes": []
   },
   exchangeTeamsToken: {
     "operationId": "exchangeTeamsToken",
@@ -820,25 +886,25 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -846,7 +912,9 @@ export const operations = {
       "GAP-022"
     ],
     "dataClass": "secret",
-    "secured": false
+    "secured": false,
+    "schemes": [],
+    "scopes": []
   },
   startMigration: {
     "operationId": "startMigration",
@@ -860,28 +928,28 @@ export const operations = {
     "responses": {
       "303": [],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -889,7 +957,9 @@ export const operations = {
       "GAP-071"
     ],
     "dataClass": "secret",
-    "secured": false
+    "secured": false,
+    "schemes": [],
+    "scopes": []
   },
   startKeycloak: {
     "operationId": "startKeycloak",
@@ -903,35 +973,37 @@ export const operations = {
     "responses": {
       "303": [],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "GAP-071"
     ],
     "dataClass": "secret",
-    "secured": false
+    "secured": false,
+    "schemes": [],
+    "scopes": []
   },
   getImpersonation: {
     "operationId": "getImpersonation",
@@ -945,22 +1017,22 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -970,7 +1042,13 @@ export const operations = {
       "GAP-075"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   endImpersonation: {
     "operationId": "endImpersonation",
@@ -982,30 +1060,36 @@ export const operations = {
     "responses": {
       "204": [],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "IMP-012",
       "GAP-075"
     ],
-    "dataClass": "public",
-    "secured": true
+    "dataClass": "internal",
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "session"
+    ]
   },
   getUserToken: {
     "operationId": "getUserToken",
@@ -1019,19 +1103,19 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -1039,7 +1123,13 @@ export const operations = {
       "GAP-021"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   savePreference: {
     "operationId": "savePreference",
@@ -1053,28 +1143,28 @@ export const operations = {
     "responses": {
       "204": [],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -1083,7 +1173,13 @@ export const operations = {
       "GAP-021"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   getLocale: {
     "operationId": "getLocale",
@@ -1097,26 +1193,32 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-030"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getPersonalInfo: {
     "operationId": "getPersonalInfo",
@@ -1130,26 +1232,32 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-031"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   savePersonalInfo: {
     "operationId": "savePersonalInfo",
@@ -1165,31 +1273,31 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -1198,7 +1306,13 @@ export const operations = {
       "GAP-101"
     ],
     "dataClass": "secret",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   getAccount: {
     "operationId": "getAccount",
@@ -1212,19 +1326,19 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -1232,7 +1346,13 @@ export const operations = {
       "GAP-116"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getCoachingInfo: {
     "operationId": "getCoachingInfo",
@@ -1246,26 +1366,32 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-033"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getPublicIdentity: {
     "operationId": "getPublicIdentity",
@@ -1279,29 +1405,35 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-037"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getPromo: {
     "operationId": "getPromo",
@@ -1315,29 +1447,35 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-038"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getFeatures: {
     "operationId": "getFeatures",
@@ -1351,26 +1489,32 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-034"
     ],
     "dataClass": "internal",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getHealthInfo: {
     "operationId": "getHealthInfo",
@@ -1384,19 +1528,19 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -1404,7 +1548,13 @@ export const operations = {
       "GAP-101"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   saveHealthInfo: {
     "operationId": "saveHealthInfo",
@@ -1420,31 +1570,31 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -1453,7 +1603,13 @@ export const operations = {
       "GAP-101"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   listContacts: {
     "operationId": "listContacts",
@@ -1467,19 +1623,19 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -1487,7 +1643,13 @@ export const operations = {
       "GAP-101"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   addContact: {
     "operationId": "addContact",
@@ -1503,34 +1665,34 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "409": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -1538,7 +1700,13 @@ export const operations = {
       "GAP-101"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   deleteContact: {
     "operationId": "deleteContact",
@@ -1550,32 +1718,38 @@ export const operations = {
     "responses": {
       "204": [],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-066"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   updateContact: {
     "operationId": "updateContact",
@@ -1591,34 +1765,34 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -1626,7 +1800,13 @@ export const operations = {
       "GAP-101"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   listAppPreferences: {
     "operationId": "listAppPreferences",
@@ -1640,26 +1820,32 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-069"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   saveAppPreferences: {
     "operationId": "saveAppPreferences",
@@ -1675,34 +1861,34 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "409": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -1710,7 +1896,13 @@ export const operations = {
       "GAP-020"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   listSupplyOrders: {
     "operationId": "listSupplyOrders",
@@ -1724,26 +1916,32 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-035"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   placeSupplyOrder: {
     "operationId": "placeSupplyOrder",
@@ -1759,34 +1957,34 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "409": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -1795,7 +1993,13 @@ export const operations = {
       "GAP-101"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   getStripSupply: {
     "operationId": "getStripSupply",
@@ -1809,26 +2013,32 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-074"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   saveStripsRemaining: {
     "operationId": "saveStripsRemaining",
@@ -1842,35 +2052,41 @@ export const operations = {
     "responses": {
       "204": [],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-075"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   getStripEligibility: {
     "operationId": "getStripEligibility",
@@ -1884,19 +2100,19 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -1904,7 +2120,13 @@ export const operations = {
       "ORD-004"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getDeviceGroups: {
     "operationId": "getDeviceGroups",
@@ -1918,26 +2140,32 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-036"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   listLabKitOrders: {
     "operationId": "listLabKitOrders",
@@ -1951,26 +2179,32 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "GAP-047"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   listLabOrderResults: {
     "operationId": "listLabOrderResults",
@@ -1984,29 +2218,35 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-039"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   listKidneyResults: {
     "operationId": "listKidneyResults",
@@ -2020,29 +2260,35 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-040"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   listLabResults: {
     "operationId": "listLabResults",
@@ -2056,29 +2302,35 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-041"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   orderLabKit: {
     "operationId": "orderLabKit",
@@ -2094,31 +2346,31 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "409": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -2126,7 +2378,9 @@ export const operations = {
       "GAP-047"
     ],
     "dataClass": "phi",
-    "secured": false
+    "secured": false,
+    "schemes": [],
+    "scopes": []
   },
   listScores: {
     "operationId": "listScores",
@@ -2140,22 +2394,22 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -2163,7 +2417,13 @@ export const operations = {
       "KID-003"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getScore: {
     "operationId": "getScore",
@@ -2177,25 +2437,25 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -2203,7 +2463,13 @@ export const operations = {
       "KID-003"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getLaunchpad: {
     "operationId": "getLaunchpad",
@@ -2217,26 +2483,32 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-044"
     ],
     "dataClass": "internal",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   deleteLaunchpad: {
     "operationId": "deleteLaunchpad",
@@ -2248,32 +2520,38 @@ export const operations = {
     "responses": {
       "204": [],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-046"
     ],
-    "dataClass": "public",
-    "secured": true
+    "dataClass": "internal",
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   updateLaunchpad: {
     "operationId": "updateLaunchpad",
@@ -2289,31 +2567,31 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -2321,7 +2599,13 @@ export const operations = {
       "API-005"
     ],
     "dataClass": "internal",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   getOnboardingDisplay: {
     "operationId": "getOnboardingDisplay",
@@ -2335,26 +2619,32 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-047"
     ],
     "dataClass": "internal",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   listBloodPressureReadings: {
     "operationId": "listBloodPressureReadings",
@@ -2368,25 +2658,25 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -2396,7 +2686,13 @@ export const operations = {
       "GAP-099"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getBloodPressureStats: {
     "operationId": "getBloodPressureStats",
@@ -2410,22 +2706,22 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -2433,7 +2729,13 @@ export const operations = {
       "GAP-023"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   listBloodSugarReadings: {
     "operationId": "listBloodSugarReadings",
@@ -2447,22 +2749,22 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -2474,7 +2776,13 @@ export const operations = {
       "GAP-115"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   createBloodSugarReading: {
     "operationId": "createBloodSugarReading",
@@ -2490,34 +2798,34 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "409": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -2526,7 +2834,13 @@ export const operations = {
       "BG-009"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   getBloodSugarStats: {
     "operationId": "getBloodSugarStats",
@@ -2540,22 +2854,22 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -2564,7 +2878,13 @@ export const operations = {
       "GAP-115"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   updateBloodSugarReading: {
     "operationId": "updateBloodSugarReading",
@@ -2580,34 +2900,34 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -2615,7 +2935,13 @@ export const operations = {
       "BG-002"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   getBloodSugarAlerts: {
     "operationId": "getBloodSugarAlerts",
@@ -2629,22 +2955,22 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -2654,7 +2980,13 @@ export const operations = {
       "BG-004"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   updateBloodSugarAlerts: {
     "operationId": "updateBloodSugarAlerts",
@@ -2670,31 +3002,31 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -2703,7 +3035,13 @@ export const operations = {
       "PROF-006"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   listWeightReadings: {
     "operationId": "listWeightReadings",
@@ -2717,22 +3055,22 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -2744,7 +3082,13 @@ export const operations = {
       "GAP-115"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getWeightStats: {
     "operationId": "getWeightStats",
@@ -2758,22 +3102,22 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -2783,7 +3127,13 @@ export const operations = {
       "GAP-115"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getWeightTarget: {
     "operationId": "getWeightTarget",
@@ -2797,25 +3147,25 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -2823,7 +3173,13 @@ export const operations = {
       "WT-014"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   setWeightTarget: {
     "operationId": "setWeightTarget",
@@ -2839,31 +3195,31 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "422": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
@@ -2871,7 +3227,13 @@ export const operations = {
       "WT-014"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   markWeightReading: {
     "operationId": "markWeightReading",
@@ -2887,38 +3249,44 @@ export const operations = {
         "application/json"
       ],
       "400": [
-        "application/json"
+        "application/problem+json"
       ],
       "401": [
-        "application/json"
+        "application/problem+json"
       ],
       "403": [
-        "application/json"
+        "application/problem+json"
       ],
       "404": [
-        "application/json"
+        "application/problem+json"
       ],
       "413": [
-        "application/json"
+        "application/problem+json"
       ],
       "415": [
-        "application/json"
+        "application/problem+json"
       ],
       "429": [
-        "application/json"
+        "application/problem+json"
       ],
       "500": [
-        "application/json"
+        "application/problem+json"
       ],
       "503": [
-        "application/json"
+        "application/problem+json"
       ]
     },
     "requirements": [
       "API-086"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
 } as const
 
@@ -2950,7 +3318,13 @@ export const rpcOperations = {
       "API-055"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   listAlertFlows: {
     "operationId": "listAlertFlows",
@@ -2978,7 +3352,13 @@ export const rpcOperations = {
       "API-055"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   startAlertFlow: {
     "operationId": "startAlertFlow",
@@ -3006,7 +3386,13 @@ export const rpcOperations = {
       "API-055"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   getAlertStage: {
     "operationId": "getAlertStage",
@@ -3035,7 +3421,13 @@ export const rpcOperations = {
       "API-060"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   updateAlertStage: {
     "operationId": "updateAlertStage",
@@ -3064,7 +3456,13 @@ export const rpcOperations = {
       "API-060"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   addWeight: {
     "operationId": "addWeight",
@@ -3093,7 +3491,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   getBiometrics: {
     "operationId": "getBiometrics",
@@ -3122,7 +3526,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   listBodyCompositions: {
     "operationId": "listBodyCompositions",
@@ -3151,7 +3561,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   setHeight: {
     "operationId": "setHeight",
@@ -3180,7 +3596,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   getCareTeam: {
     "operationId": "getCareTeam",
@@ -3208,7 +3630,13 @@ export const rpcOperations = {
       "GAP-100"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   listChallengeStats: {
     "operationId": "listChallengeStats",
@@ -3237,7 +3665,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   createOneOnOneChat: {
     "operationId": "createOneOnOneChat",
@@ -3272,7 +3706,13 @@ export const rpcOperations = {
       "GAP-109"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   getChannel: {
     "operationId": "getChannel",
@@ -3307,7 +3747,13 @@ export const rpcOperations = {
       "GAP-109"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getChannelMetadata: {
     "operationId": "getChannelMetadata",
@@ -3342,7 +3788,13 @@ export const rpcOperations = {
       "GAP-109"
     ],
     "dataClass": "internal",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getCredentials: {
     "operationId": "getCredentials",
@@ -3377,7 +3829,13 @@ export const rpcOperations = {
       "GAP-109"
     ],
     "dataClass": "secret",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   listChannels: {
     "operationId": "listChannels",
@@ -3412,7 +3870,13 @@ export const rpcOperations = {
       "GAP-109"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   listMessages: {
     "operationId": "listMessages",
@@ -3447,7 +3911,13 @@ export const rpcOperations = {
       "GAP-109"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   markRead: {
     "operationId": "markRead",
@@ -3482,7 +3952,13 @@ export const rpcOperations = {
       "GAP-109"
     ],
     "dataClass": "internal",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   requestCoach: {
     "operationId": "requestCoach",
@@ -3517,7 +3993,13 @@ export const rpcOperations = {
       "GAP-109"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   searchMessages: {
     "operationId": "searchMessages",
@@ -3552,7 +4034,13 @@ export const rpcOperations = {
       "GAP-109"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   sendMessage: {
     "operationId": "sendMessage",
@@ -3587,7 +4075,13 @@ export const rpcOperations = {
       "GAP-109"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   streamEvents: {
     "operationId": "streamEvents",
@@ -3622,7 +4116,13 @@ export const rpcOperations = {
       "GAP-109"
     ],
     "dataClass": "secret",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   bookCoachingSession: {
     "operationId": "bookCoachingSession",
@@ -3651,7 +4151,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "secret",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   cancelCoachingSession: {
     "operationId": "cancelCoachingSession",
@@ -3680,7 +4186,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "secret",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   getCoachingSession: {
     "operationId": "getCoachingSession",
@@ -3709,7 +4221,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "secret",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   listCoachingSessions: {
     "operationId": "listCoachingSessions",
@@ -3738,7 +4256,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "secret",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   listCoachingSlots: {
     "operationId": "listCoachingSlots",
@@ -3767,7 +4291,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getFlowStatus: {
     "operationId": "getFlowStatus",
@@ -3795,7 +4325,13 @@ export const rpcOperations = {
       "API-056"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getCommunicationPreferences: {
     "operationId": "getCommunicationPreferences",
@@ -3827,7 +4363,13 @@ export const rpcOperations = {
       "PROF-010"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   updateCommunicationPreferences: {
     "operationId": "updateCommunicationPreferences",
@@ -3859,7 +4401,13 @@ export const rpcOperations = {
       "PROF-010"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   getCoverage: {
     "operationId": "getCoverage",
@@ -3887,7 +4435,13 @@ export const rpcOperations = {
       "GAP-100"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getCourse: {
     "operationId": "getCourse",
@@ -3917,7 +4471,13 @@ export const rpcOperations = {
       "SSO-025"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   listEducationPrograms: {
     "operationId": "listEducationPrograms",
@@ -3947,7 +4507,13 @@ export const rpcOperations = {
       "SSO-025"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   openCourse: {
     "operationId": "openCourse",
@@ -3977,7 +4543,13 @@ export const rpcOperations = {
       "SSO-025"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   recordLessonProgress: {
     "operationId": "recordLessonProgress",
@@ -4007,7 +4579,13 @@ export const rpcOperations = {
       "SSO-025"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   completeFlow: {
     "operationId": "completeFlow",
@@ -4035,7 +4613,13 @@ export const rpcOperations = {
       "API-058"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   listFlows: {
     "operationId": "listFlows",
@@ -4063,7 +4647,13 @@ export const rpcOperations = {
       "API-058"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   restartFlow: {
     "operationId": "restartFlow",
@@ -4091,7 +4681,13 @@ export const rpcOperations = {
       "API-058"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   snoozeFlow: {
     "operationId": "snoozeFlow",
@@ -4119,7 +4715,13 @@ export const rpcOperations = {
       "API-058"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   chooseFoodFocus: {
     "operationId": "chooseFoodFocus",
@@ -4147,7 +4749,13 @@ export const rpcOperations = {
       "API-053"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   endFoodFocus: {
     "operationId": "endFoodFocus",
@@ -4175,7 +4783,13 @@ export const rpcOperations = {
       "API-053"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   listFoodFocuses: {
     "operationId": "listFoodFocuses",
@@ -4203,7 +4817,13 @@ export const rpcOperations = {
       "API-053"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   listFoodInsights: {
     "operationId": "listFoodInsights",
@@ -4231,7 +4851,13 @@ export const rpcOperations = {
       "API-053"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   addFoodEntry: {
     "operationId": "addFoodEntry",
@@ -4262,7 +4888,13 @@ export const rpcOperations = {
       "TOUR-018"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   changeFoodEntry: {
     "operationId": "changeFoodEntry",
@@ -4293,7 +4925,13 @@ export const rpcOperations = {
       "TOUR-018"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   deleteFoodEntry: {
     "operationId": "deleteFoodEntry",
@@ -4324,7 +4962,13 @@ export const rpcOperations = {
       "TOUR-018"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   getFoodEntry: {
     "operationId": "getFoodEntry",
@@ -4355,7 +4999,13 @@ export const rpcOperations = {
       "TOUR-018"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   listFoodEntries: {
     "operationId": "listFoodEntries",
@@ -4386,7 +5036,13 @@ export const rpcOperations = {
       "TOUR-018"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   listFoodLogDays: {
     "operationId": "listFoodLogDays",
@@ -4417,7 +5073,13 @@ export const rpcOperations = {
       "TOUR-018"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   listUsualFoods: {
     "operationId": "listUsualFoods",
@@ -4448,7 +5110,13 @@ export const rpcOperations = {
       "TOUR-018"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   searchFoods: {
     "operationId": "searchFoods",
@@ -4479,7 +5147,13 @@ export const rpcOperations = {
       "TOUR-018"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   setFavoriteFood: {
     "operationId": "setFavoriteFood",
@@ -4510,7 +5184,13 @@ export const rpcOperations = {
       "TOUR-018"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   deleteGoal: {
     "operationId": "deleteGoal",
@@ -4539,7 +5219,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "internal",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   listGoals: {
     "operationId": "listGoals",
@@ -4568,7 +5254,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   setGoal: {
     "operationId": "setGoal",
@@ -4597,7 +5289,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   getKidneyResults: {
     "operationId": "getKidneyResults",
@@ -4626,7 +5324,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getA1cCholesterolReport: {
     "operationId": "getA1cCholesterolReport",
@@ -4656,7 +5360,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getA1cReport: {
     "operationId": "getA1cReport",
@@ -4686,7 +5396,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getCholesterolReport: {
     "operationId": "getCholesterolReport",
@@ -4716,7 +5432,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getMigrationInfo: {
     "operationId": "getMigrationInfo",
@@ -4747,7 +5469,13 @@ export const rpcOperations = {
       "SSO-021"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   addPaymentMethod: {
     "operationId": "addPaymentMethod",
@@ -4775,7 +5503,13 @@ export const rpcOperations = {
       "GAP-100"
     ],
     "dataClass": "secret",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   deletePaymentMethod: {
     "operationId": "deletePaymentMethod",
@@ -4803,7 +5537,13 @@ export const rpcOperations = {
       "GAP-100"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   listPaymentMethods: {
     "operationId": "listPaymentMethods",
@@ -4831,7 +5571,13 @@ export const rpcOperations = {
       "GAP-100"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   setDefaultPaymentMethod: {
     "operationId": "setDefaultPaymentMethod",
@@ -4859,7 +5605,13 @@ export const rpcOperations = {
       "GAP-100"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   listPrograms: {
     "operationId": "listPrograms",
@@ -4888,7 +5640,13 @@ export const rpcOperations = {
       "GAP-107"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getPulseStats: {
     "operationId": "getPulseStats",
@@ -4917,7 +5675,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   listPulseReadings: {
     "operationId": "listPulseReadings",
@@ -4946,7 +5710,13 @@ export const rpcOperations = {
       "GAP-101"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   deleteReminder: {
     "operationId": "deleteReminder",
@@ -4975,7 +5745,13 @@ export const rpcOperations = {
       "REM-001"
     ],
     "dataClass": "pii",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   listReminders: {
     "operationId": "listReminders",
@@ -5004,7 +5780,13 @@ export const rpcOperations = {
       "REM-001"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   setReminder: {
     "operationId": "setReminder",
@@ -5033,7 +5815,13 @@ export const rpcOperations = {
       "REM-001"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   listReportsAndData: {
     "operationId": "listReportsAndData",
@@ -5063,7 +5851,13 @@ export const rpcOperations = {
       "PROG-038"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   getUserGuide: {
     "operationId": "getUserGuide",
@@ -5092,7 +5886,13 @@ export const rpcOperations = {
       "GAP-100"
     ],
     "dataClass": "public",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   listUserGuides: {
     "operationId": "listUserGuides",
@@ -5121,7 +5921,13 @@ export const rpcOperations = {
       "GAP-100"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   completeUserTask: {
     "operationId": "completeUserTask",
@@ -5149,7 +5955,13 @@ export const rpcOperations = {
       "USER-023"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   dismissUserTask: {
     "operationId": "dismissUserTask",
@@ -5177,7 +5989,13 @@ export const rpcOperations = {
       "USER-023"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
   listUserTasks: {
     "operationId": "listUserTasks",
@@ -5205,7 +6023,13 @@ export const rpcOperations = {
       "USER-023"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
   },
   restoreUserTask: {
     "operationId": "restoreUserTask",
@@ -5233,7 +6057,13 @@ export const rpcOperations = {
       "USER-023"
     ],
     "dataClass": "phi",
-    "secured": true
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
   },
 } as const
 

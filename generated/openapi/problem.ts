@@ -2,8 +2,8 @@
 import { secondsOf } from '../retry-after.ts'
 import type { components } from './types.d.ts'
 
-/** The one error body of the contract. */
-export type Problem = components['schemas']['Problem']
+/** What a client reads of the one error body of the contract: a server may leave out or add members. */
+export type Problem = Partial<Omit<components['schemas']['Problem'], 'type' | 'title' | 'status' | 'detail'>>
 
 /** `answered`: with a status of 300 or more. `unreadable`: with a body that is not what its status promises. `unreached`: not at all. */
 export type ApiProblemKind = 'answered' | 'unreadable' | 'unreached'
@@ -64,16 +64,18 @@ const isAbort = (cause: unknown): boolean => cause instanceof Error && cause.nam
 /** The fields of the contract that have the contract's type; undefined when the body is no error body at all. */
 const readProblem = (body: unknown): Problem | undefined => {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined
-  const { message, error, code, details, errors, mfaToken } = body as Record<string, unknown>
+  const fields = body as Record<string, unknown>
+  const { code, details, errors } = fields
   const problem: Problem = {}
-  if (typeof message === 'string') problem.message = message
-  if (typeof error === 'string') problem.error = error
+  for (const name of ['message', 'error', 'mfaToken', 'requestId'] as const) {
+    const text = fields[name]
+    if (typeof text === 'string') problem[name] = text
+  }
   if (typeof code === 'number') problem.code = code
   if (Array.isArray(details)) problem.details = details.filter((each) => typeof each === 'string')
   if (Array.isArray(errors)) problem.errors = errors.filter(isProblemError)
-  if (typeof mfaToken === 'string') problem.mfaToken = mfaToken
   return Object.keys(problem).length === 0 ? undefined : problem
 }
 
 const isProblemError = (each: unknown): each is components['schemas']['ProblemError'] =>
-  typeof each === 'object' && each !== null && 'code' in each && typeof each.code === 'number'
+  typeof each === 'object' && each !== null && (!('code' in each) || typeof each.code === 'number')

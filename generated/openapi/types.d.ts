@@ -1402,12 +1402,27 @@ export interface components {
         /** @description One of several errors of a request. */
         ProblemError: {
             /** @description Numeric error code; the operation says what it means. */
-            code: number;
+            code?: number;
             /** @description Text to show to the member for this error alone. */
             message?: string;
+            /** @description JSON pointer, as a fragment, of the refused part of the request body (`#/address/zipcode`). */
+            pointer?: string;
+            /** @description Name of the refused parameter of the path, the query or a header. */
+            parameter?: string;
         };
-        /** @description The one error body of every REST operation; at least one field is there. */
+        /**
+         * @description The one error body of every REST operation (RFC 9457). `message`, `error`, `code` and `mfaToken`
+         *     are the specification's names; show `message` to the member, whatever the status.
+         */
         Problem: {
+            /** @description Address that names the kind of problem; `about:blank` when the status says it all. */
+            type: string;
+            /** @description Short name of the kind of problem in English, for developers; the same for each occurrence. */
+            title: string;
+            /** @description The HTTP status of the answer. */
+            status: number;
+            /** @description What is wrong with this request in English, for developers; never a value of the request. */
+            detail?: string;
             /** @description Text to show to the member, in the language of `Accept-Language`. */
             message?: string;
             /** @description Machine-readable word for the error, as in OAuth (`invalid_token`). */
@@ -1419,10 +1434,12 @@ export interface components {
              *     fields.
              */
             details?: string[];
-            /** @description Several errors of one request, by number. */
+            /** @description Several errors of one request, by number, field or parameter. */
             errors?: components["schemas"]["ProblemError"][];
             /** @description Token for the second step of signing in; there only when `signIn` needs it. */
             mfaToken?: string;
+            /** @description Id of the request, the same as in the header `x-request-id`; support finds the request by it. */
+            requestId?: string;
         };
         /** @description Exchanges a refresh token for a new session. */
         RefreshForm: {
@@ -1762,6 +1779,19 @@ export interface components {
             /** @description ZIP or postal code, as the member typed it. */
             zipcode: string;
         };
+        /** @description A postal address of the member. */
+        AddressRequest: {
+            /** @description Street and house number. */
+            addressLine1: string;
+            /** @description Apartment, suite or unit; null when there is none. */
+            addressLine2: string | null;
+            /** @description City or town. */
+            city: string;
+            /** @description State or province, as the member typed it. */
+            state: string;
+            /** @description ZIP or postal code, as the member typed it. */
+            zipcode: string;
+        };
         /** @description The member's personal details. */
         PersonalInfo: {
             /** @description The member's given name. */
@@ -1832,7 +1862,7 @@ export interface components {
             /** @description The phone numbers to keep; one that is stored may be sent back unchanged, one left out is removed. */
             phones: components["schemas"]["PhoneChange"][];
             /** @description The postal address; null removes the stored one. */
-            address: components["schemas"]["Address"] | null;
+            address: components["schemas"]["AddressRequest"] | null;
             /** @description The member's password, needed when the email address or a phone changes and ignored otherwise. It is not stored. */
             currentPassword?: string;
         };
@@ -1919,6 +1949,13 @@ export interface components {
             /** @description Calendar year of the diagnosis; null when the member did not say. A year before the birth year or after the current one is answered 422. */
             diagnosisYear: number | null;
         };
+        /** @description One condition of the member. */
+        HealthConditionRequest: {
+            /** @description The condition, as the member chose it from the list. */
+            condition: components["schemas"]["ConditionName"];
+            /** @description Calendar year of the diagnosis; null when the member did not say. A year before the birth year or after the current one is answered 422. */
+            diagnosisYear: number | null;
+        };
         /**
          * @description Whether the member smokes; null when not answered.
          * @enum {string|null}
@@ -1955,6 +1992,34 @@ export interface components {
             a1cTenths: number | null;
             /** @description Conditions that the member was diagnosed with, each at most once. */
             conditions: components["schemas"]["HealthCondition"][];
+            /** @description Medications in the member's own words. */
+            medications: string[];
+            /** @description Allergies in the member's own words. */
+            allergies: string[];
+            /** @description Whether the member takes insulin; null when not answered. */
+            usesInsulin: boolean | null;
+            /** @description Whether the member smokes. */
+            smokingStatus: components["schemas"]["SmokingStatus"];
+            /** @description All that apply, each at most once. A special value (DK, PREFER_NOT_TO_SAY) stands alone; otherwise the answer is 422 `exclusive_answer`. */
+            race: components["schemas"]["Race"][];
+            /** @description How the member describes their sexual orientation. */
+            sexualOrientation: components["schemas"]["SexualOrientation"];
+            /** @description How the member describes their gender identity. */
+            genderIdentity: components["schemas"]["GenderIdentity"];
+            /** @description The pronouns that the member uses. */
+            pronouns: components["schemas"]["Pronouns"];
+        };
+        /**
+         * @description What the member told about their health and about themselves. Null and empty mean that they have
+         *     not answered.
+         */
+        HealthInfoRequest: {
+            /** @description Height in whole inches; null when not answered. */
+            heightInches: number | null;
+            /** @description The A1C that the member knows of, in tenths of a percent (68 is 6.8 %); null when not answered. */
+            a1cTenths: number | null;
+            /** @description Conditions that the member was diagnosed with, each at most once. */
+            conditions: components["schemas"]["HealthConditionRequest"][];
             /** @description Medications in the member's own words. */
             medications: string[];
             /** @description Allergies in the member's own words. */
@@ -2059,13 +2124,24 @@ export interface components {
             /** @description Value of the preference as text; it may be empty. */
             prefVal: string;
         };
+        /** @description One preference of the member for one app; the app defines names and values. */
+        AppPreferenceRequest: {
+            /** @description Number of the app that the preference belongs to; the portal is 1. */
+            appId: number;
+            /** @description Number of the app's instance; the specification does not give its meaning. */
+            appInstId: number;
+            /** @description Name of the preference, as `language`, `prefMeth` or `BGLowerLimit`. */
+            prefName: string;
+            /** @description Value of the preference as text; it may be empty. */
+            prefVal: string;
+        };
         /** @description All preferences of the member. */
         AppPreferences: {
             /** @description One entry for each app, instance and name. */
             prefs: components["schemas"]["AppPreference"][];
         };
         /** @description Preferences to save; each replaces the one of the same app, instance and name. */
-        AppPreferenceList: components["schemas"]["AppPreference"][];
+        AppPreferenceList: components["schemas"]["AppPreferenceRequest"][];
         /**
          * @description What can be ordered.
          * @enum {string}
@@ -2240,7 +2316,7 @@ export interface components {
             /** @description A US phone number as typed. */
             phone: string;
             /** @description Where the kit is sent; no P.O. box. */
-            address: components["schemas"]["Address"];
+            address: components["schemas"]["AddressRequest"];
         };
         /**
          * @description The parts that the cardiometabolic score is made of.
@@ -2268,6 +2344,13 @@ export interface components {
         LaunchpadStatus: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "DISMISSED";
         /** @description One step of the member's start in the portal. */
         LaunchpadItem: {
+            /** @description Name of the step in capitals; COACHING is completed when the member first writes to a coach. */
+            name: string;
+            /** @description How far the member is with the step. */
+            status: components["schemas"]["LaunchpadStatus"];
+        };
+        /** @description One step of the member's start in the portal. */
+        LaunchpadItemRequest: {
             /** @description Name of the step in capitals; COACHING is completed when the member first writes to a coach. */
             name: string;
             /** @description How far the member is with the step. */
@@ -2595,12 +2678,30 @@ export interface components {
             /** @description Kind of the contact; only friends and family receive alerts. */
             contactType: components["schemas"]["AlertContactType"];
         };
+        /** @description One address that an alert goes to, and the contact that it belongs to. */
+        AlertDestinationRequest: {
+            /** @description An email address for EMAIL; for SMS a phone number with `+` and country prefix. */
+            address: string;
+            /** @description How the alert is sent. */
+            channel: components["schemas"]["AlertChannel"];
+            /** @description Id of the contact, from `listContacts`. */
+            contactId: string;
+            /** @description Kind of the contact; only friends and family receive alerts. */
+            contactType: components["schemas"]["AlertContactType"];
+        };
         /** @description The limit at which friends and family are told of a reading, and who is told. */
         AlertThreshold: {
             /** @description Limit in mg/dL; `low` alerts below it, `high` above it. */
             threshold: components["schemas"]["GlucoseLimit"];
             /** @description Where alerts go; empty when nobody is told. */
             destinations: components["schemas"]["AlertDestination"][];
+        };
+        /** @description The limit at which friends and family are told of a reading, and who is told. */
+        AlertThresholdRequest: {
+            /** @description Limit in mg/dL; `low` alerts below it, `high` above it. */
+            threshold: components["schemas"]["GlucoseLimit"];
+            /** @description Where alerts go; empty when nobody is told. */
+            destinations: components["schemas"]["AlertDestinationRequest"][];
         };
         /** @description Everybody who is told of a blood sugar reading, and when. */
         BloodSugarAlerts: {
@@ -2633,9 +2734,9 @@ export interface components {
             /** @description Changes of how care staff contact the member. */
             preferences?: components["schemas"]["BloodSugarAlertPreferencesChange"];
             /** @description New threshold and destinations for low readings. */
-            low?: components["schemas"]["AlertThreshold"];
+            low?: components["schemas"]["AlertThresholdRequest"];
             /** @description New threshold and destinations for high readings. */
-            high?: components["schemas"]["AlertThreshold"];
+            high?: components["schemas"]["AlertThresholdRequest"];
         };
         /** @description Weight in pounds; an imported reading may have more than one decimal. */
         Pounds: number;
@@ -2740,6 +2841,16 @@ export interface components {
              */
             weightUnit: "LB" | "KG";
         };
+        /** @description A weight in the unit that the member uses. */
+        TargetWeightRequest: {
+            /** @description The weight in `weightUnit`, one decimal. */
+            weight: number;
+            /**
+             * @description Unit in which `weight` is given.
+             * @enum {string}
+             */
+            weightUnit: "LB" | "KG";
+        };
         /** @description The weight that the member wants to reach, and what they can choose from. */
         WeightTarget: {
             /** @description The target in force; null before one was set. */
@@ -2756,7 +2867,7 @@ export interface components {
         /** @description The target that the member sets. */
         WeightTargetChoice: {
             /** @description The new target. */
-            target: components["schemas"]["TargetWeight"];
+            target: components["schemas"]["TargetWeightRequest"];
             /** @description Id of the reading that the target starts from; null when the member has none. */
             weightReadingId: string | null;
         };
@@ -2773,16 +2884,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is larger than the server reads; nothing was changed. */
+        /** @description The body is larger than 1 MiB (`x-body-limit-bytes`); nothing was changed. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The body is of a media type, charset or encoding that the operation does not take; nothing was changed. */
@@ -2791,17 +2902,18 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description There were too many requests; `Retry-After` says when to try again. */
         RateLimited: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The server failed unexpectedly. */
@@ -2810,26 +2922,28 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The service is unavailable for a while; `Retry-After` says when to try again. */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The access token is missing, unknown, expired or revoked. */
         InvalidToken: {
             headers: {
+                "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description A staff person views the account and may not change it; nothing was changed. */
@@ -2838,7 +2952,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The resource does not exist, or it belongs to another member. */
@@ -2847,7 +2961,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The member may not do this. */
@@ -2856,7 +2970,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The request does not follow the contract, or the range ends before it starts; nothing was changed. */
@@ -2865,7 +2979,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The member may not do this, or a staff person views their account; nothing was changed. */
@@ -2874,7 +2988,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The same reading exists already; nothing was changed. */
@@ -2883,7 +2997,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The moment lies in the future, or never was on that wall clock; nothing was changed. */
@@ -2892,7 +3006,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The reading is a test with control solution, which takes no tags; nothing was changed. */
@@ -2901,7 +3015,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /**
@@ -2913,7 +3027,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /**
@@ -2925,7 +3039,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
     };
@@ -3017,6 +3131,18 @@ export interface components {
          * @example https://portal.wellspring.example/login?migrated=1
          */
         location: string;
+        /**
+         * @description How to authenticate (RFC 9110): `Bearer` for an access token, `Basic` for the client of a
+         *     token call.
+         * @example Bearer realm="wellspring", error="invalid_token"
+         */
+        WWWAuthenticate: string;
+        /**
+         * @description What is left of the limit that applies (`r`, in requests) and the seconds until it is
+         *     restored (`t`), as in the IETF draft for RateLimit headers.
+         * @example "default";r=0;t=30
+         */
+        RateLimit: string;
     };
     pathItems: never;
 }
@@ -3059,10 +3185,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description The name is locked, a second step is needed, or the email address is not confirmed. */
@@ -3071,7 +3198,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -3118,10 +3245,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -3204,10 +3332,11 @@ export interface operations {
             /** @description The `mfaToken` is unknown, used or too old (15 minutes), or the client is not known. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /**
@@ -3219,7 +3348,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -3230,7 +3359,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /**
@@ -3240,10 +3369,11 @@ export interface operations {
             429: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             500: components["responses"]["ServerError"];
@@ -3285,10 +3415,11 @@ export interface operations {
             /** @description The `mfaToken` is unknown, used or too old (15 minutes). */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description The `mfaToken` is locked after five wrong codes. */
@@ -3297,7 +3428,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -3344,7 +3475,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -3433,7 +3564,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -3517,7 +3648,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -3562,10 +3693,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -3615,10 +3747,11 @@ export interface operations {
             /** @description The user name and password do not match, or the chat app is not known. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /**
@@ -3630,7 +3763,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -3641,7 +3774,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -3683,10 +3816,11 @@ export interface operations {
             /** @description The code is unknown, used or too old, or the client is not known. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -3736,10 +3870,11 @@ export interface operations {
             /** @description The code is unknown, used, too old or another partner's, or the client is not known. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             404: components["responses"]["NotFound"];
@@ -3790,10 +3925,11 @@ export interface operations {
             /** @description The code is unknown, used, too old or for another partner, or the client is not known. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             404: components["responses"]["NotFound"];
@@ -3868,7 +4004,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -3879,7 +4015,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -3945,10 +4081,11 @@ export interface operations {
             /** @description The code is unknown, used or too old. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             404: components["responses"]["NotFound"];
@@ -3958,7 +4095,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -4006,7 +4143,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description The code is unknown, used or too old. */
@@ -4015,7 +4152,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -4093,10 +4230,11 @@ export interface operations {
             /** @description The token has a wrong signature or audience, or is expired. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -4139,10 +4277,11 @@ export interface operations {
             /** @description The token or code is unknown, used or too old. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -4153,7 +4292,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -4194,10 +4333,11 @@ export interface operations {
             /** @description The token or code is unknown, used or too old. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -4208,7 +4348,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -4467,7 +4607,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -4478,7 +4618,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -4703,7 +4843,7 @@ export interface operations {
         /** @description All answers of the health profile. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["HealthInfo"];
+                "application/json": components["schemas"]["HealthInfoRequest"];
             };
         };
         responses: {
@@ -4727,7 +4867,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -4806,7 +4946,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -4817,7 +4957,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -4917,7 +5057,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -4996,7 +5136,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -5007,7 +5147,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -5092,7 +5232,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -5103,7 +5243,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -5425,7 +5565,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description The person has an order already; nothing was ordered. */
@@ -5434,7 +5574,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -5445,7 +5585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -5607,7 +5747,7 @@ export interface operations {
         /** @description The step and its new status. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LaunchpadItem"];
+                "application/json": components["schemas"]["LaunchpadItemRequest"];
             };
         };
         responses: {

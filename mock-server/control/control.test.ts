@@ -43,7 +43,7 @@ test.each(Object.keys(table) as OperationId[])('%s answers each of its examples 
   for (const { status, key, value } of server.mock.sandbox.judge.examples(operationId)) {
     await server.control('POST', 'faults', { scenario, operationId, example: key, status, times: 1 })
     const answer = await server.call(path, { ...init, scenario, ...(table[operationId].secured ? { token } : {}) })
-    expect({ key, status: answer.status, body: answer.body }).toEqual({ key, status, body: value })
+    expect({ key, status: answer.status, body: answer.problem ?? answer.body }).toMatchObject({ key, status, body: value })
     if (status === 429 || status === 503) expect(answer.headers.get('retry-after')).toBe('30')
   }
   expect(await server.violations(encodeURIComponent(scenario))).toEqual([])

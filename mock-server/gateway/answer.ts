@@ -4,9 +4,10 @@ import type { Fault } from '../records/faults.ts'
 import { handlers } from '../sandbox/handlers.ts'
 import type { Call, Caller, OperationId, Schema } from '../sandbox/operation.ts'
 import { operations as table } from '../../generated/openapi/operations.ts'
-import { problem } from './http.ts'
+import type { Correlation } from './correlation.ts'
 import { type Language, languageOf, ownProblem } from './own-words.ts'
 import { distort } from './misbehave.ts'
+import { completed, problem, withFieldErrors } from './problem.ts'
 import type { Sandbox } from './sandbox.ts'
 
 /** A request of an operation, with whoever makes it. `request` is what the judge sees, `body` what the handler does. */
@@ -18,6 +19,7 @@ export type Asked = {
   readonly caller: Caller | null
   readonly now: number
   readonly fault: Fault | undefined
+  readonly correlation: Correlation
 }
 
 const findProblem = (sandbox: Sandbox, id: OperationId, status: number, key: string, language: Language) => {
@@ -44,7 +46,8 @@ export const exampleProblem = (sandbox: Sandbox, id: OperationId, status: number
 const refusal = (sandbox: Sandbox, { operationId, request }: Asked, broken: readonly Breach[]): Reply => {
   const language = languageOf(request.headers['accept-language'])
   if (broken.some((one) => one.status === 415)) return refusalOf(sandbox, operationId, 415, language)
-  return refusalOf(sandbox, operationId, 400, language, broken.map((one) => one.field || 'request'))
+  const { status, body } = refusalOf(sandbox, operationId, 400, language, broken.map((one) => one.field || 'request'))
+  return { status, body: { ...body, detail: broken.map((one) => one.text).join('; ').slice(0, 1000) } }
 }
 
 const call = (sandbox: Sandbox, asked: Asked): Call<OperationId> => {
@@ -85,14 +88,21 @@ const answerTrue = async (sandbox: Sandbox, asked: Asked, extra: readonly Breach
   return handler(call(sandbox, asked))
 }
 
+/** A token call is opened by its client, any other by a token of a session or of its body. */
+const schemeOf = (id: OperationId): 'Basic' | 'Bearer' => (table[id].schemes.some((scheme) => scheme === 'clientBasic') ? 'Basic' : 'Bearer')
+
 /** Judges, answers and judges again. An answer that breaks the contract becomes a 500, unless the scenario asked for one. */
 export const answer = async (sandbox: Sandbox, asked: Asked): Promise<Verdict> => {
   const extra = unknowns(sandbox.judge.operation(asked.operationId), asked.request)
-  const verdict = await sandbox.judge.try(asked.operationId, asked.request, (broken) => answerTrue(sandbox, asked, extra, broken))
+  const isArmed = asked.fault?.example !== undefined || asked.fault?.status !== undefined
+  const complete = ({ body, ...reply }: Reply): Reply =>
+    // An armed example is answered as the contract shows it. A handler answers nothing but a problem with such a status.
+    completed({ ...reply, body: reply.status >= 400 && !isArmed ? withFieldErrors(body as Schema<'Problem'>, asked.body) : body }, asked.correlation, schemeOf(asked.operationId))
+  const verdict = await sandbox.judge.try(asked.operationId, asked.request, async (broken) => complete(await answerTrue(sandbox, asked, extra, broken)))
   const request = [...verdict.request, ...extra]
   if (asked.fault?.outsideContract) return { reply: { ...verdict.reply, body: distort(verdict.reply.body) }, request, response: [] }
   // A refused request gets the judge's own words, which stand outside the operation.
   if (request.length > 0) return { reply: verdict.reply, request, response: [] }
   if (verdict.response.length === 0) return { ...verdict, request }
-  return { reply: { status: 500, body: problem('outside_contract', 'The answer of the sandbox is outside the contract.', verdict.response.map((one) => one.field)) }, request, response: verdict.response }
+  return { reply: complete({ status: 500, body: problem(500, 'outside_contract', 'The answer of the sandbox is outside the contract.', verdict.response.map((one) => one.field)) }), request, response: verdict.response }
 }

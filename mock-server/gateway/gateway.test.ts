@@ -158,11 +158,12 @@ test.each([
   [417, 'an expectation', 'PUT /v1/users/me/token HTTP/1.1\r\nHost: a\r\nExpect: a-miracle\r\nContent-Length: 2\r\n\r\n{}', 'expectation_failed'],
   [431, 'headers without an end', `GET /v1/users/me/token HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 'headers_too_large'],
   [413, 'a body that says to be large', 'POST /v1/users/me/auth HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9999999\r\n\r\n', 'too_large'],
-])('%i: %s is answered with a Problem in JSON', async (status, _, text, error) => {
+])('%i: %s is answered with a problem', async (status, _, text, error) => {
   const [head = '', body = ''] = (await raw(text)).split('\r\n\r\n')
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
-  expect(head.toLowerCase()).toContain('content-type: application/json')
-  expect(JSON.parse(body)).toMatchObject({ error, message: expect.any(String) })
+  expect(head.toLowerCase()).toContain('content-type: application/problem+json')
+  expect(JSON.parse(body)).toMatchObject({ error, status, title: expect.any(String), message: expect.any(String) })
+  expect(head.toLowerCase()).toContain(`x-request-id: ${String(JSON.parse(body).requestId)}`)
 })
 
 test('what is refused without an operation is refused in the language of the member', async () => {

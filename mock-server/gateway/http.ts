@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2'
 import { gzipSync } from 'node:zlib'
-import type { Schema } from '../sandbox/operation.ts'
 
 export type Request = IncomingMessage | Http2ServerRequest
 export type Response = ServerResponse | Http2ServerResponse
@@ -24,17 +23,10 @@ export const sendJson = (response: Response, status: number, body: unknown, head
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   response.setHeader('cache-control', 'no-store')
   response.setHeader('x-content-type-options', 'nosniff')
-  if (text !== '') response.setHeader('content-type', 'application/json; charset=utf-8')
+  if (text !== '') response.setHeader('content-type', `${headers['content-type'] ?? 'application/json'}; charset=utf-8`)
   if (text.length >= compressFrom) response.setHeader('vary', [response.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
   if (isCompressed) response.setHeader('content-encoding', 'gzip')
   if (status !== 204) response.setHeader('content-length', bytes.length)
   response.statusCode = status
   response.end(bytes)
 }
-
-/** The one error body of the contract, in the gateway's own words. */
-export const problem = (error: string, message: string, details: readonly string[] = []): Schema<'Problem'> => ({
-  message,
-  error,
-  ...(details.length > 0 ? { details: [...new Set(details)].slice(0, 50).map((detail) => detail.slice(0, 100)) } : {}),
-})

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { createServer as createHttp, type Server as HttpServer, STATUS_CODES } from 'node:http'
 import { createServer as createHttp2, type Http2Server, type ServerHttp2Session } from 'node:http2'
 import { createServer as createTcp, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { header, type Request, type Response, sendJson } from './http.ts'
+import { header, type Request, type Response } from './http.ts'
 import { languageOf, ownProblem } from './own-words.ts'
+import { sendProblem } from './send-problem.ts'
 
 /** What an HTTP/2 client says first; gRPC clients say it without any agreement beforehand. */
 const PREFACE = Buffer.from('PRI * HTTP/2')
@@ -28,14 +30,15 @@ const refuse = (error: Error, socket: Duplex): void => {
     return
   }
   const status = statusOf(error)
-  const body = JSON.stringify(ownProblem(status))
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\nCache-Control: no-store\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
+  const requestId = randomUUID()
+  const body = JSON.stringify({ ...ownProblem(status), requestId })
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/problem+json; charset=utf-8\r\nCache-Control: no-store\r\nX-Request-Id: ${requestId}\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
 }
 
 /** Of a request that was read and is not to be taken up: what is still to come of it nobody reads. */
 const refuseAsked = (status: 400 | 417, request: Request, response: Response): void => {
   response.setHeader('connection', 'close')
-  sendJson(response, status, ownProblem(status, languageOf(header(request, 'accept-language'))))
+  sendProblem(request, response, ownProblem(status, languageOf(header(request, 'accept-language'))))
 }
 
 const sniff = (socket: Socket, http: HttpServer, http2: Http2Server): void => {

@@ -1,5 +1,5 @@
 import type { Schema } from '../sandbox/operation.ts'
-import { problem } from './http.ts'
+import { problem } from './problem.ts'
 
 export type Language = 'en-US' | 'es-US'
 
@@ -23,5 +23,5 @@ export type OwnStatus = keyof typeof words
 /** The one error body of the contract, in the gateway's own words. */
 export const ownProblem = (status: OwnStatus, language: Language = 'en-US', details: readonly string[] = []): Schema<'Problem'> => {
   const [error, english, spanish] = words[status]
-  return problem(error, language === 'es-US' ? spanish : english, details)
+  return problem(status, error, language === 'es-US' ? spanish : english, details)
 }

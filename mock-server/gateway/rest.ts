@@ -6,6 +6,7 @@ import type { OperationId } from '../sandbox/operation.ts'
 import type { Violation } from '../records/records.ts'
 import { answer, type Asked, exampleProblem, refusalOf } from './answer.ts'
 import { callerOf } from './caller.ts'
+import { correlationOf } from './correlation.ts'
 import { allowOrigin, answerPreflight, isPreflight } from './cors.ts'
 import { header, type Request, type Response, sendJson } from './http.ts'
 import { misbehave } from './misbehave.ts'
@@ -13,7 +14,9 @@ import { languageOf, ownProblem } from './own-words.ts'
 import { parseBody, type Read } from './parse-body.ts'
 import { readBody } from './read-body.ts'
 import type { Sandbox } from './sandbox.ts'
+import { withFieldErrors } from './problem.ts'
 import { scenarioOf, tellingFieldsOf, type Telling } from './scenario.ts'
+import { sendProblem } from './send-problem.ts'
 import { isViewOnly } from './view-only.ts'
 
 type Query = Readonly<Record<string, string | readonly string[]>>
@@ -43,7 +46,7 @@ const unmatched = (sandbox: Sandbox, request: Request, response: Response, scena
     messages: [methods.length > 0 ? `the contract has this path for ${methods.join(', ')} only` : 'the contract has no such path'],
   })
   if (methods.length > 0) response.setHeader('allow', methods.join(', '))
-  sendJson(response, status, ownProblem(status, languageOf(header(request, 'accept-language'))))
+  sendProblem(request, response, ownProblem(status, languageOf(header(request, 'accept-language'))))
 }
 
 /** What is judged of a body that cannot be read, of a caller who may not ask anyway. */
@@ -81,7 +84,7 @@ export const handleRest = async (sandbox: Sandbox, request: Request, response: R
   if (!isWellFormed(url.pathname)) {
     const text = 'The path has a broken percent escape'
     sandbox.records.violation({ at: new Date().toISOString(), scenario, operationId: null, kind: 'unreadable request', method, path: maskedPath(url.pathname), status: 400, messages: [text] })
-    return sendJson(response, 400, operation ? refusalOf(sandbox, operation.operationId, 400, language, ['path']).body : ownProblem(400, language, ['path']))
+    return sendProblem(request, response, operation ? refusalOf(sandbox, operation.operationId, 400, language, ['path']).body : ownProblem(400, language, ['path']))
   }
   if (!operation) return unmatched(sandbox, request, response, scenario, url.pathname, methods)
 
@@ -101,14 +104,14 @@ export const handleRest = async (sandbox: Sandbox, request: Request, response: R
     violate('unreadable request', status, [text])
     record(status)
     if (status === 413) response.setHeader('connection', 'close')
-    sendJson(response, status, refusalOf(sandbox, operationId, status, language, status === 400 ? ['body'] : []).body)
+    sendProblem(request, response, withFieldErrors(refusalOf(sandbox, operationId, status, language, status === 400 ? ['body'] : []).body, undefined))
   }
 
   const now = sandbox.clock.now(scenario)
   const caller = await callerOf(sandbox.store, authorization, now, operationId)
   if (isViewOnly(caller, operationId)) {
     record(403)
-    return sendJson(response, 403, exampleProblem(sandbox, operationId, 403, 'view_only', language).body)
+    return sendProblem(request, response, exampleProblem(sandbox, operationId, 403, 'view_only', language).body)
   }
   if (bytes === 'too-large') return unreadable(413, 'The body is larger than 1 MiB')
   const parsed = parseBody(bytes, header(request, 'content-type'), header(request, 'content-encoding'), table[operationId].requestMediaTypes)
@@ -120,7 +123,7 @@ export const handleRest = async (sandbox: Sandbox, request: Request, response: R
   const { body, judged, contentType, fields } = 'status' in parsed ? nothing : parsed
   const headers = headersOf(request, judged === undefined ? 0 : bytes.length, contentType)
   const seen: JudgedRequest = { method, path: url.pathname, query, headers, body: judged, ...(fields && { fields }) }
-  const asked: Asked = { operationId, request: seen, body, path: operation.parameters, caller, now, fault }
+  const asked: Asked = { operationId, request: seen, body, path: operation.parameters, caller, now, fault, correlation: correlationOf(request) }
   const verdict = await answer(sandbox, asked)
   const { reply } = verdict
   if (verdict.request.length > 0) violate('request', reply.status, verdict.request.map((one) => one.text))

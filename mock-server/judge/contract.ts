@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import prismHttp from '@stoplight/prism-http'
 import { operations as table } from '../../generated/openapi/operations.ts'
 import type { OperationId } from '../sandbox/operation.ts'
+import { closeAnswers } from './close-answers.ts'
 
 const CONTRACT = new URL('../../generated/openapi/portal.json', import.meta.url)
 
@@ -11,7 +12,7 @@ export type PrismOperation = Awaited<ReturnType<typeof prismHttp.getHttpOperatio
 /** The operations by their operationId. */
 export const readContract = async (): Promise<ReadonlyMap<OperationId, PrismOperation>> => {
   // Read as JSON, which takes half as long as YAML, and anew: Prism puts what is referred to into its place.
-  const read = await prismHttp.getHttpOperationsFromSpec(JSON.parse(readFileSync(CONTRACT, 'utf8')) as object)
+  const read = await prismHttp.getHttpOperationsFromSpec(closeAnswers(JSON.parse(readFileSync(CONTRACT, 'utf8')) as object))
   const found = new Map<OperationId, PrismOperation>()
   for (const operation of read) {
     if (!operation.iid || !(operation.iid in table)) throw new Error(`generated/ is out of step: ${operation.method} ${operation.path}. Run npm run generate.`)

@@ -99,7 +99,7 @@ export class Judge {
 
   /** Prism's mock of the operation, made to answer with one example of the contract, or with a status that has no body. */
   async mock(id: OperationId, request: JudgedRequest, { status, key }: Pick<Example, 'status'> & Partial<Pick<Example, 'key'>>): Promise<Reply> {
-    const mock = { dynamic: false, code: status, ...(key !== undefined && { exampleKey: key }), mediaTypes: ['application/json'] }
+    const mock = { dynamic: false, code: status, ...(key !== undefined && { exampleKey: key }), mediaTypes: ['application/json', 'application/problem+json'] }
     const outcome = await this.#mocker.request(prismRequest(request), [this.operation(id)], { ...config, isProxy: false, checkSecurity: false, validateRequest: false, validateResponse: false, mock })()
     if (outcome._tag === 'Left') throw outcome.left
     const { statusCode, headers, body } = outcome.right.output

@@ -1,7 +1,8 @@
 import { expect, TestRunner, vi, type TaskMeta } from 'vitest'
 import { type PortalClient, createPortalClient } from '../../generated/openapi/client.ts'
-import type { operations, rpcOperations } from '../../generated/openapi/operations.ts'
+import { operations, type rpcOperations } from '../../generated/openapi/operations.ts'
 import { type RpcClient, createRpcClient } from '../../generated/rpc/client.ts'
+import { assertPromised, isProblem, withoutAdded } from './problem-members.ts'
 import { readWireBody } from './read-wire-body.ts'
 import type { TestServer } from './sandbox-client.ts'
 
@@ -69,9 +70,10 @@ export const callOperation = async <Result>(server: TestServer, operationId: Any
   const violations = records.violations().filter((each) => !before.violations.has(each) && each.operationId === operationId)
   expect(violations.filter(({ kind }) => kind === 'response' || first.answer.status < 400)).toEqual([])
 
+  if (operationId in operations) assertPromised(first.answer.status, new Headers(first.answer.headers), first.answer.body)
   const { request, answer } = call
   expect(first.request).toEqual({ ...first.request, line: request.line, query: request.query ?? {}, headers: expect.objectContaining(request.headers ?? {}), body: request.body })
-  expect(first.answer).toEqual({ status: answer.status, headers: expect.objectContaining(answer.headers ?? {}), body: answer.body })
+  expect({ ...first.answer, body: isProblem(new Headers(first.answer.headers)) ? withoutAdded(first.answer.body) : first.answer.body }).toEqual({ status: answer.status, headers: expect.objectContaining(answer.headers ?? {}), body: answer.body })
   meta.operations = [...(meta.operations ?? []), { operationId, line: first.request.line, status: first.answer.status }]
   return { ...first, result: sent.status === 'fulfilled' ? sent.value : undefined }
 }

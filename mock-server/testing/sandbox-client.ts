@@ -1,6 +1,7 @@
 import type { CallRecord, Violation } from '../records/records.ts'
 import { type MockServer, type Options, startMockServer } from '../server.ts'
 import { passingDatabase } from './fresh-database.ts'
+import { assertPromised, isProblem, withoutAdded } from './problem-members.ts'
 
 /** Everybody but her who has ten years of readings, which take a while to make. */
 const MOST = ['rosa', 'carmen', 'walter', 'edith', 'frank', 'nora', 'paul', 'beth', 'luis', 'pia', 'wes']
@@ -8,8 +9,9 @@ const MOST = ['rosa', 'carmen', 'walter', 'edith', 'frank', 'nora', 'paul', 'bet
 export const PASSWORD = 'Wellspring-2026!'
 const CLIENT = `Basic ${Buffer.from('portal-web:sandbox-secret').toString('base64')}`
 
+/** `body` of a problem is what the operation says; `problem` is all of it. */
 // oxlint-disable-next-line typescript/no-explicit-any -- what a body holds is what the tests are about
-export type Answer = { readonly status: number; readonly headers: Headers; readonly body: any }
+export type Answer = { readonly status: number; readonly headers: Headers; readonly body: any; readonly problem?: any }
 
 /** A mock server on a free port with a database of its own, and the calls that a test makes of it. */
 export type TestServer = {
@@ -34,7 +36,12 @@ const read = async (response: Response): Promise<Answer> => {
   } catch {
     body = text
   }
-  return { status: response.status, headers: response.headers, body }
+  const { status, headers } = response
+  if (isProblem(headers)) {
+    assertPromised(status, headers, body)
+    return { status, headers, body: withoutAdded(body), problem: body }
+  }
+  return { status, headers, body }
 }
 
 export const startTestServer = async (options: Partial<Options> = {}): Promise<TestServer> => {

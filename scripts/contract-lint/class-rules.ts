@@ -74,7 +74,7 @@ const countLeaves = (node: SchemaNode, where: string): number => {
 }
 
 /** An object without a property, such as an empty one, holds no value to classify. */
-const isContainer = (node: SchemaNode & { type?: unknown }): boolean => node.type === 'object' && node.additionalProperties === false
+const isContainer = (node: SchemaNode & { type?: unknown }): boolean => node.type === 'object' && typeof node.additionalProperties !== 'object'
 
 const partsOf = (node: SchemaNode, where: string): [SchemaNode, string][] => [
   ...Object.entries(node.properties ?? {}).map(([name, part]): [SchemaNode, string] => [part, below(where, 'properties', name)]),

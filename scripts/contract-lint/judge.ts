@@ -1,6 +1,7 @@
 import addFormats from 'ajv-formats'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { Contract } from '../generate/contract.ts'
+import { closeAnswers } from '../../mock-server/judge/close-answers.ts'
 import { namedFormats } from '../../conformance/contract/formats.ts'
 
 /** Compiles a place of the document, by JSON pointer. Throws with Ajv's words on a schema that does not compile. */
@@ -12,8 +13,9 @@ export const judgeOf = (contract: Contract): Judge => {
   // ajv-formats is CommonJS: under Node its function is the `default` of its default export.
   ;(addFormats as unknown as { default?: typeof addFormats }).default?.(ajv) ?? addFormats(ajv)
   for (const [name, format] of Object.entries(namedFormats)) ajv.addFormat(name, format)
-  ajv.addVocabulary(['x-data-class', 'x-origin', 'x-requirements', 'x-accepted-risk', 'x-enum-varnames', 'x-enum-descriptions', 'example', 'paths', 'components'])
+  ajv.addVocabulary(['x-data-class', 'x-origin', 'x-requirements', 'x-accepted-risk', 'x-enum-varnames', 'x-enum-descriptions', 'x-extensible', 'x-closed-copy-of', 'x-staff-roles', 'example', 'paths', 'components'])
   // The document is no schema: it is only the place that references resolve in.
-  ajv.addSchema({ paths: contract.paths, components: contract.components }, 'contract')
+  const { paths, components } = closeAnswers(contract)
+  ajv.addSchema({ paths, components }, 'contract')
   return (pointer) => ajv.compile({ $ref: `contract${pointer}` })
 }

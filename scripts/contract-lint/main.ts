@@ -7,8 +7,10 @@ import { bundle } from '../generate/bundle.ts'
 import { operationsOf } from '../generate/contract.ts'
 import { loadProto, rpcsOf } from '../generate/rpc.ts'
 import { readErrors } from '../../mock-server/rpc/errors.ts'
+import { answerFindings } from './answer-rules.ts'
 import { classFindings, leafCount } from './class-rules.ts'
 import { rpcErrorFindings } from './error-rules.ts'
+import { evolutionFindings, openEnums } from './evolution-rules.ts'
 import type { Finding } from './finding.ts'
 import { openapiDescriptions } from './openapi-descriptions.ts'
 import { openapiProse } from './openapi-prose.ts'
@@ -53,6 +55,8 @@ const judge = (): number => {
     ...keywordFindings(contract),
     ...classFindings(contract),
     ...operationFindings(contract, known),
+    ...answerFindings(contract),
+    ...evolutionFindings(contract),
     ...protoFieldFindings(registry),
     ...rpcNameFindings(registry, operationsOf(contract).map(({ operation }) => operation.operationId)),
     ...rpcExampleFindings(registry, rpcExamples, known),
@@ -68,6 +72,7 @@ const judge = (): number => {
   ]
   say(findings)
   const places = placesOf(contract)
+  const enums = openEnums(contract)
   const count = (rule: string): number => findings.filter((finding) => finding.rule === rule).length
   console.log(
     [
@@ -81,6 +86,7 @@ const judge = (): number => {
       `unclassified leaves ${count('data-class')}`,
       `responses without example ${count('response-example')}`,
       `descriptions missing ${count('description')}`,
+      `open enums ${enums.open} of ${enums.all}`,
     ].join(', '),
   )
   console.log('skipped' in breaking ? `Breaking changes: skipped, for ${breaking.skipped}.` : `Breaking changes against ${breaking.against}: ${breaking.findings.length}.`)

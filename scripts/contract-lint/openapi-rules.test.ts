@@ -120,7 +120,7 @@ describe('keywords', () => {
 })
 
 describe('operation rules', () => {
-  const answer = { description: 'no', content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } } }
+  const answer = { description: 'no', content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } }
   const retry = { ...answer, headers: { 'Retry-After': {} } }
   const parameters = [{ name: 'Accept-Language', in: 'header' as const }]
   const whole = { 'x-requirements': ['API-001'], parameters, responses: { '204': { description: 'ok' }, '400': answer, '401': answer, '429': retry, '500': answer, '503': retry } }
@@ -138,10 +138,11 @@ describe('operation rules', () => {
   test.each(['429', '503'])('catches a %s without Retry-After', (status) => expect(of({ responses: { ...whole.responses, [status]: answer } })).toEqual(['This answer says when to come back: it needs the header Retry-After.']))
   test.each<[string, object]>([
     ['none', { description: 'no' }],
-    ['another one', { description: 'no', content: { 'application/json': { schema: { type: 'object' } } } }],
-    ['another media type', { description: 'no', content: { 'text/plain': answer.content['application/json'] } }],
-    ['two of them', { description: 'no', content: { ...answer.content, 'text/plain': answer.content['application/json'] } }],
-  ])('catches an error whose body is not the one Problem: %s', (_, response) => expect(of({ responses: { ...whole.responses, '404': response } })).toEqual(['An error is answered with a Problem in application/json and with nothing else.']))
+    ['another one', { description: 'no', content: { 'application/problem+json': { schema: { type: 'object' } } } }],
+    ['plain JSON', { description: 'no', content: { 'application/json': answer.content['application/problem+json'] } }],
+    ['another media type', { description: 'no', content: { 'text/plain': answer.content['application/problem+json'] } }],
+    ['two of them', { description: 'no', content: { ...answer.content, 'text/plain': answer.content['application/problem+json'] } }],
+  ])('catches an error whose body is not the one Problem: %s', (_, response) => expect(of({ responses: { ...whole.responses, '404': response } })).toEqual(['An error is answered with a Problem in application/problem+json and with nothing else.']))
   test('catches an operation that does not hear the language', () => expect(of({ parameters: [] })).toEqual(['The operation does not take Accept-Language.']))
   test('catches a path of no base', () => expect(of({}, {}, '/v2/things')).toEqual(['No base of x-bases answers the path /v2/things.']))
   test('catches a missing dialect', () => expect(of({}, { jsonSchemaDialect: '' })).toEqual(['jsonSchemaDialect is not draft 2020-12; tools would judge by draft-07.']))

@@ -6,6 +6,8 @@ import { errorsOf } from '../../mock-server/rpc/errors.ts'
 import { examplesOf } from '../../mock-server/rpc/examples.ts'
 import { loadProto } from '../generate/rpc.ts'
 import { page, style } from './html.ts'
+import { markdown } from './markdown.ts'
+import { problemsPage } from './problems-page.ts'
 import { rpcPage } from './rpc-page.ts'
 
 /** The sandbox serves this folder under /docs/ (mock-server/docs.ts). */
@@ -15,7 +17,9 @@ export const docsFolder = 'dist/contracts-docs'
 export const buildDocs = (folder = docsFolder): string => {
   const registry = loadProto('contracts')
   const rpc = rpcPage(registry, { errorsOf, examplesOf })
-  const stamp = createHash('sha256').update(readFileSync('generated/openapi/portal.yaml')).update(rpc).update(style).digest('hex')
+  const policy = page('Contract policy', '<ul><li><a href="index.html">All contracts</a></li></ul>', markdown(readFileSync('docs/contract-policy.md', 'utf8')))
+  const { 'x-problem-types': types } = JSON.parse(readFileSync('generated/openapi/portal.json', 'utf8')) as { 'x-problem-types': Parameters<typeof problemsPage>[0] }
+  const stamp = createHash('sha256').update(readFileSync('generated/openapi/portal.yaml')).update(rpc).update(policy).update(style).digest('hex')
   const stampFile = join(folder, 'stamp.txt')
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return folder
   rmSync(folder, { recursive: true, force: true })
@@ -25,6 +29,8 @@ export const buildDocs = (folder = docsFolder): string => {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   writeFileSync(join(folder, 'rpc.html'), rpc)
+  writeFileSync(join(folder, 'policy.html'), policy)
+  writeFileSync(join(folder, 'problems.html'), problemsPage(types))
   writeFileSync(join(folder, 'style.css'), style)
   writeFileSync(join(folder, 'portal.yaml'), readFileSync('generated/openapi/portal.yaml'))
   writeFileSync(join(folder, 'index.html'), indexPage())
@@ -35,8 +41,10 @@ export const buildDocs = (folder = docsFolder): string => {
 const indexPage = (): string =>
   page(
     'Contracts of the member portal',
-    '<ul><li><a href="rest.html">REST calls</a></li><li><a href="rpc.html">RPCs</a></li><li><a href="portal.yaml">OpenAPI document</a></li></ul>',
+    '<ul><li><a href="rest.html">REST calls</a></li><li><a href="rpc.html">RPCs</a></li><li><a href="problems.html">Problems</a></li><li><a href="policy.html">Contract policy</a></li><li><a href="portal.yaml">OpenAPI document</a></li></ul>',
     `<h1>Contracts of the member portal</h1>
 <p><a href="rest.html">REST calls</a>: the OpenAPI document with every operation, parameter, answer and example. It is also there <a href="portal.yaml">as YAML</a>.</p>
-<p><a href="rpc.html">RPCs</a>: every service, call, message and enum of the protobuf module, with errors in both languages and examples.</p>`,
+<p><a href="rpc.html">RPCs</a>: every service, call, message and enum of the protobuf module, with errors in both languages and examples.</p>
+<p><a href="problems.html">Problems</a>: the types of errors of REST calls.</p>
+<p><a href="policy.html">Contract policy</a>: what is a breaking change, and how long an old operation works.</p>`,
   )

@@ -3,10 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { complete } from './complete.ts'
 import { isReference, resolve, type Contract } from './contract.ts'
 
 /**
- * The split contract as one document, by Redocly. Examples stand where they are used, for a test tool looks for them there, and
+ * The split contract as one complete document, by Redocly and `complete`. Examples stand where they are used, for a test tool looks for them there, and
  * two slugs may both have an example called `empty`. Throws with Redocly's words on a contract that does not resolve.
  */
 export const bundle = (root: string): Contract => {
@@ -17,7 +18,7 @@ export const bundle = (root: string): Contract => {
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    return inlineExamples(parse(readFileSync(file, 'utf8')) as Contract)
+    return complete(inlineExamples(parse(readFileSync(file, 'utf8')) as Contract), root)
   } finally {
     rmSync(folder, { recursive: true })
   }

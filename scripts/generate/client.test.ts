@@ -94,7 +94,7 @@ describe('problem', () => {
   test.each<[string, BodyInit]>([
     ['HTML', '<h1>Bad gateway</h1>'],
     ['a list', '[1]'],
-    ['another shape', '{"title":"No"}'],
+    ['another shape', '{"reason":"No"}'],
     ['a message that is no text', '{"message":{"a":1}}'],
   ])('has no error body when the answer is %s', async (_, body) => {
     const { client } = served(() => new Response(body, { status: 502 }))
@@ -104,6 +104,11 @@ describe('problem', () => {
   test('keeps only the fields that have the type of the contract', async () => {
     const { client } = served(() => Response.json({ message: 'No.', code: '70', details: ['REPEATING', 3], errors: [{ code: 101 }, { code: 'x' }, null] }, { status: 400 }))
     expect((await failure(signOut(client))).problem).toEqual({ message: 'No.', details: ['REPEATING'], errors: [{ code: 101 }] })
+  })
+  test('reads a problem of another server, with members that it does not know', async () => {
+    const body = { type: 'about:blank', title: 'Service Unavailable', status: 503, message: 'We are away.', requestId: 'r-1', errors: [{ pointer: '#/a' }], more: { a: 1 } }
+    const { client } = served(() => Response.json(body, { status: 503, headers: { 'content-type': 'application/problem+json' } }))
+    expect((await failure(signOut(client))).problem).toEqual({ message: 'We are away.', requestId: 'r-1', errors: [{ pointer: '#/a' }] })
   })
   test('no answer at all is `unreached`', async () => {
     const { client } = served(() => Promise.reject(new TypeError('fetch failed')))

@@ -5,6 +5,7 @@ export interface Contract {
   readonly paths: Readonly<Record<string, PathItem>>
   readonly components?: Components
   readonly security?: readonly SecurityNeed[]
+  readonly 'x-problem-types'?: Readonly<Record<string, { readonly type: string; readonly title: string }>>
   readonly 'x-bases'?: Readonly<Record<string, Base>>
 }
 
@@ -31,6 +32,7 @@ export interface Operation {
   readonly responses: Readonly<Record<string, ResponseObject | Reference>>
   readonly security?: readonly SecurityNeed[]
   readonly 'x-requirements'?: readonly string[]
+  readonly 'x-staff-roles'?: readonly string[]
 }
 
 export interface Parameter {

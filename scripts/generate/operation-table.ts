@@ -16,12 +16,17 @@ export interface Row {
   readonly requirements: readonly string[]
   readonly dataClass: string
   readonly secured: boolean
+  /** Security schemes that open it, by name. */
+  readonly schemes: readonly string[]
+  /** What an access token must allow. */
+  readonly scopes: readonly string[]
 }
 
 export const restRows = (contract: Contract): Row[] =>
   operationsOf(contract).map(({ path, method, operation }) => {
     const [name, base] = baseOf(contract, path)
     const body = operation.requestBody && resolve(contract, operation.requestBody)
+    const needs = operation.security ?? contract.security ?? []
     return {
       operationId: operation.operationId,
       method: method.toUpperCase(),
@@ -34,7 +39,9 @@ export const restRows = (contract: Contract): Row[] =>
       ),
       requirements: operation['x-requirements'] ?? [],
       dataClass: dataClassOf(contract, operation),
-      secured: (operation.security ?? contract.security ?? []).some((need) => 'bearer' in need),
+      secured: needs.some((need) => 'bearer' in need),
+      schemes: needs.flatMap((need) => Object.keys(need)),
+      scopes: needs.flatMap((need) => need['bearer'] ?? []),
     }
   })
 
@@ -60,6 +67,8 @@ export const rpcRows = (contract: Contract, rpcs: readonly Rpc[]): (Row & Pick<R
       requirements: rpc.requirements,
       dataClass: rpc.dataClass,
       secured: true,
+      schemes: ['bearer'],
+      scopes: [rpc.kind === 'mutation' ? 'write' : 'read'],
     }
   })
 

@@ -32,6 +32,13 @@ const headerBreaches = (contract: Contract, judge: Judge, response: ResponseObje
     return judge(pointer(below(at, 'schema')))(value) ? [] : [`the header ${name} is not what the contract says`]
   })
 
+/** An example has no id of a request. */
+const withoutRequestId = (body: unknown): unknown => {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  const { requestId: _, ...rest } = body as { readonly requestId?: unknown }
+  return rest
+}
+
 /**
  * What an answer breaks of the contract: an undeclared status, a wrong or missing media type, a body that its schema refuses (Ajv, not
  * Prism), a missing header, and anything but the example where one was asked for. Empty when it is right.
@@ -49,7 +56,7 @@ export const answerBreaches = (contract: Contract, judge: Judge, { path, method,
   if (mediaType === undefined || content[mediaType] === undefined) return [...wrongHeaders, `${came.status} is of media type ${mediaType ?? 'none'}, not ${Object.keys(content).join(' or ')}`]
   let body: unknown
   try {
-    body = mediaType === 'application/json' ? JSON.parse(came.text) : came.text
+    body = /^application\/(?:problem\+)?json$/.test(mediaType) ? JSON.parse(came.text) : came.text
   } catch {
     return [...wrongHeaders, `${came.status} has a body that is no JSON`]
   }
@@ -57,6 +64,6 @@ export const answerBreaches = (contract: Contract, judge: Judge, { path, method,
   return [
     ...wrongHeaders,
     ...(valid(body) ? [] : [`${came.status} has a body outside its schema: ${said(valid.errors)}`]),
-    ...(expected !== undefined && 'body' in expected && !isDeepStrictEqual(body, expected.body) ? [`${came.status} is not the example that was armed`] : []),
+    ...(expected !== undefined && 'body' in expected && !isDeepStrictEqual(withoutRequestId(body), expected.body) ? [`${came.status} is not the example that was armed`] : []),
   ]
 }

@@ -12,11 +12,12 @@ afterEach(() => edge.close())
 
 const ask = (headers: Record<string, string> = {}): Promise<Answer> => edge.call({ path: '/api/v1/promos/ACME', headers })
 const whole = { message: 'Too low.', error: 'below_lowest_target', code: 70, details: ['weight'], errors: [{ code: 1, message: 'No.' }] }
+const named = { type: 'https://wellspring.example/problems/below-lowest-target', title: 'The target weight is below the lowest one.', status: 422, detail: 'Request body property weight is too small', requestId: '0f9d3a2e-6f0b' }
 const stack = 'java.lang.NullPointerException\n\tat com.provider.Db.read(Db.java:12)'
 
 describe('an error of the provider', () => {
   it.each([
-    [422, whole], [401, { message: 'Expired.', error: 'invalid_token' }], [403, { error: 'mfa_required', mfaToken: 'mfa-1.2_3' }], [503, { message: 'Algo salió mal de nuestro lado. Inténtelo de nuevo.' }],
+    [422, whole], [422, { ...named, ...whole, errors: [{ code: 1, pointer: '#/address/zipcode' }, { parameter: 'start' }] }], [401, { message: 'Expired.', error: 'invalid_token' }], [403, { error: 'mfa_required', mfaToken: 'mfa-1.2_3' }], [503, { message: 'Algo salió mal de nuestro lado. Inténtelo de nuevo.' }],
     [500, { message: 'Something went wrong on our side. Please try again.', error: 'server_error' }],
   ])('of the contract passes as it is: %i %j', async (status, body) => {
     edge.upstream.answer = (_req, res) => json(res, status, body, { 'retry-after': '7' })
@@ -35,6 +36,12 @@ describe('an error of the provider', () => {
     expect([answer.status, answer.json, answer.headers['retry-after']]).toEqual([500, { message: 'The service refused the call.' }, '9'])
     expect(reference).toMatch(/^[\da-f-]{36}$/)
     await vi.waitFor(() => expect(edge.logged()).toContain(`"reference":"${reference}"`))
+  })
+
+  it('is sent as a problem where it is one, and without what is no text for developers of clients', async () => {
+    edge.upstream.answer = (_req, res) => json(res, 422, { ...named, detail: stack, type: 'javascript:alert(1)', requestId: 'a b' })
+    const answer = await ask()
+    expect([answer.headers['content-type'], answer.json]).toEqual(['application/problem+json', { title: named.title, status: 422 }])
   })
 
   it('keeps what the contract has and loses what it has not', async () => {

@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { EdgeOperation } from './allowlist.ts'
 
-const requestHeaders = new Set(['accept', 'accept-encoding', 'accept-language', 'content-type', 'x-portal-background'])
+const requestHeaders = new Set(['accept', 'accept-encoding', 'accept-language', 'content-type', 'x-portal-background', 'x-request-id', 'traceparent'])
 /** The header parameters of the contract (2§7), by the operations that declare them; a test holds them against it. */
 export const headerParameters: Readonly<Record<string, string>> = {
   resetPassword: 'token',
   redirectToPartner: 'initial-request-uuid',
   redirectMemberToPartner: 'initial-request-uuid',
 }
-const answerHeaders = new Set(['content-type', 'content-length', 'content-encoding', 'content-language', 'content-disposition', 'retry-after', 'vary'])
+const answerHeaders = new Set(['content-type', 'content-length', 'content-encoding', 'content-language', 'content-disposition', 'retry-after', 'vary', 'x-request-id', 'traceparent', 'deprecation', 'sunset', 'link'])
 /** Connect and gRPC-web keep deadlines, versions and trailers in headers of these families. */
 const rpcFamily = /^(?:connect-|grpc-|trailer-)/
 

@@ -7,7 +7,7 @@ export interface ShapedProblem {
 }
 
 /** The lengths of the contract's `Problem`. */
-const longest = { message: 500, error: 60, detail: 100, mfaToken: 2000, items: 50 } as const
+const longest = { message: 500, error: 60, detail: 100, mfaToken: 2000, items: 50, type: 200, title: 200, explanation: 1000, requestId: 128, place: 300 } as const
 
 /**
  * Signs of a program that speaks to its developers: markup, SQL, names of exceptions, stack frames, files. A message for members has none of them.
@@ -26,13 +26,20 @@ const isText = (value: unknown, most: number): value is string => typeof value =
 const isForMembers = (value: unknown, most: number): value is string => isText(value, most) && internals.every((sign) => !sign.test(value))
 const isNumbered = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 9999
 
+const isId = (value: unknown): value is string => isText(value, longest.requestId) && /^[A-Za-z0-9._-]+$/.test(value)
+
 const fields: Readonly<Record<string, (value: unknown) => unknown>> = {
   message: (value) => (isForMembers(value, longest.message) ? value : undefined),
   error: (value) => (isText(value, longest.error) && /^[a-z][a-z_]*$/.test(value) ? value : undefined),
   // An RPC has the name of its status there.
   code: (value) => (isNumbered(value) || rpcCodes.some((code) => code === value) ? value : undefined),
   details: (value) => listOf(value, (each) => (isForMembers(each, longest.detail) ? each : undefined)),
-  errors: (value) => listOf(value, numberedError),
+  errors: (value) => listOf(value, placedError),
+  type: (value) => (isText(value, longest.type) && /^(?:about:blank|https?:\/\/[\x21-\x7e]+)$/.test(value) ? value : undefined),
+  title: (value) => (isForMembers(value, longest.title) ? value : undefined),
+  status: (value) => (isNumbered(value) ? value : undefined),
+  detail: (value) => (isForMembers(value, longest.explanation) ? value : undefined),
+  requestId: (value) => (isId(value) ? value : undefined),
   mfaToken: (value) => (isText(value, longest.mfaToken) && /^[\x21-\x7e]+$/.test(value) ? value : undefined),
 }
 
@@ -54,10 +61,12 @@ function listOf(value: unknown, read: (each: unknown) => unknown): unknown[] | u
   return value.slice(0, longest.items).map(read).filter((each) => each !== undefined)
 }
 
-function numberedError(value: unknown): object | undefined {
-  const { code, message } = Object(value) as Record<string, unknown>
-  if (!isNumbered(code)) return undefined
-  return { code, ...(isForMembers(message, longest.message) ? { message } : {}) }
+/** An error with a number or a place. */
+function placedError(value: unknown): object | undefined {
+  const { code, message, pointer, parameter } = Object(value) as Record<string, unknown>
+  const places = { ...(isText(pointer, longest.place) && /^#(?:\/[\x21-\x7e]*)?$/.test(pointer) ? { pointer } : {}), ...(isText(parameter, longest.detail) && /^[\w.-]+$/.test(parameter) ? { parameter } : {}) }
+  if (!isNumbered(code) && Object.keys(places).length === 0) return undefined
+  return { ...(isNumbered(code) ? { code } : {}), ...(isForMembers(message, longest.message) ? { message } : {}), ...places }
 }
 
 const sortKeys = (value: Record<string, unknown>): [string, unknown][] => Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))

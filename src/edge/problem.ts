@@ -30,6 +30,6 @@ export function answerProblem(exchange: Exchange, status: number, problem: EdgeP
 
 export function answerJson(exchange: Exchange, status: number, value: object, headers: readonly string[] = []): void {
   const body = Buffer.from(JSON.stringify(value))
-  startAnswer(exchange, status, ['content-type', 'application/json', 'content-length', String(body.length), ...noStore, ...headers])
+  startAnswer(exchange, status, ['content-type', status >= 400 && 'title' in value ? 'application/problem+json' : 'application/json', 'content-length', String(body.length), ...noStore, ...headers])
   exchange.res.end(exchange.req.method === 'HEAD' ? undefined : body)
 }

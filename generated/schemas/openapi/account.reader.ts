@@ -60,6 +60,20 @@ export type Address = {
   readonly zipcode: string
 }
 
+/** A postal address of the member. */
+export type AddressRequest = {
+  /** Street and house number. */
+  readonly addressLine1: string
+  /** Apartment, suite or unit; null when there is none. */
+  readonly addressLine2: string | null
+  /** City or town. */
+  readonly city: string
+  /** State or province, as the member typed it. */
+  readonly state: string
+  /** ZIP or postal code, as the member typed it. */
+  readonly zipcode: string
+}
+
 /** The member's personal details. */
 export type PersonalInfo = {
   /** The member's given name. */
@@ -120,7 +134,7 @@ export type PersonalInfoChange = {
   /** The phone numbers to keep; one that is stored may be sent back unchanged, one left out is removed. */
   readonly phones: readonly PhoneChange[]
   /** The postal address; null removes the stored one. */
-  readonly address: Address | null
+  readonly address: AddressRequest | null
   /** The member's password, needed when the email address or a phone changes and ignored otherwise. It is not stored. */
   readonly currentPassword?: string
 }
@@ -233,6 +247,15 @@ export const readAddress: Reader<Address> = object<Address>({
   zipcode: text(/./su),
 })
 
+/** Reads `AddressRequest` as a server sends it. */
+export const readAddressRequest: Reader<AddressRequest> = object<AddressRequest>({
+  addressLine1: text(/./su),
+  addressLine2: nullable(text()),
+  city: text(/./su),
+  state: text(/./su),
+  zipcode: text(/./su),
+})
+
 /** Reads `PersonalInfo` as a server sends it. */
 export const readPersonalInfo: Reader<PersonalInfo> = object<PersonalInfo>({
   firstName: text(/./su),
@@ -273,7 +296,7 @@ export const readPersonalInfoChange: Reader<PersonalInfoChange> = object<Persona
   birthDate: formats.date,
   email: text(/./su),
   phones: list(readPhoneChange),
-  address: nullable(readAddress),
+  address: nullable(readAddressRequest),
   currentPassword: [text(/./su)],
 })
 

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { boolean, either, formats, list, nullable, number, object, optional, required, rows, text, words, type Tolerant } from '../tolerant.ts'
 import { MemberIdReader } from './common.tolerant.ts'
-import type { UserToken, LanguageCode, Preference, Locale, PhoneType, Phone, Address, PersonalInfo, SelectedCountry, PhoneAsTyped, PhoneComplete, PhoneChange, PersonalInfoChange, AddressTypes, Organization, Account, CoachingInfo, PublicIdentity, ClientAttributes, PromoClient, Promo } from './account.reader.ts'
+import type { UserToken, LanguageCode, Preference, Locale, PhoneType, Phone, Address, AddressRequest, PersonalInfo, SelectedCountry, PhoneAsTyped, PhoneComplete, PhoneChange, PersonalInfoChange, AddressTypes, Organization, Account, CoachingInfo, PublicIdentity, ClientAttributes, PromoClient, Promo } from './account.reader.ts'
 
 const pattern = text(/^[0-9]{4,14}$/u)
 const pattern2 = text(/^\+[1-9][0-9]{4,14}$/u)
@@ -45,6 +45,14 @@ export const AddressReader: Tolerant<Address> = object({
   zipcode: text(/./su),
 })
 
+export const AddressRequestReader: Tolerant<AddressRequest> = object({
+  addressLine1: text(/./su),
+  addressLine2: required(nullable(text())),
+  city: text(/./su),
+  state: text(/./su),
+  zipcode: text(/./su),
+})
+
 export const PersonalInfoReader: Tolerant<PersonalInfo> = object({
   firstName: text(/./su),
   lastName: text(/./su),
@@ -79,7 +87,7 @@ export const PersonalInfoChangeReader: Tolerant<PersonalInfoChange> = object({
   birthDate: formats.date,
   email: text(/./su),
   phones: list(PhoneChangeReader),
-  address: required(nullable(AddressReader)),
+  address: required(nullable(AddressRequestReader)),
   currentPassword: optional(text(/./su)),
 })
 

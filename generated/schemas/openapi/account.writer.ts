@@ -68,6 +68,21 @@ export const Address = Schema.Struct({
 })
 export type Address = typeof Address.Type
 
+/** A postal address of the member. */
+export const AddressRequest = Schema.Struct({
+  /** Street and house number. */
+  addressLine1: text(1, 100),
+  /** Apartment, suite or unit; null when there is none. */
+  addressLine2: Schema.NullOr(text(0, 100)),
+  /** City or town. */
+  city: text(1, 100),
+  /** State or province, as the member typed it. */
+  state: text(1, 100),
+  /** ZIP or postal code, as the member typed it. */
+  zipcode: text(1, 20),
+})
+export type AddressRequest = typeof AddressRequest.Type
+
 /** The member's personal details. */
 export const PersonalInfo = Schema.Struct({
   /** The member's given name. */
@@ -133,7 +148,7 @@ export const PersonalInfoChange = Schema.Struct({
   /** The phone numbers to keep; one that is stored may be sent back unchanged, one left out is removed. */
   phones: list(PhoneChange, 0, 10),
   /** The postal address; null removes the stored one. */
-  address: Schema.NullOr(Address),
+  address: Schema.NullOr(AddressRequest),
   /** The member's password, needed when the email address or a phone changes and ignored otherwise. It is not stored. */
   currentPassword: Schema.optionalKey(text(1, 256)),
 })

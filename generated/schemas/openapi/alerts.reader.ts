@@ -46,12 +46,32 @@ export type AlertDestination = {
   readonly contactType: AlertContactType
 }
 
+/** One address that an alert goes to, and the contact that it belongs to. */
+export type AlertDestinationRequest = {
+  /** An email address for EMAIL; for SMS a phone number with `+` and country prefix. */
+  readonly address: string
+  /** How the alert is sent. */
+  readonly channel: AlertChannel
+  /** Id of the contact, from `listContacts`. */
+  readonly contactId: string
+  /** Kind of the contact; only friends and family receive alerts. */
+  readonly contactType: AlertContactType
+}
+
 /** The limit at which friends and family are told of a reading, and who is told. */
 export type AlertThreshold = {
   /** Limit in mg/dL; `low` alerts below it, `high` above it. */
   readonly threshold: GlucoseLimit
   /** Where alerts go; empty when nobody is told. */
   readonly destinations: Rows<AlertDestination>
+}
+
+/** The limit at which friends and family are told of a reading, and who is told. */
+export type AlertThresholdRequest = {
+  /** Limit in mg/dL; `low` alerts below it, `high` above it. */
+  readonly threshold: GlucoseLimit
+  /** Where alerts go; empty when nobody is told. */
+  readonly destinations: Rows<AlertDestinationRequest>
 }
 
 /** Everybody who is told of a blood sugar reading, and when. */
@@ -87,9 +107,9 @@ export type BloodSugarAlertsChange = {
   /** Changes of how care staff contact the member. */
   readonly preferences?: BloodSugarAlertPreferencesChange
   /** New threshold and destinations for low readings. */
-  readonly low?: AlertThreshold
+  readonly low?: AlertThresholdRequest
   /** New threshold and destinations for high readings. */
-  readonly high?: AlertThreshold
+  readonly high?: AlertThresholdRequest
 }
 
 const pattern = text(/^([01][0-9]|2[0-3]):[0-5][0-9]$/u)
@@ -128,10 +148,24 @@ export const readAlertDestination: Reader<AlertDestination> = object<AlertDestin
   contactType: readAlertContactType,
 })
 
+/** Reads `AlertDestinationRequest` as a server sends it. */
+export const readAlertDestinationRequest: Reader<AlertDestinationRequest> = object<AlertDestinationRequest>({
+  address: text(/./su),
+  channel: readAlertChannel,
+  contactId: text(/./su),
+  contactType: readAlertContactType,
+})
+
 /** Reads `AlertThreshold` as a server sends it. */
 export const readAlertThreshold: Reader<AlertThreshold> = object<AlertThreshold>({
   threshold: readGlucoseLimit,
   destinations: rows(readAlertDestination),
+})
+
+/** Reads `AlertThresholdRequest` as a server sends it. */
+export const readAlertThresholdRequest: Reader<AlertThresholdRequest> = object<AlertThresholdRequest>({
+  threshold: readGlucoseLimit,
+  destinations: rows(readAlertDestinationRequest),
 })
 
 /** Reads `BloodSugarAlerts` as a server sends it. */
@@ -155,6 +189,6 @@ export const readBloodSugarAlertPreferencesChange: Reader<BloodSugarAlertPrefere
 /** Reads `BloodSugarAlertsChange` as a server sends it. */
 export const readBloodSugarAlertsChange: Reader<BloodSugarAlertsChange> = object<BloodSugarAlertsChange>({
   preferences: [readBloodSugarAlertPreferencesChange],
-  low: [readAlertThreshold],
-  high: [readAlertThreshold],
+  low: [readAlertThresholdRequest],
+  high: [readAlertThresholdRequest],
 })

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { boolean, number, object, optional, rows, text, words, type Tolerant } from '../tolerant.ts'
-import type { GlucoseLimit, AlertContactMethod, TimeOfDay, BloodSugarAlertPreferences, AlertChannel, AlertContactType, AlertDestination, AlertThreshold, BloodSugarAlerts, BloodSugarAlertPreferencesChange, BloodSugarAlertsChange } from './alerts.reader.ts'
+import type { GlucoseLimit, AlertContactMethod, TimeOfDay, BloodSugarAlertPreferences, AlertChannel, AlertContactType, AlertDestination, AlertDestinationRequest, AlertThreshold, AlertThresholdRequest, BloodSugarAlerts, BloodSugarAlertPreferencesChange, BloodSugarAlertsChange } from './alerts.reader.ts'
 
 const pattern = text(/^([01][0-9]|2[0-3]):[0-5][0-9]$/u)
 
@@ -31,9 +31,21 @@ export const AlertDestinationReader: Tolerant<AlertDestination> = object({
   contactType: AlertContactTypeReader,
 })
 
+export const AlertDestinationRequestReader: Tolerant<AlertDestinationRequest> = object({
+  address: text(/./su),
+  channel: AlertChannelReader,
+  contactId: text(/./su),
+  contactType: AlertContactTypeReader,
+})
+
 export const AlertThresholdReader: Tolerant<AlertThreshold> = object({
   threshold: GlucoseLimitReader,
   destinations: rows(AlertDestinationReader),
+})
+
+export const AlertThresholdRequestReader: Tolerant<AlertThresholdRequest> = object({
+  threshold: GlucoseLimitReader,
+  destinations: rows(AlertDestinationRequestReader),
 })
 
 export const BloodSugarAlertsReader: Tolerant<BloodSugarAlerts> = object({
@@ -54,6 +66,6 @@ export const BloodSugarAlertPreferencesChangeReader: Tolerant<BloodSugarAlertPre
 
 export const BloodSugarAlertsChangeReader: Tolerant<BloodSugarAlertsChange> = object({
   preferences: optional(BloodSugarAlertPreferencesChangeReader),
-  low: optional(AlertThresholdReader),
-  high: optional(AlertThresholdReader),
+  low: optional(AlertThresholdRequestReader),
+  high: optional(AlertThresholdRequestReader),
 })

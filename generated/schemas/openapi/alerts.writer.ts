@@ -54,6 +54,19 @@ export const AlertDestination = Schema.Struct({
 })
 export type AlertDestination = typeof AlertDestination.Type
 
+/** One address that an alert goes to, and the contact that it belongs to. */
+export const AlertDestinationRequest = Schema.Struct({
+  /** An email address for EMAIL; for SMS a phone number with `+` and country prefix. */
+  address: text(3, 254),
+  /** How the alert is sent. */
+  channel: AlertChannel,
+  /** Id of the contact, from `listContacts`. */
+  contactId: text(1, 64),
+  /** Kind of the contact; only friends and family receive alerts. */
+  contactType: AlertContactType,
+})
+export type AlertDestinationRequest = typeof AlertDestinationRequest.Type
+
 /** The limit at which friends and family are told of a reading, and who is told. */
 export const AlertThreshold = Schema.Struct({
   /** Limit in mg/dL; `low` alerts below it, `high` above it. */
@@ -62,6 +75,15 @@ export const AlertThreshold = Schema.Struct({
   destinations: list(AlertDestination, 0, 20),
 })
 export type AlertThreshold = typeof AlertThreshold.Type
+
+/** The limit at which friends and family are told of a reading, and who is told. */
+export const AlertThresholdRequest = Schema.Struct({
+  /** Limit in mg/dL; `low` alerts below it, `high` above it. */
+  threshold: GlucoseLimit,
+  /** Where alerts go; empty when nobody is told. */
+  destinations: list(AlertDestinationRequest, 0, 20),
+})
+export type AlertThresholdRequest = typeof AlertThresholdRequest.Type
 
 /** Everybody who is told of a blood sugar reading, and when. */
 export const BloodSugarAlerts = Schema.Struct({
@@ -98,8 +120,8 @@ export const BloodSugarAlertsChange = Schema.Struct({
   /** Changes of how care staff contact the member. */
   preferences: Schema.optionalKey(BloodSugarAlertPreferencesChange),
   /** New threshold and destinations for low readings. */
-  low: Schema.optionalKey(AlertThreshold),
+  low: Schema.optionalKey(AlertThresholdRequest),
   /** New threshold and destinations for high readings. */
-  high: Schema.optionalKey(AlertThreshold),
+  high: Schema.optionalKey(AlertThresholdRequest),
 }).check(atLeast(1))
 export type BloodSugarAlertsChange = typeof BloodSugarAlertsChange.Type

@@ -43,7 +43,7 @@ export type BloodPressureReading = typeof BloodPressureReading.Type
 /** The blood pressure readings of the requested range. */
 export const BloodPressureReadings = Schema.Struct({
   /** Newest first; empty when the range holds none. */
-  bpReadings: list(BloodPressureReading, 0, Infinity),
+  bpReadings: list(BloodPressureReading, 0, 50000),
 })
 export type BloodPressureReadings = typeof BloodPressureReadings.Type
 

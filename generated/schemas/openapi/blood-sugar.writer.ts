@@ -72,7 +72,7 @@ export type BloodSugarReading = typeof BloodSugarReading.Type
 /** The blood sugar readings of the requested range. */
 export const BloodSugarReadings = Schema.Struct({
   /** Newest first; empty when the range holds none. */
-  bgs: list(BloodSugarReading, 0, Infinity),
+  bgs: list(BloodSugarReading, 0, 50000),
 })
 export type BloodSugarReadings = typeof BloodSugarReadings.Type
 

@@ -12,6 +12,14 @@ export type HealthCondition = {
   readonly diagnosisYear: number | null
 }
 
+/** One condition of the member. */
+export type HealthConditionRequest = {
+  /** The condition, as the member chose it from the list. */
+  readonly condition: ConditionName
+  /** Calendar year of the diagnosis; null when the member did not say. A year before the birth year or after the current one is answered 422. */
+  readonly diagnosisYear: number | null
+}
+
 /** Whether the member smokes; null when not answered. */
 export type SmokingStatus = 'NEVER' | 'FORMER' | 'CURRENT' | 'PREFER_NOT_TO_SAY' | Unknown | null
 
@@ -53,11 +61,43 @@ export type HealthInfo = {
   readonly pronouns: Pronouns
 }
 
+/** What the member told about their health and about themselves. Null and empty mean that they have not answered. */
+export type HealthInfoRequest = {
+  /** Height in whole inches; null when not answered. */
+  readonly heightInches: number | null
+  /** The A1C that the member knows of, in tenths of a percent (68 is 6.8 %); null when not answered. */
+  readonly a1cTenths: number | null
+  /** Conditions that the member was diagnosed with, each at most once. */
+  readonly conditions: Rows<HealthConditionRequest>
+  /** Medications in the member's own words. */
+  readonly medications: readonly string[]
+  /** Allergies in the member's own words. */
+  readonly allergies: readonly string[]
+  /** Whether the member takes insulin; null when not answered. */
+  readonly usesInsulin: boolean | null
+  /** Whether the member smokes. */
+  readonly smokingStatus: SmokingStatus
+  /** All that apply, each at most once. A special value (DK, PREFER_NOT_TO_SAY) stands alone; otherwise the answer is 422 `exclusive_answer`. */
+  readonly race: readonly Race[]
+  /** How the member describes their sexual orientation. */
+  readonly sexualOrientation: SexualOrientation
+  /** How the member describes their gender identity. */
+  readonly genderIdentity: GenderIdentity
+  /** The pronouns that the member uses. */
+  readonly pronouns: Pronouns
+}
+
 /** Reads `ConditionName` as a server sends it. */
 export const readConditionName: Reader<ConditionName> = words('DIABETES_TYPE_1', 'DIABETES_TYPE_2', 'GESTATIONAL_DIABETES', 'PREDIABETES', 'HYPERTENSION', 'HEART_FAILURE', 'CHRONIC_KIDNEY_DISEASE', 'HIGH_CHOLESTEROL', 'DEPRESSION', 'ANXIETY', 'OTHER')
 
 /** Reads `HealthCondition` as a server sends it. */
 export const readHealthCondition: Reader<HealthCondition> = object<HealthCondition>({
+  condition: readConditionName,
+  diagnosisYear: nullable(number(true, 1900, 2200)),
+})
+
+/** Reads `HealthConditionRequest` as a server sends it. */
+export const readHealthConditionRequest: Reader<HealthConditionRequest> = object<HealthConditionRequest>({
   condition: readConditionName,
   diagnosisYear: nullable(number(true, 1900, 2200)),
 })
@@ -82,6 +122,21 @@ export const readHealthInfo: Reader<HealthInfo> = object<HealthInfo>({
   heightInches: nullable(number(true, 24, 108)),
   a1cTenths: nullable(number(true, 40, 140)),
   conditions: rows(readHealthCondition),
+  medications: list(text(/./su)),
+  allergies: list(text(/./su)),
+  usesInsulin: nullable(boolean),
+  smokingStatus: readSmokingStatus,
+  race: list(readRace),
+  sexualOrientation: readSexualOrientation,
+  genderIdentity: readGenderIdentity,
+  pronouns: readPronouns,
+})
+
+/** Reads `HealthInfoRequest` as a server sends it. */
+export const readHealthInfoRequest: Reader<HealthInfoRequest> = object<HealthInfoRequest>({
+  heightInches: nullable(number(true, 24, 108)),
+  a1cTenths: nullable(number(true, 40, 140)),
+  conditions: rows(readHealthConditionRequest),
   medications: list(text(/./su)),
   allergies: list(text(/./su)),
   usesInsulin: nullable(boolean),

@@ -1,10 +1,15 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { boolean, list, nullable, number, object, required, rows, text, words, type Tolerant } from '../tolerant.ts'
-import type { ConditionName, HealthCondition, SmokingStatus, Race, SexualOrientation, GenderIdentity, Pronouns, HealthInfo } from './health-profile.reader.ts'
+import type { ConditionName, HealthCondition, HealthConditionRequest, SmokingStatus, Race, SexualOrientation, GenderIdentity, Pronouns, HealthInfo, HealthInfoRequest } from './health-profile.reader.ts'
 
 export const ConditionNameReader: Tolerant<ConditionName> = words('DIABETES_TYPE_1', 'DIABETES_TYPE_2', 'GESTATIONAL_DIABETES', 'PREDIABETES', 'HYPERTENSION', 'HEART_FAILURE', 'CHRONIC_KIDNEY_DISEASE', 'HIGH_CHOLESTEROL', 'DEPRESSION', 'ANXIETY', 'OTHER')
 
 export const HealthConditionReader: Tolerant<HealthCondition> = object({
+  condition: ConditionNameReader,
+  diagnosisYear: required(nullable(number(true, 1900, 2200))),
+})
+
+export const HealthConditionRequestReader: Tolerant<HealthConditionRequest> = object({
   condition: ConditionNameReader,
   diagnosisYear: required(nullable(number(true, 1900, 2200))),
 })
@@ -23,6 +28,20 @@ export const HealthInfoReader: Tolerant<HealthInfo> = object({
   heightInches: required(nullable(number(true, 24, 108))),
   a1cTenths: required(nullable(number(true, 40, 140))),
   conditions: rows(HealthConditionReader),
+  medications: list(text(/./su)),
+  allergies: list(text(/./su)),
+  usesInsulin: required(nullable(boolean)),
+  smokingStatus: required(SmokingStatusReader),
+  race: list(RaceReader),
+  sexualOrientation: required(SexualOrientationReader),
+  genderIdentity: required(GenderIdentityReader),
+  pronouns: required(PronounsReader),
+})
+
+export const HealthInfoRequestReader: Tolerant<HealthInfoRequest> = object({
+  heightInches: required(nullable(number(true, 24, 108))),
+  a1cTenths: required(nullable(number(true, 40, 140))),
+  conditions: rows(HealthConditionRequestReader),
   medications: list(text(/./su)),
   allergies: list(text(/./su)),
   usesInsulin: required(nullable(boolean)),

@@ -15,6 +15,15 @@ export const HealthCondition = Schema.Struct({
 })
 export type HealthCondition = typeof HealthCondition.Type
 
+/** One condition of the member. */
+export const HealthConditionRequest = Schema.Struct({
+  /** The condition, as the member chose it from the list. */
+  condition: ConditionName,
+  /** Calendar year of the diagnosis; null when the member did not say. A year before the birth year or after the current one is answered 422. */
+  diagnosisYear: Schema.NullOr(whole(1900, 2200)),
+})
+export type HealthConditionRequest = typeof HealthConditionRequest.Type
+
 /** Whether the member smokes; null when not answered. */
 export const SmokingStatus = Schema.NullOr(Schema.Literals(['NEVER', 'FORMER', 'CURRENT', 'PREFER_NOT_TO_SAY']))
 export type SmokingStatus = typeof SmokingStatus.Type
@@ -61,3 +70,30 @@ export const HealthInfo = Schema.Struct({
   pronouns: Pronouns,
 })
 export type HealthInfo = typeof HealthInfo.Type
+
+/** What the member told about their health and about themselves. Null and empty mean that they have not answered. */
+export const HealthInfoRequest = Schema.Struct({
+  /** Height in whole inches; null when not answered. */
+  heightInches: Schema.NullOr(whole(24, 108)),
+  /** The A1C that the member knows of, in tenths of a percent (68 is 6.8 %); null when not answered. */
+  a1cTenths: Schema.NullOr(whole(40, 140)),
+  /** Conditions that the member was diagnosed with, each at most once. */
+  conditions: list(HealthConditionRequest, 0, 20),
+  /** Medications in the member's own words. */
+  medications: list(text(1, 100), 0, 50),
+  /** Allergies in the member's own words. */
+  allergies: list(text(1, 100), 0, 50),
+  /** Whether the member takes insulin; null when not answered. */
+  usesInsulin: Schema.NullOr(Schema.Boolean),
+  /** Whether the member smokes. */
+  smokingStatus: SmokingStatus,
+  /** All that apply, each at most once. A special value (DK, PREFER_NOT_TO_SAY) stands alone; otherwise the answer is 422 `exclusive_answer`. */
+  race: list(Race, 0, 10).check(distinct),
+  /** How the member describes their sexual orientation. */
+  sexualOrientation: SexualOrientation,
+  /** How the member describes their gender identity. */
+  genderIdentity: GenderIdentity,
+  /** The pronouns that the member uses. */
+  pronouns: Pronouns,
+})
+export type HealthInfoRequest = typeof HealthInfoRequest.Type

@@ -12,6 +12,14 @@ export type LaunchpadItem = {
   readonly status: LaunchpadStatus
 }
 
+/** One step of the member's start in the portal. */
+export type LaunchpadItemRequest = {
+  /** Name of the step in capitals; COACHING is completed when the member first writes to a coach. */
+  readonly name: string
+  /** How far the member is with the step. */
+  readonly status: LaunchpadStatus
+}
+
 /** The steps of the member's start in the portal. */
 export type Launchpad = {
   /** In the order in which they are shown. */
@@ -33,6 +41,12 @@ export const readLaunchpadStatus: Reader<LaunchpadStatus> = words('NOT_STARTED',
 
 /** Reads `LaunchpadItem` as a server sends it. */
 export const readLaunchpadItem: Reader<LaunchpadItem> = object<LaunchpadItem>({
+  name: pattern,
+  status: readLaunchpadStatus,
+})
+
+/** Reads `LaunchpadItemRequest` as a server sends it. */
+export const readLaunchpadItemRequest: Reader<LaunchpadItemRequest> = object<LaunchpadItemRequest>({
   name: pattern,
   status: readLaunchpadStatus,
 })

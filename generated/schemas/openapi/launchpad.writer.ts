@@ -15,6 +15,15 @@ export const LaunchpadItem = Schema.Struct({
 })
 export type LaunchpadItem = typeof LaunchpadItem.Type
 
+/** One step of the member's start in the portal. */
+export const LaunchpadItemRequest = Schema.Struct({
+  /** Name of the step in capitals; COACHING is completed when the member first writes to a coach. */
+  name: matching(/^[A-Z][A-Z0-9_]*$/u, 0, 60),
+  /** How far the member is with the step. */
+  status: LaunchpadStatus,
+})
+export type LaunchpadItemRequest = typeof LaunchpadItemRequest.Type
+
 /** The steps of the member's start in the portal. */
 export const Launchpad = Schema.Struct({
   /** In the order in which they are shown. */

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { formats, object, rows, text, words, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
-import { readAddress, type Address } from './account.reader.ts'
+import { readAddressRequest, type AddressRequest } from './account.reader.ts'
 
 /** How far the order is. */
 export type LabKitOrderStatus = 'RECEIVED' | Unknown
@@ -36,7 +36,7 @@ export type LabKitRequest = {
   /** A US phone number as typed. */
   readonly phone: string
   /** Where the kit is sent; no P.O. box. */
-  readonly address: Address
+  readonly address: AddressRequest
 }
 
 const pattern = text(/^[A-Za-z0-9_-]+$/u)
@@ -64,5 +64,5 @@ export const readLabKitRequest: Reader<LabKitRequest> = object<LabKitRequest>({
   birthDate: formats.date,
   email: text(/./su),
   phone: text(/./su),
-  address: readAddress,
+  address: readAddressRequest,
 })

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { formats, object, rows, text, words, type Tolerant } from '../tolerant.ts'
-import { AddressReader } from './account.tolerant.ts'
+import { AddressRequestReader } from './account.tolerant.ts'
 import type { LabKitOrderStatus, LabKitOrder, LabKitOrders, LabKitRequest } from './non-members.reader.ts'
 
 const pattern = text(/^[A-Za-z0-9_-]+$/u)
@@ -24,5 +24,5 @@ export const LabKitRequestReader: Tolerant<LabKitRequest> = object({
   birthDate: formats.date,
   email: text(/./su),
   phone: text(/./su),
-  address: AddressReader,
+  address: AddressRequestReader,
 })

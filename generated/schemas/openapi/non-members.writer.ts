@@ -1,7 +1,7 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import * as Schema from 'effect/Schema'
 import { formats, list, matching, text } from '../write.ts'
-import { Address } from './account.writer.ts'
+import { AddressRequest } from './account.writer.ts'
 
 /** How far the order is. */
 export const LabKitOrderStatus = Schema.Literals(['RECEIVED'])
@@ -40,6 +40,6 @@ export const LabKitRequest = Schema.Struct({
   /** A US phone number as typed. */
   phone: text(1, 30),
   /** Where the kit is sent; no P.O. box. */
-  address: Address,
+  address: AddressRequest,
 })
 export type LabKitRequest = typeof LabKitRequest.Type

@@ -108,6 +108,14 @@ export type TargetWeight = {
   readonly weightUnit: 'LB' | 'KG' | Unknown
 }
 
+/** A weight in the unit that the member uses. */
+export type TargetWeightRequest = {
+  /** The weight in `weightUnit`, one decimal. */
+  readonly weight: number
+  /** Unit in which `weight` is given. */
+  readonly weightUnit: 'LB' | 'KG' | Unknown
+}
+
 /** The weight that the member wants to reach, and what they can choose from. */
 export type WeightTarget = {
   /** The target in force; null before one was set. */
@@ -125,7 +133,7 @@ export type WeightTarget = {
 /** The target that the member sets. */
 export type WeightTargetChoice = {
   /** The new target. */
-  readonly target: TargetWeight
+  readonly target: TargetWeightRequest
   /** Id of the reading that the target starts from; null when the member has none. */
   readonly weightReadingId: string | null
 }
@@ -216,6 +224,12 @@ export const readTargetWeight: Reader<TargetWeight> = object<TargetWeight>({
   weightUnit: words('LB', 'KG'),
 })
 
+/** Reads `TargetWeightRequest` as a server sends it. */
+export const readTargetWeightRequest: Reader<TargetWeightRequest> = object<TargetWeightRequest>({
+  weight: number(false, 1, 1500),
+  weightUnit: words('LB', 'KG'),
+})
+
 /** Reads `WeightTarget` as a server sends it. */
 export const readWeightTarget: Reader<WeightTarget> = object<WeightTarget>({
   target: nullable(readTargetWeight),
@@ -227,7 +241,7 @@ export const readWeightTarget: Reader<WeightTarget> = object<WeightTarget>({
 
 /** Reads `WeightTargetChoice` as a server sends it. */
 export const readWeightTargetChoice: Reader<WeightTargetChoice> = object<WeightTargetChoice>({
-  target: readTargetWeight,
+  target: readTargetWeightRequest,
   weightReadingId: nullable(text(/./su)),
 })
 

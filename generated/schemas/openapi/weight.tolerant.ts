@@ -1,7 +1,7 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { boolean, codes, nullable, number, object, required, rows, text, words, type Tolerant } from '../tolerant.ts'
 import { LocalDateTimeReader, TimeZoneReader, UtcOffsetReader } from './common.tolerant.ts'
-import type { Pounds, Percentage, WeightBiometrics, WeightSource, WeightReading, WeightReadings, WeightDuration, PoundsChange, WeightChange, WeightOverallStats, PercentChange, BodyPartChange, BodyPartStats, WeightStats, TargetWeight, WeightTarget, WeightTargetChoice, WeightReadingMark } from './weight.reader.ts'
+import type { Pounds, Percentage, WeightBiometrics, WeightSource, WeightReading, WeightReadings, WeightDuration, PoundsChange, WeightChange, WeightOverallStats, PercentChange, BodyPartChange, BodyPartStats, WeightStats, TargetWeight, TargetWeightRequest, WeightTarget, WeightTargetChoice, WeightReadingMark } from './weight.reader.ts'
 
 export const PoundsReader: Tolerant<Pounds> = number(false, 1, 1500)
 
@@ -68,6 +68,11 @@ export const TargetWeightReader: Tolerant<TargetWeight> = object({
   weightUnit: words('LB', 'KG'),
 })
 
+export const TargetWeightRequestReader: Tolerant<TargetWeightRequest> = object({
+  weight: number(false, 1, 1500),
+  weightUnit: words('LB', 'KG'),
+})
+
 export const WeightTargetReader: Tolerant<WeightTarget> = object({
   target: required(nullable(TargetWeightReader)),
   weightReadingId: required(nullable(text(/./su))),
@@ -77,7 +82,7 @@ export const WeightTargetReader: Tolerant<WeightTarget> = object({
 })
 
 export const WeightTargetChoiceReader: Tolerant<WeightTargetChoice> = object({
-  target: TargetWeightReader,
+  target: TargetWeightRequestReader,
   weightReadingId: required(nullable(text(/./su))),
 })
 

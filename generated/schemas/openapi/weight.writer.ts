@@ -124,6 +124,15 @@ export const TargetWeight = Schema.Struct({
 })
 export type TargetWeight = typeof TargetWeight.Type
 
+/** A weight in the unit that the member uses. */
+export const TargetWeightRequest = Schema.Struct({
+  /** The weight in `weightUnit`, one decimal. */
+  weight: figure(1, 1500),
+  /** Unit in which `weight` is given. */
+  weightUnit: Schema.Literals(['LB', 'KG']),
+})
+export type TargetWeightRequest = typeof TargetWeightRequest.Type
+
 /** The weight that the member wants to reach, and what they can choose from. */
 export const WeightTarget = Schema.Struct({
   /** The target in force; null before one was set. */
@@ -142,7 +151,7 @@ export type WeightTarget = typeof WeightTarget.Type
 /** The target that the member sets. */
 export const WeightTargetChoice = Schema.Struct({
   /** The new target. */
-  target: TargetWeight,
+  target: TargetWeightRequest,
   /** Id of the reading that the target starts from; null when the member has none. */
   weightReadingId: Schema.NullOr(text(1, 64)),
 })

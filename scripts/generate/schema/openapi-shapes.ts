@@ -12,6 +12,11 @@ import type { Declaration, FieldShape, ObjectShape, Shape, TextShape } from './s
  */
 export const openapiShapes = (contract: Contract, folder = 'contracts/openapi/schemas'): Declaration[] => {
   const slugs = slugsIn(folder)
+  for (const [name, schema] of Object.entries(contract.components?.schemas ?? {})) {
+    const original = (schema as { readonly 'x-closed-copy-of'?: string })['x-closed-copy-of']
+    const slug = original === undefined ? undefined : slugs.get(original)
+    if (slug !== undefined) slugs.set(name, slug)
+  }
   return Object.entries(contract.components?.schemas ?? {}).map(([name, schema]) => {
     const slug = slugs.get(name)
     if (slug === undefined) throw new Error(`${name} is in no file of ${folder}, or in two: a component's name is used once.`)

@@ -150,7 +150,7 @@ function send(port: number, { method = 'GET', path, headers = {}, body }: Call):
       res.on('error', reject)
       res.on('end', () => {
         const text = Buffer.concat(chunks).toString('utf8')
-        const isJson = res.headers['content-type'] === 'application/json' && text !== ''
+        const isJson = /^application\/(?:problem\+)?json$/.test(res.headers['content-type'] ?? '') && text !== ''
         resolve({ status: res.statusCode ?? 0, headers: res.headers, body: text, json: isJson ? JSON.parse(text) : {}, cookies: res.headers['set-cookie'] ?? [] })
       })
     })
