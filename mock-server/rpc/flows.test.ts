@@ -81,7 +81,7 @@ test('flows: on by programs, devices and features; begun, snoozed until the day,
   const code = 'FLOW_CODE_SCALE_ONBOARDING'
   const progress = async (of = token) => (await list(of)).find((flow) => flow.code === code)?.progress.slice(14)
   expect((await flows('RestartFlow', token, { code })).body.flow).toMatchObject({ progress: 'FLOW_PROGRESS_STARTED', startedAt: soonAfter('2026-11-20T15:00') })
-  expect((await flows('SnoozeFlow', token, { code, days: 2 })).body.flow).toMatchObject({ progress: 'FLOW_PROGRESS_SNOOZED', snoozedUntil: '2026-11-22' })
+  expect((await flows('SnoozeFlow', token, { code, days: 2 })).body.flow).toMatchObject({ progress: 'FLOW_PROGRESS_SNOOZED', snoozedUntil: { year: 2026, month: 11, day: 22 } })
   await server.control('POST', 'clock', { scenario: 'flows', now: '2026-11-22T04:00:00Z' })
   expect(await progress(await server.token(username))).toBe('SNOOZED')
   await server.control('POST', 'clock', { scenario: 'flows', now: '2026-11-22T05:01:00Z' })

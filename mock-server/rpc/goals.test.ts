@@ -20,13 +20,13 @@ const nora = async (scenario: string, bloodPressure: object[] = []) => {
   await server.control('POST', 'clock', { scenario, now: '2026-03-20T18:00:00Z' })
   return server.member('nora', scenario, { bloodPressure })
 }
-const plan = (over: object = {}) => ({ kind: 'GOAL_KIND_ACTIVITY', title: 'Walk', timesPerWeek: 4, startsOn: '2026-03-01', ...over })
+const plan = (over: object = {}) => ({ kind: 'GOAL_KIND_ACTIVITY', title: 'Walk', timesPerWeek: 4, startsOn: { year: 2026, month: 3, day: 1 }, ...over })
 const titles = async (token: string) => ((await goals('ListGoals', token)).body.goals ?? []).map(({ plan: { title } }: { plan: { title: string } }) => title)
 
 test('a goal that is set is listed first; set again under its id it is replaced; deleted it is gone', async () => {
   const { token } = await nora('goals')
   expect((await goals('SetGoal', token, { id: 'a', plan: plan() })).body.goal).toEqual({ id: 'a', plan: plan() })
-  await goals('SetGoal', token, { id: 'b', plan: plan({ title: 'Sleep', kind: 'GOAL_KIND_SLEEP', endsOn: '2026-04-01' }) })
+  await goals('SetGoal', token, { id: 'b', plan: plan({ title: 'Sleep', kind: 'GOAL_KIND_SLEEP', endsOn: { year: 2026, month: 4, day: 1 } }) })
   await goals('SetGoal', token, { id: 'a', plan: plan({ title: 'Swim' }) })
   expect(await titles(token)).toEqual(['Sleep', 'Swim'])
   expect((await goals('DeleteGoal', token, { id: 'b' })).status).toBe(200)
@@ -48,8 +48,8 @@ test('refused: an eleventh goal, an end before the start, a day that is none', a
   const eleventh = await goals('SetGoal', token, { id: 'g-10', plan: plan() })
   expect([eleventh.body.code, eleventh.body.message]).toEqual(['failed_precondition', expect.stringMatching(/ten goals/)])
   expect((await goals('SetGoal', token, { id: 'g-9', plan: plan({ title: 'Other' }) })).status).toBe(200)
-  expect((await goals('SetGoal', token, { id: 'g-9', plan: plan({ endsOn: '2026-02-28' }) })).body.code).toBe('failed_precondition')
-  expect((await goals('SetGoal', token, { id: 'g-9', plan: plan({ startsOn: '2026-02-30' }) })).body.code).toBe('invalid_argument')
+  expect((await goals('SetGoal', token, { id: 'g-9', plan: plan({ endsOn: { year: 2026, month: 2, day: 28 } }) })).body.code).toBe('failed_precondition')
+  expect((await goals('SetGoal', token, { id: 'g-9', plan: plan({ startsOn: { year: 2026, month: 2, day: 30 } }) })).body.code).toBe('invalid_argument')
   expect((await goals('SetGoal', token, { id: 'g-9', plan: plan({ kind: 'GOAL_KIND_UNSPECIFIED' }) })).body.code).toBe('invalid_argument')
   expect(await titles(token)).toHaveLength(10)
 })

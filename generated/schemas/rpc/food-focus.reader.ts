@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { formats, list, member, number, numeral, object, rows, text, words, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { list, member, number, numeral, object, rows, text, words, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
 import { readCalendarDate, type CalendarDate } from './calendar.reader.ts'
 import type { Meal } from './food-log.reader.ts'
 
@@ -67,7 +67,7 @@ export type FoodInsight = {
   readonly unit: 'g' | 'mg' | 'days' | Unknown
   readonly reference?: number
   readonly meal?: Meal
-  readonly days: readonly string[]
+  readonly days: readonly CalendarDate[]
 }
 
 export type ListFoodInsightsResponse = {
@@ -150,7 +150,7 @@ export const readFoodInsight: Reader<FoodInsight> = object<FoodInsight>({
   unit: [words('g', 'mg', 'days'), ''],
   reference: [numeral(number(false, 0, 1000000))],
   meal: [meal],
-  days: [list(formats.date, 1), []],
+  days: [list(readCalendarDate, 1), []],
 })
 
 /** Reads `ListFoodInsightsResponse` as a server sends it. */

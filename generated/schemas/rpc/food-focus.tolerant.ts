@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { defaulted, formats, list, member, number, numeral, object, optional, rows, text, words, type Tolerant } from '../tolerant.ts'
+import { defaulted, list, member, number, numeral, object, optional, rows, text, words, type Tolerant } from '../tolerant.ts'
 import { CalendarDateReader } from './calendar.tolerant.ts'
 import type { ListFoodFocusesRequest, FoodFocus, ChosenFoodFocus, ListFoodFocusesResponse, ChooseFoodFocusRequest, ChooseFoodFocusResponse, EndFoodFocusRequest, EndFoodFocusResponse, ListFoodInsightsRequest, FoodInsight, ListFoodInsightsResponse } from './food-focus.reader.ts'
 
@@ -67,7 +67,7 @@ export const FoodInsightReader: Tolerant<FoodInsight> = object({
   unit: defaulted(words('g', 'mg', 'days'), ''),
   reference: optional(numeral(number(false, 0, 1000000))),
   meal: optional(meal),
-  days: defaulted(list(formats.date, 1), []),
+  days: defaulted(list(CalendarDateReader, 1), []),
 })
 
 export const ListFoodInsightsResponseReader: Tolerant<ListFoodInsightsResponse> = object({

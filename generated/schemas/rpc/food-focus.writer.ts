@@ -69,7 +69,7 @@ export const FoodInsight = Schema.Struct({
   unit: defaulted(Schema.Literals(['g', 'mg', 'days']), ''),
   reference: Schema.optionalKey(figure(0, 1000000)),
   meal: Schema.optionalKey(member('MEAL_', ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'])),
-  days: defaulted(list(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/u), 1, 3660), []),
+  days: defaulted(list(CalendarDate, 1, 3660), []),
 })
 export type FoodInsight = typeof FoodInsight.Type
 

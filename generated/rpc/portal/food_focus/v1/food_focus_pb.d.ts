@@ -631,9 +631,9 @@ export declare type FoodInsight = Message<"portal.food_focus.v1.FoodInsight"> & 
   /**
    * Days that the figure is made from, oldest first.
    *
-   * @generated from field: repeated string days = 9;
+   * @generated from field: repeated portal.calendar.v1.CalendarDate days = 9;
    */
-  days: string[];
+  days: CalendarDate[];
 };
 
 /**
@@ -701,9 +701,9 @@ export declare type FoodInsightJson = {
   /**
    * Days that the figure is made from, oldest first.
    *
-   * @generated from field: repeated string days = 9;
+   * @generated from field: repeated portal.calendar.v1.CalendarDate days = 9;
    */
-  days?: string[];
+  days?: CalendarDateJson[];
 };
 
 /**
