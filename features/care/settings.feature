@@ -121,6 +121,16 @@ Feature: Supplies, data, guides and permissions
     Then the content says "Before you measure"
 
   @sandbox
+  Scenario: A guide of an unknown device is listed, and a part that cannot be read is counted
+    Given Rosa is signed in
+    And the server adds the guide of "BG9000 sensor", whose device the portal does not know
+    And the server adds a section without steps to each manual
+    When she opens "/user-guides"
+    Then the content says "BG9000 sensor", "fr-FR" and "1 entry could not be shown. It has not been deleted."
+    When she follows "Read: BG300 blood sugar meter, in Español"
+    Then the content says "Antes de medir" and "1 part of this guide could not be shown."
+
+  @sandbox
   Scenario Outline: <who> at <path>
     Given <who> is signed in
     When she opens "<path>"

@@ -305,6 +305,13 @@ Feature: Dashboard
       Then the page reads "Nothing to do right now"
 
     @sandbox
+    Scenario: a task of an unknown kind is a next step, and one that cannot be read is counted
+      Given Edith is signed in
+      And the server adds a task of an unknown kind, "Sleep well", and one without a title
+      When she opens "/dashboard"
+      Then the content says "Sleep well" and "1 entry could not be shown. It has not been deleted."
+
+    @sandbox
     Scenario: Edith waves a step away, takes it back, and hides her first steps for good
       Given Edith is signed in
       When she opens "/dashboard"

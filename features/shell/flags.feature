@@ -54,6 +54,25 @@ Feature: Feature flags
         | ONBOARDING               | HEALTH_JOURNEY_LAUNCHPAD |
         | HEALTH_JOURNEY_LAUNCHPAD | ONBOARDING               |
 
+    @sandbox @FLAG-001
+    Scenario: A feature in an unknown state is off, and the other features stay as they are
+      Given Rosa is signed in
+      And her feature REMINDERS is on
+      And her feature CARDIOMETABOLIC_TILE is on
+      And the server says that her feature REMINDERS is "BETA"
+      When she opens "/dashboard"
+      Then the whole page has "Heart and metabolism", and not "/reminder"
+      When she opens "/reminder"
+      Then the address is "/profile-preferences/account-settings"
+
+    @sandbox @KID-003
+    Scenario: A score of an unknown part is shown, and one without a time is counted
+      Given Rosa is signed in
+      And her feature CARDIOMETABOLIC_TILE is on
+      And the server adds a score of "SLEEP", and one without a time
+      When she opens "/dashboard"
+      Then the whole page has "Another score" and "1 entry could not be shown."
+
     @sandbox @FLAG-012
     Scenario: GUIDE_FEATURE brings the guide to members of mental health, and to nobody else
       Given Rosa is signed in

@@ -22,14 +22,17 @@ export class ApiProblem extends Error {
   readonly problem?: Problem
   /** Seconds to wait, when the answer said so (`Retry-After`). */
   readonly retryAfter?: number
+  /** Which part of an unreadable answer could not be read, and by which rule; never its value. */
+  readonly place?: string
 
-  constructor(operationId: string, kind: ApiProblemKind, status: number, more: { problem?: Problem; retryAfter?: number; cause?: unknown } = {}) {
+  constructor(operationId: string, kind: ApiProblemKind, status: number, more: { problem?: Problem; retryAfter?: number; place?: string; cause?: unknown } = {}) {
     super(`${operationId}: ${kind === 'unreached' ? 'no answer' : `${kind} ${status}`}`, 'cause' in more ? { cause: more.cause } : undefined)
     this.operationId = operationId
     this.kind = kind
     this.status = status
     if (more.problem !== undefined) this.problem = more.problem
     if (more.retryAfter !== undefined) this.retryAfter = more.retryAfter
+    if (more.place !== undefined) this.place = more.place
   }
 }
 

@@ -5,4 +5,4 @@ import { ApiProblem } from './problem.ts'
 
 /** The answer as the portal can read it, or an `ApiProblem` thrown when a required part of it cannot be read. */
 export const readBody = async <T>(operationId: string, reader: Reader<T>, sent: Promise<unknown>): Promise<T> =>
-  readAnswer(operationId, reader, await sent, (place) => new ApiProblem(operationId, 'unreadable', 200, { cause: place }))
+  readAnswer(operationId, reader, await sent, (place) => new ApiProblem(operationId, 'unreadable', 200, { place }))

@@ -23,13 +23,16 @@ export class RpcProblem extends Error {
   readonly rawMessage: string
   /** Seconds to wait, when the answer said so (`Retry-After`). */
   readonly retryAfter?: number
+  /** Which part of an unreadable answer could not be read, and by which rule; never its value. */
+  readonly place?: string
 
-  constructor(operationId: string, kind: RpcProblemKind, code: RpcCode, more: { rawMessage?: string; retryAfter?: number; cause?: unknown } = {}) {
+  constructor(operationId: string, kind: RpcProblemKind, code: RpcCode, more: { rawMessage?: string; retryAfter?: number; place?: string; cause?: unknown } = {}) {
     super(`${operationId}: ${kind === 'answered' ? code : kind}`, 'cause' in more ? { cause: more.cause } : undefined)
     this.operationId = operationId
     this.kind = kind
     this.code = code
     this.rawMessage = more.rawMessage ?? ''
     if (more.retryAfter !== undefined) this.retryAfter = more.retryAfter
+    if (more.place !== undefined) this.place = more.place
   }
 }

@@ -6,4 +6,4 @@ import { RpcProblem } from './problem.ts'
 
 /** The response as the portal can read it, or an `RpcProblem` thrown when a required part of it cannot be read. */
 export const readRpc = async <T>(client: RpcClient, operationId: string, reader: Reader<T>, path: string, request: object, init: RpcInit): Promise<T> =>
-  readAnswer(operationId, reader, await askRpc<unknown>(client, operationId, path, request, init), (place) => new RpcProblem(operationId, 'unreadable', 'internal', { cause: place }))
+  readAnswer(operationId, reader, await askRpc<unknown>(client, operationId, path, request, init), (place) => new RpcProblem(operationId, 'unreadable', 'internal', { place }))

@@ -16,7 +16,12 @@ export const onUnreadable = (listener: (report: UnreadableReport) => void): (() 
 export const readAnswer = <T>(operation: string, reader: Reader<T>, wire: unknown, lost: (place: string) => Error): T => {
   const notes = new Notes()
   const answer = reader(wire, notes)
-  if (notes.counts.size > 0) for (const listener of listeners) listener({ operation, counts: notes.counts })
+  reportUnreadable(operation, notes.counts)
   if (answer === unreadable) throw lost([...notes.counts.keys()].at(-1) ?? 'answer')
   return answer
+}
+
+/** Reports what could not be read of something that comes in parts, such as a message of a stream. */
+export const reportUnreadable = (operation: string, counts: UnreadableReport['counts']): void => {
+  if (counts.size > 0) for (const listener of listeners) listener({ operation, counts })
 }

@@ -56,7 +56,7 @@ export class Notes {
 type Field = Reader<unknown> | readonly [Reader<unknown>] | readonly [Reader<unknown>, unknown]
 
 /** An object of these fields. `fits` is a rule between them. */
-export const object = <T>(fields: Readonly<Record<string, Field>>, fits?: (value: any) => boolean): Reader<T> => {
+/* @__NO_SIDE_EFFECTS__ */ export const object = <T>(fields: Readonly<Record<string, Field>>, fits?: (value: any) => boolean): Reader<T> => {
   const entries = Object.entries(fields)
   return (wire, notes) => {
     if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) return notes.add('type')
@@ -82,19 +82,19 @@ const readPart = (key: string, [reader, absent]: readonly [Reader<unknown>, unkn
   return part === unreadable && absent === '' && !isAbsent ? reader('', new Notes()) : part
 }
 
-/** A list of objects, row by row. One of which no row can be read is refused: it must not look empty. */
-export const rows = <T>(reader: Reader<T>, minimum = 0): Reader<Rows<T>> => (wire, notes) => {
+/** A list of objects, row by row. One of which no row can be read is refused unless it is lenient: it must not look empty. */
+/* @__NO_SIDE_EFFECTS__ */ export const rows = <T>(reader: Reader<T>, minimum = 0, isLenient = false): Reader<Rows<T>> => (wire, notes) => {
   if (!Array.isArray(wire) || wire.length < minimum) return notes.add('list')
   const items: T[] = []
   for (const sent of wire as readonly unknown[]) {
     const row = notes.read('*', reader, sent)
     if (row !== unreadable) items.push(row)
   }
-  return items.length === 0 && wire.length > 0 ? unreadable : { items, leftOut: wire.length - items.length }
+  return items.length === 0 && wire.length > 0 && !isLenient ? unreadable : { items, leftOut: wire.length - items.length }
 }
 
 /** A list of texts, numbers or members, which are one value together: it is read whole or not at all. */
-export const list = <T>(reader: Reader<T>, minimum = 0): Reader<readonly T[]> => (wire, notes) => {
+/* @__NO_SIDE_EFFECTS__ */ export const list = <T>(reader: Reader<T>, minimum = 0): Reader<readonly T[]> => (wire, notes) => {
   if (!Array.isArray(wire) || wire.length < minimum) return notes.add('list')
   const items: T[] = []
   for (const sent of wire as readonly unknown[]) {
@@ -106,7 +106,7 @@ export const list = <T>(reader: Reader<T>, minimum = 0): Reader<readonly T[]> =>
 }
 
 /** An object of free keys. An entry that cannot be read is left out. */
-export const map = <T>(reader: Reader<T>): Reader<Readonly<Record<string, T>>> => (wire, notes) => {
+/* @__NO_SIDE_EFFECTS__ */ export const map = <T>(reader: Reader<T>): Reader<Readonly<Record<string, T>>> => (wire, notes) => {
   if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) return notes.add('type')
   const value: Record<string, T> = {}
   for (const [key, sent] of Object.entries(wire)) {
@@ -117,14 +117,14 @@ export const map = <T>(reader: Reader<T>): Reader<Readonly<Record<string, T>>> =
 }
 
 /** A value or null. One that is absent or cannot be read is null. */
-export const nullable = <T>(reader: Reader<T>): Reader<T | null> => (wire, notes) => {
+/* @__NO_SIDE_EFFECTS__ */ export const nullable = <T>(reader: Reader<T>): Reader<T | null> => (wire, notes) => {
   if (wire === null || wire === undefined) return null
   const value = reader(wire, notes)
   return value === unreadable ? null : value
 }
 
 /** The first that can be read. */
-export const either = <T>(...readers: readonly Reader<T>[]): Reader<T> => (wire, notes) => {
+/* @__NO_SIDE_EFFECTS__ */ export const either = <T>(...readers: readonly Reader<T>[]): Reader<T> => (wire, notes) => {
   for (const reader of readers) {
     const value = reader(wire, new Notes())
     if (value !== unreadable) return value
@@ -138,19 +138,19 @@ const unknown = (raw: string | number, notes: Notes): Unknown => {
 }
 
 /** One of these words. */
-export const words = <const Word extends string>(...known: readonly Word[]): Reader<Word | Unknown> => {
+/* @__NO_SIDE_EFFECTS__ */ export const words = <const Word extends string>(...known: readonly Word[]): Reader<Word | Unknown> => {
   const set: ReadonlySet<string> = new Set(known)
   return (wire, notes) => (typeof wire !== 'string' ? notes.add('type') : set.has(wire) ? (wire as Word) : unknown(wire, notes))
 }
 
 /** One of these numbers. */
-export const codes = <const Code extends number>(...known: readonly Code[]): Reader<Code | Unknown> => {
+/* @__NO_SIDE_EFFECTS__ */ export const codes = <const Code extends number>(...known: readonly Code[]): Reader<Code | Unknown> => {
   const set: ReadonlySet<number> = new Set(known)
   return (wire, notes) => (typeof wire !== 'number' ? notes.add('type') : set.has(wire) ? (wire as Code) : unknown(wire, notes))
 }
 
 /** A member of an enum of protobuf: its name on the wire, or its number, which is its place in the list. */
-export const member = <const Word extends string>(prefix: string, known: readonly Word[]): Reader<Exclude<Word, ''> | Unknown> => {
+/* @__NO_SIDE_EFFECTS__ */ export const member = <const Word extends string>(prefix: string, known: readonly Word[]): Reader<Exclude<Word, ''> | Unknown> => {
   const set: ReadonlySet<string> = new Set(known.filter((word) => word !== '').map((word) => prefix + word))
   return (wire, notes) => {
     if (typeof wire === 'number') return (known[wire] as Exclude<Word, ''> | undefined) || unknown(wire, notes)
@@ -165,24 +165,24 @@ export const memberName = <const Prefix extends string, const Word extends strin
   (isUnknown(value) ? value.raw : prefix + value) as `${Prefix}${Word}`
 
 /** A text, of a pattern where there is one. */
-export const text = (pattern?: RegExp): Reader<string> => (wire, notes) =>
+/* @__NO_SIDE_EFFECTS__ */ export const text = (pattern?: RegExp): Reader<string> => (wire, notes) =>
   typeof wire !== 'string' ? notes.add('type') : pattern === undefined || pattern.test(wire) ? wire : notes.add('pattern')
 
 /** A number within bounds, which are included unless they are said to be exclusive. */
-export const number = (isWhole: boolean, minimum: number, maximum: number, isAbove = false, isBelow = false): Reader<number> => (wire, notes) => {
+/* @__NO_SIDE_EFFECTS__ */ export const number = (isWhole: boolean, minimum: number, maximum: number, isAbove = false, isBelow = false): Reader<number> => (wire, notes) => {
   if (typeof wire !== 'number' || !(isWhole ? Number.isSafeInteger(wire) : Number.isFinite(wire))) return notes.add('type')
   return wire < minimum || wire > maximum || (isAbove && wire === minimum) || (isBelow && wire === maximum) ? notes.add('bounds') : wire
 }
 
 /** A number that JSON of protobuf may write as text. */
-export const numeral = (reader: Reader<number>): Reader<number> => (wire, notes) => reader(typeof wire === 'string' && /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(wire) ? Number(wire) : wire, notes)
+/* @__NO_SIDE_EFFECTS__ */ export const numeral = (reader: Reader<number>): Reader<number> => (wire, notes) => reader(typeof wire === 'string' && /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(wire) ? Number(wire) : wire, notes)
 
 export const boolean: Reader<boolean> = (wire, notes) => (typeof wire === 'boolean' ? wire : notes.add('type'))
-export const constant = <const T extends boolean>(only: T): Reader<T> => (wire, notes) => (wire === only ? only : notes.add('type'))
+/* @__NO_SIDE_EFFECTS__ */ export const constant = <const T extends boolean>(only: T): Reader<T> => (wire, notes) => (wire === only ? only : notes.add('type'))
 export const nothing: Reader<null> = (wire, notes) => (wire === null ? null : notes.add('type'))
 export const anything: Reader<unknown> = (wire) => wire
 
-const dated = (pattern: RegExp): Reader<string> => (wire, notes) => (typeof wire !== 'string' ? notes.add('type') : pattern.test(wire) && isDay(wire.slice(0, 10)) ? wire : notes.add('format'))
+/* @__NO_SIDE_EFFECTS__ */ const dated = (pattern: RegExp): Reader<string> => (wire, notes) => (typeof wire !== 'string' ? notes.add('type') : pattern.test(wire) && isDay(wire.slice(0, 10)) ? wire : notes.add('format'))
 
 /** Whether a day exists: `2026-02-30` does not. */
 const isDay = (day: string): boolean => {
@@ -191,9 +191,11 @@ const isDay = (day: string): boolean => {
 }
 
 /** `google.protobuf.Timestamp`: RFC 3339 with any offset and up to nine decimals; read in UTC with milliseconds, so that moments sort as texts. */
-const timestamp: Reader<string> = (wire, notes) =>
-  typeof wire !== 'string' ? notes.add('type') : rfc3339.test(wire) && isDay(wire.slice(0, 10)) ? new Date(wire).toISOString() : notes.add('format')
-const rfc3339 = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/
+const timestamp: Reader<string> = (wire, notes) => {
+  const moment = rfc3339(wire, notes)
+  return moment === unreadable ? unreadable : new Date(moment).toISOString()
+}
+const rfc3339 = dated(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/)
 
 /** A day of a message: `{ year: 2026, month: 11, day: 20 }`, read as `2026-11-20`. */
 const calendarDate: Reader<string> = (wire, notes) => {

@@ -71,12 +71,12 @@ export const nullable = (schema: Tolerant): Tolerant => {
   return reading((wire) => Option.some(wire === null ? null : Option.getOrNull(part(wire))))
 }
 
-export const rows = (schema: Tolerant, minimum = 0): Tolerant => {
+export const rows = (schema: Tolerant, minimum = 0, isLenient = false): Tolerant => {
   const row = read(schema)
   return reading((wire) => {
     if (!Array.isArray(wire) || wire.length < minimum) return Option.none()
     const items = wire.flatMap((one: unknown) => Option.toArray(row(one)))
-    return items.length === 0 && wire.length > 0 ? Option.none() : Option.some({ items, leftOut: wire.length - items.length })
+    return items.length === 0 && wire.length > 0 && !isLenient ? Option.none() : Option.some({ items, leftOut: wire.length - items.length })
   })
 }
 

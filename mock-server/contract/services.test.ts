@@ -48,7 +48,7 @@ describe('at-home labs', () => {
         },
       ]),
     )
-    expect(new Set(result!.map(({ testType }) => testType))).toEqual(new Set(['EGFR', 'UACR']))
+    expect(new Set(result!.items.map(({ testType }) => testType))).toEqual(new Set(['EGFR', 'UACR']))
     await kidney((await member('rosa')).token, [])
   })
 

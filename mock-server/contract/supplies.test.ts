@@ -72,7 +72,7 @@ it('API-035, API-076, ORD-002, GAP-101: count=10 lists the orders, orderType pla
     status: 201,
     body: { ...placed, orderedAt: expect.stringMatching(/^2026-11-20T17:00:\d\d(\.\d+)?Z$/) },
   })
-  await list(token, { status: 200, body: { orders: [result, ...before!.orders] } })
+  await list(token, { status: 200, body: { orders: [result, ...before!.orders.items] } })
   await order(token, 'LANCETS', {
     status: 409,
     body: expect.objectContaining({ error: 'not_eligible', errors: [{ code: 101 }] }),
@@ -87,11 +87,11 @@ it('API-035: of more than ten orders the ten latest come', async () => {
     token,
     send: ({ rest }) => ask.listSupplyOrders(rest, { count: 2 }),
     request: { line: 'GET /v1/users/me/supplies/orders', query: { count: '2' }, body: undefined },
-    answer: { status: 200, body: { orders: result!.orders.slice(0, 2) } },
+    answer: { status: 200, body: { orders: result!.orders.items.slice(0, 2) } },
   })
-  expect(two.result!.orders.map(({ orderedAt }) => orderedAt)).toEqual(
+  expect(two.result!.orders.items.map(({ orderedAt }) => orderedAt)).toEqual(
     two
-      .result!.orders.map(({ orderedAt }) => orderedAt)
+      .result!.orders.items.map(({ orderedAt }) => orderedAt)
       .toSorted()
       .toReversed(),
   )

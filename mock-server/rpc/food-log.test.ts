@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rpc } from '../testing/rpc-client.ts'
 import { type Answer, startTestServer, type TestServer } from '../testing/sandbox-client.ts'
+import { dateOf } from '../time/calendar-date.ts'
 
 let server: TestServer
 let food: ReturnType<typeof rpc>
@@ -116,7 +117,7 @@ test('pages follow one another without gap or repetition, and lists honour range
   expect(paged).toEqual(all)
   expect((await entries(token, { meal: 'MEAL_LUNCH' })).entries).toEqual(all.filter(({ meal }) => meal === 'MEAL_LUNCH'))
   const day = all[3]!.eatenAt.slice(0, 10)
-  expect((await entries(token, { startDay: day, endDay: day })).entries).toEqual(all.filter(({ eatenAt }) => eatenAt.startsWith(day)))
+  expect((await entries(token, { startDay: dateOf(day), endDay: dateOf(day) })).entries).toEqual(all.filter(({ eatenAt }) => eatenAt.startsWith(day)))
   expect((await food('ListFoodEntries', token, { startDay: { year: 2026, month: 11, day: 2 }, endDay: { year: 2026, month: 11, day: 1 }, count: 5 })).body.code).toBe('invalid_argument')
   expect((await food('ListFoodEntries', token, { startDay: { year: 2026, month: 11, day: 1 }, endDay: { year: 2026, month: 11, day: 2 }, count: 5, pageToken: 'nonsense' })).body.code).toBe('invalid_argument')
 })
@@ -126,7 +127,7 @@ test('the days are made of their entries, newest first, ninety days and more', a
   const { days } = (await food('ListFoodLogDays', token, { startDay: { year: 2026, month: 8, day: 20 }, endDay: { year: 2026, month: 11, day: 20 } })).body
   expect(days.length).toBeGreaterThan(70)
   const [{ day, meals, total }] = days
-  const ofDay = (await entries(token, { startDay: day, endDay: day })).entries
+  const ofDay = (await entries(token, { startDay: dateOf(day), endDay: dateOf(day) })).entries
   expect(new Set(ofDay.map(({ meal }: { meal: string }) => meal))).toEqual(new Set(meals))
   const calories = ofDay.reduce((sum: number, entry: { total: { calories?: number } }) => sum + (entry.total.calories ?? 0), 0)
   expect(total.calories).toBeCloseTo(calories, 1)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeFact } from '../store/facts.ts'
 import { rpc } from '../testing/rpc-client.ts'
 import { startTestServer, type TestServer } from '../testing/sandbox-client.ts'
+import { dateOf } from '../time/calendar-date.ts'
 
 let server: TestServer
 let goals: ReturnType<typeof rpc>
@@ -37,7 +38,7 @@ test('a goal that is set is listed first; set again under its id it is replaced;
 
 test('what the readings tell is counted: seven days with today, and not before the first day', async () => {
   const { token } = await nora('counted', [march(13), march(14), march(19), march(19, '20:00:00')])
-  const done = async (startsOn: string) => (await goals('SetGoal', token, { id: 'bp', plan: plan({ kind: 'GOAL_KIND_BLOOD_PRESSURE_CHECKS', startsOn }) })).body.goal.doneThisWeek
+  const done = async (startsOn: string) => (await goals('SetGoal', token, { id: 'bp', plan: plan({ kind: 'GOAL_KIND_BLOOD_PRESSURE_CHECKS', startsOn: dateOf(startsOn) }) })).body.goal.doneThisWeek
   expect(await done('2026-03-01')).toBe(3)
   expect(await done('2026-03-15')).toBe(2)
 })
@@ -65,8 +66,8 @@ test("another member's goal answers like nobody's", async () => {
 test('a challenge counts the days measured since it began, two weeks, five at most; the newest is first', async () => {
   const { id, token } = await nora('challenge', [march(2), march(6), march(7), march(7, '20:00:00'), march(8), march(19), march(20)])
   await writeFact(server.mock.sandbox.store, id, 'challenges', [{ id: 'ch-1', startedOn: '2026-03-02' }, { id: 'ch-2', startedOn: '2026-03-07' }])
-  const stats = async () => (await challenges('ListChallengeStats', token)).body.stats.map((one: { id: string; endsOn: string; bloodPressureEntries?: number }) => [one.id, one.endsOn, one.bloodPressureEntries ?? 0])
-  expect(await stats()).toEqual([['ch-2', '2026-03-20', 4], ['ch-1', '2026-03-15', 4]])
+  const stats = async () => (await challenges('ListChallengeStats', token)).body.stats.map((one: { id: string; endsOn: object; bloodPressureEntries?: number }) => [one.id, one.endsOn, one.bloodPressureEntries ?? 0])
+  expect(await stats()).toEqual([['ch-2', dateOf('2026-03-20'), 4], ['ch-1', dateOf('2026-03-15'), 4]])
   const full = await nora('challenge full', [1, 2, 3, 4, 5, 6].map((day) => march(day)))
   await writeFact(server.mock.sandbox.store, full.id, 'challenges', [{ id: 'ch-1', startedOn: '2026-03-01' }])
   expect((await challenges('ListChallengeStats', full.token)).body.stats[0]).toMatchObject({ bloodPressureEntries: 5, entriesNeeded: 5 })

@@ -30,13 +30,18 @@ const rule = /\/src\/domain\//
 /** The heaviest that a page may or may not need. */
 const schemas = '/node_modules/effect/'
 /** Those that the initial load and the dashboard's first window ask: every module of the client leads to all others, so that it has to be said which. Of the account visitors ask, too. */
-const firstCalls = /\/generated\/(?:(?:openapi|rpc)\/(?:(?:queries|hooks)\/account|(?:calls|queries|hooks)\/(?:blood-pressure|blood-sugar|cardiometabolic|chat|devices|features|labs|launchpad|programs|supplies|user-tasks|weight))|schemas\/(?:openapi|rpc)\/(?:blood-pressure|blood-sugar|cardiometabolic|chat|devices|features|labs|launchpad|programs|supplies|user-tasks|weight)\.reader)\.ts$/
+const firstCalls = /\/generated\/(?:(?:openapi|rpc)\/(?:(?:queries|hooks)\/account|(?:calls|queries|hooks)\/(?:blood-pressure|blood-sugar|cardiometabolic|devices|features|labs|launchpad|programs|supplies|user-tasks|weight))|schemas\/(?:openapi|rpc)\/(?:blood-pressure|blood-sugar|cardiometabolic|devices|features|labs|launchpad|programs|supplies|user-tasks|weight)\.reader)\.ts$/
 /** Those of the coach's card. */
 const coachCalls = /\/generated\/(?:rpc\/(?:calls|queries|hooks)\/(?:care-team|coaching)|schemas\/rpc\/(?:care-team|coaching)\.reader)\.ts$/
 /** What visitors need as well. */
 const everyCall = /\/generated\/(?:openapi\/(?:calls\/(?:account|sign-in)|bodies|query-options)|schemas\/openapi\/(?:account|common|problem|sign-in)\.reader)\.ts$/
-/** What every call that reads with tolerance is made of. It is a file of its own while the first window decodes by Schemas. */
-const readerParts = /\/generated\/(?:schemas\/(?:read|answer)|query\/(?:hook|operation)|rpc\/read-rpc|openapi\/read-body)\.ts$/
+/** What every call that reads with tolerance is made of: a visitor's, and those that members have besides. */
+const readerParts = /\/generated\/(?:schemas\/(?:read|answer)|openapi\/read-body)\.ts$/
+const memberParts = /\/generated\/(?:query\/(?:hook|operation)|rpc\/read-rpc)\.ts$/
+/** Those of the light call that counts the unread messages, and of the chat itself. */
+const chatCalls = /\/generated\/(?:rpc\/(?:calls|queries|hooks)\/chat|schemas\/rpc\/chat\.reader)\.ts$/
+/** What of the query library only some pages need: the first ones make their changes without it. */
+const mutations = /\/(?:query-core\/build\/modern\/mutationObserver|react-query\/build\/modern\/useMutation)\.js$/
 /**
  * Puts what every signed-in page needs into one file, and what a visitor needs of it into two (with schemas and without), the dashboard's first window into another, what follows each after the first
  * picture into others; answers null for what is left to the bundler. That would make seventy files of the first signed-in
@@ -53,11 +58,11 @@ export function files(root: string) {
     if (entries.has(id)) return null
     if (frame.test(id)) return 'frame'
     if (figures.test(id)) return sets.chat.has(id) ? overlaysFile : 'figures'
-    if (firstCalls.test(id)) return 'member'
+    if (firstCalls.test(id) || memberParts.test(id)) return 'member'
     if (coachCalls.test(id)) return 'coach'
-    if (everyCall.test(id)) return 'wire'
-    if (readerParts.test(id)) return 'readers'
-    if (client.test(id)) return null
+    if (chatCalls.test(id)) return overlaysFile
+    if (everyCall.test(id) || readerParts.test(id)) return 'wire'
+    if (client.test(id) || mutations.test(id)) return null
     if (sets.member.has(id) && !sets.visitors.has(id)) return 'member'
     if (sets.member.has(id)) return [...closure(graph, [id])].some(needed => needed.includes(schemas)) ? 'rules' : 'wire'
     if (sets.visitors.has(id)) return null

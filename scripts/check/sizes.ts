@@ -39,8 +39,11 @@ const seldom: Readonly<Record<string, string>> = {
 }
 /** Opens over a page, and is a page of the workplace chat. */
 const chatModules = ['src/app/chat-parts.tsx', 'src/session/chat-live.ts']
-/** Budgets of quality.md, in kB gzip. */
-const budget = { signIn: 1.6 * bareKb, dashboard: 2.2 * bareKb, lazyRoute: 60, styles: 25 }
+/**
+ * Budgets of quality.md, in kB gzip. The dashboard's is 2.2 times the bare page; it is higher as long as generated readers and
+ * hand-written Schemas stand side by side in it (DECISIONS 76), and goes below 2.1 with the last Schema.
+ */
+const budget = { signIn: 1.6 * bareKb, dashboard: 2.26 * bareKb, lazyRoute: 60, styles: 25 }
 
 /** Weighs what each page of the route table loads, by vite's own list of what needs what; `npm run bench` weighs it in a browser. */
 export const sizes: Part = {

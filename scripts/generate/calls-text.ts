@@ -4,11 +4,11 @@ import { banner } from './text.ts'
 /** `generated/openapi/calls.ts`: one plain function for each operation; and the types of what it takes and answers. */
 export const callsText = (operations: readonly ClientOperation[], readerFiles?: ReaderFiles): string => {
   const serializers = [...new Set(operations.flatMap(({ bodyMediaType }) => serializerOf(bodyMediaType) ?? []))].sort()
+  const texts = operations.map((each) => call(each, readerFiles !== undefined)).join('')
   return `${banner}
 ${serializers.length === 0 ? '' : `import { ${serializers.join(', ')} } from './bodies.ts'\n`}import type { CallInit, PortalClient } from './client.ts'
 import { answer } from './problem.ts'
-${readerFiles === undefined ? '' : "import { readBody } from './read-body.ts'\n"}import type { operations } from './types.d.ts'
-${readerFiles === undefined ? '' : readerImports(operations, readerFiles)}${operations.map((each) => call(each, readerFiles !== undefined)).join('')}`
+${readerFiles === undefined ? '' : "import { readBody } from './read-body.ts'\n"}${texts.includes('operations[') ? "import type { operations } from './types.d.ts'\n" : ''}${readerFiles === undefined ? '' : readerImports(operations, readerFiles)}${texts}`
 }
 
 /** The file of `generated/schemas/openapi` that a component is in. */

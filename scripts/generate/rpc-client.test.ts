@@ -2,12 +2,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { queryOf } from '#generated/query/operation.ts'
 import { listPrograms } from '#generated/rpc/calls.ts'
 import { RpcClientProvider } from '#generated/rpc/client-context.tsx'
 import { createRpcClient, type RpcClient } from '#generated/rpc/client.ts'
 import { useListPrograms } from '#generated/rpc/hooks.ts'
 import { rpcCodes, RpcProblem } from '#generated/rpc/problem.ts'
-import { listProgramsKey, listProgramsOptions } from '#generated/rpc/queries.ts'
+import { listProgramsQuery } from '#generated/rpc/queries.ts'
 
 const htn = { id: 'HTN', program: 'hypertension', slug: 'hypertension', dbSlug: 'HYPERTENSION', status: 'PROGRAM_STATUS_ACTIVE' } as const
 
@@ -23,13 +24,13 @@ const failing = (status: number, body: unknown, headers: Record<string, string> 
 describe('RPC', () => {
   test('API-048: asks by the door of its slug, in the JSON form of the Connect protocol', async () => {
     const { client, asked } = observed(() => Response.json({ programs: [htn] }))
-    expect((await listPrograms(client, {}, { headers: { 'x-portal-background': '1' } })).programs?.[0]?.dbSlug).toBe('HYPERTENSION')
+    expect((await listPrograms(client, {}, { headers: { 'x-portal-background': '1' } })).programs.items[0]?.dbSlug).toBe('HYPERTENSION')
     const [request] = asked
     expect(request?.url).toBe('https://portal.example/rpc/user/liv/me/programs/portal.programs.v1.ProgramsService/ListPrograms')
     expect([request?.method, request?.headers.get('connect-protocol-version'), request?.headers.get('x-portal-background')]).toEqual(['POST', '1', '1'])
     expect(await request?.json()).toEqual({})
   })
-  test('the same question has the same key, with or without its defaults', () => expect([listProgramsKey(), listProgramsKey({})]).toEqual([['listPrograms', {}], ['listPrograms', {}]]))
+  test('the key of a question is its operation and its request', () => expect(queryOf(listProgramsQuery, answering(), {}).queryKey).toEqual(['listPrograms', {}]))
   test('a failure is an RpcProblem with its code and the wait, and tells a log nothing more', async () => {
     const problem = await failing(429, { code: 'resource_exhausted', message: 'Rosa may not' }, { 'retry-after': '30' })
     expect(problem).toBeInstanceOf(RpcProblem)
@@ -66,10 +67,10 @@ describe('RPC', () => {
 })
 
 describe('RPC hook', () => {
-  const Screen = () => createElement('p', null, useListPrograms({}, { select: ({ programs = [] }) => programs.length }).data)
+  const Screen = () => createElement('p', null, useListPrograms({}, { select: ({ programs }) => programs.items.length }).data)
   test('reads what was fetched with the options of the same question', async () => {
     const client = new QueryClient()
-    await client.prefetchQuery(listProgramsOptions(answering()))
+    await client.prefetchQuery(queryOf(listProgramsQuery, answering(), {}))
     const screen = createElement(RpcClientProvider, { client: answering(), children: createElement(Screen) })
     expect(renderToString(createElement(QueryClientProvider, { client }, screen))).toBe('<p>1</p>')
   })

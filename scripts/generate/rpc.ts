@@ -67,9 +67,9 @@ export const fieldDataClass = (registry: FileRegistry, field: DescField): DataCl
 }
 
 /** Whether the field says an option of `portal.options.v1` of itself. */
-export const hasPortalOption = (registry: FileRegistry, field: DescField, name: 'data_class' | 'origin'): boolean => {
+export const hasPortalOption = (registry: FileRegistry, field: DescField, name: 'data_class' | 'origin' | 'lenient'): boolean => {
   const option = registry.getExtension(`portal.options.v1.${name}`)
-  return option !== undefined && hasOption(field, option) && getOption(field, option) !== 0
+  return option !== undefined && hasOption(field, option) && Boolean(getOption(field, option))
 }
 
 /** The one message that is a value like a text: the field that holds it says its class. */

@@ -59,7 +59,7 @@ export function DashboardPage() {
   const t = useMessages()
   const { hasChatAvailable } = useMember()
   const { scores } = useInitialAnswers()
-  const hasScores = useFlag('CARDIOMETABOLIC_TILE') && (scores.value ?? []).length > 0
+  const hasScores = useFlag('CARDIOMETABOLIC_TILE') && (scores.value?.items ?? []).length > 0
   const sees = useSees()
   const [order, setOrder] = useOrder()
   const { room } = useStepsRoom()

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, type ComponentType } from 'react'
 import type { Moment } from '#domain/idle.ts'
-import type { ListedChat } from '#gateway/chat.queries.ts'
+import type { ListedChat } from '#gateway/chat.ts'
 import { i18n } from '#i18n/catalogue.ts'
 import { hideChat } from '#session/chat-panel.ts'
 // With the dashboard's coach card and the chat itself: between the two each would be a file of its own.

@@ -47,7 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const isByLink = useStore(cameByLink)
   const { programs } = useInitialAnswers()
   // A stored answer says nothing here.
-  const hasEnded = programs.value !== null && programs.stale === undefined && haveAllEnded(programs.value)
+  const hasEnded = programs.value !== null && programs.stale === undefined && programs.leftOut === undefined && haveAllEnded(programs.value)
   // In a tab of the workplace chat, which has a rail of its own, the sidebar is a drawer.
   const isWide = useWide() && !visit.isTeams
   const [isFolded, setFolded] = useState(false)

@@ -2,7 +2,7 @@ import { type BloodPressureReading, highestFirst } from './blood-pressure.ts'
 import { averageOf, statisticsOf } from './blood-pressure-statistics.ts'
 import type { BloodSugarReading } from './blood-sugar.ts'
 import { bloodSugarFigures, numbersOf } from './blood-sugar-figures.ts'
-import type { CardContent, CardDay, CardRange, CardValue } from './chat-card.ts'
+import type { CardContent, CardDay, CardKind, CardRange, CardValue } from './chat-card.ts'
 import { type Pulse, pulseFigures } from './pulse.ts'
 import { groupByDay, oldestFirst, type Taken } from './readings.ts'
 import type { Span } from './readings-period.ts'
@@ -16,6 +16,7 @@ export type CardPeriod = (typeof cardPeriods)[number]
 
 /** How a reading becomes a card: its value, and what some of them come to; null of none. */
 export type CardMaker<R extends Taken> = {
+  readonly kind: CardKind
   readonly valueOf: (reading: R) => CardValue
   /** Those that a figure counts. */
   readonly counted: (readings: readonly R[]) => readonly R[]
@@ -29,6 +30,7 @@ const sugarOf = ({ value, tags }: BloodSugarReading): CardValue =>
   ({ bloodSugar: { ...(value === null ? {} : { value }), mealCode: tags.meal ?? 0, belowMeter: tags.belowMeter, aboveMeter: tags.aboveMeter } })
 
 export const bloodSugarCards: CardMaker<BloodSugarReading> = {
+  kind: 'bloodSugar',
   valueOf: sugarOf,
   counted: readings => readings.filter(({ tags }) => !tags.isControl),
   figuresOf: readings => {
@@ -43,6 +45,7 @@ export const bloodSugarCards: CardMaker<BloodSugarReading> = {
 const pressure = ({ systolic, diastolic }: { readonly systolic: number; readonly diastolic: number }): CardValue => ({ bloodPressure: { systolic, diastolic } })
 
 export const bloodPressureCards: CardMaker<BloodPressureReading> = {
+  kind: 'bloodPressure',
   valueOf: pressure,
   counted: readings => readings,
   figuresOf: readings => {
@@ -61,6 +64,7 @@ export const bloodPressureCards: CardMaker<BloodPressureReading> = {
 const pounds = (value: number): CardValue => ({ weight: { tenthsOfPounds: Math.max(1, Math.round(value * 10)) } })
 
 export const weightCards: CardMaker<WeightReading> = {
+  kind: 'weight',
   valueOf: reading => pounds(reading.pounds),
   counted: regular,
   figuresOf: readings => {
@@ -73,6 +77,7 @@ export const weightCards: CardMaker<WeightReading> = {
 const beats = (beatsPerMinute: number): CardValue => ({ pulse: { beatsPerMinute } })
 
 export const pulseCards: CardMaker<Pulse> = {
+  kind: 'pulse',
   valueOf: reading => beats(reading.beatsPerMinute),
   counted: readings => readings,
   figuresOf: readings => {
@@ -90,7 +95,7 @@ function meanOf(values: readonly number[]): Omit<CardDay, 'day'> | null {
 }
 
 export const readingCard = <R extends Taken>(maker: CardMaker<R>, reading: R): CardContent =>
-  ({ reading: { timestamp: reading.timestamp, utcOffset: reading.utcOffset, timeZone: reading.timeZone, value: maker.valueOf(reading) } })
+  ({ kind: maker.kind, reading: { timestamp: reading.timestamp, utcOffset: reading.utcOffset, timeZone: reading.timeZone, value: maker.valueOf(reading) } })
 
 /** What the readings of a span come to, which are given; null when none of them counts. `timeZone`: the member's own. */
 export function rangeCard<R extends Taken>(maker: CardMaker<R>, given: readonly R[], span: Span, timeZone: string): CardContent | null {
@@ -104,5 +109,5 @@ export function rangeCard<R extends Taken>(maker: CardMaker<R>, given: readonly 
     const mean = maker.dayOf(ofDay)
     return mean === null ? [] : [{ day, ...mean }]
   })
-  return { range: { ...span, timeZone, ...figures, points } }
+  return { kind: maker.kind, range: { ...span, timeZone, ...figures, points: { items: points, leftOut: 0 } } }
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { dateParts } from '#generated/schemas/read.ts'
 import type { BloodPressureReading } from './blood-pressure.ts'
 import type { BloodSugarReading } from './blood-sugar.ts'
 import { bloodPressureCards, bloodSugarCards, pulseCards, rangeCard, readingCard, weightCards } from './chat-card-making.ts'
-import { type CardValue, messageWithCard, writtenBeside } from './chat-card.ts'
+import { type Card, cardJson, type CardRange, type CardValue, contentOf, messageWithCard, writtenBeside } from './chat-card.ts'
 import { statusOf } from './chat-card-status.ts'
+import { rowsOf } from './testing/rows.ts'
 import type { WeightReading } from './weight.ts'
 
 const at = (timestamp: string) => ({ id: timestamp, timestamp, utcOffset: '-05:00', timeZone: 'America/New_York' })
@@ -27,7 +29,7 @@ test.each([
 
 test('of a reading goes its value, meal and time, and nothing else that was told with it', () => {
   const card = readingCard(bloodSugarCards, sugarAt('2026-11-19T07:05:00', 142))
-  expect(card).toEqual({ reading: { timestamp: '2026-11-19T07:05:00', utcOffset: '-05:00', timeZone: 'America/New_York', value: sugar(142, { mealCode: 6 }) } })
+  expect(card).toEqual({ kind: 'bloodSugar', reading: { timestamp: '2026-11-19T07:05:00', utcOffset: '-05:00', timeZone: 'America/New_York', value: sugar(142, { mealCode: 6 }) } })
 })
 
 const span = { start: '2026-11-06', end: '2026-11-19' }
@@ -37,9 +39,10 @@ test('a period of blood sugar: the average leaves out what is no number, and con
     sugarAt('2026-11-19T07:00:00', 100), sugarAt('2026-11-19T12:00:00', 201), sugarAt('2026-11-18T07:00:00', null, { aboveMeter: true }), sugarAt('2026-11-17T07:00:00', 400, { isControl: true }),
   ]
   expect(rangeCard(bloodSugarCards, readings, span, 'America/New_York')).toEqual({
+    kind: 'bloodSugar',
     range: {
       ...span, timeZone: 'America/New_York', count: 3, days: 2, inRange: 1, average: sugar(151), lowest: sugar(100, { mealCode: 6 }), highest: sugar(undefined, { mealCode: 6, aboveMeter: true }),
-      points: [{ day: '2026-11-19', low: 151, high: 151 }],
+      points: rowsOf([{ day: '2026-11-19', low: 151, high: 151 }]),
     },
   })
   expect(rangeCard(bloodSugarCards, [sugarAt('2026-11-17T07:00:00', 400, { isControl: true })], span, 'America/New_York')).toBeNull()
@@ -47,9 +50,10 @@ test('a period of blood sugar: the average leaves out what is no number, and con
 
 test('a period of pressures, weights and pulses', () => {
   expect(rangeCard(bloodPressureCards, [pressureAt('2026-11-18T07:00:00', 128, 76), pressureAt('2026-11-19T07:00:00', 141, 81)], span, 'UTC')).toEqual({
+    kind: 'bloodPressure',
     range: {
       ...span, timeZone: 'UTC', count: 2, days: 2, inRange: 1, average: { bloodPressure: { systolic: 135, diastolic: 79 } }, lowest: { bloodPressure: { systolic: 128, diastolic: 76 } }, highest: { bloodPressure: { systolic: 141, diastolic: 81 } },
-      points: [{ day: '2026-11-18', low: 76, high: 128 }, { day: '2026-11-19', low: 81, high: 141 }],
+      points: rowsOf([{ day: '2026-11-18', low: 76, high: 128 }, { day: '2026-11-19', low: 81, high: 141 }]),
     },
   })
   // The average of weights has one decimal, as in the report; an irregular one is in no figure.
@@ -70,4 +74,27 @@ test('the text of a message ends with its card in words, and what she wrote is f
   expect(messageWithCard('Hello', null)).toBe('Hello')
   // Of somebody whose server wrote it otherwise, all is shown.
   expect(writtenBeside({ message: 'Look', card })).toBe('Look')
+})
+
+const unknownMeal = { type: 'unknown', raw: 14 } as const
+test.each([
+  [sugar(69, { mealCode: unknownMeal }), 'low'], [sugar(130, { mealCode: unknownMeal }), 'inRange'], [sugar(131, { mealCode: unknownMeal }), undefined], [sugar(180, { mealCode: unknownMeal }), undefined],
+  [sugar(181, { mealCode: unknownMeal }), 'high'], [{}, undefined],
+])('no range is guessed from a meal that the portal does not know: %j is %s', (value, range) => expect(statusOf(value)?.range).toBe(range))
+
+const taken = { timestamp: '2026-11-19T07:05:00', utcOffset: '-05:00', timeZone: 'America/New_York' }
+const weight = (tenthsOfPounds: number): CardValue => ({ weight: { tenthsOfPounds } })
+const range: CardRange = { ...span, timeZone: 'UTC', count: 2, days: 2, average: weight(1839), lowest: weight(1834), highest: weight(1843), points: rowsOf([]) }
+
+test('a card of an unknown kind has its words alone, and an average of an unknown kind is left out', () => {
+  const contents = [
+    { reading: { ...taken, value: sugar(142) } }, { reading: { ...taken, value: {} } }, {}, { range }, { range: { ...range, lowest: {} } }, { range: { ...range, highest: {} } }, { range: { ...range, average: {} } },
+  ].map(content => contentOf({ text: 'Steps: 8,000.', ...content }))
+  const { average: _, ...rest } = range
+  expect(contents).toEqual([{ kind: 'bloodSugar', reading: { ...taken, value: sugar(142) } }, null, null, { kind: 'weight', range }, null, null, { kind: 'weight', range: rest }])
+})
+
+test('a card goes to the server with plain lists, and an unknown meal as it came', () => {
+  const card: Card = { text: 'Words', range: { ...range, highest: sugar(131, { mealCode: unknownMeal }), points: rowsOf([{ day: '2026-11-19', low: 1, high: 2 }]) } }
+  expect(cardJson(card)).toEqual({ text: 'Words', range: { ...range, start: dateParts(range.start), end: dateParts(range.end), highest: sugar(131, { mealCode: 14 }), points: [{ day: { year: 2026, month: 11, day: 19 }, low: 1, high: 2 }] } })
 })

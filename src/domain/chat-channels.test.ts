@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { customTypes } from './chat.ts'
 import { channelsPerLoad, hasUnreadOf, placeholderChannel, shortCoachName, shownChannels, unreadBadge, unreadCount } from './chat-channels.ts'
 import { chatChannel, chatMessage } from './testing/chat.ts'
 
 test('CHAT-060: there are exactly four kinds of unread', () => expect(hasUnreadOf([])).toEqual({ chronicCare: false, telemed: false, myStrength: false, foodLogger: false }))
 
 test('GAP-017: coaching and support are chronic care, food is the food logger, and nothing drives the other two', () => {
+  const customTypes = ['MEMBER_ONE_ON_ONE', 'MEMBER_FOOD_LOGGING', 'MEMBER_SUPPORT'] as const
   const drivenBy = (customType: (typeof customTypes)[number]) => Object.entries(hasUnreadOf([chatChannel('ch-1', customType, { unreadMessageCount: 1 })])).flatMap(([name, is]) => (is ? [name] : []))
   expect(customTypes.map(drivenBy)).toEqual([['chronicCare'], ['foodLogger'], ['chronicCare']])
   const [coach, food] = [chatChannel('ch-1', 'MEMBER_ONE_ON_ONE', { unreadMessageCount: 2 }), chatChannel('ch-2', 'MEMBER_FOOD_LOGGING', { unreadMessageCount: 1 })]

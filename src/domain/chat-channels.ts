@@ -1,5 +1,6 @@
 import { readable } from './chat-text.ts'
 import { type Channel, type CustomType, PLACEHOLDER_URL } from './chat.ts'
+import { isUnknown, type Known } from './unknown.ts'
 
 /** How many channels a member has loaded at most (1§9). */
 export const channelsPerLoad = 30
@@ -14,15 +15,13 @@ const categories = {
   MEMBER_ONE_ON_ONE: 'chronicCare',
   MEMBER_SUPPORT: 'chronicCare',
   MEMBER_FOOD_LOGGING: 'foodLogger',
-} as const satisfies Readonly<Record<CustomType, UnreadCategory>>
-
-const categoryOf = (customType: CustomType): UnreadCategory => categories[customType]
+} as const satisfies Readonly<Record<Known<CustomType>, UnreadCategory>>
 
 type Counted = Pick<Channel, 'customType' | 'unreadMessageCount'>
 
-/** Which kinds have something unread. */
+/** Which kinds have something unread. A channel of a kind that the portal does not know is of none. */
 export const hasUnreadOf = (channels: readonly Counted[]): HasUnread =>
-  channels.reduce((flags, { customType, unreadMessageCount }) => (unreadMessageCount > 0 ? { ...flags, [categoryOf(customType)]: true } : flags), noUnread)
+  channels.reduce((flags, { customType, unreadMessageCount }) => (unreadMessageCount > 0 && !isUnknown(customType) ? { ...flags, [categories[customType]]: true } : flags), noUnread)
 
 /** Unread messages of all channels. */
 export const unreadCount = (channels: readonly Counted[]): number => channels.reduce((sum, { unreadMessageCount }) => sum + unreadMessageCount, 0)
@@ -43,16 +42,19 @@ export const placeholderChannel: Channel = {
   customType: 'MEMBER_ONE_ON_ONE',
   name: '',
   unreadMessageCount: 0,
-  members: [],
+  members: { items: [], leftOut: 0 },
   myLastReadSequence: 0,
   isFirstInteraction: true,
   createdAt: '',
 }
 
-/** The list as it is shown: the latest first, 30 at most, with the dummy coaching channel where there is none or only food (1§4). */
-export function shownChannels(channels: readonly Channel[]): readonly Channel[] {
+/**
+ * The list as it is shown: the latest first, 30 at most, with the dummy coaching channel where there is none or only food (1§4).
+ * While some channels could not be read (`leftOut`), one of them may be the coaching channel.
+ */
+export function shownChannels(channels: readonly Channel[], leftOut = 0): readonly Channel[] {
   const sorted = channels.toSorted(byLatest).slice(0, channelsPerLoad)
-  return sorted.every(({ customType }) => customType === 'MEMBER_FOOD_LOGGING') ? [placeholderChannel, ...sorted] : sorted
+  return leftOut === 0 && sorted.every(({ customType }) => customType === 'MEMBER_FOOD_LOGGING' || isUnknown(customType)) ? [placeholderChannel, ...sorted] : sorted
 }
 
 /** A coach's name as members see it: the first name and the last one's initial (1§4). "Dana Whitfield" is "Dana W."; one word stays. */

@@ -1,13 +1,14 @@
 import { describe, expect, it, test } from 'vitest'
-import { availabilities, type ChannelMetadata } from './chat.ts'
+import { availabilityLevels, type ChannelMetadata } from './chat.ts'
 import { availabilityOf, backAt, bannerOf, type BannerFacts, isCoachAvailable, isCoachPresent, coachSubject, needsCoach } from './chat-coach.ts'
 import { chatChannel, chatMember, chatMessage } from './testing/chat.ts'
+import { rowsOf } from './testing/rows.ts'
 
 const me = chatMember('rosa')
-const withCoaches = (...coaches: Parameters<typeof chatMember>[1][]) => ({ members: [me, ...coaches.map((availability, index) => chatMember(`coach-${index}`, availability))] })
+const withCoaches = (...coaches: Parameters<typeof chatMember>[1][]) => ({ members: rowsOf([me, ...coaches.map((availability, index) => chatMember(`coach-${index}`, availability))]) })
 
 describe('GAP-084 GAP-110: present is in the channel, available is below level 4', () => {
-  it.each(availabilities.map((availability, level) => [availability, level <= 3] as const))('%s: %s', (availability, available) => {
+  it.each((['AVAILABLE', 'SHORT_AWAY', 'LONG_AWAY', 'EXTENDED_AWAY', 'INDEFINITE_AWAY', 'NO_COACH'] as const).map(availability => [availability, availabilityLevels[availability] <= 3] as const))('%s: %s', (availability, available) => {
     expect([isCoachPresent(withCoaches(availability)), isCoachAvailable(withCoaches(availability))]).toEqual([true, available])
   })
   it('nobody', () => expect([isCoachPresent(withCoaches()), isCoachAvailable(withCoaches()), availabilityOf(withCoaches())]).toEqual([false, false, 'NO_COACH']))
@@ -15,8 +16,8 @@ describe('GAP-084 GAP-110: present is in the channel, available is below level 4
   it('and the first who comes back', () => {
     const [first, second] = [chatMember('a', 'LONG_AWAY'), chatMember('b', 'LONG_AWAY')]
     const away = (at: string, member = first) => ({ ...member, metaData: { ...member.metaData, availableFrom: at } })
-    expect(backAt({ members: [me, away('2026-11-22T09:00:00.000Z'), away('2026-11-21T09:00:00.000Z', second)] })).toBe('2026-11-21T09:00:00.000Z')
-    expect(backAt({ members: [me, first] })).toBeNull()
+    expect(backAt({ members: rowsOf([me, away('2026-11-22T09:00:00.000Z'), away('2026-11-21T09:00:00.000Z', second)]) })).toBe('2026-11-21T09:00:00.000Z')
+    expect(backAt({ members: rowsOf([me, first]) })).toBeNull()
   })
 })
 

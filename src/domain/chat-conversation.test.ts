@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { hasOlder, mergeMessages, messageAt, messagesPerPage, type Messages, newestOf, olderBefore, shownMessages } from './chat-conversation.ts'
 import { applyChat, type Chat, emptyChat } from './chat-machine.ts'
 import { wantsOf } from './chat-wants.ts'
-import { chatChannel, chatMessage } from './testing/chat.ts'
+import { chatChannel, chatMessage, pageOf } from './testing/chat.ts'
 
 const of = (...sequences: number[]): Messages => sequences.map(sequence => chatMessage('ch-1', sequence))
 const placesOf = (messages: Messages) => messages.map(({ sequence }) => sequence)
@@ -38,7 +38,7 @@ test('what is shown is the longest run that ends at the newest', () => {
 describe('which page is fetched', () => {
   const channel = chatChannel('ch-1', 'MEMBER_ONE_ON_ONE', { lastMessage: chatMessage('ch-1', 900) })
   const open = applyChat(applyChat(applyChat(emptyChat, { type: 'listed', channels: [channel], cursor: 'c1.1' }, 0), { type: 'showed', isShowing: true }, 0), { type: 'opened', url: 'ch-1' }, 0)
-  const paged = (chat: Chat, from: number, to: number) => applyChat(chat, { type: 'paged', url: 'ch-1', messages: of(...Array.from({ length: to - from + 1 }, (_, index) => to - index)) }, 0)
+  const paged = (chat: Chat, from: number, to: number) => applyChat(chat, { type: 'paged', url: 'ch-1', upTo: 0, page: pageOf(of(...Array.from({ length: to - from + 1 }, (_, index) => to - index))) }, 0)
   const pageWanted = (chat: Chat) => wantsOf(chat).find(({ type }) => type === 'page')
 
   it('the newest, when a conversation is opened', () => expect(pageWanted(open)).toMatchObject({ before: 0 }))

@@ -20,7 +20,7 @@ export function withWritten(talk: Talk, message: ChatMessage): Talk {
   if (left !== outbox) {
     // Hers, from here. Whether a coach is to be called is settled once, when it is known to have arrived.
     const isCalled = talk.metadata?.pinged_message_id === message.messageId
-    const calling = !isCalled && needsCoach({ ...talk.channel, members: talk.members }) ? { subject: message.message, previous: false } : talk.calling
+    const calling = !isCalled && needsCoach({ ...talk.channel, members: { ...talk.channel.members, items: talk.members } }) ? { subject: message.message, previous: false } : talk.calling
     return { ...settled, outbox: left, calling, sentAt: Math.max(talk.sentAt, message.sequence), readTo: Math.max(talk.readTo, message.sequence), isDismissed: false }
   }
   if (next === talk) return talk

@@ -5,6 +5,7 @@ import { messagesPerPage, shownMessages } from './chat-conversation.ts'
 import { applyChat, type Chat, type ChatInput, emptyChat } from './chat-machine.ts'
 import { channelOfTalk } from './chat-talk.ts'
 import { wantsOf } from './chat-wants.ts'
+import { pageOf } from './testing/chat.ts'
 import { type Deed, type Kept, listedNow, serve } from './testing/chat-server.ts'
 
 const run = (chat: Chat, inputs: readonly ChatInput[]): Chat => inputs.reduce((state, input) => applyChat(state, input, 0), chat)
@@ -21,12 +22,12 @@ const deeds = (most: number) => fc.array(
 /** All that is to be seen of the conversations, whatever way it came about. */
 const seen = (chat: Chat) => Object.values(chat.talks).map(talk => {
   const { members, unreadMessageCount, myLastReadSequence, isFirstInteraction, url } = channelOfTalk(talk)
-  return { url, messages: shownMessages(talk.messages), members: members.toSorted((one, other) => (one.userId < other.userId ? -1 : 1)), unreadMessageCount, myLastReadSequence, isFirstInteraction, metadata: talk.metadata }
+  return { url, messages: shownMessages(talk.messages), members: members.items.toSorted((one, other) => (one.userId < other.userId ? -1 : 1)), unreadMessageCount, myLastReadSequence, isFirstInteraction, metadata: talk.metadata }
 })
 
 const truth = (kept: ReadonlyMap<string, Kept>) => [...kept.values()].map(own => {
   const { url, members, unreadMessageCount, myLastReadSequence, isFirstInteraction } = listedNow(own)
-  return { url, messages: own.messages, members: members.toSorted((one, other) => (one.userId < other.userId ? -1 : 1)), unreadMessageCount, myLastReadSequence, isFirstInteraction, metadata: own.metadata }
+  return { url, messages: own.messages, members: members.items.toSorted((one, other) => (one.userId < other.userId ? -1 : 1)), unreadMessageCount, myLastReadSequence, isFirstInteraction, metadata: own.metadata }
 })
 
 /** Fulfils what the chat wants of lists, pages and metadata until it wants none, with every conversation opened once. */
@@ -47,8 +48,9 @@ function fulfil(want: ReturnType<typeof wantsOf>[number], kept: ReadonlyMap<stri
   if (want.type === 'list') return { type: 'listed', channels: [...kept.values()].map(listedNow), cursor: 'c1.9999' }
   if (want.type === 'metadata') return { type: 'metadata', url: want.url, metadata: (kept.get(want.url) as Kept).metadata }
   if (want.type !== 'page') return null
-  const messages = (kept.get(want.url) as Kept).messages.filter(({ sequence }) => want.before === 0 || sequence < want.before)
-  return { type: 'paged', url: want.url, messages: messages.slice(-messagesPerPage).toReversed() }
+  const { before, upTo } = want
+  const messages = (kept.get(want.url) as Kept).messages.filter(({ sequence }) => before === 0 || sequence < before)
+  return { type: 'paged', url: want.url, upTo, page: pageOf(messages.slice(-messagesPerPage).toReversed(), { before, hasMore: messages.length > messagesPerPage }) }
 }
 
 const opened = (channels: Kept['channel'][]): Chat => run(emptyChat, [{ type: 'listed', channels, cursor: 'c1.0' }])

@@ -1,19 +1,22 @@
 import { type Channel, type ChannelMetadata, PLACEHOLDER_URL } from './chat.ts'
 import { placeholderChannel } from './chat-channels.ts'
-import type { ChatEvent } from './chat-events.ts'
+import type { ChatEvent, LeftOutEvent } from './chat-events.ts'
 import { applyToTalk, type TalkHappening, urlOf, withWritten } from './chat-happenings.ts'
 import type { Card } from './chat-card.ts'
+import type { MessagePage } from './chat-conversation.ts'
 import type { ChatMessage } from './chat-messages.ts'
 import { cancelled, notSent, retried, sending, wrote } from './chat-outbox.ts'
 import { comeBack, type Unsent } from './chat-unsent.ts'
 import { coachSubject, needsCoach } from './chat-coach.ts'
-import { channelOfTalk, isFromCoach, refreshed, type Talk, talkOf, unreadOf, withMessages } from './chat-talk.ts'
+import { channelOfTalk, isFromCoach, refreshed, type Talk, talkOf, unreadOf, withPage } from './chat-talk.ts'
 
 /** All that the portal knows of a member's chat (1§3). */
 export type Chat = {
   readonly talks: Readonly<Record<string, Talk>>
   /** The channels have been listed. */
   readonly isListed: boolean
+  /** Channels of the list that could not be read. */
+  readonly leftOut: number
   /** They are to be listed (again): never yet, or because something was missed. */
   readonly needsList: boolean
   /** Where the stream goes on; null without a chat user, who is made by her first message. */
@@ -33,15 +36,15 @@ export type Chat = {
 }
 
 export const emptyChat: Chat = {
-  talks: {}, isListed: false, needsList: true, cursor: null, isStreaming: false, isShowing: false, current: null, marksCoaching: false, hasConnectedToCoach: false, newUnread: 0, troubles: {},
+  talks: {}, isListed: false, leftOut: 0, needsList: true, cursor: null, isStreaming: false, isShowing: false, current: null, marksCoaching: false, hasConnectedToCoach: false, newUnread: 0, troubles: {},
 }
 
 export type ChatInput =
-  | { readonly type: 'listed'; readonly channels: readonly Channel[]; readonly cursor: string }
-  | { readonly type: 'streamed'; readonly event: ChatEvent }
+  | { readonly type: 'listed'; readonly channels: readonly Channel[]; /** Channels that could not be read. */ readonly leftOut?: number; readonly cursor: string }
+  | { readonly type: 'streamed'; readonly event: ChatEvent | LeftOutEvent }
   /** The stream ended; `lost` when what followed its cursor is no longer kept. */
   | { readonly type: 'hungUp'; readonly lost: boolean }
-  | { readonly type: 'paged'; readonly url: string; readonly messages: readonly ChatMessage[] }
+  | { readonly type: 'paged'; readonly url: string; /** The newest place that was known when it was asked for. */ readonly upTo: number; readonly page: MessagePage }
   | { readonly type: 'metadata'; readonly url: string; readonly metadata: ChannelMetadata }
   | { readonly type: 'showed'; readonly isShowing: boolean }
   | { readonly type: 'opened'; readonly url: string | null }
@@ -77,7 +80,7 @@ export function applyChat(chat: Chat, input: ChatInput, now: number): Chat {
     case 'hungUp':
       return input.lost ? missed({ ...chat, isStreaming: false }) : { ...chat, isStreaming: false }
     case 'paged':
-      return inTalk(chat, input.url, talk => ({ ...withMessages(talk, input.messages), hasPage: true, wantsOlder: false }))
+      return inTalk(chat, input.url, talk => withPage(talk, input.page, input.upTo))
     case 'metadata':
       return inTalk(chat, input.url, talk => ({ ...talk, metadata: input.metadata, needsMetadata: false }))
     case 'showed':
@@ -156,17 +159,23 @@ function saw(chat: Chat, url: string, sequence: number): Chat {
 /** Something was missed that nobody will tell again: all that is not a message is asked anew. */
 const missed = (chat: Chat): Chat => ({ ...chat, needsList: true, cursor: null, talks: Object.fromEntries(Object.entries(chat.talks).map(([url, talk]) => [url, { ...talk, needsMetadata: true, typing: [] }])) })
 
+/** Something was told that could not be read: the list and the pages say what came of it. */
+const untold = (chat: Chat, isMissed: boolean): Chat =>
+  (isMissed ? { ...chat, needsList: true, talks: Object.fromEntries(Object.entries(chat.talks).map(([url, talk]) => [url, { ...talk, needsMetadata: true, needsPage: talk.hasPage }])) } : chat)
+
 const withPlaceholder = (chat: Chat): Chat => (chat.talks[PLACEHOLDER_URL] ? chat : put(chat, talkOf(placeholderChannel)))
 
-function listed(chat: Chat, { channels, cursor }: { channels: readonly Channel[]; cursor: string }): Chat {
+function listed(chat: Chat, { channels, leftOut = 0, cursor }: Extract<ChatInput, { type: 'listed' }>): Chat {
   const next = channels.reduce((all, channel) => {
     const known = all.talks[channel.url]
     return put(all, known ? refreshed(known, channel) : talkOf(channel))
   }, chat)
-  return noticed({ ...next, isListed: true, needsList: false, cursor: cursor === '' ? null : cursor }, chat)
+  return noticed({ ...next, isListed: true, leftOut, needsList: false, cursor: cursor === '' ? null : cursor }, chat)
 }
 
-function streamed(chat: Chat, event: ChatEvent, now: number): Chat {
+function streamed(chat: Chat, event: ChatEvent | LeftOutEvent, now: number): Chat {
+  // An event that is left out is a sign of life, too.
+  if (event.kind === 'leftOut') return untold({ ...chat, cursor: event.cursor ?? chat.cursor, isStreaming: true }, event.isMissed)
   const at = { ...chat, cursor: event.cursor }
   if (event.kind === 'ready') return { ...at, isStreaming: true }
   if (event.kind === 'heartbeat') return at

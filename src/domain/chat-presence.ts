@@ -1,13 +1,16 @@
 import type { ChannelMember } from './chat.ts'
-import { isSelf, membersOf, type Talk } from './chat-talk.ts'
+import { userTypeOf } from './chat.ts'
+import { membersOf, type Talk } from './chat-talk.ts'
+
+const isCoach = ({ metaData }: ChannelMember): boolean => userTypeOf(metaData) === 'COACH'
 
 /** The coaches who are writing now, by name as the server has it; each once. Somebody who has left writes nothing. */
 export const writingNow = ({ typing, members }: Pick<Talk, 'typing' | 'members'>): readonly string[] =>
-  members.filter(member => !isSelf(member) && typing.some(({ userId }) => userId === member.userId)).map(({ nickname }) => nickname)
+  members.filter(member => isCoach(member) && typing.some(({ userId }) => userId === member.userId)).map(({ nickname }) => nickname)
 
 /** Up to where some coach who is there has read; 0 for nobody. */
 export const seenUpTo = (talk: Pick<Talk, 'members' | 'reads'>): number =>
-  Math.max(0, ...membersOf(talk).filter((member: ChannelMember) => !isSelf(member)).map(({ lastReadSequence }) => lastReadSequence))
+  Math.max(0, ...membersOf(talk).filter(isCoach).map(({ lastReadSequence }) => lastReadSequence))
 
 /** How much of a conversation is loaded, in messages: its places have no gap, so the newest counts them all. */
 export const loadedOf = ({ newest }: Pick<Talk, 'newest'>, oldest: number | undefined): { readonly loaded: number; readonly all: number } =>

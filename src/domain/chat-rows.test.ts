@@ -7,7 +7,7 @@ import { chatMessage, chatTime } from './testing/chat.ts'
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 const at = (sequence: number, minutes: number, from = 'dana') => chatMessage('ch-1', sequence, from, { createdAt: chatTime(minutes) })
 const day = 24 * 60
-const kindsOf = (...given: Parameters<typeof chatRows>) => chatRows(...given).map(row => (row.kind === 'message' ? `${row.message.sequence}${row.isContinued ? '+' : ''}` : row.kind === 'day' ? row.day : row.kind === 'unread' ? `unread ${row.count}` : `${row.outgoing.text}…`))
+const kindsOf = (...given: Parameters<typeof chatRows>) => chatRows(...given).map(row => (row.kind === 'message' ? `${row.message.sequence}${row.isContinued ? '+' : ''}` : row.kind === 'day' ? row.day : row.kind === 'unread' ? `unread ${row.count}` : row.kind === 'leftOut' ? `left out ${row.count}` : `${row.outgoing.text}…`))
 
 it('names each day once, and says a sender again after five minutes, after another, and on a new day', () => {
   expect(kindsOf([at(1, 0), at(2, 4), at(3, 9), at(4, 10, 'rosa'), at(5, 11), at(6, 12, 'admin'), at(7, 13, 'admin'), at(8, day)], null, dayOf)).toEqual([

@@ -1,16 +1,17 @@
-import type { Messages } from './chat-conversation.ts'
+import { newestOf, olderBefore, type Messages, type Unreadable } from './chat-conversation.ts'
 import type { ChatMessage } from './chat-messages.ts'
 import type { Outgoing } from './chat-outbox.ts'
 import { isFromMember } from './chat-talk.ts'
 
 /**
- * A row of a conversation: a day's name, the line where the unread begin, a message, or one of hers on its way. `key` is of its own and stays;
+ * A row of a conversation: a day's name, the line where the unread begin, a message, messages that cannot be shown, or one of hers on its way. `key` is of its own and stays;
  * a message that was on its way keeps the key that it had.
  */
 export type ChatRow =
   | { readonly kind: 'day'; readonly key: string; /** yyyy-MM-dd, by the reader's clock. */ readonly day: string }
   | { readonly kind: 'unread'; readonly key: string; readonly count: number }
   | { readonly kind: 'message'; readonly key: string; readonly message: ChatMessage; /** Follows one of the same sender closely, so its name is not said again. */ readonly isContinued: boolean }
+  | { readonly kind: 'leftOut'; readonly key: string; readonly count: number }
   | { readonly kind: 'outgoing'; readonly key: string; readonly outgoing: Outgoing }
 
 /** Messages of one sender within so many milliseconds belong together. */
@@ -21,9 +22,10 @@ const together = 5 * 60_000
  * or null for no line. `dayOf`: the calendar day of a moment by her clock. The day of the first message is named only when nothing is before it:
  * older messages come before a row and change none.
  */
-export function chatRows(messages: Messages, unreadAfter: number | null, dayOf: (at: number) => string, outbox: readonly Outgoing[] = []): readonly ChatRow[] {
+export function chatRows(messages: Messages, unreadAfter: number | null, dayOf: (at: number) => string, outbox: readonly Outgoing[] = [], unreadable: Unreadable = []): readonly ChatRow[] {
   const rows: ChatRow[] = []
-  const newest = messages.at(-1)?.sequence ?? 0
+  const newest = newestOf(messages, unreadable)
+  const oldest = olderBefore(messages, unreadable)
   let [day, isUnreadShown] = ['', unreadAfter === null]
   let lastAt = 0
   const begin = (own: string, isNamed: boolean) => {
@@ -32,7 +34,17 @@ export function chatRows(messages: Messages, unreadAfter: number | null, dayOf: 
     day = own
     return isNew
   }
+  const places = unreadable.filter(place => place >= oldest)
+  let told = 0
+  /** Tells the places before the next message; answers whether there are any. */
+  const leaveOut = (before: number): boolean => {
+    const first = told
+    while ((places[told] ?? Infinity) < before) told += 1
+    if (told > first) rows.push({ kind: 'leftOut', key: `left out ${places[first]}`, count: told - first })
+    return told > first
+  }
   for (const [index, message] of messages.entries()) {
+    const isInterrupted = leaveOut(message.sequence)
     const at = Date.parse(message.createdAt)
     const isNewDay = begin(dayOf(at), index > 0 || message.sequence === 1)
     const isFirstUnread = !isUnreadShown && message.sequence > (unreadAfter ?? 0)
@@ -42,10 +54,11 @@ export function chatRows(messages: Messages, unreadAfter: number | null, dayOf: 
       rows.push({ kind: 'unread', key: 'unread', count: newest - (unreadAfter ?? 0) })
     }
     const before = messages[index - 1]
-    const isContinued = !isNewDay && !isFirstUnread && before !== undefined && isSameSender(before, message) && at - lastAt < together
+    const isContinued = !isInterrupted && !isNewDay && !isFirstUnread && before !== undefined && isSameSender(before, message) && at - lastAt < together
     lastAt = at
     rows.push({ kind: 'message', key: keyOf(message), message, isContinued })
   }
+  leaveOut(Infinity)
   for (const outgoing of outbox) {
     begin(dayOf(Date.parse(outgoing.at)), true)
     rows.push({ kind: 'outgoing', key: outgoing.id, outgoing })

@@ -6,7 +6,7 @@ import { applyChat, type Chat, type ChatInput, emptyChat, hasJustSent } from './
 import { cancelled, mostTries, nextToSend, notSent, type Outgoing, retried, wrote } from './chat-outbox.ts'
 import { bannerOfTalk } from './chat-view.ts'
 import { type ChatWant, wantsOf } from './chat-wants.ts'
-import { chatChannel, chatMember, chatMessage, chatTime } from './testing/chat.ts'
+import { chatChannel, chatMember, chatMessage, chatTime, pageOf } from './testing/chat.ts'
 
 const run = (chat: Chat, ...inputs: ChatInput[]): Chat => inputs.reduce((state, input) => applyChat(state, input, 0), chat)
 const coached = chatChannel('ch-1', 'MEMBER_ONE_ON_ONE', { members: [chatMember('rosa'), chatMember('dana', 'AVAILABLE')] })
@@ -49,7 +49,7 @@ function createServer(existing: readonly Channel[]) {
       case 'metadata':
         return [{ type: 'metadata', url: want.url, metadata: { awaiting_coach: false, pinged_message_id: '' } }]
       case 'page':
-        return [{ type: 'paged', url: want.url, messages: messages.filter(({ channelUrl }) => channelUrl === want.url) }]
+        return [{ type: 'paged', url: want.url, upTo: want.upTo, page: pageOf(messages.filter(({ channelUrl }) => channelUrl === want.url)) }]
       case 'stream':
         return []
     }

@@ -3,7 +3,7 @@ import { applyChat, type Chat, type ChatInput, emptyChat } from './chat-machine.
 import type { Talk } from './chat-talk.ts'
 import { bannerOfTalk, chatStateOf, troubleOf } from './chat-view.ts'
 import { wantsOf } from './chat-wants.ts'
-import { chatChannel, chatMember, chatMessage, chatTime } from './testing/chat.ts'
+import { chatChannel, chatMember, chatMessage, chatTime, pageOf } from './testing/chat.ts'
 
 const run = (chat: Chat, ...inputs: ChatInput[]): Chat => inputs.reduce((state, input) => applyChat(state, input, 0), chat)
 const coached = (url: string, type?: Parameters<typeof chatChannel>[1]) => chatChannel(url, type, { members: [chatMember('rosa'), chatMember('dana', 'AVAILABLE')] })
@@ -64,7 +64,7 @@ describe('trouble', () => {
     ['that of another one fails', run(open, failed('metadata ch-food')), 'ch-1', null],
     ['it fails to be had again', run(open, { type: 'metadata', url: 'ch-1', metadata: { awaiting_coach: false, pinged_message_id: '' } }, failed('metadata ch-1')), 'ch-1', null],
     ['the first messages cannot be had', run(open, told('ch-1', 1), failed('page ch-1')), 'ch-1', 'talk'],
-    ['older ones cannot be had', run(open, told('ch-1', 1), { type: 'paged', url: 'ch-1', messages: [chatMessage('ch-1', 1)] }, failed('page ch-1')), 'ch-1', null],
+    ['older ones cannot be had', run(open, told('ch-1', 1), { type: 'paged', url: 'ch-1', upTo: 0, page: pageOf([chatMessage('ch-1', 1)]) }, failed('page ch-1')), 'ch-1', null],
   ] as const)('when %s', (_, chat, url, trouble) => expect(troubleOf(chat, url)).toBe(trouble))
   it('of a conversation is forgotten when it is opened again', () => expect(troubleOf(run(open, failed('metadata ch-1', true), { type: 'opened', url: 'ch-1' }), 'ch-1')).toBeNull())
   it('of a coach who could not be called is forgotten when she is asked for again', () => {
@@ -73,7 +73,7 @@ describe('trouble', () => {
   })
   it('of a coach whom she asked for is told: it is being asked, and when it cannot be, it is her question again', () => {
     const alone = chatChannel('ch-1', undefined, { members: [chatMember('rosa')] })
-    const hers = run(begun, { type: 'listed', channels: [alone], cursor: 'c1.0' }, { type: 'metadata', url: 'ch-1', metadata: { awaiting_coach: false, pinged_message_id: '' } }, { type: 'paged', url: 'ch-1', messages: [chatMessage('ch-1', 1, 'rosa')] })
+    const hers = run(begun, { type: 'listed', channels: [alone], cursor: 'c1.0' }, { type: 'metadata', url: 'ch-1', metadata: { awaiting_coach: false, pinged_message_id: '' } }, { type: 'paged', url: 'ch-1', upTo: 0, page: pageOf([chatMessage('ch-1', 1, 'rosa')]) })
     const bannerOfIt = (chat: Chat) => bannerOfTalk(chat.talks['ch-1'] as Talk)
     const asked = run(hers, { type: 'askedForCoach', url: 'ch-1' })
     const refused = run(asked, failed('call ch-1', true))

@@ -1,5 +1,5 @@
-import { type Channel, type ChannelMember, type ChannelMetadata, userTypeOf } from './chat.ts'
-import { mergeMessages, type Messages, newestOf } from './chat-conversation.ts'
+import { type Channel, type ChannelMember, type ChannelMetadata, hasUnreadableLast, userTypeOf } from './chat.ts'
+import { mergeMessages, mergeUnreadable, messageAt, type MessagePage, type Messages, newestOf, type Unreadable, unreadableIn } from './chat-conversation.ts'
 import type { ChatMessage } from './chat-messages.ts'
 import type { Outgoing } from './chat-outbox.ts'
 
@@ -23,8 +23,13 @@ export type Talk = {
   /** It is to be asked for (again): never yet, or because something was missed. */
   readonly needsMetadata: boolean
   readonly messages: Messages
+  readonly unreadable: Unreadable
   /** A page of messages has been loaded, so what is shown reaches to the newest or has a gap that is being filled. */
   readonly hasPage: boolean
+  /** The newest page is to be asked for again: a message that could not be read was missed. */
+  readonly needsPage: boolean
+  /** The newest place that was known when the newest page was last asked for: up to there it is not asked for again. */
+  readonly pagedTo: number
   /** The newest place that anything has spoken of. */
   readonly newest: number
   /** How far the server says that she has read. */
@@ -49,7 +54,7 @@ export type Talk = {
 /** A conversation as the server lists it, with nothing loaded yet. */
 export const talkOf = (channel: Channel): Talk => refreshed(
   {
-    channel, members: [], reads: {}, metadata: null, needsMetadata: true, messages: [], hasPage: false, newest: 0, readTo: 0, seenTo: 0, outbox: [], typing: [], wantsOlder: false, calling: null,
+    channel, members: [], reads: {}, metadata: null, needsMetadata: true, messages: [], unreadable: [], hasPage: false, needsPage: false, pagedTo: 0, newest: 0, readTo: 0, seenTo: 0, outbox: [], typing: [], wantsOlder: false, calling: null,
     isWaitingForNewCoach: false, isDismissed: false, sentAt: 0, hasCoachReplied: false, told: {},
   },
   channel,
@@ -58,7 +63,8 @@ export const talkOf = (channel: Channel): Talk => refreshed(
 /** The same after the server listed it anew: its word counts, and what is loaded or waits to be sent stays. */
 export function refreshed(talk: Talk, channel: Channel): Talk {
   const withLast = channel.lastMessage ? withMessages(talk, [channel.lastMessage]) : talk
-  return { ...withLast, channel, members: channel.members, readTo: Math.max(talk.readTo, channel.myLastReadSequence), told: {} }
+  const newest = hasUnreadableLast(channel) ? Math.max(withLast.newest, channel.myLastReadSequence + channel.unreadMessageCount) : withLast.newest
+  return { ...withLast, channel, members: channel.members.items, newest, readTo: Math.max(talk.readTo, channel.myLastReadSequence), told: {} }
 }
 
 /** With more messages. Whoever wrote one has read all that stands before it. */
@@ -68,6 +74,18 @@ export function withMessages(talk: Talk, came: Messages): Talk {
   const reads = { ...talk.reads }
   for (const { sender, sequence } of came) if (sender) reads[sender.userId] = Math.max(reads[sender.userId] ?? 0, sequence)
   return { ...talk, messages, reads, newest: Math.max(talk.newest, newestOf(messages)) }
+}
+
+/** With a page of messages, and the places of those in it that could not be read. `upTo`: the newest place that was known when it was asked for. */
+export function withPage(talk: Talk, page: MessagePage, upTo: number): Talk {
+  const next = withMessages(talk, page.messages)
+  const came = unreadableIn(page, talk.newest, place => messageAt(talk.messages, place) !== null || talk.unreadable.includes(place))
+  const unreadable = mergeUnreadable(talk.unreadable, came, next.messages)
+  const isNewest = page.before === 0
+  return {
+    ...next, unreadable, newest: Math.max(next.newest, newestOf([], unreadable)), hasPage: true, wantsOlder: false,
+    ...(isNewest ? { needsPage: false, pagedTo: Math.max(talk.pagedTo, upTo) } : {}),
+  }
 }
 
 /** Somebody has read up to a place; what was read stays read. */
@@ -96,7 +114,7 @@ export const channelOfTalk = (talk: Talk): Channel => {
   const last = talk.messages.at(-1)
   return {
     ...talk.channel,
-    members: membersOf(talk),
+    members: { items: membersOf(talk), leftOut: talk.channel.members.leftOut },
     unreadMessageCount: unreadOf(talk),
     myLastReadSequence: readUpTo(talk),
     isFirstInteraction: talk.channel.isFirstInteraction && !talk.messages.some(isFromMember),

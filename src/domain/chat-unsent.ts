@@ -1,30 +1,36 @@
-import * as Schema from 'effect/Schema'
+import { readCard, readGetChannelRequest, readSendMessageRequest } from '#generated/schemas/rpc/chat.reader.ts'
+import { boolean, Notes, nullable, object, type Reader, rows, text, unreadable } from '#generated/schemas/read.ts'
 import { PLACEHOLDER_URL } from './chat.ts'
-import { Card } from './chat-card.ts'
-import { ChatInstant, ChannelUrl, ClientMessageId, MessageText } from './chat-messages.ts'
+import { type Card, cardJson } from './chat-card.ts'
 import type { Outgoing } from './chat-outbox.ts'
 import type { Talk } from './chat-talk.ts'
-import { listOf } from './formats.ts'
 
-/** What a member has written that the server may not have yet, in the order of writing, and what else her first message asks for. */
-export const Unsent = Schema.Struct({
-  messages: listOf(
-    Schema.Struct({
-      url: Schema.Union([ChannelUrl, Schema.Literal(PLACEHOLDER_URL)]),
-      id: ClientMessageId,
-      text: MessageText,
-      card: Schema.NullOr(Card),
-      at: ChatInstant,
-      hasFailed: Schema.Boolean,
-    }),
-    500,
-  ),
-  /** Coaches who are still to be called, for what she has said. */
-  calls: listOf(Schema.Struct({ url: ChannelUrl, subject: MessageText, previous: Schema.Boolean }), 30),
-  marksCoaching: Schema.Boolean,
-})
-export type Unsent = typeof Unsent.Type
-type Message = Unsent['messages'][number]
+type Message = { readonly url: string; readonly id: string; readonly text: string; readonly card: Card | null; readonly at: string; readonly hasFailed: boolean }
+type Call = { readonly url: string; readonly subject: string; readonly previous: boolean }
+
+/** What a member has written that the server may not have yet, in the order of writing, and what else the first message asks for: coaches who are still to be called. */
+export type Unsent = { readonly messages: readonly Message[]; readonly calls: readonly Call[]; readonly marksCoaching: boolean }
+
+/** It as it is stored: a card as it is sent. */
+export const storedUnsent = ({ messages, ...rest }: Unsent): object => ({ ...rest, messages: messages.map(message => ({ ...message, card: message.card && cardJson(message.card) })) })
+
+const isReadable = (reader: Reader<unknown>, wire: object): boolean => reader(wire, new Notes()) !== unreadable
+/** Any channel that there is, where the placeholder stands for one. */
+const someUrl = 'ch-0'
+
+const readMessage = object<Message>(
+  { url: text(), id: text(), text: text(), card: nullable(readCard), at: text(), hasFailed: boolean },
+  ({ url, id, text: message, at }: Message) => isReadable(readSendMessageRequest, { channelUrl: url === PLACEHOLDER_URL ? someUrl : url, clientMessageId: id, message }) && !Number.isNaN(Date.parse(at)),
+)
+const readCall = object<Call>({ url: text(), subject: text(/./su), previous: boolean }, ({ url }: Call) => isReadable(readGetChannelRequest, { channelUrl: url }))
+const readAll = object<{ messages: { items: readonly Message[] }; calls: { items: readonly Call[] }; marksCoaching: boolean }>({ messages: rows(readMessage), calls: rows(readCall), marksCoaching: boolean })
+
+/** What is stored, where it can still be sent; null when it is none of that. */
+export function unsentIn(stored: unknown): Unsent | null {
+  const found = readAll(stored, new Notes())
+  return found === unreadable ? null : { messages: found.messages.items, calls: found.calls.items, marksCoaching: found.marksCoaching }
+}
+
 type Talks = { readonly talks: Readonly<Record<string, Talk>> }
 
 /** Milliseconds after which a message that comes back is not sent by itself any more: she may have written it in another mood, or said it elsewhere. */

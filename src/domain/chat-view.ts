@@ -7,8 +7,8 @@ import { channelOfTalk, type Talk } from './chat-talk.ts'
 import { PLACEHOLDER_URL } from './chat.ts'
 
 /** The channels as the list shows them. */
-export const channelsOfChat = ({ talks }: Pick<Chat, 'talks'>): readonly Channel[] =>
-  shownChannels(Object.values(talks).filter(({ channel }) => channel.url !== PLACEHOLDER_URL).map(channelOfTalk))
+export const channelsOfChat = ({ talks, leftOut }: Pick<Chat, 'talks' | 'leftOut'>): readonly Channel[] =>
+  shownChannels(Object.values(talks).filter(({ channel }) => channel.url !== PLACEHOLDER_URL).map(channelOfTalk), leftOut)
 
 /** The conversation that is open, or null. */
 export const openTalk = (chat: Chat): Talk | null => (chat.current === null ? null : (chat.talks[chat.current] ?? null))
@@ -19,7 +19,7 @@ export const openTalk = (chat: Chat): Talk | null => (chat.current === null ? nu
  */
 export function chatStateOf(chat: Chat, channels: readonly Channel[] = channelsOfChat(chat)) {
   const talk = openTalk(chat)
-  const messages = talk === null ? [] : shownMessages(talk.messages)
+  const messages = talk === null ? [] : shownMessages(talk.messages, talk.unreadable)
   const isError = !chat.isListed && chat.troubles['list'] !== undefined
   return {
     isLoading: !chat.isListed && !isError,

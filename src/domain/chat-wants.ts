@@ -1,5 +1,5 @@
 import { PLACEHOLDER_URL } from './chat.ts'
-import { newestOf, olderBefore, hasOlder } from './chat-conversation.ts'
+import { newestOf, olderBefore } from './chat-conversation.ts'
 import type { Chat } from './chat-machine.ts'
 import { nextToSend, type Outgoing } from './chat-outbox.ts'
 import { readUpTo, type Talk } from './chat-talk.ts'
@@ -8,7 +8,7 @@ import { readUpTo, type Talk } from './chat-talk.ts'
 export type ChatWant = { readonly key: string } & (
   | { readonly type: 'list' }
   | { readonly type: 'stream'; readonly cursor: string }
-  | { readonly type: 'page'; readonly url: string; readonly before: number }
+  | { readonly type: 'page'; readonly url: string; readonly before: number; /** The newest place that is known. */ readonly upTo: number }
   | { readonly type: 'metadata'; readonly url: string }
   | { readonly type: 'create'; readonly subject: string; readonly id: string }
   | { readonly type: 'send'; readonly url: string; readonly message: Outgoing }
@@ -45,13 +45,15 @@ function wantsOfTalk(talk: Talk, isOpen: boolean): readonly ChatWant[] {
   if (!isOpen) return wants
   if (talk.needsMetadata) wants.push({ key: `metadata ${url}`, type: 'metadata', url })
   const before = pageBefore(talk)
-  if (before !== null) wants.push({ key: `page ${url}`, type: 'page', url, before })
+  if (before !== null) wants.push({ key: `page ${url}`, type: 'page', url, before, upTo: talk.newest })
   return wants
 }
 
 /** Which page is missing: before that place, 0 for the newest; null when none is. */
 function pageBefore(talk: Talk): number | null {
-  if (talk.newest > newestOf(talk.messages) || (!talk.hasPage && talk.newest > 0)) return 0
-  const isGap = hasOlder(talk.messages) && olderBefore(talk.messages) > (talk.messages[0]?.sequence ?? 0)
-  return isGap || (talk.wantsOlder && hasOlder(talk.messages)) ? olderBefore(talk.messages) : null
+  const { messages, unreadable } = talk
+  if (talk.needsPage || talk.newest > Math.max(newestOf(messages, unreadable), talk.pagedTo) || (!talk.hasPage && talk.newest > 0)) return 0
+  const before = olderBefore(messages, unreadable)
+  const isGap = before > 1 && before > (messages[0]?.sequence ?? 0)
+  return isGap || (talk.wantsOlder && before > 1) ? before : null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { availabilities, availabilityLevels, isAvailable, userTypeOf } from './chat.ts'
+import { availabilityLevels, availabilityRank, isAvailable, userTypeOf } from './chat.ts'
 import { speakerOf } from './chat-messages.ts'
 
 test.each([
@@ -12,7 +12,12 @@ test.each([
 ] as const)('%s: the level %s has the value %i', (_id, level, value) => expect(availabilityLevels[level]).toBe(value))
 
 test('levels 0 to 3 are available, 4 and 5 are not', () =>
-  expect(availabilities.map(isAvailable)).toEqual([true, true, true, true, false, false]))
+  expect((['AVAILABLE', 'SHORT_AWAY', 'LONG_AWAY', 'EXTENDED_AWAY', 'INDEFINITE_AWAY', 'NO_COACH'] as const).map(isAvailable)).toEqual([true, true, true, true, false, false]))
+
+test('an availability that the portal does not know sends nobody away, and comes behind those that it knows', () => {
+  const unknown = { type: 'unknown', raw: 'AVAILABILITY_IN_A_CALL' } as const
+  expect([isAvailable(unknown), availabilityRank(unknown) > availabilityLevels.EXTENDED_AWAY]).toEqual([true, true])
+})
 
 test('who somebody is reads alike from a channel and from a message', () =>
   expect([userTypeOf({ user_type: 'COACH' }), userTypeOf({ userType: 'MEMBER' })]).toEqual(['COACH', 'MEMBER']))
@@ -22,6 +27,7 @@ test.each([
   ['{"senderName":""}', null],
   ['{"senderName":5}', null],
   ['{"senderName"', null],
+  ['null', null],
   ['', null],
 ])('of an admin message with the data %j speaks %j', (data, speaker) => expect(speakerOf({ data })).toBe(speaker))
 

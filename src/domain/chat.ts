@@ -1,12 +1,14 @@
-import * as Schema from 'effect/Schema'
-import { ChatInstant, ChatMessage, ChatUserId, PictureUrl, ReadSequence, type UserType, userTypes } from './chat-messages.ts'
-import { listOf, matching, text, whole } from './formats.ts'
+import type { Availability as AnyAvailability, Channel, ChannelMember, ChannelMemberMetaData, ChannelMetadata, CustomType, SenderMetaData } from '#generated/schemas/rpc/chat.reader.ts'
+import type { UserType } from './chat-messages.ts'
+import { isUnknown, type Known } from './unknown.ts'
 
-/** The three kinds of channels (1§3). */
-export const customTypes = ['MEMBER_ONE_ON_ONE', 'MEMBER_FOOD_LOGGING', 'MEMBER_SUPPORT'] as const
-export type CustomType = (typeof customTypes)[number]
+/** A conversation (1§3), who is in it, and what is known of it besides. `pinged_message_id` is empty when coaches were called to none. */
+export type { Channel, ChannelMember, ChannelMetadata, CustomType }
 
-/** How soon a coach answers, with the specification's numbers (1§4). */
+/** How soon a coach answers, or a word for it that the portal does not know. */
+export type Availability = AnyAvailability | 'AVAILABLE'
+
+/** The specification's numbers for how soon a coach answers (1§4). */
 export const availabilityLevels = {
   AVAILABLE: 0,
   SHORT_AWAY: 1,
@@ -14,50 +16,20 @@ export const availabilityLevels = {
   EXTENDED_AWAY: 3,
   INDEFINITE_AWAY: 4,
   NO_COACH: 5,
-} as const
-export type Availability = keyof typeof availabilityLevels
-// The keys of an object of our own are its keys.
-export const availabilities = Object.keys(availabilityLevels) as readonly Availability[]
+} as const satisfies Readonly<Record<Known<Availability>, number>>
+
+/** Where an availability stands among the others. One that the portal does not know stands behind those that it counts as available: nothing is promised of it, and nobody is sent away for it. */
+export const availabilityRank = (availability: Availability): number => (isUnknown(availability) ? availabilityLevels.EXTENDED_AWAY + 0.5 : availabilityLevels[availability])
 
 /** Levels 0 to 3 count as available, 4 and 5 do not (decisions.md). */
-export const isAvailable = (availability: Availability): boolean => availabilityLevels[availability] <= availabilityLevels.EXTENDED_AWAY
+export const isAvailable = (availability: Availability): boolean => availabilityRank(availability) < availabilityLevels.INDEFINITE_AWAY
 
 /** The url of a placeholder channel (1§3). */
 export const PLACEHOLDER_URL = 'new'
 
-/** Somebody in a channel. `availability` is of a coach; `available_from` when one who is away is expected back, or empty. */
-export const ChannelMember = Schema.Struct({
-  userId: ChatUserId,
-  nickname: text(1, 120),
-  profileUrl: PictureUrl,
-  metaData: Schema.Struct({
-    user_type: Schema.Literals(userTypes),
-    availability: Schema.optionalKey(Schema.Literals(availabilities)),
-    availableFrom: Schema.optionalKey(ChatInstant),
-  }),
-  lastReadSequence: ReadSequence,
-})
-export type ChannelMember = typeof ChannelMember.Type
-
-/** What is known of a channel besides its members and messages (1§3). `pinged_message_id` is empty when coaches were called to none. */
-export const ChannelMetadata = Schema.Struct({ awaiting_coach: Schema.Boolean, pinged_message_id: matching(/^[A-Za-z0-9_-]{0,64}$/) })
-export type ChannelMetadata = typeof ChannelMetadata.Type
-
-/** A conversation (1§3). `myLastRead` is when the newest message that she has read was written, absent for none. */
-export const Channel = Schema.Struct({
-  url: matching(/^(new|ch-[A-Za-z0-9_-]{1,60})$/),
-  customType: Schema.Literals(customTypes),
-  name: text(0, 120),
-  unreadMessageCount: whole(0, 1e6),
-  lastMessage: Schema.optionalKey(ChatMessage),
-  members: listOf(ChannelMember, 20),
-  myLastRead: Schema.optionalKey(ChatInstant),
-  myLastReadSequence: ReadSequence,
-  isFirstInteraction: Schema.Boolean,
-  createdAt: ChatInstant,
-})
-export type Channel = typeof Channel.Type
-
 /** The one way to read who somebody is: the wire spells it `user_type` at a channel's member and `userType` at a sender (GAP-027). */
-export const userTypeOf = (metaData: { readonly user_type: UserType } | { readonly userType: UserType }): UserType =>
-  'user_type' in metaData ? metaData.user_type : metaData.userType
+export const userTypeOf = (metaData: Pick<ChannelMemberMetaData, 'user_type'> | SenderMetaData): UserType => ('user_type' in metaData ? metaData.user_type : metaData.userType)
+
+/** The server lists no message of a channel that has some: the last one could not be read. */
+export const hasUnreadableLast = ({ lastMessage, myLastReadSequence, unreadMessageCount }: Pick<Channel, 'lastMessage' | 'myLastReadSequence' | 'unreadMessageCount'>): boolean =>
+  lastMessage === undefined && myLastReadSequence + unreadMessageCount > 0

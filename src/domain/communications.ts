@@ -1,53 +1,42 @@
-import * as Schema from 'effect/Schema'
-import { listOf, matching } from './formats.ts'
-import { Weekdays } from './schedule.ts'
+import type { Channel, ChannelPreference, CommunicationPreferences, OptState, ReminderFrequency } from '#generated/schemas/rpc/communications.reader.ts'
+import { isUnknown, type Known, rawOf } from './unknown.ts'
+
+export type { CommunicationPreferences }
+
+type KnownChannel = Known<Channel>
+/** What a member can choose. */
+type OptChoice = Exclude<Known<OptState>, 'PROMPT'>
 
 /** PROF-008. */
-export const channels = ['SMS', 'PUSH_NOTIFICATION'] as const
-/** PROF-009. PROMPT: not asked yet. */
-export const optStates = ['PROMPT', 'IN', 'OUT'] as const
-/** What a member can choose. */
-export const optChoices = ['IN', 'OUT'] as const
+export const channels = ['SMS', 'PUSH_NOTIFICATION'] as const satisfies readonly KnownChannel[]
+export const optChoices = ['IN', 'OUT'] as const satisfies readonly OptChoice[]
 /** PROF-010. */
-export const reminderFrequencies = ['DAY', 'WEEK', 'MONTH'] as const
-
-/** `destinationEnding`: the last four digits of the phone that text messages go to; empty without one. */
-export const ChannelPreference = Schema.Struct({
-  channel: Schema.Literals(channels),
-  optState: Schema.Literals(optStates),
-  destinationEnding: matching(/^([0-9]{4})?$/),
-})
-
-/** How the member wants to hear from us (2§3). */
-export const CommunicationPreferences = Schema.Struct({
-  channels: listOf(ChannelPreference, 2),
-  reminderFrequency: Schema.Literals(reminderFrequencies),
-  weekdays: Weekdays,
-})
-export type CommunicationPreferences = typeof CommunicationPreferences.Type
-
-type Channel = (typeof channels)[number]
-type OptChoice = (typeof optChoices)[number]
+export const reminderFrequencies = ['DAY', 'WEEK', 'MONTH'] as const satisfies readonly Known<ReminderFrequency>[]
 
 /** What is to change; what is left out stays as it was. */
 export type CommunicationsWish = {
-  readonly channels: readonly { readonly channel: Channel; readonly optState: OptChoice }[]
-  readonly reminderFrequency?: CommunicationPreferences['reminderFrequency']
+  readonly channels: readonly { readonly channel: KnownChannel; readonly optState: OptChoice }[]
+  readonly reminderFrequency?: ReminderFrequency
   readonly weekdays?: CommunicationPreferences['weekdays']
 }
 
-/** What stands in the form; null for a channel about which the member was not asked yet. */
-export type CommunicationsTyped = Readonly<Record<Channel, OptChoice | null>> & Pick<CommunicationPreferences, 'reminderFrequency' | 'weekdays'>
+/** What stands in the form; null for a channel about which the member was not asked yet, or whose state the portal does not know. */
+export type CommunicationsTyped = Readonly<Record<KnownChannel, OptChoice | null>> & Pick<CommunicationPreferences, 'reminderFrequency' | 'weekdays'>
 
-export function communicationsTypedOf({ channels: known, reminderFrequency, weekdays }: CommunicationPreferences): CommunicationsTyped {
-  const choiceOf = (channel: Channel): OptChoice | null => {
-    const state = known.find(one => one.channel === channel)?.optState ?? 'PROMPT'
-    return state === 'PROMPT' ? null : state
+/** How a channel is set; undefined when the server says nothing of it, or nothing that can be read. */
+export const channelOf = ({ channels: known }: CommunicationPreferences, channel: KnownChannel): ChannelPreference | undefined => known.items.find(one => one.channel === channel)
+
+export function communicationsTypedOf(preferences: CommunicationPreferences): CommunicationsTyped {
+  const { reminderFrequency, weekdays } = preferences
+  const choiceOf = (channel: KnownChannel): OptChoice | null => {
+    const state = channelOf(preferences, channel)?.optState ?? 'PROMPT'
+    return state === 'PROMPT' || isUnknown(state) ? null : state
   }
   return { SMS: choiceOf('SMS'), PUSH_NOTIFICATION: choiceOf('PUSH_NOTIFICATION'), reminderFrequency, weekdays }
 }
 
-const sameDays = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every(day => b.includes(day))
+type Days = CommunicationPreferences['weekdays']
+const sameDays = (a: Days, b: Days): boolean => a.length === b.length && a.every(day => b.some(other => rawOf(other) === rawOf(day)))
 
 /** What has changed, or null when nothing has. */
 export function communicationsWish(typed: CommunicationsTyped, before: CommunicationPreferences): CommunicationsWish | null {
@@ -56,8 +45,11 @@ export function communicationsWish(typed: CommunicationsTyped, before: Communica
     const optState = typed[channel]
     return optState !== null && optState !== kept[channel] ? [{ channel, optState }] : []
   })
-  const isOther = typed.reminderFrequency !== kept.reminderFrequency
+  const isOther = rawOf(typed.reminderFrequency) !== rawOf(kept.reminderFrequency)
   const hasOtherDays = !sameDays(typed.weekdays, kept.weekdays)
   if (changed.length === 0 && !isOther && !hasOtherDays) return null
   return { channels: changed, ...(isOther ? { reminderFrequency: typed.reminderFrequency } : {}), ...(hasOtherDays ? { weekdays: typed.weekdays } : {}) }
 }
+
+/** Whether no message reaches the member by any channel; false while the portal cannot tell. */
+export const reachesNobody = ({ channels: { items, leftOut } }: CommunicationPreferences): boolean => leftOut === 0 && items.every(({ optState }) => optState !== 'IN' && !isUnknown(optState))

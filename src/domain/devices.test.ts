@@ -1,6 +1,9 @@
-import * as Schema from 'effect/Schema'
 import { expect, test } from 'vitest'
-import { bloodPressureDevices, bloodSugarDevices, bodyCompositionScale, defaultDevices, deviceCategories, DeviceGrouping, deviceModels, devicesOf, knownDevice, weightDevices } from './devices.ts'
+import { readDeviceGrouping } from '#generated/schemas/openapi/devices.reader.ts'
+import { Notes, unreadable } from '#generated/schemas/read.ts'
+import { bloodPressureDevices, bloodSugarDevices, bodyCompositionScale, defaultDevices, deviceCategories, deviceModels, devicesOf, knownDevice, weightDevices } from './devices.ts'
+
+const unknown = (raw: string) => ({ type: 'unknown', raw }) as const
 
 test('DEV-004: the categories', () => expect(deviceCategories).toEqual(['weight_scale', 'bg_meter', 'bp_monitor']))
 test('DEV-005: the blood sugar devices', () => expect(bloodSugarDevices).toEqual(['bg300', 'bg500', 'in-touch', 'device-flex']))
@@ -14,11 +17,10 @@ test('DEV-008: wm2000 measures body composition, and is never assumed', () => {
 })
 
 test('DEV-010: a device grouping has a reading category and the current bundle type', () => {
-  expect(Object.keys(DeviceGrouping.fields)).toEqual(['readingCategory', 'bundleType'])
-  const accepts = Schema.is(DeviceGrouping)
-  for (const readingCategory of deviceCategories) for (const bundleType of deviceModels) expect(accepts({ readingCategory, bundleType })).toBe(true)
-  for (const bundleType of ['bg400', 'BG300', '', null]) expect(accepts({ readingCategory: 'bg_meter', bundleType })).toBe(false)
-  expect(accepts({ bundleType: 'bg300' })).toBe(false)
+  const read = (wire: unknown) => readDeviceGrouping(wire, new Notes())
+  for (const readingCategory of deviceCategories) for (const bundleType of deviceModels) expect(read({ readingCategory, bundleType })).toEqual({ readingCategory, bundleType })
+  for (const bundleType of ['bg400', 'BG300', '']) expect(read({ readingCategory: 'bg_meter', bundleType })).toEqual({ readingCategory: 'bg_meter', bundleType: unknown(bundleType) })
+  expect([read({ readingCategory: 'bg_meter', bundleType: null }), read({ bundleType: 'bg300' })]).toEqual([unreadable, unreadable])
 })
 
 const scale = (bundleType: (typeof weightDevices)[number]) => ({ readingCategory: 'weight_scale', bundleType }) as const
@@ -30,6 +32,6 @@ test('a model of another kind is passed over', () => {
 })
 
 test('a model or a kind that the portal does not know is told apart', () => {
-  expect(knownDevice({ readingCategory: 'bg_meter', bundleType: 'bg700' })).toEqual({ category: 'bg_meter', isModelKnown: false })
-  expect(knownDevice({ readingCategory: 'thermometer', bundleType: 'bg300' })).toEqual({ category: null, isModelKnown: true })
+  expect(knownDevice({ readingCategory: 'bg_meter', bundleType: unknown('bg700') })).toEqual({ category: 'bg_meter', isModelKnown: false })
+  expect(knownDevice({ readingCategory: unknown('thermometer'), bundleType: 'bg300' })).toEqual({ category: null, isModelKnown: true })
 })

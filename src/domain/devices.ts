@@ -1,32 +1,26 @@
-import * as Schema from 'effect/Schema'
+import type { DeviceCategory as ReadCategory, DeviceGrouping, DeviceModel as ReadModel } from '#generated/schemas/openapi/devices.reader.ts'
+import { isUnknown, type Known } from './unknown.ts'
 
 /** 2§3. */
-export const deviceCategories = ['weight_scale', 'bg_meter', 'bp_monitor'] as const
-export type DeviceCategory = (typeof deviceCategories)[number]
+export type DeviceCategory = Known<ReadCategory>
+export const deviceCategories = ['weight_scale', 'bg_meter', 'bp_monitor'] as const satisfies readonly DeviceCategory[]
 
 export const bloodSugarDevices = ['bg300', 'bg500', 'in-touch', 'device-flex'] as const
 export const bloodPressureDevices = ['htn', 'ht900', 'ht945', 'ht2000'] as const
 export const weightDevices = ['wm1000', 'wm1500', 'wm2000'] as const
 export const deviceModels = [...bloodSugarDevices, ...bloodPressureDevices, ...weightDevices] as const
-export type DeviceModel = (typeof deviceModels)[number]
+export type DeviceModel = Known<ReadModel>
 
 /** The scale that measures body composition, too (2§9); the one that is assumed by default does not. */
 export const bodyCompositionScale = 'wm2000' satisfies DeviceModel
 
-/** A device that a program has given to the member (2§3). */
-export const DeviceGrouping = Schema.Struct({
-  readingCategory: Schema.Literals(deviceCategories),
-  bundleType: Schema.Literals(deviceModels),
-})
-export type DeviceGrouping = typeof DeviceGrouping.Type
-
-/** A device as it is read: its kind and model may be unknown to the portal, and still it is the member's. */
-export type ListedDevice = { readonly readingCategory: string; readonly bundleType: string }
+/** A device that a program has given to the member (2§3). Its kind and model may be unknown to the portal, and still it is the member's. */
+export type ListedDevice = DeviceGrouping
 
 /** The kind of a device, and whether the portal knows its model; null is a kind that it does not know. */
 export const knownDevice = ({ readingCategory, bundleType }: ListedDevice) => ({
-  category: deviceCategories.find(category => category === readingCategory) ?? null,
-  isModelKnown: deviceModels.some(model => model === bundleType),
+  category: isUnknown(readingCategory) ? null : readingCategory,
+  isModelKnown: !isUnknown(bundleType),
 })
 
 /** The member's device of each kind. */

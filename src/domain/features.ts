@@ -1,11 +1,8 @@
-import * as Schema from 'effect/Schema'
-import { matching } from './formats.ts'
+import type { Feature } from '#generated/schemas/openapi/features.reader.ts'
 
-/** A feature flag as the server states it (2§6, 2§7). */
-export const Feature = Schema.Struct({ name: matching(/^[A-Z][A-Z0-9_]*$/, 80), state: Schema.Literals(['ENABLED', 'DISABLED']) })
-export type Feature = typeof Feature.Type
+export type { Feature }
 
-/** A feature is on when ENABLED; one that is not listed is off. */
+/** A feature is on when ENABLED; one that is not listed is off, and so is one in a state that the portal does not know. */
 export const isFeatureOn = (features: readonly Feature[], name: string): boolean =>
   features.some(feature => feature.name === name && feature.state === 'ENABLED')
 

@@ -17,6 +17,16 @@ test('what is kept stands in the form, and goes back as it was', () => {
   expect(healthProblems(healthTypedOf(rosa), years)).toEqual({})
 })
 
+test('answers that the portal does not know go back as they came', () => {
+  const unknown = (raw: string) => ({ type: 'unknown', raw }) as const
+  const gout = { condition: unknown('GOUT'), diagnosisYear: 2019 }
+  const newer: HealthInfo = { ...rosa, conditions: [...rosa.conditions, gout], race: [...rosa.race, unknown('ROMANI')], smokingStatus: unknown('VAPING') }
+  const told = healthInfoOf({ ...healthTypedOf(newer), feet: '5', inches: '4' })
+  expect(told).toEqual({ ...newer, heightInches: 64 })
+  expect(healthMerged(told, newer, { ...newer, conditions: [gout, ...rosa.conditions] })).toEqual({ ...newer, heightInches: 64, conditions: [gout, ...rosa.conditions] })
+  expect(blamedHealthField('conditions.2.diagnosisYear', told)).toBeNull()
+})
+
 test.each([
   ['', '', null], ['5', '', 60], ['5', '11', 71], ['5', '12', undefined], ['', '5', undefined], ['2', '0', 24], ['1', '11', undefined], ['9', '0', 108], ['9', '1', undefined],
   ['five', '', undefined], [' 5 ', ' 3 ', 63],

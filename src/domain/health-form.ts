@@ -1,5 +1,6 @@
-import { conditionNames, specialAnswers, type HealthInfo } from './health-profile.ts'
+import { conditionNames, type HealthCondition, specialAnswers, type HealthInfo } from './health-profile.ts'
 import { heightOf, type TypedHeight } from './typed-height.ts'
+import { isUnknown, rawOf } from './unknown.ts'
 
 type Condition = (typeof conditionNames)[number]
 /** A number that a member types: her height, or the year of a diagnosis. */
@@ -7,9 +8,10 @@ export type HealthField = 'feet' | 'inches' | Condition
 export const healthFields: readonly HealthField[] = ['feet', 'inches', ...conditionNames]
 export type HealthProblem = 'health-profile.height.form' | 'health-profile.year.form'
 
-/** What stands in the form. `years` has the typed year of each condition that is ticked; null and empty: not answered. */
+/** What stands in the form. `years` has the typed year of each condition that is ticked, `unknown` the conditions that the portal has no name for; null and empty: not answered. */
 export type HealthTyped = Omit<HealthInfo, 'heightInches' | 'conditions'> & TypedHeight & {
   readonly years: Readonly<Partial<Record<Condition, string>>>
+  readonly unknown: readonly HealthCondition[]
 }
 
 export function healthTypedOf({ heightInches, conditions, ...rest }: HealthInfo): HealthTyped {
@@ -17,7 +19,8 @@ export function healthTypedOf({ heightInches, conditions, ...rest }: HealthInfo)
     ...rest,
     feet: heightInches === null ? '' : String(Math.floor(heightInches / 12)),
     inches: heightInches === null ? '' : String(heightInches % 12),
-    years: Object.fromEntries(conditions.map(({ condition, diagnosisYear }) => [condition, diagnosisYear === null ? '' : String(diagnosisYear)])),
+    years: Object.fromEntries(conditions.flatMap(({ condition, diagnosisYear }) => (isUnknown(condition) ? [] : [[condition, diagnosisYear === null ? '' : String(diagnosisYear)]]))),
+    unknown: conditions.filter(({ condition }) => isUnknown(condition)),
   }
 }
 
@@ -32,12 +35,12 @@ export function healthProblems(typed: HealthTyped, years: readonly number[]): Pa
 }
 
 /** All of it as it is sent; only of a form without problems. Conditions in the order of the list. */
-export function healthInfoOf({ feet, inches, years, ...rest }: HealthTyped): HealthInfo {
+export function healthInfoOf({ feet, inches, years, unknown, ...rest }: HealthTyped): HealthInfo {
   const conditions = conditionNames.flatMap(condition => {
     const year = years[condition]
     return year === undefined ? [] : [{ condition, diagnosisYear: year.trim() === '' ? null : Number(year) }]
   })
-  return { ...rest, heightInches: heightOf({ feet, inches }) ?? null, conditions }
+  return { ...rest, heightInches: heightOf({ feet, inches }) ?? null, conditions: [...conditions, ...unknown] }
 }
 
 type Race = HealthInfo['race'][number]
@@ -60,7 +63,7 @@ export function wordAdded(list: readonly string[], typed: string): { readonly ta
 export const isSameHealth = (a: HealthTyped, b: HealthTyped): boolean => JSON.stringify(healthSorted(a)) === JSON.stringify(healthSorted(b))
 
 const healthSorted = ({ years, race, ...rest }: HealthTyped) => [
-  Object.entries(rest).toSorted(([a], [b]) => a.localeCompare(b)), Object.entries(years).toSorted(([a], [b]) => a.localeCompare(b)), race.toSorted(),
+  Object.entries(rest).toSorted(([a], [b]) => a.localeCompare(b)), Object.entries(years).toSorted(([a], [b]) => a.localeCompare(b)), race.map(rawOf).toSorted(),
 ]
 
 /** The parts of `told` that differ from what was `shown`, with the rest as the server has it `now`. Of lists, what was added and removed. */
@@ -77,7 +80,7 @@ export function healthMerged(told: HealthInfo, shown: HealthInfo, now: HealthInf
   return {
     heightInches: one('heightInches'), a1cTenths: one('a1cTenths'), usesInsulin: one('usesInsulin'), smokingStatus: one('smokingStatus'), race: one('race'),
     sexualOrientation: one('sexualOrientation'), genderIdentity: one('genderIdentity'), pronouns: one('pronouns'),
-    conditions: list(info => info.conditions, ({ condition }) => condition),
+    conditions: list(info => info.conditions, ({ condition }) => rawOf(condition)),
     medications: list(info => info.medications, word => word.toLowerCase()),
     allergies: list(info => info.allergies, word => word.toLowerCase()),
   }
@@ -86,6 +89,6 @@ export function healthMerged(told: HealthInfo, shown: HealthInfo, now: HealthInf
 /** The field that a server's `details` blames: `conditions.0.diagnosisYear` by the order in which they were sent, `heightInches`; null for one without an error text. */
 export function blamedHealthField(detail: string, sent: HealthInfo): HealthField | null {
   const index = /^conditions\.(\d+)/.exec(detail)?.[1]
-  if (index !== undefined) return sent.conditions[Number(index)]?.condition ?? null
+  if (index !== undefined) return conditionNames.find(name => name === sent.conditions[Number(index)]?.condition) ?? null
   return detail === 'heightInches' ? 'feet' : null
 }

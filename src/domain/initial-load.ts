@@ -1,39 +1,20 @@
-import * as Schema from 'effect/Schema'
+import type { Score } from '#generated/schemas/openapi/cardiometabolic.reader.ts'
+import type { LaunchpadItem } from '#generated/schemas/openapi/launchpad.reader.ts'
+import type { Rows } from '#generated/schemas/read.ts'
 import { hasFiveDayCheck } from './blood-pressure-five-day-check.ts'
 import { devicesOf, type ListedDevice } from './devices.ts'
-import { CalendarDate, Id, Instant, listOf, LocalDateTime, matching, whole } from './formats.ts'
 import type { Language } from './language.ts'
 import { hasDyslipidemia, type Feature } from './features.ts'
 import { clientOf, fullNameOf, phoneOf, type Account, type ClientAttributes, type PersonalInfo, type StoredLocale } from './member.ts'
+import type { SupplyOrder } from './supplies.ts'
 import { activePrograms, hasChatAvailable, hasSafeContent, hasWeightManagement, type Program } from './programs.ts'
 
-/** One first step of the member. */
-export const StartItem = Schema.Struct({
-  name: matching(/^[A-Z][A-Z0-9_]*$/, 60),
-  status: Schema.Literals(['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED', 'DISMISSED']),
-})
+export type { Score }
 
-const startItems = listOf(StartItem, 50)
-
-/** The member's first steps. */
-export const Launchpad = Schema.Struct({ items: startItems })
+/** The member's first steps; none when their call failed (2§8). */
+export type StartItems = { readonly items?: readonly LaunchpadItem[] }
 /** Whether the onboarding is shown, and which steps of it. */
-export const OnboardingDisplay = Schema.Struct({ display: Schema.Boolean, items: startItems })
-
-export const SupplyOrder = Schema.Struct({
-  id: Id,
-  orderType: Schema.Literals(['BG_STRIPS', 'LANCETS', 'CONTROL_SOLUTION', 'DEVICE']),
-  status: Schema.Literals(['RECEIVED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'CANCELLED']),
-  orderedAt: Instant,
-  /** The day on which it should arrive, while it is under way. */
-  estimatedDelivery: Schema.optionalKey(CalendarDate),
-})
-
-export const Score = Schema.Struct({
-  pillar: Schema.Literals(['BLOOD_SUGAR', 'BLOOD_PRESSURE', 'CHOLESTEROL', 'WEIGHT']),
-  score: Schema.NullOr(whole(0, 100)),
-  timestamp: LocalDateTime,
-})
+export type Onboarding = StartItems & { readonly display?: boolean }
 
 /** What each call of the initial load (2§7) brings. */
 export type InitialValues = {
@@ -44,17 +25,17 @@ export type InitialValues = {
   readonly account: Account
   readonly sharedCoaching: boolean
   readonly features: readonly Feature[]
-  readonly orders: readonly (typeof SupplyOrder.Type)[]
+  readonly orders: readonly SupplyOrder[]
   readonly deviceGroupings: readonly ListedDevice[]
   readonly publicUUID: string
   readonly programs: readonly Program[]
   readonly client: ClientAttributes
   readonly hasLabA1c: boolean
   readonly hasKidneyLabResults: boolean
-  readonly scores: readonly (typeof Score.Type)[]
+  readonly scores: Rows<Score>
   /** Empty when the call failed (2§8), as the next one. */
-  readonly launchpad: Partial<typeof Launchpad.Type>
-  readonly onboardingDisplay: Partial<typeof OnboardingDisplay.Type>
+  readonly launchpad: StartItems
+  readonly onboardingDisplay: Onboarding
 }
 export type InitialCall = keyof InitialValues
 
@@ -63,9 +44,9 @@ export type NetworkStatus = 'pending' | 'ready' | 'failed'
 
 /**
  * One call's status and value. `stale`: the value was stored by an earlier visit or is out of date; the fresh answer is on its way (`asking`) or could not be got.
- * A stale value may be shown, and never leads a member away from where they asked to go.
+ * A stale value may be shown, and never leads a member away from where they asked to go. `leftOut` counts the rows of a list that could not be read.
  */
-export type InitialPart<Value> = { readonly status: NetworkStatus; readonly value: Value | null; readonly stale?: 'asking' | 'failed' }
+export type InitialPart<Value> = { readonly status: NetworkStatus; readonly value: Value | null; readonly stale?: 'asking' | 'failed'; readonly leftOut?: number }
 
 /** The whole load: one part for each call. One that failed never takes the others with it. */
 export type InitialLoad = { readonly [Call in InitialCall]: InitialPart<InitialValues[Call]> }

@@ -1,61 +1,12 @@
-import * as Schema from 'effect/Schema'
-import { CalendarDate, listOf, matching, StoredEmail, text, Uuid } from './formats.ts'
-import { languages } from './language.ts'
+import type { Account, ClientAttributes, Locale, PersonalInfo as ReadPersonalInfo, Phone } from '#generated/schemas/openapi/account.reader.ts'
 
-/** The member's id and the language stored for her account. */
-export const StoredLocale = Schema.Struct({ locale: Schema.Literals(languages), uuid: Uuid })
-export type StoredLocale = typeof StoredLocale.Type
+export type { Account, ClientAttributes, Phone }
 
-/** ISO 3166 alpha-2. */
-const country = matching(/^[A-Z]{2}$/)
-const line = text(1, 100)
+/** The member's id and the language stored for their account. */
+export type StoredLocale = Locale
 
-/** MO is mobile, HO is home (USER-027, USER-028). The server may know more types: they are kept as they are. */
-export const Phone = Schema.Struct({
-  phoneType: matching(/^[A-Z]{2,10}$/),
-  number: matching(/^\d{4,14}$/),
-  numberE164: Schema.optionalKey(matching(/^\+[1-9]\d{4,14}$/)),
-  countryCode: country,
-})
-
-export const Address = Schema.Struct({
-  addressLine1: line,
-  addressLine2: Schema.NullOr(text(0, 100)),
-  city: line,
-  state: line,
-  zipcode: text(1, 20),
-})
-
-/** The member's own particulars. `birthDate` is a calendar date, `yyyy-MM-dd`. */
-export const PersonalInfo = Schema.Struct({
-  firstName: line,
-  lastName: line,
-  birthDate: CalendarDate,
-  email: StoredEmail,
-  phones: listOf(Phone, 10),
-  address: Schema.NullOr(Address),
-})
-export type PersonalInfo = typeof PersonalInfo.Type
-
-const AddressTypes = listOf(matching(/^[A-Z][A-Z_]*$/, 60), 20)
-
-export const Account = Schema.Struct({
-  companyId: text(1, 64),
-  isInternational: Schema.Boolean,
-  addressTypes: Schema.optionalKey(AddressTypes),
-  isPOBoxAllowed: Schema.Boolean,
-  isDirectToConsumer: Schema.Boolean,
-  organization: Schema.Struct({ code: matching(/^[\w-]{1,60}$/) }),
-})
-export type Account = typeof Account.Type
-
-/** What the employer's campaign says of its members (USER-032). */
-export const ClientAttributes = Schema.Struct({
-  addressTypes: Schema.optionalKey(AddressTypes),
-  isD2C: Schema.optionalKey(Schema.Boolean),
-  phoneNumberRegions: Schema.optionalKey(listOf(country, 300)),
-})
-export type ClientAttributes = typeof ClientAttributes.Type
+/** The member's personal details, with the phones that could be read. `birthDate` is a calendar date, `yyyy-MM-dd`. */
+export type PersonalInfo = Omit<ReadPersonalInfo, 'phones'> & { readonly phones: readonly Phone[] }
 
 /** USER-015: the kinds of address that a member may give when nobody says otherwise. */
 export const defaultAddressTypes: readonly string[] = ['INDIVIDUAL']

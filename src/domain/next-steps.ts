@@ -1,10 +1,12 @@
 import { fiveDayCheckDays } from './thresholds.ts'
 import type { DangerArea } from './dashboard-danger.ts'
-import type { Launchpad, OnboardingDisplay } from './initial-load.ts'
+import type { LaunchpadItem } from '#generated/schemas/openapi/launchpad.reader.ts'
+import type { Onboarding, StartItems } from './initial-load.ts'
 import type { StripsNeed } from './strips-need.ts'
-import type { UserTask, userTaskKinds } from './user-tasks.ts'
+import { isUnknown, type Known } from './unknown.ts'
+import type { UserTask, UserTaskKind } from './user-tasks.ts'
 
-type StartStatus = (typeof Launchpad.Type)['items'][number]['status']
+type StartStatus = Known<LaunchpadItem['status']>
 
 /** The steps of a member's start that the portal has words for; one that it does not know is not shown. */
 export const startSteps = ['DEVICES', 'COACHING'] as const
@@ -30,8 +32,8 @@ export type StepFacts = {
   readonly dangers: readonly DangerArea[]
   readonly fiveDays: FiveDays | null
   /** Empty where its flag is off, and when its call failed (2§8), as the next one. */
-  readonly launchpad: Partial<typeof Launchpad.Type>
-  readonly onboarding: Partial<typeof OnboardingDisplay.Type>
+  readonly launchpad: StartItems
+  readonly onboarding: Onboarding
   readonly tasks: readonly UserTask[]
   /** What waits about test strips; null where it is not known or the member gets none. It decides over a task of the server that says the same. */
   readonly strips: StripsNeed | null
@@ -48,14 +50,14 @@ const saidByDanger = {
   TAKE_BLOOD_SUGAR: 'blood-sugar',
   TAKE_BLOOD_PRESSURE: 'blood-pressure',
   TAKE_WEIGHT: 'weight',
-} as const satisfies Partial<Record<(typeof userTaskKinds)[number], DangerArea>>
+} as const satisfies Partial<Record<Known<UserTaskKind>, DangerArea>>
 
 /** A task that says what another step says already. */
 const saidBy = {
   TAKE_BLOOD_PRESSURE: 'pressure',
   FIVE_DAY_CHECK: 'check',
   ACTIVATE_DEVICE: 'start.DEVICES',
-} as const satisfies Partial<Record<(typeof userTaskKinds)[number], string>>
+} as const satisfies Partial<Record<Known<UserTaskKind>, string>>
 
 /**
  * What to do next, in this order: what a dangerous reading asks, what the day asks, what has to be done, the member's start, what may be done (the most urgent first, as it
@@ -74,7 +76,7 @@ export function nextSteps({ dangers, fiveDays, launchpad, onboarding, tasks, str
     said.has(saidBy[kind as keyof typeof saidBy]) || dangers.includes(saidByDanger[kind as keyof typeof saidByDanger])
     || (kind === 'ORDER_SUPPLIES' && strips !== null && strips.kind !== 'order' && strips.kind !== 'unknown')
   const open = tasks
-    .filter(task => task.status === 'OPEN' && task.routeId !== 'dashboard' && leadsTo(task.routeId) && !isSaid(task))
+    .filter(task => (task.status === 'OPEN' || isUnknown(task.status)) && task.routeId !== 'dashboard' && leadsTo(task.routeId) && !isSaid(task))
     .map(task => ({ key: `task.${task.id}`, kind: 'task', isDone: false, task }) as const)
   const hasOrderTask = open.some(({ task }) => task.kind === 'ORDER_SUPPLIES')
   const own: readonly NextStep[] = strips === null || hasOrderTask || (strips.kind !== 'order' && strips.kind !== 'low') ? []
@@ -84,7 +86,7 @@ export function nextSteps({ dangers, fiveDays, launchpad, onboarding, tasks, str
 
 /**
  * The member's start: the launchpad's items, and those that only the onboarding shows; of an item in both, the launchpad's word counts. A launchpad that
- * was put away has no items and takes the onboarding's with it. What is done is shown while the onboarding is.
+ * was put away has no items and takes the onboarding's with it. What is done is shown while the onboarding is; a step in a status that the portal does not know never.
  */
 function startOf(launchpad: StepFacts['launchpad'], onboarding: StepFacts['onboarding'], hasDevices: boolean): readonly (NextStep & { kind: 'start' })[] {
   const isShown = onboarding.display === true
@@ -93,17 +95,20 @@ function startOf(launchpad: StepFacts['launchpad'], onboarding: StepFacts['onboa
   const own = new Map((launchpad.items ?? []).map(({ name, status }) => [name, status]))
   const other = new Map(isShown ? (onboarding.items ?? []).map(({ name, status }) => [name, status]) : [])
   return startSteps.flatMap(name => {
-    const status = own.get(name) ?? other.get(name)
-    if (status === undefined || status === 'DISMISSED' || (status === 'COMPLETED' && !isShown)) return []
-    return [{ key: `start.${name}`, kind: 'start', name, isDone: status === 'COMPLETED', status: own.get(name) ?? null, hasDevices } as const]
+    const ownStatus = own.get(name)
+    const status = ownStatus ?? other.get(name)
+    if (status === undefined || isUnknown(status) || isUnknown(ownStatus) || status === 'DISMISSED' || (status === 'COMPLETED' && !isShown)) return []
+    return [{ key: `start.${name}`, kind: 'start', name, isDone: status === 'COMPLETED', status: ownStatus ?? null, hasDevices } as const]
   })
 }
 
+type SaidFacts = { readonly isComing: boolean; readonly isLate: boolean; readonly tasksFailed: boolean; readonly restFailed: boolean }
+
 /**
- * What is said beside so many steps: that they are still to come (one slow call holds up nothing that is there), that some did not load, or that there are none.
+ * What is said beside so many steps, those included that could not be read: that they are still to come (one slow call holds up nothing that is there), that some did not load, or that there are none.
  * While the tasks, the day's own needs, the latest readings or the strips are unknown (`restFailed`), nothing says that no task waits.
  */
-export function saidOfSteps(count: number, { isComing, isLate, tasksFailed, restFailed }: { readonly isComing: boolean; readonly isLate: boolean; readonly tasksFailed: boolean; readonly restFailed: boolean }): 'coming' | 'lost' | 'none' | null {
+export function saidOfSteps(count: number, { isComing, isLate, tasksFailed, restFailed }: SaidFacts): 'coming' | 'lost' | 'none' | null {
   if (isComing && (!isLate || count === 0)) return 'coming'
   if (tasksFailed || (restFailed && count === 0)) return 'lost'
   return count === 0 ? 'none' : null

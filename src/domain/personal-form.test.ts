@@ -71,7 +71,7 @@ test('of a home phone alone the first is the home one', () => {
 describe('only what the member changed is sent, in the precision that the server gave', () => {
   const three: PersonalInfo = {
     ...rosa,
-    phones: [...rosa.phones, { phoneType: 'WO', number: '2075550150', numberE164: '+12075550150', countryCode: 'US' }, { phoneType: 'MO', number: '7946', countryCode: 'GB' }],
+    phones: [...rosa.phones, { phoneType: { type: 'unknown', raw: 'WO' }, number: '2075550150', numberE164: '+12075550150', countryCode: 'US' }, { phoneType: 'MO', number: '7946', countryCode: 'GB' }],
   }
   const us = { prefix: '+1', flag: 'US' }
   const kept = [{ phoneType: 'WO', numberE164: '+12075550150', selectedCountry: us }, { phoneType: 'MO', number: '7946', selectedCountry: { prefix: '+44', flag: 'GB' } }]

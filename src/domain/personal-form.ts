@@ -2,6 +2,7 @@ import type { PersonalInfo } from './member.ts'
 import type { PersonalInfoChange } from './personal-change.ts'
 import { emailProblem, nameProblem, type EmailProblem, type NameProblem } from './person-fields.ts'
 import { addressFields, addressOf, addressProblems, isNoAddress, tidy, typedAddressOf, type AddressRules, type TypedAddress, type TypedAddressProblem } from './typed-address.ts'
+import { rawOf } from './unknown.ts'
 import { keptPhoneChange, phoneChange, phoneProblem, typedPhoneOf, type PhoneProblem } from './typed-phone.ts'
 
 /** The fields that a member types, in their order on the page. */
@@ -71,9 +72,10 @@ type PhoneChange = PersonalInfoChange['phones'][number]
 function phonesAfter(phones: PersonalInfo['phones'], changed: Partial<Record<'MO' | 'HO', PhoneChange | null>>): readonly PhoneChange[] {
   const left = new Map<string, PhoneChange | null>(Object.entries(changed))
   const kept = phones.flatMap(phone => {
-    const after = left.get(phone.phoneType)
+    const phoneType = rawOf(phone.phoneType)
+    const after = left.get(phoneType)
     if (after === undefined) return [keptPhoneChange(phone)]
-    left.delete(phone.phoneType)
+    left.delete(phoneType)
     return after === null ? [] : [after]
   })
   return [...kept, ...[...left.values()].filter(phone => phone !== null)]

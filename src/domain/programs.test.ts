@@ -87,6 +87,7 @@ describe('whether all programs have ended', () => {
   test.each([
     ['no program', [], false], ['one that has ended', [program('weight', 'INACTIVE')], true],
     ['one that has ended beside one that has not', [program('weight', 'INACTIVE'), program('diabetes')], false],
+    ['one that has ended beside one in a status that the portal does not know', [program('weight', 'INACTIVE'), program('diabetes', { type: 'unknown', raw: 'PROGRAM_STATUS_PAUSED' })], false],
     ['one that has ended beside one that is offered', [program('weight', 'INACTIVE'), program('diabetes', 'OFFERED')], false],
   ] as const)('%s', (_, programs, ended) => expect(haveAllEnded(programs)).toBe(ended))
 })

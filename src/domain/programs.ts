@@ -1,5 +1,7 @@
-/** 2§3. A wire status that asks the member to act counts as PENDING. */
-export type ProgramStatus = 'PENDING' | 'ACTIVE' | 'INACTIVE' | 'OFFERED' | 'REGISTERED'
+import type { Program as ListedProgram, ProgramStatus as ListedStatus } from '#generated/schemas/rpc/programs.reader.ts'
+
+/** 2§3. A status that asks the member to act counts as PENDING. One that the portal does not know opens nothing. */
+export type ProgramStatus = Exclude<ListedStatus, 'USER_ACTION_REQUIRED'>
 
 /** The catalogue of programs (2§3): our name and the database slug. The slugs of behavioral health and kidney disease are decided (decisions.md). */
 export const programSlugs = {
@@ -24,18 +26,15 @@ export const programNames = Object.keys(programSlugs) as readonly ProgramName[]
 const corePrograms: Readonly<Record<string, ProgramName | undefined>> = { DM: 'diabetes', HTN: 'hypertension', DPP: 'prediabetes', WM: 'weight' }
 
 /** One program of the member (PROG-013). `name` is its name in the catalogue, null for one that the portal does not know. */
-export type Program = {
-  readonly id: string
-  readonly status: ProgramStatus
-  readonly slug: string
-  readonly dbSlug: string
-  readonly program: string
-  readonly name: ProgramName | null
-}
+export type Program = Omit<ListedProgram, 'status'> & { readonly status: ProgramStatus; readonly name: ProgramName | null }
 
 /** The portal's name of a program by its database slug or, when the slug is none of the catalogue's, by a core id; else null. */
 export const programNameOf = (dbSlug: string, id = ''): ProgramName | null =>
   programNames.find(name => programSlugs[name] === dbSlug) ?? (Object.hasOwn(corePrograms, id) ? corePrograms[id] : null) ?? null
+
+/** A program as the portal decides by it (PROG-015). */
+export const programOf = (listed: ListedProgram): Program =>
+  ({ ...listed, status: listed.status === 'USER_ACTION_REQUIRED' ? 'PENDING' : listed.status, name: programNameOf(listed.dbSlug, listed.id) })
 
 /** The names of the programs that are ACTIVE. No other status counts, for pages (PROG-016) and for whatever is counted (PROG-017). */
 export const activeNames = (programs: readonly Program[]): ReadonlySet<ProgramName> =>

@@ -25,10 +25,6 @@ export type Session = typeof Session.Type
 export const PartnerSession = Schema.Struct({ token: Token, refreshToken: Schema.optionalKey(LongToken), lifeSeconds: Seconds })
 export type PartnerSession = typeof PartnerSession.Type
 
-/** What the chat-service host gives for a Teams token: nothing for somebody who is no member. */
-export const TeamsToken = Schema.Struct({ access_token: Schema.optionalKey(Token), expires_in: Schema.optionalKey(Seconds) })
-export type TeamsToken = typeof TeamsToken.Type
-
 /** A code that opens one door once (USER-033). */
 export const AccessCode = Schema.Struct({ code: Token })
 export type AccessCode = typeof AccessCode.Type

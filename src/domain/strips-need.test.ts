@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { ListedOrder } from './supplies.ts'
+import type { SupplyOrder } from './supplies.ts'
 import { stripsNeedOf, stripsUnderWay } from './strips-need.ts'
 
-type Order = ListedOrder
+type Order = SupplyOrder
 const order = (over: Partial<Order> = {}): Order => ({ id: 'o-1', orderType: 'BG_STRIPS', status: 'SHIPPED', orderedAt: '2026-11-19T12:00:00Z', ...over })
 const kind = (left: number, orders: readonly Order[], eligibility: Parameters<typeof stripsNeedOf>[0]['eligibility'] = 'ELIGIBLE') => stripsNeedOf({ left, orders, eligibility }).kind
 
@@ -18,7 +18,7 @@ test.each([
   ['one that is being packed does so, too', 3, [order({ status: 'PROCESSING' })], 'RECENT_ORDER', 'onItsWay'],
   ['a delivered one does not', 3, [order({ status: 'DELIVERED' })], 'ELIGIBLE', 'order'],
   ['nor a canceled one', 3, [order({ status: 'CANCELLED' })], 'ELIGIBLE', 'order'],
-  ['nor one of an unknown status, so the server is asked', 3, [order({ status: null })], 'RECENT_ORDER', 'low'],
+  ['nor one of an unknown status, so the server is asked', 3, [order({ status: { type: 'unknown', raw: 'BACKORDERED' } })], 'RECENT_ORDER', 'low'],
   ['nor one of lancets', 3, [order({ orderType: 'LANCETS' })], 'ELIGIBLE', 'order'],
 ] as const)('%s', (_, left, orders, eligibility, expected) => expect(kind(left, orders, eligibility)).toBe(expected))
 

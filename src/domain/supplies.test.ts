@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { eligibilityOf } from './supplies.ts'
 
-const of = (valid: boolean, ...codes: readonly number[]) => eligibilityOf({ valid, errors: codes.map(code => ({ code })) })
+const of = (valid: boolean, ...codes: readonly number[]) => eligibilityOf({ valid, errors: { items: codes.map(code => ({ code: [101, 102, 103, 170, 171, 200].includes(code) ? (code as 101) : { type: 'unknown', raw: code } })), leftOut: 0 } })
 
 test('ORD-005: code 101 is a recent order', () => expect(of(false, 101)).toBe('RECENT_ORDER'))
 test('ORD-006: code 102 is a recent order', () => expect(of(false, 102)).toBe('RECENT_ORDER'))

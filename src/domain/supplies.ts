@@ -1,30 +1,13 @@
-import * as Schema from 'effect/Schema'
-import { listOf, matching, whole } from './formats.ts'
-import { SupplyOrder } from './initial-load.ts'
+import type { OrderEligibility, OrderEligibilityCode, SupplyOrder } from '#generated/schemas/openapi/supplies.reader.ts'
+import type { Known } from '#generated/schemas/read.ts'
 
-type Order = typeof SupplyOrder.Type
-/** An order as it is read. A status or a kind of supplies that the portal does not know is null. */
-export type ListedOrder = Omit<Order, 'status' | 'orderType'> & { readonly status: Order['status'] | null; readonly orderType: Order['orderType'] | null }
+export type { OrderEligibility, SupplyOrder }
 
-export const NewSupplyOrder = Schema.Struct({ orderType: SupplyOrder.fields.orderType })
-
-/** How many test strips are left (ORD-003). */
-export const StripSupply = Schema.Struct({ remaining: whole(0, 9999) })
-/** The number alone, as the plain text that it travels as (API-075). */
-export const StripCount = matching(/^(0|[1-9][0-9]{0,3})$/)
-
-export const eligibilityStatuses = ['RECENT_ORDER', 'ENOUGH_SUPPLIES', 'NOT_ELIGIBLE', 'ELIGIBLE'] as const
+export const eligibilityStatuses = ['RECENT_ORDER', 'ENOUGH_SUPPLIES', 'NOT_ELIGIBLE', 'ELIGIBLE'] as const satisfies readonly Known<OrderEligibility['status']>[]
 export type EligibilityStatus = (typeof eligibilityStatuses)[number]
 
-/** What the server says of an order now. `status` is its own word for the codes; the portal goes by the codes. */
-export const OrderEligibility = Schema.Struct({
-  valid: Schema.Boolean,
-  errors: listOf(Schema.Struct({ code: whole(100, 999) }), 20),
-  status: Schema.optionalKey(Schema.Literals(eligibilityStatuses)),
-})
-export type OrderEligibility = typeof OrderEligibility.Type
-
-const statusOfCode = (code: number): EligibilityStatus => {
+/** A code that the portal does not know means that the member is not eligible (2§5). */
+const statusOfCode = (code: OrderEligibilityCode): EligibilityStatus => {
   if (code === 101 || code === 102) return 'RECENT_ORDER'
   if (code === 103) return 'ENOUGH_SUPPLIES'
   return code === 200 ? 'ELIGIBLE' : 'NOT_ELIGIBLE'
@@ -36,6 +19,6 @@ const statusOfCode = (code: number): EligibilityStatus => {
  */
 export function eligibilityOf({ valid, errors }: Pick<OrderEligibility, 'valid' | 'errors'>): EligibilityStatus {
   if (valid) return 'ELIGIBLE'
-  const found = new Set(errors.map(({ code }) => statusOfCode(code)))
+  const found = new Set(errors.items.map(({ code }) => statusOfCode(code)))
   return eligibilityStatuses.find(status => found.has(status)) ?? 'NOT_ELIGIBLE'
 }

@@ -1,6 +1,7 @@
 import type { PersonalInfo } from './member.ts'
 import type { PersonalInfoChange } from './personal-change.ts'
 import { allCountries, dialPrefixOf, phoneNumber } from './phone-number.ts'
+import { rawOf } from './unknown.ts'
 import { defaultCountry, displayPhone } from './phone.ts'
 
 /** A phone as it stands in a form: the number as typed and the country (ISO 3166 alpha-2) that was picked beside it. */
@@ -34,7 +35,8 @@ export function phoneChange(phoneType: 'MO' | 'HO', { number, country }: TypedPh
 /** A phone that the member did not change, as the server gave it. */
 export function keptPhoneChange({ phoneType, number, numberE164, countryCode }: Phone): PhoneChange {
   const selectedCountry = { prefix: dialPrefixOf(countryCode) ?? '+1', flag: countryCode }
-  return numberE164?.startsWith(selectedCountry.prefix) ? { phoneType, numberE164, selectedCountry } : { phoneType, number, selectedCountry }
+  const kind = { phoneType: rawOf(phoneType), selectedCountry }
+  return numberE164?.startsWith(selectedCountry.prefix) ? { ...kind, numberE164 } : { ...kind, number }
 }
 
 /**

@@ -1,33 +1,20 @@
-import * as Schema from 'effect/Schema'
-import { listOf, matching, text } from './formats.ts'
-import { MessageDay } from './message-formats.ts'
+import type { UserGuide, UserGuideManual, UserGuideSection } from '#generated/schemas/rpc/user-guides.reader.ts'
+import { isUnknown, type Known, rawOf } from './unknown.ts'
 
-export const guidedDevices = ['bg300', 'bg500', 'in-touch', 'device-flex', 'htn', 'ht900', 'ht945', 'ht2000', 'wm1000', 'wm1500', 'wm2000'] as const
-export const guideLanguages = ['en-US', 'es-US'] as const
-export const guideCategories = ['weight_scale', 'bg_meter', 'bp_monitor'] as const
+export type { UserGuide }
 
-/** The maker's own document beside a manual. */
-export const DocumentUrl = matching(/^https:\/\/[a-z0-9.-]+(\/[A-Za-z0-9._~/-]*)?$/, 300)
+/** A manual with the sections of it that could be read. */
+export type GuideManual = Omit<UserGuideManual, 'sections'> & { readonly sections: readonly UserGuideSection[] }
 
-/** That there is a manual in a language, and since when it is as it is. */
-export const GuideEdition = Schema.Struct({ language: Schema.Literals(guideLanguages), title: text(1, 200), updatedOn: MessageDay, documentUrl: Schema.optionalKey(DocumentUrl) })
-export type GuideEdition = typeof GuideEdition.Type
+export type GuidedDevice = Known<UserGuide['device']>
+export type GuideLanguage = Known<UserGuideManual['language']>
 
-/** The guide of a device (DEV-009); `isMine`: the member has the device. */
-export const UserGuide = Schema.Struct({
-  device: Schema.Literals(guidedDevices),
-  readingCategory: Schema.Literals(guideCategories),
-  name: text(1, 100),
-  isMine: Schema.Boolean,
-  manuals: listOf(GuideEdition, 10, 1),
-})
-export type UserGuide = typeof UserGuide.Type
+export const guidedDevices = ['bg300', 'bg500', 'in-touch', 'device-flex', 'htn', 'ht900', 'ht945', 'ht2000', 'wm1000', 'wm1500', 'wm2000'] as const satisfies readonly GuidedDevice[]
+export const guideLanguages = ['en-US', 'es-US'] as const satisfies readonly GuideLanguage[]
 
-/** What to do, step by step, and what to watch out for (may be empty). */
-export const GuideSection = Schema.Struct({ heading: text(1, 120), steps: listOf(text(1, 400), 20, 1), note: text(0, 400) })
-export type GuideSection = typeof GuideSection.Type
+/** The languages of a guide that the portal can open it in. */
+export const languagesOf = ({ manuals }: Pick<UserGuide, 'manuals'>): readonly GuideLanguage[] => manuals.items.flatMap(({ language }) => (isUnknown(language) ? [] : [language]))
 
-export const GuideManual = Schema.Struct({
-  device: Schema.Literals(guidedDevices), language: Schema.Literals(guideLanguages), title: text(1, 200), updatedOn: MessageDay, sections: listOf(GuideSection, 20, 1), documentUrl: Schema.optionalKey(DocumentUrl),
-})
-export type GuideManual = typeof GuideManual.Type
+/** The device that an address names: one that the portal knows, or one of a guide that the server lists; undefined when there is no such device. */
+export const guidedDeviceOf = (named: string | null, guides: readonly UserGuide[]): string | undefined =>
+  guidedDevices.find(device => device === named) ?? guides.map(({ device }) => rawOf(device)).find(device => device === named)

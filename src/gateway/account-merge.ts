@@ -2,12 +2,11 @@ import { fullNameOf } from '#domain/member.ts'
 import { checkPartnerOidc, connectExternalId, getPersonalInfo } from '#generated/openapi/calls.ts'
 import type { PortalClient } from '#generated/openapi/client.ts'
 import { ApiProblem } from '#generated/openapi/problem.ts'
-import { initialAnswers } from './initial-load.ts'
 import { failing } from './problem.ts'
 
 /** The calls that connect an account here with the identity that a partner signed on (2§7). Each rejects with a Failure. */
 export const createMergeCalls = (open: PortalClient, member: PortalClient) => ({
-  memberName: (): Promise<string> => failing(getPersonalInfo(member, { inclIntlPhones: true }).then(wire => fullNameOf(initialAnswers.personal(wire)))),
+  memberName: (): Promise<string> => failing(getPersonalInfo(member, { inclIntlPhones: true }).then(fullNameOf)),
   isPartnerReady: createPartnerCheck(open),
   /** Refused (409): that identity is another member's. Refused (422): the code is unknown, used or too old. */
   connect: (ssoAccessCode: string): Promise<void> => failing(connectExternalId(member, { ssoAccessCode })),

@@ -1,22 +1,22 @@
 import type { Channel, ChannelMetadata, CustomType } from '#domain/chat.ts'
-import type { Card } from '#domain/chat-card.ts'
+import { type Card, cardJson } from '#domain/chat-card.ts'
 import type { ChatMessage } from '#domain/chat-messages.ts'
 import { channelsPerLoad } from '#domain/chat-channels.ts'
-import { messagesPerPage } from '#domain/chat-conversation.ts'
+import { type MessagePage, messagesPerPage } from '#domain/chat-conversation.ts'
 import { updateLaunchpad } from '#generated/openapi/calls.ts'
 import type { PortalClient } from '#generated/openapi/client.ts'
 import * as ask from '#generated/rpc/calls.ts'
 import type { RpcClient, RpcInit } from '#generated/rpc/client.ts'
-import { dateParts } from '#generated/schemas/read.ts'
-import { channelOf, channelsOf, coachRequested, credentialsOf, messagePageOf, messageSent, metadataOf, readMarked } from './chat.ts'
+import { memberName } from '#generated/schemas/read.ts'
+import { type ListedChat, listedChat } from './chat.ts'
 import { toFailure } from './problem.ts'
 
 /** What a chat asks of the server (1§7). Each rejects with a Failure, or with the abort of `signal`. */
 export type ChatCalls = {
   /** Up to 30 channels, empty ones too, the latest first. Of `cursor` the answer knows all events; empty without a chat user. */
-  readonly list: (signal: AbortSignal) => Promise<{ readonly channels: readonly Channel[]; readonly cursor: string }>
+  readonly list: (signal: AbortSignal) => Promise<ListedChat>
   /** Up to 200 messages before a place, the newest first; 0 is from the newest on. */
-  readonly page: (url: string, before: number, signal: AbortSignal) => Promise<readonly ChatMessage[]>
+  readonly page: (url: string, before: number, signal: AbortSignal) => Promise<MessagePage>
   readonly metadata: (url: string, signal: AbortSignal) => Promise<ChannelMetadata>
   /** Makes the chat user and the coaching channel, or finds them. */
   readonly create: (subject: string, signal: AbortSignal) => Promise<Channel>
@@ -41,20 +41,16 @@ export function createChatCalls(client: PortalClient, rpc: RpcClient): ChatCalls
     }
   }
   return {
-    list: signal => told(init => ask.listChannels(rpc, { limit: channelsPerLoad }, init), channelsOf, signal),
-    page: (channelUrl, before, signal) => told(init => ask.listMessages(rpc, { channelUrl, before, limit: messagesPerPage }, init), wire => messagePageOf(wire).messages, signal),
-    metadata: (channelUrl, signal) => told(init => ask.getChannelMetadata(rpc, { channelUrl }, init), metadataOf, signal),
-    create: (subject, signal) => told(init => ask.createOneOnOneChat(rpc, { subject }, init), channelOf, signal),
+    list: signal => told(init => ask.listChannels(rpc, { limit: channelsPerLoad }, init), listedChat, signal),
+    page: (channelUrl, before, signal) => told(init => ask.listMessages(rpc, { channelUrl, before, limit: messagesPerPage }, init), ({ messages: { items, leftOut }, hasMore }) => ({ messages: items, before, leftOut, hasMore }), signal),
+    metadata: (channelUrl, signal) => told(init => ask.getChannelMetadata(rpc, { channelUrl }, init), ({ metadata }) => metadata, signal),
+    create: (subject, signal) => told(init => ask.createOneOnOneChat(rpc, { subject }, init), ({ channel }) => channel, signal),
     send: (channelUrl, { id, text, card }, signal) =>
-      told(init => ask.sendMessage(rpc, { channelUrl, clientMessageId: id, message: text, ...(card === null ? {} : { card: cardMessage(card) }) }, init), messageSent, signal),
-    markRead: (channelUrl, sequence, signal) => told(init => ask.markRead(rpc, { channelUrl, sequence }, init), wire => readMarked(wire).lastReadSequence, signal),
+      told(init => ask.sendMessage(rpc, { channelUrl, clientMessageId: id, message: text, ...(card === null ? {} : { card: cardJson(card) }) }, init), ({ message }) => message, signal),
+    markRead: (channelUrl, sequence, signal) => told(init => ask.markRead(rpc, { channelUrl, sequence }, init), ({ lastReadSequence }) => lastReadSequence, signal),
     callCoach: (chatType, subject, previous, signal) =>
-      told(init => ask.requestCoach(rpc, { chatType, subject, ...(previous ? { connectPreviousCoach: true } : {}) }, init), wire => coachRequested(wire).metadata, signal),
+      told(init => ask.requestCoach(rpc, { chatType: memberName('', chatType), subject, ...(previous ? { connectPreviousCoach: true } : {}) }, init), ({ metadata }) => metadata, signal),
     markCoaching: signal => told(init => updateLaunchpad(client, { body: { name: 'COACHING', status: 'COMPLETED' }, ...init }), () => undefined, signal),
-    token: signal => told(init => ask.getCredentials(rpc, {}, init), wire => credentialsOf(wire)?.sessionToken ?? null, signal),
+    token: signal => told(init => ask.getCredentials(rpc, {}, init), ({ credentials }) => credentials?.sessionToken ?? null, signal),
   }
 }
-
-/** A card for the wire, which takes its lists as they are. */
-const cardMessage = ({ text, reading, range }: Card) =>
-  ({ text, ...(reading ? { reading } : {}), ...(range ? { range: { ...range, start: dateParts(range.start), end: dateParts(range.end), points: range.points.map(point => ({ ...point, day: dateParts(point.day) })) } } : {}) })

@@ -1,53 +1,70 @@
-import { create, type MessageInitShape } from '@bufbuild/protobuf'
-import { Code, ConnectError, createRouterTransport } from '@connectrpc/connect'
 import { expect, test } from 'vitest'
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
-import { ChatService, StreamEventsResponseSchema } from '#generated/rpc/portal/chat/v1/chat_pb.js'
-import { ContractBroken, NotAllowed, Refused, SessionExpired, TooMany, Unavailable } from './failure.ts'
-import { createOpenStream } from './chat-stream.ts'
+import { ContractBroken, NotAllowed, Offline, Refused, SessionExpired, TooMany, Unavailable } from './failure.ts'
+import { createChatTransport, createOpenStream } from './chat-stream.ts'
 
 const at = '2026-11-20T13:05:00.120Z'
-type Told = MessageInitShape<typeof StreamEventsResponseSchema>
+const ready = { cursor: 'c1.4', at, ready: { heartbeatSeconds: 15 } }
+const typing = { cursor: 'c1.6', at, typing: { channelUrl: 'ch-1', userId: 'dana', isTyping: true, lastsSeconds: 5 } }
 
-/** A stream that says these things and then ends, or throws. */
-function open(told: readonly Told[], thrown?: unknown) {
-  const asked: { sessionToken: string; cursor: string }[] = []
-  const transport = createRouterTransport(({ service }) => service(ChatService, {
-    async *streamEvents({ sessionToken, cursor }) {
-      asked.push({ sessionToken, cursor })
-      for (const event of told) yield create(StreamEventsResponseSchema, event)
-      if (thrown !== undefined) throw thrown
-    },
-  }))
-  return { asked, events: createOpenStream(transport)('a-session-token-0', 'c1.4', new AbortController().signal) }
+/** A message of the Connect protocol's stream; the flag 2 is of its end. */
+function envelope(flag: 0 | 2, value: unknown): Uint8Array {
+  const body = new TextEncoder().encode(JSON.stringify(value))
+  const bytes = new Uint8Array(5 + body.length)
+  bytes[0] = flag
+  new DataView(bytes.buffer).setUint32(1, body.length)
+  bytes.set(body, 5)
+  return bytes
+}
+
+/** A stream of these messages as they go over the wire, which ends as `end` says. */
+function open(told: readonly unknown[], end: object = {}) {
+  const asked: unknown[] = []
+  const fetch = async (request: Request): Promise<Response> => {
+    asked.push([new URL(request.url).pathname, request.headers.get('content-type'), JSON.parse(new TextDecoder().decode((await request.arrayBuffer()).slice(5)))])
+    const parts = [...told.map(one => envelope(0, one)), envelope(2, end)]
+    return new Response(new Blob(parts as BlobPart[]), { headers: { 'Content-Type': 'application/connect+json' } })
+  }
+  const events = createOpenStream(createChatTransport(fetch, 'https://portal.example'))('a-session-token-0', 'c1.4', new AbortController().signal)
+  return { asked, events }
 }
 async function allOf<T>(events: AsyncIterable<T>): Promise<T[]> {
   const all: T[] = []
   for await (const event of events) all.push(event)
   return all
 }
-const ready: Told = { cursor: 'c1.4', at: timestampFromDate(new Date(at)), event: { case: 'ready', value: { heartbeatSeconds: 15 } } }
+const refused = (code: string, metadata = {}) => open([ready], { error: { code, message: 'no' }, metadata })
 
 test('events come as the domain knows them, from the cursor that was asked for', async () => {
-  const { asked, events } = open([ready, { ...ready, cursor: 'c1.5', event: { case: 'typing', value: { channelUrl: 'ch-1', userId: 'dana', isTyping: true, lastsSeconds: 5 } } }])
+  const { asked, events } = open([ready, typing])
   expect(await allOf(events)).toEqual([
     { cursor: 'c1.4', at, kind: 'ready', heartbeatSeconds: 15 },
-    { cursor: 'c1.5', at, kind: 'typing', channelUrl: 'ch-1', userId: 'dana', isTyping: true, lastsSeconds: 5 },
+    { cursor: 'c1.6', at, kind: 'typing', channelUrl: 'ch-1', userId: 'dana', isTyping: true, lastsSeconds: 5 },
   ])
-  expect(asked).toEqual([expect.objectContaining({ sessionToken: 'a-session-token-0', cursor: 'c1.4' })])
+  expect(asked).toEqual([['/rpc/user/liv/me/chat/portal.chat.v1.ChatService/StreamEvents', 'application/connect+json', { sessionToken: 'a-session-token-0', cursor: 'c1.4' }]])
 })
 
-test('what the contract does not allow is no event', async () => {
-  await expect(allOf(open([{ ...ready, cursor: 'not a cursor' }]).events)).rejects.toBeInstanceOf(ContractBroken)
+test.each<[string, unknown]>([
+  ['of an unknown kind', { cursor: 'c1.5', at, reaction: { emoji: 'heart' } }],
+  ['with a number where a text was', { cursor: 'c1.5', at, message: { message: { sequence: 'first' } } }],
+  ['without its place in the stream', { cursor: 5, at, heartbeat: {} }],
+  ['that is a list', [1, null, 'x']],
+])('an event %s is left out, and the stream goes on', async (_, strange) => {
+  expect((await allOf(open([ready, strange, typing]).events)).map(({ kind }) => kind)).toEqual(['ready', 'leftOut', 'typing'])
 })
 
 test.each([
-  [new ConnectError('', Code.Unauthenticated), SessionExpired], [new ConnectError('', Code.PermissionDenied), NotAllowed], [new ConnectError('', Code.OutOfRange), Refused],
-  [new ConnectError('', Code.Unavailable), Unavailable], [new ConnectError('', Code.Internal), Unavailable],
-] as const)('%s', async (thrown, failure) => expect(allOf(open([ready], thrown).events)).rejects.toBeInstanceOf(failure))
+  ['unauthenticated', SessionExpired], ['permission_denied', NotAllowed], ['out_of_range', Refused], ['unavailable', Unavailable], ['internal', Unavailable],
+] as const)('%s', async (code, failure) => expect(allOf(refused(code).events)).rejects.toBeInstanceOf(failure))
 
 test('how long to wait is read from the metadata', async () => {
-  const thrown = new ConnectError('', Code.ResourceExhausted, new Headers({ 'retry-after': '7' }))
-  await expect(allOf(open([], thrown).events)).rejects.toEqual(expect.objectContaining({ _tag: 'TooMany', retryAfter: 7 }))
-  await expect(allOf(open([], thrown).events)).rejects.toBeInstanceOf(TooMany)
+  const events = () => refused('resource_exhausted', { 'retry-after': ['7'] }).events
+  await expect(allOf(events())).rejects.toEqual(expect.objectContaining({ _tag: 'TooMany', retryAfter: 7 }))
+  await expect(allOf(events())).rejects.toBeInstanceOf(TooMany)
+})
+
+test('without an answer the member is offline, and nothing breaks the contract', async () => {
+  const fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  const failing = allOf(createOpenStream(createChatTransport(fetch, 'https://portal.example'))('a-session-token-0', '', new AbortController().signal))
+  await expect(failing).rejects.toBeInstanceOf(Offline)
+  await expect(failing).rejects.not.toBeInstanceOf(ContractBroken)
 })

@@ -1,8 +1,8 @@
-import { toJson } from '@bufbuild/protobuf'
-import { Code, ConnectError, createClient, type Transport } from '@connectrpc/connect'
+import { type DescMethodServerStreaming, toJson } from '@bufbuild/protobuf'
+import { ValueSchema } from '@bufbuild/protobuf/wkt'
+import { Code, ConnectError, type Transport } from '@connectrpc/connect'
 import { createConnectTransport } from '@connectrpc/connect-web'
-import type { ChatEvent } from '#domain/chat-events.ts'
-import { StreamEventsResponseSchema } from '#generated/rpc/portal/chat/v1/chat_pb.js'
+import type { ChatEvent, LeftOutEvent } from '#domain/chat-events.ts'
 import { secondsOf } from '#generated/retry-after.ts'
 import { streamEventsStream } from '#generated/rpc/streams.ts'
 import { chatEventOf } from './chat-event.ts'
@@ -10,24 +10,29 @@ import { NotAllowed, Offline, Refused, SessionExpired, TooMany, Unavailable, typ
 import type { PortalFetch } from './portal-fetch.ts'
 
 /** Opens a stream of events from a cursor. Ends, or throws a Failure: `Refused` with `out_of_range` for a cursor that is too old. */
-export type OpenStream = (token: string, cursor: string, signal: AbortSignal) => AsyncIterable<ChatEvent>
+export type OpenStream = (token: string, cursor: string, signal: AbortSignal) => AsyncIterable<ChatEvent | LeftOutEvent>
 
 /** The transport of the portal's own door. `fetch` carries the access token and has no limit on the whole answer. */
 export const createChatTransport = (fetch: PortalFetch, origin: string): Transport =>
   createConnectTransport({ baseUrl: origin + streamEventsStream.basePath, fetch: (input, init) => fetch(new Request(input, init)) })
 
-export const createOpenStream = (transport: Transport): OpenStream => {
-  const client = createClient(streamEventsStream.service, transport)
-  return async function* (sessionToken, cursor, signal) {
+const { method } = streamEventsStream
+/** The stream with each event as any JSON: Connect would end it at the first that is not as this version of the contract has it. */
+const stream: DescMethodServerStreaming<typeof method.input, typeof ValueSchema> = { ...method, output: ValueSchema }
+
+export const createOpenStream = (transport: Transport): OpenStream =>
+  async function* (sessionToken, cursor, signal) {
     try {
-      for await (const message of client.streamEvents({ sessionToken, cursor }, { signal })) {
-        yield chatEventOf(toJson(StreamEventsResponseSchema, message))
-      }
+      const { message: events } = await transport.stream(stream, signal, undefined, undefined, only({ sessionToken, cursor }))
+      for await (const event of events) yield chatEventOf(toJson(ValueSchema, event))
     } catch (thrown) {
       signal.throwIfAborted()
       throw thrown instanceof ConnectError ? failureOf(thrown) : thrown
     }
   }
+
+async function* only<T>(value: T): AsyncIterable<T> {
+  yield value
 }
 
 function failureOf({ code, metadata, cause }: ConnectError): Failure {

@@ -1,9 +1,20 @@
-import { HealthInfo } from '#domain/health-profile.ts'
-import type { components } from '#generated/openapi/types.d.ts'
-import { type Accepts, decoder } from './decode.ts'
+import type { HealthInfo } from '#domain/health-profile.ts'
+import type { SaveHealthInfoParams } from '#generated/openapi/calls.ts'
+import type { HealthInfo as ReadHealthInfo } from '#generated/schemas/openapi/health-profile.reader.ts'
+import { memberName } from '#generated/schemas/read.ts'
 
-type Wire = components['schemas']['HealthInfo']
-export type AcceptsHealthInfo = Accepts<Wire, typeof HealthInfo>
+/** What the member told of their health and of themselves, with the conditions that could be read. */
+export const healthInfoOf = (info: ReadHealthInfo): HealthInfo => ({ ...info, conditions: info.conditions.items })
 
-/** What the member told of her health and of herself. Throws ContractBroken. */
-export const healthInfoOf: (wire: Wire) => HealthInfo = decoder('getHealthInfo', HealthInfo)
+/** The same as it is sent. A member that the portal does not know goes back as it came. */
+export const healthInfoBody = ({ conditions, medications, allergies, race, smokingStatus, sexualOrientation, genderIdentity, pronouns, ...rest }: HealthInfo): SaveHealthInfoParams['body'] => ({
+  ...rest,
+  conditions: conditions.map(({ condition, diagnosisYear }) => ({ condition: memberName('', condition), diagnosisYear })),
+  medications: [...medications],
+  allergies: [...allergies],
+  race: race.map(one => memberName('', one)),
+  smokingStatus: smokingStatus && memberName('', smokingStatus),
+  sexualOrientation: sexualOrientation && memberName('', sexualOrientation),
+  genderIdentity: genderIdentity && memberName('', genderIdentity),
+  pronouns: pronouns && memberName('', pronouns),
+})

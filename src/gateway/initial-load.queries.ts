@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import type { InitialLoad } from '#domain/initial-load.ts'
+import type { InitialLoad, Onboarding, StartItems } from '#domain/initial-load.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import * as ask from '#generated/openapi/queries.ts'
+import { queryOf } from '#generated/query/operation.ts'
 import { initialAnswers } from './initial-load.ts'
 import { fallbacks, partAfter, partOf as part, programsPart } from './initial-part.ts'
 import { useProgramsQuery } from './programs.queries.ts'
-import { readOf } from './read.ts'
+import { readOfRows } from './read.ts'
+import { orderCount, ordersOf } from './supply-orders.queries.ts'
 
 /** The account's app id in the locale call (2§7). */
 const appId = 1
-export const orderCount = 10
 
 /**
  * Every call of the initial load (2§7), all at once; the promo follows the account, whose organization names it. Each has its
@@ -20,28 +21,28 @@ export function useInitialLoad(): InitialLoad {
   const once = { staleTime: Infinity } as const
   // A browser sends six calls at a time: what the first screen waits for goes first.
   const programs = useProgramsQuery()
-  const userId = part(useQuery({ ...ask.getUserTokenOptions(client), select: initialAnswers.userId, ...once }))
-  const personal = part(useQuery({ ...ask.getPersonalInfoOptions(client, { inclIntlPhones: true }), select: initialAnswers.personal, ...once }))
-  const account = useQuery({ ...ask.getAccountOptions(client), select: initialAnswers.account, ...once })
+  const userId = part(useQuery({ ...queryOf(ask.getUserTokenQuery, client, {}), select: initialAnswers.userId, ...once }))
+  const personal = part(useQuery({ ...queryOf(ask.getPersonalInfoQuery, client, { inclIntlPhones: true }), select: initialAnswers.personal, ...once }))
+  const account = useQuery({ ...queryOf(ask.getAccountQuery, client, {}), ...once })
   const companyCode = account.data?.organization.code
   return {
     userId,
     personal,
-    storedLocale: part(useQuery({ ...ask.getLocaleOptions(client, { appId }), select: initialAnswers.storedLocale, ...once })),
+    storedLocale: part(useQuery({ ...queryOf(ask.getLocaleQuery, client, { appId }), select: initialAnswers.storedLocale, ...once })),
     account: part(account),
-    sharedCoaching: part(useQuery({ ...ask.getCoachingInfoOptions(client), select: initialAnswers.sharedCoaching, ...once })),
-    features: part(useQuery({ ...ask.getFeaturesOptions(client), select: initialAnswers.features, ...once })),
-    orders: part(useQuery({ ...ask.listSupplyOrdersOptions(client, { count: orderCount }), select: initialAnswers.orders, ...once })),
-    deviceGroupings: part(useQuery({ ...ask.getDeviceGroupsOptions(client), select: initialAnswers.deviceGroupings, ...once })),
-    publicUUID: part(useQuery({ ...ask.getPublicIdentityOptions(client), select: initialAnswers.publicUUID, ...once })),
-    programs: programsPart(readOf(programs), programs.isStale),
+    sharedCoaching: part(useQuery({ ...queryOf(ask.getCoachingInfoQuery, client, {}), select: initialAnswers.sharedCoaching, ...once })),
+    features: part(useQuery({ ...queryOf(ask.getFeaturesQuery, client, {}), select: initialAnswers.features, ...once })),
+    orders: part(useQuery({ ...queryOf(ask.listSupplyOrdersQuery, client, { count: orderCount }), select: ordersOf, ...once })),
+    deviceGroupings: part(useQuery({ ...queryOf(ask.getDeviceGroupsQuery, client, {}), select: initialAnswers.deviceGroupings, ...once })),
+    publicUUID: part(useQuery({ ...queryOf(ask.getPublicIdentityQuery, client, {}), select: initialAnswers.publicUUID, ...once })),
+    programs: programsPart(readOfRows(programs), programs.isStale),
     client: partAfter(account, useQuery({
-      ...ask.getPromoOptions(client, { companyCode: companyCode ?? '' }), select: initialAnswers.client, enabled: companyCode !== undefined, ...once,
+      ...queryOf(ask.getPromoQuery, client, { companyCode: companyCode ?? '' }), select: initialAnswers.client, enabled: companyCode !== undefined, ...once,
     })),
-    hasLabA1c: part<boolean>(useQuery({ ...ask.listLabOrderResultsOptions(client, { testType: 'HbA1C' }), select: initialAnswers.hasResults, ...once }), fallbacks.hasLabA1c),
-    hasKidneyLabResults: part<boolean>(useQuery({ ...ask.listKidneyResultsOptions(client), select: initialAnswers.hasResults, ...once }), fallbacks.hasKidneyLabResults),
-    scores: part(useQuery({ ...ask.listScoresOptions(client), select: initialAnswers.scores, ...once })),
-    launchpad: part(useQuery({ ...ask.getLaunchpadOptions(client), select: initialAnswers.launchpad, ...once }), fallbacks.launchpad),
-    onboardingDisplay: part(useQuery({ ...ask.getOnboardingDisplayOptions(client), select: initialAnswers.onboardingDisplay, ...once }), fallbacks.onboardingDisplay),
+    hasLabA1c: part<boolean>(useQuery({ ...queryOf(ask.listLabOrderResultsQuery, client, { testType: 'HbA1C' }), select: initialAnswers.hasResults, ...once }), fallbacks.hasLabA1c),
+    hasKidneyLabResults: part<boolean>(useQuery({ ...queryOf(ask.listKidneyResultsQuery, client, {}), select: initialAnswers.hasResults, ...once }), fallbacks.hasKidneyLabResults),
+    scores: part(useQuery({ ...queryOf(ask.listScoresQuery, client, {}), select: initialAnswers.scores, ...once })),
+    launchpad: part<StartItems>(useQuery({ ...queryOf(ask.getLaunchpadQuery, client, {}), select: initialAnswers.launchpad, ...once }), fallbacks.launchpad),
+    onboardingDisplay: part<Onboarding>(useQuery({ ...queryOf(ask.getOnboardingDisplayQuery, client, {}), select: initialAnswers.onboardingDisplay, ...once }), fallbacks.onboardingDisplay),
   }
 }

@@ -18,7 +18,7 @@ export function partOf<T>({ data, isError, isStale = false, fetchStatus }: Asked
 /** The programs' status and value: none when they were denied, nothing known when the call failed otherwise (ERR-022). */
 export const programsPart = (programs: Read<readonly Program[]>, isStale = false): InitialLoad['programs'] =>
   programs.state === 'ready'
-    ? partOf({ data: programs.data, isError: programs.stale !== null, isStale })
+    ? { ...partOf({ data: programs.data, isError: programs.stale !== null, isStale }), ...(programs.leftOut === undefined ? {} : { leftOut: programs.leftOut }) }
     : { status: programs.state, value: null }
 
 /** The status and value of a call that follows another one, and fails with it. */

@@ -1,19 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { keptLoad, keptOperations, reusable, type KeptLoad } from '#domain/initial-load-cache.ts'
+import { reusable, stampOf, type KeptLoad } from '#domain/initial-load-cache.ts'
+import { getCoachingInfoQuery, getDeviceGroupsQuery, getFeaturesQuery, getLaunchpadQuery, getOnboardingDisplayQuery, getUserTokenQuery } from '#generated/openapi/queries.ts'
+import { listProgramsQuery } from '#generated/rpc/queries.ts'
+import type { Rows } from '#generated/schemas/read.ts'
+import type { ListProgramsResponse } from '#generated/schemas/rpc/programs.reader.ts'
 import { shortHash } from '#kit/short-hash.ts'
 import { forgetInitialLoad, keptLoadKey as storageKey } from './forget-load.ts'
-import { initialAnswers } from './initial-load.ts'
-import { programsOf } from './programs.ts'
+import { hasMembers, isRowsOf, type Shaped } from './kept-shape.ts'
 
-/** The keys of the generated query options, and what reads each answer. An RPC's key has its request. */
-const readers: Readonly<Record<string, { readonly key: readonly unknown[]; readonly read: (answer: never) => unknown }>> = {
-  listPrograms: { key: ['listPrograms', {}], read: programsOf },
-  getFeatures: { key: ['getFeatures'], read: initialAnswers.features },
-  getCoachingInfo: { key: ['getCoachingInfo'], read: initialAnswers.sharedCoaching },
-  getDeviceGroups: { key: ['getDeviceGroups'], read: initialAnswers.deviceGroupings },
-  getOnboardingDisplay: { key: ['getOnboardingDisplay'], read: initialAnswers.onboardingDisplay },
-  getLaunchpad: { key: ['getLaunchpad'], read: initialAnswers.launchpad },
-}
+const isStep = hasMembers('name', 'status')
+/**
+ * Every answer that may be kept, and whether it still has the shape that the portal reads: an older portal may have kept it, or a hand changed it. What is
+ * not here (ids, name, birth date, address, orders, results, scores) is asked anew each time.
+ */
+const shapes = new Map<string, Shaped>([
+  [listProgramsQuery.id, ({ programs }) => isRowsOf(programs, hasMembers('id', 'program', 'slug', 'dbSlug', 'status')) && (programs as Rows<unknown>).items.length > 0],
+  [getFeaturesQuery.id, ({ features }) => isRowsOf(features, hasMembers('name', 'state'))],
+  [getCoachingInfoQuery.id, ({ sharedCoaching }) => typeof sharedCoaching === 'boolean'],
+  [getDeviceGroupsQuery.id, ({ deviceGroupsByPrograms }) => isRowsOf(deviceGroupsByPrograms, ({ deviceGroupings }) => isRowsOf(deviceGroupings, hasMembers('readingCategory', 'bundleType')))],
+  [getOnboardingDisplayQuery.id, ({ display, items }) => typeof display === 'boolean' && isRowsOf(items, isStep)],
+  [getLaunchpadQuery.id, ({ items }) => isRowsOf(items, isStep)],
+])
+/** The generated key of a question without parameters. */
+const keyOf = (operation: string) => [operation, {}] as const
 
 /** Where the load is kept: local storage, but for tests. */
 export type Keeping = { readonly storage: () => Storage; readonly now: () => number }
@@ -28,43 +37,38 @@ export function keepInitialLoad(queries: QueryClient, { storage, now }: Keeping 
   const kept = reusable(readKept(storage), now())
   const trusted = kept !== null && isReadable(kept) ? kept : null
   for (const [operation, answer] of Object.entries(trusted?.answers ?? {})) {
-    const queryKey = readers[operation]?.key
-    if (queryKey === undefined) continue
-    queries.setQueryData(queryKey, answer)
+    const queryKey = keyOf(operation)
+    queries.setQueryData(queryKey, operation === listProgramsQuery.id ? { ...(answer as object), diagnoses: { items: [], leftOut: 0 } } : answer)
     queries.getQueryCache().find({ queryKey })?.invalidate()
   }
   return queries.getQueryCache().subscribe(event => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
     const operation = String(event.query.queryKey[0])
-    const userId = queries.getQueryData<{ userId: string }>(['getUserToken'])?.userId
-    if (userId === undefined || (operation !== 'getUserToken' && !keptOperations.includes(operation))) return
+    const userId = queries.getQueryData<{ userId: string }>(keyOf(getUserTokenQuery.id))?.userId
+    const isWhose = operation === getUserTokenQuery.id
+    if (userId === undefined || (!isWhose && !shapes.has(operation))) return
     const member = shortHash(userId)
-    if (operation === 'getUserToken' && trusted !== null && trusted.member !== member) return dropAnothers(queries, storage)
-    write(storage, keptLoad(freshAnswers(queries), member, now()))
+    if (isWhose && trusted !== null && trusted.member !== member) return dropAnothers(queries, storage)
+    write(storage, { stamp: stampOf(now()), member, answers: freshAnswers(queries) })
   })
 }
 
 function dropAnothers(queries: QueryClient, storage: Keeping['storage']): void {
   forgetInitialLoad(storage)
-  for (const { key } of Object.values(readers)) void queries.resetQueries({ queryKey: key })
+  for (const operation of shapes.keys()) void queries.resetQueries({ queryKey: keyOf(operation) })
 }
 
 /** Only what has come from the server since: what was kept must not renew its own stamp. */
 const freshAnswers = (queries: QueryClient): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(readers).flatMap(([operation, { key }]) => {
-    const state = queries.getQueryState(key)
-    return state?.status === 'success' && !state.isInvalidated ? [[operation, state.data]] : []
+  Object.fromEntries([...shapes.keys()].flatMap(operation => {
+    const state = queries.getQueryState(keyOf(operation))
+    if (state?.status !== 'success' || state.isInvalidated) return []
+    // Programs say which pages there are; diagnoses are of the member's health and stay out.
+    return [[operation, operation === listProgramsQuery.id ? { programs: (state.data as ListProgramsResponse).programs } : state.data]]
   }))
 
-function isReadable({ answers }: KeptLoad): boolean {
-  try {
-    // The readers judge it: what was kept may have been kept by an older portal, or changed by hand.
-    for (const [operation, answer] of Object.entries(answers)) readers[operation]?.read(answer as never)
-    return programsOf(answers['listPrograms'] as never).length > 0
-  } catch {
-    return false
-  }
-}
+/** START-018: with programs, and all of it as it is read. */
+const isReadable = ({ answers }: KeptLoad): boolean => listProgramsQuery.id in answers && Object.entries(answers).every(([operation, answer]) => shapes.get(operation)?.(Object(answer)) === true)
 
 function readKept(storage: Keeping['storage']): unknown {
   try {
@@ -75,7 +79,7 @@ function readKept(storage: Keeping['storage']): unknown {
 }
 
 function write(storage: Keeping['storage'], load: KeptLoad): void {
-  if (!('listPrograms' in load.answers)) return
+  if (!(listProgramsQuery.id in load.answers)) return
   try {
     storage().setItem(storageKey, JSON.stringify(load))
   } catch {

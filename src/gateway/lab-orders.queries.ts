@@ -3,23 +3,29 @@ import type { LabKitOrder, LabKitRequest } from '#domain/lab-kit.ts'
 import type { LabResult } from '#domain/labs.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { useListKidneyResults, useListLabKitOrders, useListLabOrderResults } from '#generated/openapi/hooks.ts'
+import { orderLabKitMutation } from '#generated/openapi/queries.ts'
+import { refreshAfter } from '#generated/query/operation.ts'
 import { completeUserTask, listUserTasks } from '#generated/rpc/calls.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
-import { labResultsOf } from './initial-load.ts'
+import { completeUserTaskMutation } from '#generated/rpc/queries.ts'
+import type { LabResults } from '#generated/schemas/openapi/labs.reader.ts'
+import type { LabKitOrders } from '#generated/schemas/openapi/non-members.reader.ts'
 import { isFailure } from './failure.ts'
-import { labKitOrdersOf, sendLabKitOrder } from './lab-kit.ts'
-import { mapRead, readOf, type Read } from './read.ts'
-import { userTasksOf } from './user-tasks.ts'
+import { sendLabKitOrder } from './lab-kit.ts'
+import { readOfRows, type Read } from './read.ts'
 
 /** What the laboratory found before: A1C and kidney, each as the initial load asks for it, newest first. */
 export function useEarlierResults(): Read<readonly LabResult[]> {
-  const a1c = readOf(useListLabOrderResults({ testType: 'HbA1C' }, { select: labResultsOf, staleTime: Infinity }))
-  const kidney = readOf(useListKidneyResults({ select: labResultsOf, staleTime: Infinity }))
-  return mapRead(a1c, results => [...results, ...(kidney.state === 'ready' ? kidney.data : [])])
+  const a1c = readOfRows(useListLabOrderResults<LabResults>({ testType: 'HbA1C' }, { staleTime: Infinity }))
+  const kidney = readOfRows(useListKidneyResults<LabResults>({}, { staleTime: Infinity }))
+  if (a1c.state !== 'ready' || kidney.state !== 'ready') return a1c
+  const leftOut = (a1c.leftOut ?? 0) + (kidney.leftOut ?? 0)
+  return { ...a1c, data: [...a1c.data, ...kidney.data], ...(leftOut > 0 ? { leftOut } : {}) }
 }
 
 /** The kits that the member ordered, newest first. */
-export const useLabKitOrders = (): Read<readonly LabKitOrder[]> => readOf(useListLabKitOrders({ select: labKitOrdersOf }))
+export const useLabKitOrders = (): Read<readonly LabKitOrder[]> => readOfRows(useListLabKitOrders({}, { select: ordersOf }))
+const ordersOf = ({ orders }: LabKitOrders) => orders
 
 /**
  * Orders the member's kit, and ticks off the task that asked for it. Rejects with a Failure: Refused 409 when she has one already, 422 with the `error`
@@ -30,19 +36,18 @@ export function useOrderKit(): (request: LabKitRequest) => Promise<LabKitOrder> 
   const rpc = useRpcClient()
   const queries = useQueryClient()
   const tickOff = async () => {
-    const asked = userTasksOf(await listUserTasks(rpc)).filter(({ kind }) => kind === 'CONFIRM_LAB_ORDER')
+    const asked = (await listUserTasks(rpc)).tasks.items.filter(({ kind }) => kind === 'CONFIRM_LAB_ORDER')
     await Promise.all(asked.map(({ id }) => completeUserTask(rpc, { taskId: id })))
-    await queries.invalidateQueries({ queryKey: ['listUserTasks'] })
+    await refreshAfter(queries, completeUserTaskMutation)
   }
   return async request => {
-    const orders = { queryKey: ['listLabKitOrders'] }
     try {
       const order = await sendLabKitOrder(client, request)
-      await Promise.all([tickOff().catch(() => {}), queries.invalidateQueries(orders)])
+      await Promise.all([tickOff().catch(() => {}), refreshAfter(queries, orderLabKitMutation)])
       return order
     } catch (thrown) {
       // The order may have been placed elsewhere, or its answer was lost.
-      if (isFailure(thrown)) void queries.invalidateQueries(orders)
+      if (isFailure(thrown)) void refreshAfter(queries, orderLabKitMutation)
       throw thrown
     }
   }

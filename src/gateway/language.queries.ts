@@ -2,6 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { preferenceCode, type Language } from '#domain/language.ts'
 import { savePreference } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
+import { savePreferenceMutation } from '#generated/openapi/queries.ts'
+import { refreshAfter } from '#generated/query/operation.ts'
 import type { Failure } from './failure.ts'
 import { failing } from './problem.ts'
 
@@ -14,6 +16,6 @@ export function useSaveLanguage() {
   const queries = useQueryClient()
   return useMutation<void, Failure, Language>({
     mutationFn: language => failing(savePreference(client, { body: { ...portal, prefName: 'language', prefVal: preferenceCode(language) } })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['getLocale'] }),
+    onSuccess: () => refreshAfter(queries, savePreferenceMutation),
   })
 }

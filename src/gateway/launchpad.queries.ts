@@ -1,14 +1,15 @@
-import type { Launchpad } from '#domain/initial-load.ts'
+import type { Known } from '#domain/unknown.ts'
 import { deleteLaunchpad, updateLaunchpad } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
+import type { LaunchpadStatus } from '#generated/schemas/openapi/launchpad.reader.ts'
 import { ApiProblem } from '#generated/openapi/problem.ts'
-import { initialAnswers } from './initial-load.ts'
+import { deleteLaunchpadMutation, updateLaunchpadMutation } from '#generated/openapi/queries.ts'
 import { useSaving } from './saving.queries.ts'
 
 /** Sets one step of the member's start; answers the launchpad as it is now. */
 export function useMarkStart() {
   const client = usePortalClient()
-  return useSaving(async (item: (typeof Launchpad.Type)['items'][number]) => initialAnswers.launchpad(await updateLaunchpad(client, { body: item })), ['getLaunchpad'])
+  return useSaving((item: { readonly name: string; readonly status: Known<LaunchpadStatus> }) => updateLaunchpad(client, { body: item }), updateLaunchpadMutation.invalidates)
 }
 
 /** Puts the launchpad away for good; one that is away already is what was wanted. */
@@ -19,5 +20,5 @@ export function usePutStartAway() {
       if (!(thrown instanceof ApiProblem && thrown.status === 404)) throw thrown
     })
     return { isAway: true }
-  }, ['getLaunchpad'])
+  }, deleteLaunchpadMutation.invalidates)
 }

@@ -8,7 +8,7 @@ export function toFailure(thrown: unknown): Failure {
   if (!(thrown instanceof ApiProblem || thrown instanceof RpcProblem)) throw thrown
   switch (thrown.kind) {
     case 'unreadable':
-      return new ContractBroken({ operation: thrown.operationId, problem: 'body' })
+      return new ContractBroken({ operation: thrown.operationId, problem: thrown.place ?? 'body' })
     case 'unreached':
       return unreached(thrown.cause)
     case 'answered':

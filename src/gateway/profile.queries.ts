@@ -4,34 +4,38 @@ import type { PersonalInfoChange } from '#domain/personal-change.ts'
 import { savePersonalInfo } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { useGetPersonalInfo } from '#generated/openapi/hooks.ts'
-import { getPersonalInfoOptions } from '#generated/openapi/queries.ts'
-import { initialAnswers } from './initial-load.ts'
+import { getPersonalInfoQuery, savePersonalInfoMutation } from '#generated/openapi/queries.ts'
+import { queryOf, refreshAfter } from '#generated/query/operation.ts'
+import type { PersonalInfo as ReadPersonalInfo } from '#generated/schemas/openapi/account.reader.ts'
+import { personalOf } from './initial-load.ts'
 import { createPasswordCalls } from './passwords.ts'
-import { savedPersonalInfo } from './personal-change.ts'
 import { failing } from './problem.ts'
-import { readOf, type Read } from './read.ts'
+import { readOfRows, type Read } from './read.ts'
+import { readWhole } from './read-whole.ts'
 
 /** As the initial load asks for them. */
 const asked = { inclIntlPhones: true } as const
 
 /** The member's own particulars, those of the initial load, with their own way to ask again. */
-export const usePersonalInfo = (): Read<PersonalInfo> => readOf(useGetPersonalInfo(asked, { select: initialAnswers.personal, staleTime: Infinity }))
+export const usePersonalInfo = (): Read<PersonalInfo> => readOfRows(useGetPersonalInfo(asked, { select: countedInfo, staleTime: Infinity }))
+const countedInfo = (info: ReadPersonalInfo) => ({ items: personalOf(info), leftOut: info.phones.leftOut })
 
 /**
  * Replaces the member's particulars: reads what the server has now, sends `changeOf` it, and shows the answer in the whole portal. Rejects with a Failure:
- * Refused 422 with the refused fields in `details` (code 70: the password is wrong), NotAllowed `password_required` where the change needs the password.
+ * Refused 422 with the refused fields in `details` (code 70: the password is wrong), NotAllowed `password_required` where the change needs the password,
+ * ContractBroken where a part of what the server has could not be read.
  */
 export function useSavePersonalInfo(): (changeOf: (now: PersonalInfo) => PersonalInfoChange) => Promise<PersonalInfo> {
   const client = usePortalClient()
   const queries = useQueryClient()
   return async changeOf => {
-    const change = changeOf(initialAnswers.personal(await failing(queries.fetchQuery({ ...getPersonalInfoOptions(client, asked), staleTime: 0 }))))
-    const wire = await failing(savePersonalInfo(client, { body: { ...change, phones: [...change.phones] } }))
-    const saved = savedPersonalInfo(wire)
-    queries.setQueryData(getPersonalInfoOptions(client, asked).queryKey, wire)
-    // The communications page shows the end of the mobile number.
-    void queries.invalidateQueries({ queryKey: ['getCommunicationPreferences'] })
-    return saved
+    const question = queryOf(getPersonalInfoQuery, client, asked)
+    const now = await failing(readWhole(getPersonalInfoQuery.id, () => queries.fetchQuery({ ...question, staleTime: 0 })))
+    const change = changeOf(personalOf(now))
+    const saved = await failing(savePersonalInfo(client, { body: { ...change, phones: [...change.phones] } }))
+    queries.setQueryData(question.queryKey, saved)
+    void refreshAfter(queries, savePersonalInfoMutation)
+    return personalOf(saved)
   }
 }
 

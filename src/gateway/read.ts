@@ -1,4 +1,3 @@
-import type { Rows } from './decode.ts'
 import { Offline, type Failure } from './failure.ts'
 import { toFailure } from './problem.ts'
 
@@ -29,8 +28,8 @@ export function readOf<Data>(query: Query<Data>): Read<Data> {
   return failure === null ? { state: 'pending' } : { state: 'failed', failure, again, trying }
 }
 
-/** The result of a query for a list that is read row by row: its rows, and how many were left out. */
-export function readOfRows<Row>(query: Query<Rows<Row>>): Read<readonly Row[]> {
+/** The result of a query for a list that is read row by row, or for a whole with such a list: its rows, and how many were left out. */
+export function readOfRows<Items>(query: Query<{ readonly items: Items; readonly leftOut: number }>): Read<Items> {
   const read = readOf(query)
   return read.state === 'ready' ? { ...read, data: read.data.items, ...(read.data.leftOut === 0 ? {} : { leftOut: read.data.leftOut }) } : read
 }

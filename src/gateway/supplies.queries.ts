@@ -1,27 +1,25 @@
 import { asksForEligibility, type StripsNeed, stripsNeedOf } from '#domain/strips-need.ts'
-import type { EligibilityStatus, NewSupplyOrder } from '#domain/supplies.ts'
+import type { EligibilityStatus, SupplyOrder } from '#domain/supplies.ts'
 import { eligibilityOf } from '#domain/supplies.ts'
 import { placeSupplyOrder, saveStripsRemaining } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { useGetStripEligibility, useGetStripSupply, useListSupplyOrders } from '#generated/openapi/hooks.ts'
-import { initialAnswers } from './initial-load.ts'
-import { orderCount } from './initial-load.queries.ts'
+import { placeSupplyOrderMutation, saveStripsRemainingMutation } from '#generated/openapi/queries.ts'
+import type { Known } from '#generated/schemas/read.ts'
+import { orderCount, ordersOf } from './supply-orders.queries.ts'
 import { readOf, type Read } from './read.ts'
 import { useSaving } from './saving.queries.ts'
-import { orderEligibility, placedOrder, stripsLeft } from './supplies.ts'
-
-const orderCalls = ['listSupplyOrders', 'getStripEligibility', 'getStripSupply'] as const
 
 /** How many test strips are left. */
-export const useStripsLeft = (wanted = true): Read<number> => readOf(useGetStripSupply({ select: stripsLeft, enabled: wanted }))
+export const useStripsLeft = (wanted = true): Read<number> => readOf(useGetStripSupply({}, { select: ({ remaining }) => remaining, enabled: wanted }))
 
 /** Whether test strips can be ordered now, by the codes of 2§5. */
-export const useStripEligibility = (wanted = true): Read<EligibilityStatus> => readOf(useGetStripEligibility({ select: wire => eligibilityOf(orderEligibility(wire)), enabled: wanted }))
+export const useStripEligibility = (wanted = true): Read<EligibilityStatus> => readOf(useGetStripEligibility({}, { select: eligibilityOf, enabled: wanted }))
 
 /** What waits about test strips (`stripsNeedOf`). The server is asked about an order only where the answer depends on it. `wanted` false asks nothing. */
 export function useStripsNeed(wanted = true): Read<StripsNeed> {
   const left = useStripsLeft(wanted)
-  const orders = readOf(useListSupplyOrders({ count: orderCount }, { select: initialAnswers.orders }))
+  const orders = readOf(useListSupplyOrders({ count: orderCount }, { select: ordersOf }))
   const isAsked = left.state === 'ready' && orders.state === 'ready' && asksForEligibility(left.data, orders.data)
   const eligibility = useStripEligibility(wanted && isAsked)
   if (left.state !== 'ready') return left
@@ -33,7 +31,7 @@ export function useStripsNeed(wanted = true): Read<StripsNeed> {
 
 export function usePlaceOrder() {
   const client = usePortalClient()
-  return useSaving(async (orderType: (typeof NewSupplyOrder.Type)['orderType']) => placedOrder(await placeSupplyOrder(client, { body: { orderType } })), orderCalls)
+  return useSaving((orderType: Known<SupplyOrder['orderType']>) => placeSupplyOrder(client, { body: { orderType } }), placeSupplyOrderMutation.invalidates)
 }
 
 /** Says how many strips there are, 0 to 9999; answers that number. */
@@ -42,5 +40,5 @@ export function useSaveStripsLeft() {
   return useSaving(async (count: number) => {
     await saveStripsRemaining(client, { body: String(count) })
     return { count }
-  }, ['getStripSupply', 'getStripEligibility'])
+  }, saveStripsRemainingMutation.invalidates)
 }

@@ -1,9 +1,14 @@
-import type { ListedOrder } from '#domain/supplies.ts'
+import type { SupplyOrder } from '#domain/supplies.ts'
 import { useListSupplyOrders } from '#generated/openapi/hooks.ts'
-import type { Rows } from './decode.ts'
-import { orderCount } from './initial-load.queries.ts'
+import type { SupplyOrders } from '#generated/schemas/openapi/supplies.reader.ts'
+import type { Rows } from '#generated/schemas/read.ts'
 import { readOf, type Read } from './read.ts'
-import { supplyOrdersOf } from './supply-orders.ts'
 
-/** The latest orders, the newest first, and how many could not be read. Apart from the dashboard, which needs no unknown status. */
-export const useSupplyOrders = (): Read<Rows<ListedOrder>> => readOf(useListSupplyOrders({ count: orderCount }, { select: supplyOrdersOf }))
+/** How many orders are asked for: the dashboard and the page of orders share one answer. */
+export const orderCount = 10
+
+/** The orders that could be read. */
+export const ordersOf = ({ orders }: SupplyOrders): readonly SupplyOrder[] => orders.items
+
+/** The latest orders, the newest first, and how many could not be read. */
+export const useSupplyOrders = (): Read<Rows<SupplyOrder>> => readOf(useListSupplyOrders({ count: orderCount }, { select: ({ orders }) => orders }))

@@ -1,16 +1,14 @@
-import type { DeviceModel } from '#domain/devices.ts'
-import type { GuideManual, UserGuide } from '#domain/user-guides.ts'
-import { useRpcClient } from '#generated/rpc/client-context.tsx'
-import { useGetUserGuide } from '#generated/rpc/hooks.ts'
-import { listUserGuidesOptions } from '#generated/rpc/queries.ts'
-import { useSpoken } from './asking.queries.ts'
-import { type Read, readOf } from './read.ts'
-import { guideManual, userGuidesOf } from './user-guides.ts'
+import type { GuideLanguage, GuideManual, UserGuide } from '#domain/user-guides.ts'
+import { useGetUserGuide, useListUserGuides } from '#generated/rpc/hooks.ts'
+import { type Read, readOf, readOfRows } from './read.ts'
 
-/** The guides of all devices, the member's own first, named in her language. */
-export const useUserGuides = (language: string): Read<readonly UserGuide[]> => useSpoken(listUserGuidesOptions(useRpcClient()), language, userGuidesOf)
+/** The guides of all devices, the member's own first, named in their language. */
+export const useUserGuides = (): Read<readonly UserGuide[]> => readOfRows(useListUserGuides({}, { select: ({ guides }) => guides }))
 
-/** The manual of a device in a language; `wanted` false asks nothing. */
-export function useGuideManual(device: DeviceModel, language: 'en-US' | 'es-US', wanted = true): Read<GuideManual> {
-  return readOf(useGetUserGuide({ device, language }, { select: guideManual, enabled: wanted }))
+/** The manual of a device in a language, and how many sections of it could not be read; `wanted` false asks nothing. */
+export function useGuideManual(device: string, language: GuideLanguage, wanted = true): Read<GuideManual> {
+  const read = readOf(useGetUserGuide({ device, language }, { select: ({ manual }) => manual, enabled: wanted }))
+  if (read.state !== 'ready') return read
+  const { items, leftOut } = read.data.sections
+  return { ...read, data: { ...read.data, sections: items }, leftOut }
 }

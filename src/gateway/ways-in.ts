@@ -1,5 +1,5 @@
 import { PartnerRedirect } from '#domain/partner-redirect.ts'
-import { AccessCode, PartnerSession, TeamsToken } from '#domain/session-answers.ts'
+import { AccessCode, PartnerSession } from '#domain/session-answers.ts'
 import { ignoredPartnerError, type SsoAnswer } from '#domain/sso.ts'
 import {
   createAccessCode, exchangeTeamsToken, redirectMemberToPartner, redirectToPartner, signIn, signInToEducation, signInWithIdentityCode, signInWithPartnerCode,
@@ -15,12 +15,11 @@ import { grantOf } from './session.ts'
 type Wire = components['schemas']
 export type AcceptsWaysIn = [
   Accepts<Wire['PartnerSession'], typeof PartnerSession>, Accepts<Wire['AccessCode'], typeof AccessCode>,
-  Accepts<Wire['TeamsToken'], typeof TeamsToken>, Accepts<Wire['PartnerRedirect'], typeof PartnerRedirect>,
+  Accepts<Wire['PartnerRedirect'], typeof PartnerRedirect>,
 ]
 
 const partnerSession = decoder('signInWithPartnerCode', PartnerSession)
 const accessCode = decoder('createAccessCode', AccessCode)
-const teamsToken = decoder('exchangeTeamsToken', TeamsToken)
 const redirect = decoder('redirectToPartner', PartnerRedirect)
 
 /** A partner's single sign-on as it is asked for. `initialRequest`: a uuid, the same when the same start is tried again. */
@@ -59,10 +58,8 @@ export function createWaysIn(open: PortalClient, member: PortalClient) {
 
     /** The Teams user's token for a session; null when there is no token, which asks nobody, or the answer has none (2§7, GAP-068). */
     teams: async (jwt: string | null, isRedirectFromTeams: boolean): Promise<TeamsGrant | null> =>
-      jwt === null || jwt === '' ? null : entering(exchangeTeamsToken(open, { body: { jwt } }).then(answer => {
-        const { access_token: token, expires_in } = teamsToken(answer)
-        return token === undefined ? null : { type: 'teams', isRedirectFromTeams, grant: { token, lifetime: (expires_in ?? 0) * 1000 } }
-      })),
+      jwt === null || jwt === '' ? null : entering(exchangeTeamsToken(open, { body: { jwt } }).then(({ access_token: token, expires_in }) =>
+        (token === undefined ? null : { type: 'teams', isRedirectFromTeams, grant: { token, lifetime: (expires_in ?? 0) * 1000 } }))),
 
     /** Null for error code 110, which is ignored (2§7); other errors propagate. */
     sso: (asked: SsoRequest, asMember: boolean): Promise<SsoAnswer | null> => {

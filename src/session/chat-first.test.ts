@@ -4,7 +4,7 @@ import type { ChatInput } from '#domain/chat-machine.ts'
 import type { ChatMessage } from '#domain/chat-messages.ts'
 import { unsentOf, type Unsent } from '#domain/chat-unsent.ts'
 import { troubleOf } from '#domain/chat-view.ts'
-import { chatChannel, chatMessage, chatTime } from '#domain/testing/chat.ts'
+import { chatChannel, chatMessage, chatTime, pageOf } from '#domain/testing/chat.ts'
 import type { ChatCalls } from '#gateway/chat-calls.ts'
 import { Refused, Unavailable } from '#gateway/failure.ts'
 import { createChatTrial } from './testing/chat-ports.ts'
@@ -22,7 +22,7 @@ function createServer(bad: Step | null, fate: Fate) {
     return { ...(kept.channel as Channel), isFirstInteraction: !last, ...(last ? { lastMessage: last, myLastReadSequence: last.sequence } : {}) }
   }
   const work: ChatCalls = {
-    list: async () => ({ channels: kept.channel ? [channelNow()] : [], cursor: kept.channel ? 'c1.1' : '' }),
+    list: async () => ({ channels: kept.channel ? [channelNow()] : [], leftOut: 0, cursor: kept.channel ? 'c1.1' : '' }),
     create: async () => {
       kept.channel ??= chatChannel('ch-new')
       return channelNow()
@@ -34,7 +34,7 @@ function createServer(bad: Step | null, fate: Fate) {
       kept.messages.push(message)
       return message
     },
-    page: async () => kept.messages.toReversed(),
+    page: async () => pageOf(kept.messages.toReversed()),
     metadata: async () => kept.metadata,
     markRead: async (_, sequence) => sequence,
     callCoach: async () => {

@@ -1,14 +1,16 @@
-import type { ChatEvent } from '#domain/chat-events.ts'
+import type { ChatEvent, LeftOutEvent } from '#domain/chat-events.ts'
 import type { OpenStream } from '#gateway/chat-stream.ts'
 import { Unavailable } from '#gateway/failure.ts'
 
 /** Milliseconds until a stream that was opened must have said that it is ready. */
 const readyLimit = 15_000
+/** The longest heartbeat that the contract knows, in milliseconds: it counts while the stream's own could not be read. */
+const longestHeartbeat = 60_000
 
 export type LinePorts = {
   readonly open: OpenStream
   readonly token: (signal: AbortSignal) => Promise<string | null>
-  readonly heard: (event: ChatEvent) => void
+  readonly heard: (event: ChatEvent | LeftOutEvent) => void
   /** Calls back after some milliseconds; answers a function that stops it. */
   readonly later: (task: () => void, delay: number) => () => void
 }
@@ -29,6 +31,7 @@ export async function holdLine(cursor: string, { open, token, heard, later }: Li
     for await (const event of open(sessionToken, cursor, signal)) {
       stopWatch()
       if (event.kind === 'ready') limit = 2 * event.heartbeatSeconds * 1000
+      else if (limit === readyLimit) limit = 2 * longestHeartbeat
       heard(event)
       stopWatch = watch()
     }

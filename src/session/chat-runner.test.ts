@@ -32,7 +32,7 @@ describe('the stream', () => {
     let isAway = true
     const trial = createChatTrial({ list: async () => {
       if (isAway) throw new Unavailable({})
-      return { channels: [], cursor: '' }
+      return { channels: [], leftOut: 0, cursor: '' }
     } })
     trial.runner.revive()
     await trial.settle()

@@ -3,7 +3,7 @@ import type { Outgoing } from '#domain/chat-outbox.ts'
 import { PLACEHOLDER_URL } from '#domain/chat.ts'
 import { wantsOf, type ChatWant } from '#domain/chat-wants.ts'
 import { retryDelay } from '#domain/retry-delay.ts'
-import type { ChatEvent } from '#domain/chat-events.ts'
+import type { ChatEvent, LeftOutEvent } from '#domain/chat-events.ts'
 import type { ChatCalls } from '#gateway/chat-calls.ts'
 import type { OpenStream } from '#gateway/chat-stream.ts'
 import { isFailure, isPassing, type Failure } from '#gateway/failure.ts'
@@ -108,7 +108,7 @@ export function createChatRunner(ports: ChatPorts) {
         return [{ type: 'hungUp', lost: false }]
       }
       case 'page':
-        return [{ type: 'paged', url: want.url, messages: await calls.page(want.url, want.before, signal) }]
+        return [{ type: 'paged', url: want.url, upTo: want.upTo, page: await calls.page(want.url, want.before, signal) }]
       case 'metadata':
         return [{ type: 'metadata', url: want.url, metadata: await calls.metadata(want.url, signal) }]
       case 'create':
@@ -128,7 +128,7 @@ export function createChatRunner(ports: ChatPorts) {
     }
   }
 
-  function heard(event: ChatEvent) {
+  function heard(event: ChatEvent | LeftOutEvent) {
     // A line that only opens has proven nothing yet.
     if (event.kind !== 'ready') tries.delete('stream')
     refusals = 0

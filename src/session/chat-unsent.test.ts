@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { applyChat, type Chat, type ChatInput, emptyChat } from '#domain/chat-machine.ts'
 import { longestPause, type Unsent } from '#domain/chat-unsent.ts'
-import { chatChannel, chatMember, chatMessage, chatTime } from '#domain/testing/chat.ts'
+import { chatChannel, chatMember, chatMessage, chatTime, pageOf } from '#domain/testing/chat.ts'
 import { createUnsent } from './chat-unsent.ts'
 import { createKeeper } from './keeper.ts'
 
@@ -46,7 +46,7 @@ describe('what is not sent', () => {
   })
   it('is not sent again when it is known to have arrived', () => {
     open().write(queued)
-    const arrived = run(begun, { type: 'paged', url: 'ch-1', messages: [chatMessage('ch-1', 1, 'rosa', { clientMessageId: id(1) })] })
+    const arrived = run(begun, { type: 'paged', url: 'ch-1', upTo: 0, page: pageOf([chatMessage('ch-1', 1, 'rosa', { clientMessageId: id(1) })]) })
     expect(rows(restore(arrived, open().read()))).toEqual(['ch-1 3 waiting', 'ch-food 2 failed'])
   })
   it('survives a sign-out that was not her own, and no other', () => {

@@ -1,11 +1,7 @@
-import * as Schema from 'effect/Schema'
 import type { Chat } from '#domain/chat-machine.ts'
-import { Unsent, unsentOf } from '#domain/chat-unsent.ts'
+import { storedUnsent, type Unsent, unsentIn, unsentOf } from '#domain/chat-unsent.ts'
 import { unsentName as name } from './chat-waiting.ts'
 import { keeper } from './keeper.ts'
-
-const Kept = Schema.fromJsonString(Schema.Struct({ of: Schema.String, unsent: Unsent }))
-const decode = Schema.decodeUnknownOption(Kept)
 
 type Memory = Pick<typeof keeper, 'read' | 'write' | 'drop'>
 
@@ -19,14 +15,14 @@ export function createUnsent(storage: () => Storage, memory: Memory, tag: () => 
     try {
       access(storage())
     } catch {
-      // storage is full or blocked: the memory has it
+      // storage is full or blocked, or holds something else: the memory has it
     }
   }
   function stored(): Unsent | null {
     let found: Unsent | null = null
     attempt(all => {
-      const kept = decode(all.getItem(name))
-      if (kept._tag === 'Some' && kept.value.of === tag()) found = kept.value.unsent
+      const kept = JSON.parse(all.getItem(name) ?? 'null') as { readonly of?: unknown; readonly unsent?: unknown } | null
+      if (kept !== null && typeof kept.of === 'string' && kept.of === tag()) found = unsentIn(kept.unsent)
     })
     return found
   }
@@ -41,7 +37,7 @@ export function createUnsent(storage: () => Storage, memory: Memory, tag: () => 
       const of = tag()
       if (unsent) memory.write(name, unsent)
       else memory.drop(name)
-      attempt(all => (unsent && of !== null ? all.setItem(name, JSON.stringify({ of, unsent })) : all.removeItem(name)))
+      attempt(all => (unsent && of !== null ? all.setItem(name, JSON.stringify({ of, unsent: storedUnsent(unsent) })) : all.removeItem(name)))
       return unsent
     },
     of: unsentOf,

@@ -70,7 +70,7 @@ async function outliveTab(own: typeof session, userId: string): Promise<void> {
 }
 
 /** What the light list of the header has brought already (gateway/chat.queries.ts). */
-export function seedChat(listed: Pick<Extract<ChatInput, { type: 'listed' }>, 'channels' | 'cursor'>): void {
+export function seedChat(listed: Pick<Extract<ChatInput, { type: 'listed' }>, 'channels' | 'leftOut' | 'cursor'>): void {
   if (!chatStore.get().isListed) dispatch({ type: 'listed', ...listed, cursor: heardFrom(listed.cursor) })
 }
 

@@ -1,13 +1,22 @@
-import * as Schema from 'effect/Schema'
-import { Unsent } from '#domain/chat-unsent.ts'
+import { storedUnsent, type Unsent, unsentIn } from '#domain/chat-unsent.ts'
 import { type MemberCipher, memberCipher } from './member-cipher.ts'
 import { vaultPrefix as prefix } from './chat-waiting.ts'
 
 /** Milliseconds after which what a closed tab has left is dropped. */
 export const keptFor = 7 * 24 * 60 * 60 * 1000
 
-const decode = Schema.decodeUnknownOption(Schema.fromJsonString(Unsent))
-const decodeEntry = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Struct({ at: Schema.Number, sealed: Schema.String })))
+/** A JSON text; null when it is none. */
+function parsed(json: string | null): unknown {
+  try {
+    return JSON.parse(json ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+type Entry = { readonly at: number; readonly sealed: string }
+const isEntry = (entry: unknown): entry is Entry =>
+  typeof entry === 'object' && entry !== null && 'at' in entry && typeof entry.at === 'number' && 'sealed' in entry && typeof entry.sealed === 'string'
 
 export type VaultPorts = {
   readonly storage: () => Storage
@@ -52,7 +61,7 @@ export function createVault({ storage, locks, cipher, now, id }: VaultPorts) {
       return letGo()
     }
     await hold()
-    const sealed = await cipher.seal(JSON.stringify(unsent))
+    const sealed = await cipher.seal(JSON.stringify(storedUnsent(unsent)))
     if (!isOver) storage().setItem(own, JSON.stringify({ at: now(), sealed }))
   }
 
@@ -62,11 +71,9 @@ export function createVault({ storage, locks, cipher, now, id }: VaultPorts) {
   }
 
   async function read(key: string): Promise<Unsent | null> {
-    const entry = decodeEntry(storage().getItem(key))
-    if (entry._tag === 'None' || now() - entry.value.at > keptFor) return null
-    const text = await cipher.open(entry.value.sealed)
-    const unsent = text === null ? null : decode(text)
-    return unsent?._tag === 'Some' ? unsent.value : null
+    const entry = parsed(storage().getItem(key))
+    if (!isEntry(entry) || now() - entry.at > keptFor) return null
+    return unsentIn(parsed(await cipher.open(entry.sealed)))
   }
 
   return {

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { type Channel, PLACEHOLDER_URL } from '#domain/chat.ts'
 import { placeholderChannel } from '#domain/chat-channels.ts'
-import { type Messages, shownMessages } from '#domain/chat-conversation.ts'
+import { type Messages, shownMessages, type Unreadable } from '#domain/chat-conversation.ts'
 import type { Draft } from '#domain/chat-draft.ts'
 import type { Chat } from '#domain/chat-machine.ts'
 import { channelOfTalk, type Talk, talkOf } from '#domain/chat-talk.ts'
@@ -18,10 +18,21 @@ function remember<Key extends object, Made>(make: (key: Key) => Made): (key: Key
     return made.get(key) as Made
   }
 }
-const channelsOf = remember((talks: Chat['talks']) => channelsOfChat({ talks }))
-const stateOf = remember((chat: Chat) => chatStateOf(chat, channelsOf(chat.talks)))
+/** The same of two values; the last of the second is remembered. */
+function rememberWith<Key extends object, With, Made>(make: (key: Key, beside: With) => Made): (key: Key, beside: With) => Made {
+  const made = new WeakMap<Key, { readonly beside: With; readonly what: Made }>()
+  return (key, beside) => {
+    const known = made.get(key)
+    if (known !== undefined && known.beside === beside) return known.what
+    const what = make(key, beside)
+    made.set(key, { beside, what })
+    return what
+  }
+}
+const channelsOf = rememberWith((talks: Chat['talks'], leftOut: number) => channelsOfChat({ talks, leftOut }))
+const stateOf = remember((chat: Chat) => chatStateOf(chat, channelsOf(chat.talks, chat.leftOut)))
 const channelOf = remember(channelOfTalk)
-const shownOf = remember((messages: Messages) => shownMessages(messages))
+const shownOf = rememberWith((messages: Messages, unreadable: Unreadable) => shownMessages(messages, unreadable))
 const notBegun = talkOf(placeholderChannel)
 
 /** Part of the chat's state; a value that stays the same while nothing changed. */
@@ -42,7 +53,7 @@ export const useTalk = (url: string): Talk | null => useChat(chat => chat.talks[
 /** The channel of a conversation with all that has happened in it. */
 export const channelOfShown: (talk: Talk) => Channel = channelOf
 /** The messages of a conversation that are shown, the latest last; the same array while nothing came. */
-export const messagesOfShown = (talk: Talk): Messages => shownOf(talk.messages)
+export const messagesOfShown = (talk: Talk): Messages => shownOf(talk.messages, talk.unreadable)
 
 /** Why the list (null) or a conversation cannot be shown, so that there is only "Try again" (`chat.hope`); null when it can. */
 export const useChatTrouble = (url: string | null): ReturnType<typeof troubleOf> => useChat(chat => troubleOf(chat, url))

@@ -1,25 +1,27 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import type { CallInit, PortalClient } from '../client.ts'
 import { answer } from '../problem.ts'
+import { readBody } from '../read-body.ts'
 import type { operations } from '../types.d.ts'
+import { readLabResults, type LabResults } from '../../schemas/openapi/labs.reader.ts'
 
 export type ListLabOrderResultsParams = NonNullable<operations['listLabOrderResults']['parameters']['query']>
-export type ListLabOrderResultsAnswer = operations['listLabOrderResults']['responses'][200]['content']['application/json']
+export type ListLabOrderResultsAnswer = LabResults
 /** List results of the tests that were ordered for the member. `GET /services/service-athome-labs/users/me/labOrders/results`. Throws `ApiProblem`. */
 export const listLabOrderResults = (client: PortalClient, params: ListLabOrderResultsParams, init: CallInit = {}): Promise<ListLabOrderResultsAnswer> => {
   const query = params
-  return answer('listLabOrderResults', client.GET('/services/service-athome-labs/users/me/labOrders/results', { ...init, params: { query } }))
+  return readBody('listLabOrderResults', readLabResults, answer('listLabOrderResults', client.GET('/services/service-athome-labs/users/me/labOrders/results', { ...init, params: { query } })))
 }
 
-export type ListKidneyResultsAnswer = operations['listKidneyResults']['responses'][200]['content']['application/json']
+export type ListKidneyResultsAnswer = LabResults
 /** List the member's kidney results. `GET /services/service-athome-labs/users/me/results`. Throws `ApiProblem`. */
 export const listKidneyResults = (client: PortalClient, init: CallInit = {}): Promise<ListKidneyResultsAnswer> =>
-  answer('listKidneyResults', client.GET('/services/service-athome-labs/users/me/results', { ...init }))
+  readBody('listKidneyResults', readLabResults, answer('listKidneyResults', client.GET('/services/service-athome-labs/users/me/results', { ...init })))
 
 export type ListLabResultsParams = NonNullable<operations['listLabResults']['parameters']['query']>
-export type ListLabResultsAnswer = operations['listLabResults']['responses'][200]['content']['application/json']
+export type ListLabResultsAnswer = LabResults
 /** List results of one kind of laboratory test. `GET /services/service-athome-labs/users/me/labResults`. Throws `ApiProblem`. */
 export const listLabResults = (client: PortalClient, params: ListLabResultsParams, init: CallInit = {}): Promise<ListLabResultsAnswer> => {
   const query = params
-  return answer('listLabResults', client.GET('/services/service-athome-labs/users/me/labResults', { ...init, params: { query } }))
+  return readBody('listLabResults', readLabResults, answer('listLabResults', client.GET('/services/service-athome-labs/users/me/labResults', { ...init, params: { query } })))
 }

@@ -1,31 +1,16 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
-import type {
-  ListLabOrderResultsParams,
-  ListLabOrderResultsAnswer,
-  ListKidneyResultsAnswer,
-  ListLabResultsParams,
-  ListLabResultsAnswer,
-} from '../calls.ts'
+import { queryHook } from '../../query/hook.ts'
+import type { PortalClient } from '../client.ts'
 import { usePortalClient } from '../client-context.tsx'
+import type { ListLabOrderResultsParams, ListLabOrderResultsAnswer, ListKidneyResultsAnswer, ListLabResultsParams, ListLabResultsAnswer } from '../calls.ts'
 import type { ApiProblem } from '../problem.ts'
-import {
-  listLabOrderResultsOptions,
-  listKidneyResultsOptions,
-  listLabResultsOptions,
-} from '../queries.ts'
-
-/** Everything that `useQuery` takes, but for what the contract decides. */
-type Asking<Answer, Data, Key extends readonly unknown[]> = Omit<UseQueryOptions<Answer, ApiProblem, Data, Key>, 'queryKey' | 'queryFn'>
+import { listLabOrderResultsQuery, listKidneyResultsQuery, listLabResultsQuery } from '../queries.ts'
 
 /** List results of the tests that were ordered for the member. */
-export const useListLabOrderResults = <Data = ListLabOrderResultsAnswer>(params: ListLabOrderResultsParams, options?: Asking<ListLabOrderResultsAnswer, Data, readonly ['listLabOrderResults', ListLabOrderResultsParams]>): UseQueryResult<Data, ApiProblem> =>
-  useQuery<ListLabOrderResultsAnswer, ApiProblem, Data, readonly ['listLabOrderResults', ListLabOrderResultsParams]>({ ...options, ...listLabOrderResultsOptions(usePortalClient(), params) })
+export const useListLabOrderResults = queryHook<ApiProblem, PortalClient, ListLabOrderResultsParams, ListLabOrderResultsAnswer>(listLabOrderResultsQuery, usePortalClient)
 
 /** List the member's kidney results. */
-export const useListKidneyResults = <Data = ListKidneyResultsAnswer>(options?: Asking<ListKidneyResultsAnswer, Data, readonly ['listKidneyResults']>): UseQueryResult<Data, ApiProblem> =>
-  useQuery<ListKidneyResultsAnswer, ApiProblem, Data, readonly ['listKidneyResults']>({ ...options, ...listKidneyResultsOptions(usePortalClient()) })
+export const useListKidneyResults = queryHook<ApiProblem, PortalClient, Readonly<Record<never, never>>, ListKidneyResultsAnswer>(listKidneyResultsQuery, usePortalClient)
 
 /** List results of one kind of laboratory test. */
-export const useListLabResults = <Data = ListLabResultsAnswer>(params: ListLabResultsParams, options?: Asking<ListLabResultsAnswer, Data, readonly ['listLabResults', ListLabResultsParams]>): UseQueryResult<Data, ApiProblem> =>
-  useQuery<ListLabResultsAnswer, ApiProblem, Data, readonly ['listLabResults', ListLabResultsParams]>({ ...options, ...listLabResultsOptions(usePortalClient(), params) })
+export const useListLabResults = queryHook<ApiProblem, PortalClient, ListLabResultsParams, ListLabResultsAnswer>(listLabResultsQuery, usePortalClient)

@@ -1,16 +1,8 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import {
-  getDeviceGroups,
-  type GetDeviceGroupsAnswer,
-} from '../calls.ts'
-import type { CallInit, PortalClient } from '../client.ts'
-import { tagged, type QuestionOptions } from '../query-options.ts'
-
-/** Key of `getDeviceGroups`: the operation and what it was asked; `['getDeviceGroups']` alone matches every asking. */
-export const getDeviceGroupsKey = () => ['getDeviceGroups'] as const
+import type { QueryOperation } from '../../query/operation.ts'
+import { getDeviceGroups } from '../calls.ts'
+import type { PortalClient } from '../client.ts'
+import type { GetDeviceGroupsAnswer } from '../calls.ts'
 
 /** Get the devices that the member has, by program. */
-export const getDeviceGroupsOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['getDeviceGroups'], GetDeviceGroupsAnswer> => ({
-  queryKey: tagged<GetDeviceGroupsAnswer, readonly ['getDeviceGroups']>(getDeviceGroupsKey()),
-  queryFn: ({ signal }) => getDeviceGroups(client, { ...init, signal }),
-})
+export const getDeviceGroupsQuery: QueryOperation<PortalClient, Readonly<Record<never, never>>, GetDeviceGroupsAnswer> = { id: 'getDeviceGroups', run: (client, _, init) => getDeviceGroups(client, init) }

@@ -1,25 +1,11 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import {
-  getHealthInfo,
-  type GetHealthInfoAnswer,
-  saveHealthInfo,
-  type SaveHealthInfoParams,
-  type SaveHealthInfoAnswer,
-} from '../calls.ts'
-import type { CallInit, PortalClient } from '../client.ts'
-import { tagged, type ChangeOptions, type QuestionOptions } from '../query-options.ts'
-
-/** Key of `getHealthInfo`: the operation and what it was asked; `['getHealthInfo']` alone matches every asking. */
-export const getHealthInfoKey = () => ['getHealthInfo'] as const
+import type { MutationOperation, QueryOperation } from '../../query/operation.ts'
+import { getHealthInfo, saveHealthInfo } from '../calls.ts'
+import type { PortalClient } from '../client.ts'
+import type { GetHealthInfoAnswer, SaveHealthInfoParams, SaveHealthInfoAnswer } from '../calls.ts'
 
 /** Get what the member told about their health and about themselves. */
-export const getHealthInfoOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['getHealthInfo'], GetHealthInfoAnswer> => ({
-  queryKey: tagged<GetHealthInfoAnswer, readonly ['getHealthInfo']>(getHealthInfoKey()),
-  queryFn: ({ signal }) => getHealthInfo(client, { ...init, signal }),
-})
+export const getHealthInfoQuery: QueryOperation<PortalClient, Readonly<Record<never, never>>, GetHealthInfoAnswer> = { id: 'getHealthInfo', run: (client, _, init) => getHealthInfo(client, init) }
 
 /** Replace what the member told about their health and about themselves. */
-export const saveHealthInfoMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<SaveHealthInfoParams, SaveHealthInfoAnswer> => ({
-  mutationKey: ['saveHealthInfo'],
-  mutationFn: (params) => saveHealthInfo(client, params, init),
-})
+export const saveHealthInfoMutation: MutationOperation<PortalClient, SaveHealthInfoParams, SaveHealthInfoAnswer> = { id: 'saveHealthInfo', run: saveHealthInfo, invalidates: ['getBiometrics', 'listUserTasks'] }

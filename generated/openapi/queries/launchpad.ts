@@ -1,44 +1,17 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import {
-  getLaunchpad,
-  type GetLaunchpadAnswer,
-  deleteLaunchpad,
-  type DeleteLaunchpadAnswer,
-  updateLaunchpad,
-  type UpdateLaunchpadParams,
-  type UpdateLaunchpadAnswer,
-  getOnboardingDisplay,
-  type GetOnboardingDisplayAnswer,
-} from '../calls.ts'
-import type { CallInit, PortalClient } from '../client.ts'
-import { tagged, type ChangeOptions, type QuestionOptions } from '../query-options.ts'
-
-/** Key of `getLaunchpad`: the operation and what it was asked; `['getLaunchpad']` alone matches every asking. */
-export const getLaunchpadKey = () => ['getLaunchpad'] as const
+import type { MutationOperation, QueryOperation } from '../../query/operation.ts'
+import { getLaunchpad, deleteLaunchpad, updateLaunchpad, getOnboardingDisplay } from '../calls.ts'
+import type { PortalClient } from '../client.ts'
+import type { GetLaunchpadAnswer, DeleteLaunchpadAnswer, UpdateLaunchpadParams, UpdateLaunchpadAnswer, GetOnboardingDisplayAnswer } from '../calls.ts'
 
 /** Get the steps of the member's start. */
-export const getLaunchpadOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['getLaunchpad'], GetLaunchpadAnswer> => ({
-  queryKey: tagged<GetLaunchpadAnswer, readonly ['getLaunchpad']>(getLaunchpadKey()),
-  queryFn: ({ signal }) => getLaunchpad(client, { ...init, signal }),
-})
+export const getLaunchpadQuery: QueryOperation<PortalClient, Readonly<Record<never, never>>, GetLaunchpadAnswer> = { id: 'getLaunchpad', run: (client, _, init) => getLaunchpad(client, init) }
 
 /** Dismiss the launchpad for good. */
-export const deleteLaunchpadMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<void, DeleteLaunchpadAnswer> => ({
-  mutationKey: ['deleteLaunchpad'],
-  mutationFn: () => deleteLaunchpad(client, init),
-})
+export const deleteLaunchpadMutation: MutationOperation<PortalClient, Readonly<Record<never, never>>, DeleteLaunchpadAnswer> = { id: 'deleteLaunchpad', run: (client, _, init) => deleteLaunchpad(client, init), invalidates: ['getLaunchpad'] }
 
 /** Set the status of one step. */
-export const updateLaunchpadMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<UpdateLaunchpadParams, UpdateLaunchpadAnswer> => ({
-  mutationKey: ['updateLaunchpad'],
-  mutationFn: (params) => updateLaunchpad(client, params, init),
-})
-
-/** Key of `getOnboardingDisplay`: the operation and what it was asked; `['getOnboardingDisplay']` alone matches every asking. */
-export const getOnboardingDisplayKey = () => ['getOnboardingDisplay'] as const
+export const updateLaunchpadMutation: MutationOperation<PortalClient, UpdateLaunchpadParams, UpdateLaunchpadAnswer> = { id: 'updateLaunchpad', run: updateLaunchpad, invalidates: ['getLaunchpad'] }
 
 /** Get whether the onboarding is shown. */
-export const getOnboardingDisplayOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['getOnboardingDisplay'], GetOnboardingDisplayAnswer> => ({
-  queryKey: tagged<GetOnboardingDisplayAnswer, readonly ['getOnboardingDisplay']>(getOnboardingDisplayKey()),
-  queryFn: ({ signal }) => getOnboardingDisplay(client, { ...init, signal }),
-})
+export const getOnboardingDisplayQuery: QueryOperation<PortalClient, Readonly<Record<never, never>>, GetOnboardingDisplayAnswer> = { id: 'getOnboardingDisplay', run: (client, _, init) => getOnboardingDisplay(client, init) }

@@ -1,25 +1,11 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import {
-  listLabKitOrders,
-  type ListLabKitOrdersAnswer,
-  orderLabKit,
-  type OrderLabKitParams,
-  type OrderLabKitAnswer,
-} from '../calls.ts'
-import type { CallInit, PortalClient } from '../client.ts'
-import { tagged, type ChangeOptions, type QuestionOptions } from '../query-options.ts'
-
-/** Key of `listLabKitOrders`: the operation and what it was asked; `['listLabKitOrders']` alone matches every asking. */
-export const listLabKitOrdersKey = () => ['listLabKitOrders'] as const
+import type { MutationOperation, QueryOperation } from '../../query/operation.ts'
+import { listLabKitOrders, orderLabKit } from '../calls.ts'
+import type { PortalClient } from '../client.ts'
+import type { ListLabKitOrdersAnswer, OrderLabKitParams, OrderLabKitAnswer } from '../calls.ts'
 
 /** List the lab kits that the member ordered, newest first. */
-export const listLabKitOrdersOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['listLabKitOrders'], ListLabKitOrdersAnswer> => ({
-  queryKey: tagged<ListLabKitOrdersAnswer, readonly ['listLabKitOrders']>(listLabKitOrdersKey()),
-  queryFn: ({ signal }) => listLabKitOrders(client, { ...init, signal }),
-})
+export const listLabKitOrdersQuery: QueryOperation<PortalClient, Readonly<Record<never, never>>, ListLabKitOrdersAnswer> = { id: 'listLabKitOrders', run: (client, _, init) => listLabKitOrders(client, init) }
 
 /** Order a lab kit for a person who is not a member. */
-export const orderLabKitMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<OrderLabKitParams, OrderLabKitAnswer> => ({
-  mutationKey: ['orderLabKit'],
-  mutationFn: (params) => orderLabKit(client, params, init),
-})
+export const orderLabKitMutation: MutationOperation<PortalClient, OrderLabKitParams, OrderLabKitAnswer> = { id: 'orderLabKit', run: orderLabKit, invalidates: ['listLabKitOrders'] }

@@ -1,57 +1,20 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import {
-  listSupplyOrders,
-  type ListSupplyOrdersParams,
-  type ListSupplyOrdersAnswer,
-  placeSupplyOrder,
-  type PlaceSupplyOrderParams,
-  type PlaceSupplyOrderAnswer,
-  getStripSupply,
-  type GetStripSupplyAnswer,
-  saveStripsRemaining,
-  type SaveStripsRemainingParams,
-  type SaveStripsRemainingAnswer,
-  getStripEligibility,
-  type GetStripEligibilityAnswer,
-} from '../calls.ts'
-import type { CallInit, PortalClient } from '../client.ts'
-import { tagged, type ChangeOptions, type QuestionOptions } from '../query-options.ts'
-
-/** Key of `listSupplyOrders`: the operation and what it was asked; `['listSupplyOrders']` alone matches every asking. */
-export const listSupplyOrdersKey = (params: ListSupplyOrdersParams) => ['listSupplyOrders', params] as const
+import type { MutationOperation, QueryOperation } from '../../query/operation.ts'
+import { listSupplyOrders, placeSupplyOrder, getStripSupply, saveStripsRemaining, getStripEligibility } from '../calls.ts'
+import type { PortalClient } from '../client.ts'
+import type { ListSupplyOrdersParams, ListSupplyOrdersAnswer, PlaceSupplyOrderParams, PlaceSupplyOrderAnswer, GetStripSupplyAnswer, SaveStripsRemainingParams, SaveStripsRemainingAnswer, GetStripEligibilityAnswer } from '../calls.ts'
 
 /** List the member's orders of supplies, newest first. */
-export const listSupplyOrdersOptions = (client: PortalClient, params: ListSupplyOrdersParams = {}, init: CallInit = {}): QuestionOptions<readonly ['listSupplyOrders', ListSupplyOrdersParams], ListSupplyOrdersAnswer> => ({
-  queryKey: tagged<ListSupplyOrdersAnswer, readonly ['listSupplyOrders', ListSupplyOrdersParams]>(listSupplyOrdersKey(params)),
-  queryFn: ({ signal }) => listSupplyOrders(client, params, { ...init, signal }),
-})
+export const listSupplyOrdersQuery: QueryOperation<PortalClient, ListSupplyOrdersParams, ListSupplyOrdersAnswer> = { id: 'listSupplyOrders', run: listSupplyOrders }
 
 /** Order supplies. */
-export const placeSupplyOrderMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<PlaceSupplyOrderParams, PlaceSupplyOrderAnswer> => ({
-  mutationKey: ['placeSupplyOrder'],
-  mutationFn: (params) => placeSupplyOrder(client, params, init),
-})
-
-/** Key of `getStripSupply`: the operation and what it was asked; `['getStripSupply']` alone matches every asking. */
-export const getStripSupplyKey = () => ['getStripSupply'] as const
+export const placeSupplyOrderMutation: MutationOperation<PortalClient, PlaceSupplyOrderParams, PlaceSupplyOrderAnswer> = { id: 'placeSupplyOrder', run: placeSupplyOrder, invalidates: ['listSupplyOrders', 'getStripEligibility', 'getStripSupply'] }
 
 /** Get how many test strips the member has left. */
-export const getStripSupplyOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['getStripSupply'], GetStripSupplyAnswer> => ({
-  queryKey: tagged<GetStripSupplyAnswer, readonly ['getStripSupply']>(getStripSupplyKey()),
-  queryFn: ({ signal }) => getStripSupply(client, { ...init, signal }),
-})
+export const getStripSupplyQuery: QueryOperation<PortalClient, Readonly<Record<never, never>>, GetStripSupplyAnswer> = { id: 'getStripSupply', run: (client, _, init) => getStripSupply(client, init) }
 
 /** Save how many test strips are left. */
-export const saveStripsRemainingMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<SaveStripsRemainingParams, SaveStripsRemainingAnswer> => ({
-  mutationKey: ['saveStripsRemaining'],
-  mutationFn: (params) => saveStripsRemaining(client, params, init),
-})
-
-/** Key of `getStripEligibility`: the operation and what it was asked; `['getStripEligibility']` alone matches every asking. */
-export const getStripEligibilityKey = () => ['getStripEligibility'] as const
+export const saveStripsRemainingMutation: MutationOperation<PortalClient, SaveStripsRemainingParams, SaveStripsRemainingAnswer> = { id: 'saveStripsRemaining', run: saveStripsRemaining, invalidates: ['getStripSupply', 'getStripEligibility'] }
 
 /** Get whether the member can order test strips now, and why not. */
-export const getStripEligibilityOptions = (client: PortalClient, init: CallInit = {}): QuestionOptions<readonly ['getStripEligibility'], GetStripEligibilityAnswer> => ({
-  queryKey: tagged<GetStripEligibilityAnswer, readonly ['getStripEligibility']>(getStripEligibilityKey()),
-  queryFn: ({ signal }) => getStripEligibility(client, { ...init, signal }),
-})
+export const getStripEligibilityQuery: QueryOperation<PortalClient, Readonly<Record<never, never>>, GetStripEligibilityAnswer> = { id: 'getStripEligibility', run: (client, _, init) => getStripEligibility(client, init) }

@@ -1,14 +1,8 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import {
-  exchangeTeamsToken,
-  type ExchangeTeamsTokenParams,
-  type ExchangeTeamsTokenAnswer,
-} from '../calls.ts'
-import type { CallInit, PortalClient } from '../client.ts'
-import { type ChangeOptions } from '../query-options.ts'
+import type { MutationOperation } from '../../query/operation.ts'
+import { exchangeTeamsToken } from '../calls.ts'
+import type { PortalClient } from '../client.ts'
+import type { ExchangeTeamsTokenParams, ExchangeTeamsTokenAnswer } from '../calls.ts'
 
 /** Exchange the token of the workplace-chat client for an access token. */
-export const exchangeTeamsTokenMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<ExchangeTeamsTokenParams, ExchangeTeamsTokenAnswer> => ({
-  mutationKey: ['exchangeTeamsToken'],
-  mutationFn: (params) => exchangeTeamsToken(client, params, init),
-})
+export const exchangeTeamsTokenMutation: MutationOperation<PortalClient, ExchangeTeamsTokenParams, ExchangeTeamsTokenAnswer> = { id: 'exchangeTeamsToken', run: exchangeTeamsToken, invalidates: [] }

@@ -1,78 +1,38 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { useMutation, useQuery, type UseMutationOptions, type UseMutationResult, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
+import { mutationHook, queryHook } from '../../query/hook.ts'
+import type { RpcClient } from '../client.ts'
 import { useRpcClient } from '../client-context.tsx'
-import type { CreateOneOnOneChatRequestJson, CreateOneOnOneChatResponseJson, GetChannelMetadataRequestJson, GetChannelMetadataResponseJson, GetChannelRequestJson, GetChannelResponseJson, GetCredentialsRequestJson, GetCredentialsResponseJson, ListChannelsRequestJson, ListChannelsResponseJson, ListMessagesRequestJson, ListMessagesResponseJson, MarkReadRequestJson, MarkReadResponseJson, RequestCoachRequestJson, RequestCoachResponseJson, SearchMessagesRequestJson, SearchMessagesResponseJson, SendMessageRequestJson, SendMessageResponseJson } from '../portal/chat/v1/chat_pb.js'
+import type { CreateOneOnOneChatRequestJson, GetChannelMetadataRequestJson, GetChannelRequestJson, GetCredentialsRequestJson, ListChannelsRequestJson, ListMessagesRequestJson, MarkReadRequestJson, RequestCoachRequestJson, SearchMessagesRequestJson, SendMessageRequestJson } from '../portal/chat/v1/chat_pb.js'
+import type { CreateOneOnOneChatResponse, GetChannelMetadataResponse, GetChannelResponse, GetCredentialsResponse, ListChannelsResponse, ListMessagesResponse, MarkReadResponse, RequestCoachResponse, SearchMessagesResponse, SendMessageResponse } from '../../schemas/rpc/chat.reader.ts'
 import type { RpcProblem } from '../problem.ts'
-import {
-  createOneOnOneChatMutation,
-  getChannelOptions,
-  getChannelMetadataOptions,
-  getCredentialsMutation,
-  listChannelsOptions,
-  listMessagesOptions,
-  markReadMutation,
-  requestCoachMutation,
-  searchMessagesOptions,
-  sendMessageMutation,
-} from '../queries.ts'
-
-/** Everything that `useQuery` takes, but for what the contract decides. */
-type Asking<Answer, Data, Key extends readonly unknown[]> = Omit<UseQueryOptions<Answer, RpcProblem, Data, Key>, 'queryKey' | 'queryFn'>
-
-/** Everything that `useMutation` takes, but for what the contract decides. */
-type Changing<Answer, Request> = Omit<UseMutationOptions<Answer, RpcProblem, Request>, 'mutationKey' | 'mutationFn'>
+import { createOneOnOneChatMutation, getChannelQuery, getChannelMetadataQuery, getCredentialsMutation, listChannelsQuery, listMessagesQuery, markReadMutation, requestCoachMutation, searchMessagesQuery, sendMessageMutation } from '../queries.ts'
 
 /** RPC `/portal.chat.v1.ChatService/CreateOneOnOneChat`. */
-export const useCreateOneOnOneChat = (options?: Changing<CreateOneOnOneChatResponseJson, CreateOneOnOneChatRequestJson>): UseMutationResult<CreateOneOnOneChatResponseJson, RpcProblem, CreateOneOnOneChatRequestJson> =>
-  useMutation<CreateOneOnOneChatResponseJson, RpcProblem, CreateOneOnOneChatRequestJson>({ ...options, ...createOneOnOneChatMutation(useRpcClient()) })
+export const useCreateOneOnOneChat = mutationHook<RpcProblem, RpcClient, CreateOneOnOneChatRequestJson, CreateOneOnOneChatResponse>(createOneOnOneChatMutation, useRpcClient)
 
 /** RPC `/portal.chat.v1.ChatService/GetChannel`. */
-export const useGetChannel = <Data = GetChannelResponseJson>(
-  request: GetChannelRequestJson = {},
-  options?: Asking<GetChannelResponseJson, Data, readonly ['getChannel', GetChannelRequestJson]>,
-): UseQueryResult<Data, RpcProblem> =>
-  useQuery<GetChannelResponseJson, RpcProblem, Data, readonly ['getChannel', GetChannelRequestJson]>({ ...options, ...getChannelOptions(useRpcClient(), request) })
+export const useGetChannel = queryHook<RpcProblem, RpcClient, GetChannelRequestJson, GetChannelResponse>(getChannelQuery, useRpcClient)
 
 /** RPC `/portal.chat.v1.ChatService/GetChannelMetadata`. */
-export const useGetChannelMetadata = <Data = GetChannelMetadataResponseJson>(
-  request: GetChannelMetadataRequestJson = {},
-  options?: Asking<GetChannelMetadataResponseJson, Data, readonly ['getChannelMetadata', GetChannelMetadataRequestJson]>,
-): UseQueryResult<Data, RpcProblem> =>
-  useQuery<GetChannelMetadataResponseJson, RpcProblem, Data, readonly ['getChannelMetadata', GetChannelMetadataRequestJson]>({ ...options, ...getChannelMetadataOptions(useRpcClient(), request) })
+export const useGetChannelMetadata = queryHook<RpcProblem, RpcClient, GetChannelMetadataRequestJson, GetChannelMetadataResponse>(getChannelMetadataQuery, useRpcClient)
 
 /** RPC `/portal.chat.v1.ChatService/GetCredentials`. */
-export const useGetCredentials = (options?: Changing<GetCredentialsResponseJson, GetCredentialsRequestJson>): UseMutationResult<GetCredentialsResponseJson, RpcProblem, GetCredentialsRequestJson> =>
-  useMutation<GetCredentialsResponseJson, RpcProblem, GetCredentialsRequestJson>({ ...options, ...getCredentialsMutation(useRpcClient()) })
+export const useGetCredentials = mutationHook<RpcProblem, RpcClient, GetCredentialsRequestJson, GetCredentialsResponse>(getCredentialsMutation, useRpcClient)
 
 /** RPC `/portal.chat.v1.ChatService/ListChannels`. */
-export const useListChannels = <Data = ListChannelsResponseJson>(
-  request: ListChannelsRequestJson = {},
-  options?: Asking<ListChannelsResponseJson, Data, readonly ['listChannels', ListChannelsRequestJson]>,
-): UseQueryResult<Data, RpcProblem> =>
-  useQuery<ListChannelsResponseJson, RpcProblem, Data, readonly ['listChannels', ListChannelsRequestJson]>({ ...options, ...listChannelsOptions(useRpcClient(), request) })
+export const useListChannels = queryHook<RpcProblem, RpcClient, ListChannelsRequestJson, ListChannelsResponse>(listChannelsQuery, useRpcClient)
 
 /** RPC `/portal.chat.v1.ChatService/ListMessages`. */
-export const useListMessages = <Data = ListMessagesResponseJson>(
-  request: ListMessagesRequestJson = {},
-  options?: Asking<ListMessagesResponseJson, Data, readonly ['listMessages', ListMessagesRequestJson]>,
-): UseQueryResult<Data, RpcProblem> =>
-  useQuery<ListMessagesResponseJson, RpcProblem, Data, readonly ['listMessages', ListMessagesRequestJson]>({ ...options, ...listMessagesOptions(useRpcClient(), request) })
+export const useListMessages = queryHook<RpcProblem, RpcClient, ListMessagesRequestJson, ListMessagesResponse>(listMessagesQuery, useRpcClient)
 
 /** RPC `/portal.chat.v1.ChatService/MarkRead`. */
-export const useMarkRead = (options?: Changing<MarkReadResponseJson, MarkReadRequestJson>): UseMutationResult<MarkReadResponseJson, RpcProblem, MarkReadRequestJson> =>
-  useMutation<MarkReadResponseJson, RpcProblem, MarkReadRequestJson>({ ...options, ...markReadMutation(useRpcClient()) })
+export const useMarkRead = mutationHook<RpcProblem, RpcClient, MarkReadRequestJson, MarkReadResponse>(markReadMutation, useRpcClient)
 
 /** RPC `/portal.chat.v1.ChatService/RequestCoach`. */
-export const useRequestCoach = (options?: Changing<RequestCoachResponseJson, RequestCoachRequestJson>): UseMutationResult<RequestCoachResponseJson, RpcProblem, RequestCoachRequestJson> =>
-  useMutation<RequestCoachResponseJson, RpcProblem, RequestCoachRequestJson>({ ...options, ...requestCoachMutation(useRpcClient()) })
+export const useRequestCoach = mutationHook<RpcProblem, RpcClient, RequestCoachRequestJson, RequestCoachResponse>(requestCoachMutation, useRpcClient)
 
 /** RPC `/portal.chat.v1.ChatService/SearchMessages`. */
-export const useSearchMessages = <Data = SearchMessagesResponseJson>(
-  request: SearchMessagesRequestJson = {},
-  options?: Asking<SearchMessagesResponseJson, Data, readonly ['searchMessages', SearchMessagesRequestJson]>,
-): UseQueryResult<Data, RpcProblem> =>
-  useQuery<SearchMessagesResponseJson, RpcProblem, Data, readonly ['searchMessages', SearchMessagesRequestJson]>({ ...options, ...searchMessagesOptions(useRpcClient(), request) })
+export const useSearchMessages = queryHook<RpcProblem, RpcClient, SearchMessagesRequestJson, SearchMessagesResponse>(searchMessagesQuery, useRpcClient)
 
 /** RPC `/portal.chat.v1.ChatService/SendMessage`. */
-export const useSendMessage = (options?: Changing<SendMessageResponseJson, SendMessageRequestJson>): UseMutationResult<SendMessageResponseJson, RpcProblem, SendMessageRequestJson> =>
-  useMutation<SendMessageResponseJson, RpcProblem, SendMessageRequestJson>({ ...options, ...sendMessageMutation(useRpcClient()) })
+export const useSendMessage = mutationHook<RpcProblem, RpcClient, SendMessageRequestJson, SendMessageResponse>(sendMessageMutation, useRpcClient)

@@ -1,26 +1,14 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
+import { queryHook } from '../../query/hook.ts'
+import type { RpcClient } from '../client.ts'
 import { useRpcClient } from '../client-context.tsx'
-import type { GetUserGuideRequestJson, GetUserGuideResponseJson, ListUserGuidesRequestJson, ListUserGuidesResponseJson } from '../portal/user_guides/v1/user_guides_pb.js'
+import type { GetUserGuideRequestJson, ListUserGuidesRequestJson } from '../portal/user_guides/v1/user_guides_pb.js'
+import type { GetUserGuideResponse, ListUserGuidesResponse } from '../../schemas/rpc/user-guides.reader.ts'
 import type { RpcProblem } from '../problem.ts'
-import {
-  getUserGuideOptions,
-  listUserGuidesOptions,
-} from '../queries.ts'
-
-/** Everything that `useQuery` takes, but for what the contract decides. */
-type Asking<Answer, Data, Key extends readonly unknown[]> = Omit<UseQueryOptions<Answer, RpcProblem, Data, Key>, 'queryKey' | 'queryFn'>
+import { getUserGuideQuery, listUserGuidesQuery } from '../queries.ts'
 
 /** RPC `/portal.user_guides.v1.UserGuidesService/GetUserGuide`. */
-export const useGetUserGuide = <Data = GetUserGuideResponseJson>(
-  request: GetUserGuideRequestJson = {},
-  options?: Asking<GetUserGuideResponseJson, Data, readonly ['getUserGuide', GetUserGuideRequestJson]>,
-): UseQueryResult<Data, RpcProblem> =>
-  useQuery<GetUserGuideResponseJson, RpcProblem, Data, readonly ['getUserGuide', GetUserGuideRequestJson]>({ ...options, ...getUserGuideOptions(useRpcClient(), request) })
+export const useGetUserGuide = queryHook<RpcProblem, RpcClient, GetUserGuideRequestJson, GetUserGuideResponse>(getUserGuideQuery, useRpcClient)
 
 /** RPC `/portal.user_guides.v1.UserGuidesService/ListUserGuides`. */
-export const useListUserGuides = <Data = ListUserGuidesResponseJson>(
-  request: ListUserGuidesRequestJson = {},
-  options?: Asking<ListUserGuidesResponseJson, Data, readonly ['listUserGuides', ListUserGuidesRequestJson]>,
-): UseQueryResult<Data, RpcProblem> =>
-  useQuery<ListUserGuidesResponseJson, RpcProblem, Data, readonly ['listUserGuides', ListUserGuidesRequestJson]>({ ...options, ...listUserGuidesOptions(useRpcClient(), request) })
+export const useListUserGuides = queryHook<RpcProblem, RpcClient, ListUserGuidesRequestJson, ListUserGuidesResponse>(listUserGuidesQuery, useRpcClient)

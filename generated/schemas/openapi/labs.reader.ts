@@ -41,4 +41,4 @@ export const readLabResult: Reader<LabResult> = object<LabResult>({
 })
 
 /** Reads `LabResults` as a server sends it. */
-export const readLabResults: Reader<LabResults> = rows(readLabResult)
+export const readLabResults: Reader<LabResults> = rows(readLabResult, 0, true)

@@ -15,4 +15,4 @@ export const LabResultReader: Tolerant<LabResult> = object({
   timestamp: LocalDateTimeReader,
 })
 
-export const LabResultsReader: Tolerant<LabResults> = rows(LabResultReader)
+export const LabResultsReader: Tolerant<LabResults> = rows(LabResultReader, 0, true)

@@ -3,6 +3,7 @@ import {
   field as fieldRulesOption, type FieldRules, message as messageRulesOption, oneof as oneofRulesOption,
 } from '@bufbuild/protovalidate/gen/buf/validate/validate_pb.js'
 import { type CelPath, javascriptOfCel } from './cel.ts'
+import { hasPortalOption } from '../rpc.ts'
 import type { Condition, Declaration, FieldShape, MemberShape, NumberShape, Shape, TextShape } from './shape.ts'
 
 /** `lab-reports` of the package `portal.lab_reports.v1`: all messages of a package are written to one file. */
@@ -12,14 +13,16 @@ const slugOf = (packageName: string): string => (packageName.split('.')[1] ?? ''
 export const messageShapes = (registry: FileRegistry): Declaration[] =>
   [...registry.files]
     .filter(({ proto }) => proto.package.startsWith('portal.') && proto.package !== 'portal.options.v1')
-    .flatMap(({ proto, messages }) => messages.map((message) => declarationOf(message, slugOf(proto.package))))
+    .flatMap(({ proto, messages }) => messages.map((message) => declarationOf(message, slugOf(proto.package), (field) => hasPortalOption(registry, field, 'lenient'))))
 
 const calendarDate = 'portal.calendar.v1.CalendarDate'
 
-const declarationOf = (message: DescMessage, slug: string): Declaration => {
+type IsLenient = (field: DescField) => boolean
+
+const declarationOf = (message: DescMessage, slug: string, isLenient: IsLenient): Declaration => {
   // The portal knows a day as one text, so that days compare and sort.
   if (message.typeName === calendarDate) return { name: message.name, slug, source: message.typeName, shape: { kind: 'text', format: 'calendar-date' } }
-  const fields = message.fields.map((field) => fieldOf(field))
+  const fields = message.fields.map((field) => fieldOf(field, isLenient(field)))
   const choices = message.oneofs
     .filter((oneof) => hasOption(oneof, oneofRulesOption) && getOption(oneof, oneofRulesOption).required)
     .map((oneof) => oneof.fields.map(({ jsonName }) => jsonName))
@@ -46,15 +49,20 @@ const pathIn = (message: DescMessage, names: readonly string[]): CelPath => {
   return { path, ...(words === undefined ? {} : { words }) }
 }
 
-const fieldOf = (field: DescField): FieldShape => {
+const fieldOf = (field: DescField, isLenient: boolean): FieldShape => {
   const rules = hasOption(field, fieldRulesOption) ? getOption(field, fieldRulesOption) : undefined
-  const shape = shapeOfField(field, rules)
+  const shape = isLenient ? lenientShape(shapeOfField(field, rules), field) : shapeOfField(field, rules)
   const key = field.jsonName
   if (field.oneof !== undefined) return { key, shape, presence: 'optional' }
   if (field.fieldKind === 'message') return { key, shape, presence: rules?.required === true ? 'required' : 'optional' }
   // 1 is explicit presence: `optional`.
   if (field.fieldKind !== 'list' && field.fieldKind !== 'map' && field.presence === 1) return { key, shape, presence: rules?.required === true ? 'required' : 'optional' }
   return { key, shape, presence: 'defaulted', absent: absentOf(field, shape) }
+}
+
+const lenientShape = (shape: Shape, field: DescField): Shape => {
+  if (shape.kind !== 'text' && !(shape.kind === 'list' && shape.of.kind === 'reference')) throw new Error(`${String(field)} cannot be lenient: only a text or a list of messages can.`)
+  return { ...shape, isLenient: true }
 }
 
 const absentOf = (field: DescField, shape: Shape): string => {

@@ -66,7 +66,7 @@ const shapeOf = (schema: JsonSchema, slugs: Slugs, place: string): Shape => {
       return {
         kind: 'list',
         of: shapeOf(schema.items ?? {}, slugs, `${place}[]`),
-        ...given({ minItems: schema.minItems, maxItems: schema.maxItems, isUnique: schema.uniqueItems }),
+        ...given({ minItems: schema.minItems, maxItems: schema.maxItems, isUnique: schema.uniqueItems, isLenient: schema['x-lenient'] }),
       }
     case 'object':
       return objectOf(schema, slugs, place)

@@ -98,7 +98,7 @@ class ReaderFile {
       case 'nullable':
         return `${this.#take('nullable')}(${this.#reader(shape.of, owner)})`
       case 'list': {
-        const minimum = shape.minItems === undefined ? '' : `, ${shape.minItems}`
+        const minimum = shape.isLenient === true ? `, ${shape.minItems ?? 0}, true` : shape.minItems === undefined ? '' : `, ${shape.minItems}`
         const combinator = resolved(shape.of, this.#find).kind === 'object' ? 'rows' : 'list'
         return `${this.#take(combinator)}(${this.#reader(shape.of, owner)}${minimum})`
       }
@@ -136,7 +136,8 @@ class ReaderFile {
     return `${this.#take('either')}${this.#typed(owner)}(${shapes.map((one) => this.#reader(one, owner)).join(', ')})`
   }
 
-  #text({ pattern, format, minLength = 0 }: TextShape): string {
+  #text({ pattern, format, minLength = 0, isLenient }: TextShape): string {
+    if (isLenient === true) return `${this.#take('text')}()`
     const known = format !== undefined && tolerantFormats.has(format) ? camelOfKebab(format) : pattern === undefined ? undefined : formatOfPattern[pattern]
     if (known !== undefined) return `${this.#take('formats')}.${known}`
     if (pattern !== undefined) return this.#constant(`${this.#take('text')}(${patternText(pattern)})`, 'pattern')

@@ -29,6 +29,8 @@ export type TextShape = {
   readonly isWellFormed?: boolean
   /** Texts that the pattern allows and another rule refuses. */
   readonly notMatching?: string
+  /** Whether a reader takes any text. */
+  readonly isLenient?: boolean
 }
 
 export type NumberShape = {
@@ -60,6 +62,8 @@ export type ListShape = {
   readonly minItems?: number
   readonly maxItems?: number
   readonly isUnique?: boolean
+  /** Whether a reader takes a list of which it can read no row. */
+  readonly isLenient?: boolean
 }
 
 export type ObjectShape = {

@@ -2,6 +2,7 @@ import type { Channel, ChannelMember, ChannelMetadata } from '../chat.ts'
 import type { ChatEvent, ChatHappening } from '../chat-events.ts'
 import type { ChatMessage } from '../chat-messages.ts'
 import { chatChannel, chatMember, chatMessage, chatTime } from './chat.ts'
+import { rowsOf } from './rows.ts'
 
 /** What a plain server keeps of one channel: the second, simple word on what a conversation is. */
 export type Kept = { channel: Channel; messages: ChatMessage[]; members: ChannelMember[]; metadata: ChannelMetadata; reads: Record<string, number> }
@@ -15,7 +16,7 @@ const types = ['MEMBER_ONE_ON_ONE', 'MEMBER_FOOD_LOGGING', 'MEMBER_SUPPORT'] as 
 /** Does the deeds one after the other, and answers the events that it told and what it keeps in the end. */
 export function serve(deeds: readonly Deed[]): { readonly events: readonly ChatEvent[]; readonly kept: ReadonlyMap<string, Kept>; readonly first: readonly Channel[] } {
   const first = urls.map((url, index) => chatChannel(url, types[index]))
-  const kept = new Map(first.map(channel => [channel.url, { channel, messages: [], members: [...channel.members], metadata: { awaiting_coach: false, pinged_message_id: '' }, reads: {} } as Kept]))
+  const kept = new Map(first.map(channel => [channel.url, { channel, messages: [], members: [...channel.members.items], metadata: { awaiting_coach: false, pinged_message_id: '' }, reads: {} } as Kept]))
   const events: ChatEvent[] = []
   deeds.forEach((deed, index) => {
     const url = urls[deed.channel % urls.length] as string
@@ -70,7 +71,7 @@ export const listedNow = ({ channel, messages, members, reads }: Kept): Channel 
   return {
     ...channel,
     ...(last ? { lastMessage: last } : {}),
-    members: members.map(member => ({ ...member, lastReadSequence: Math.max(member.lastReadSequence, reads[member.userId] ?? 0) })),
+    members: rowsOf(members.map(member => ({ ...member, lastReadSequence: Math.max(member.lastReadSequence, reads[member.userId] ?? 0) }))),
     myLastReadSequence: reads['rosa'] ?? 0,
     unreadMessageCount: messages.length - (reads['rosa'] ?? 0),
     isFirstInteraction: messages.every(({ sender }) => sender?.userId !== 'rosa'),

@@ -1,5 +1,7 @@
 import type { Availability, Channel, ChannelMember, CustomType } from '../chat.ts'
+import type { MessagePage } from '../chat-conversation.ts'
 import type { ChatMessage } from '../chat-messages.ts'
+import { rowsOf } from './rows.ts'
 
 /** The moment of a chat that is `minutes` after noon. */
 export const chatTime = (minutes: number): string => new Date(Date.UTC(2026, 10, 20, 12, minutes)).toISOString()
@@ -14,8 +16,8 @@ export const chatMember = (userId: string, availability: Availability | null = n
 })
 
 /** A channel with the member in it and nothing said yet. */
-export const chatChannel = (url: string, customType: CustomType = 'MEMBER_ONE_ON_ONE', more: Partial<Channel> = {}): Channel => ({
-  url, customType, name: '', unreadMessageCount: 0, members: [chatMember('rosa')], myLastRead: '', myLastReadSequence: 0, isFirstInteraction: true, createdAt: chatTime(0), ...more,
+export const chatChannel = (url: string, customType: CustomType = 'MEMBER_ONE_ON_ONE', { members = [chatMember('rosa')], ...more }: Partial<Omit<Channel, 'members'>> & { readonly members?: readonly ChannelMember[] } = {}): Channel => ({
+  url, customType, name: '', unreadMessageCount: 0, members: rowsOf(members), myLastRead: '', myLastReadSequence: 0, isFirstInteraction: true, createdAt: chatTime(0), ...more,
 })
 
 /** A message of the member ("rosa"), of a coach, or of the service ("admin"). */
@@ -31,3 +33,6 @@ export const chatMessage = (channelUrl: string, sequence: number, from = 'dana',
   clientMessageId: '',
   ...more,
 })
+
+/** A page of messages that could all be read. */
+export const pageOf = (messages: readonly ChatMessage[], more: Partial<MessagePage> = {}): MessagePage => ({ messages, before: 0, leftOut: 0, hasMore: false, ...more })

@@ -17,6 +17,7 @@ export type JsonSchema = {
   readonly minItems?: number
   readonly maxItems?: number
   readonly uniqueItems?: boolean
+  readonly 'x-lenient'?: boolean
   readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly required?: readonly string[]
   readonly additionalProperties?: boolean | JsonSchema

@@ -1,7 +1,7 @@
 import { Impersonation } from '#domain/impersonation.ts'
 import { MfaChallenge, MfaContactPoint, MfaContactPoints } from '#domain/mfa.ts'
 import { PartnerRedirect } from '#domain/partner-redirect.ts'
-import { AccessCode, ChatAppCode, PartnerSession, Session, TeamsToken } from '#domain/session-answers.ts'
+import { AccessCode, ChatAppCode, PartnerSession, Session } from '#domain/session-answers.ts'
 import type { Pair } from './pair.ts'
 
 /** Signing in, in all its ways. */
@@ -15,5 +15,4 @@ export const signInPairs: readonly Pair[] = [
   { name: 'partners: redirect', schema: PartnerRedirect, component: 'PartnerRedirect' },
   { name: 'partners: session', schema: PartnerSession, component: 'PartnerSession' },
   { name: 'session', schema: Session, component: 'Session' },
-  { name: 'teams: token', schema: TeamsToken, component: 'TeamsToken' },
 ]

@@ -1,5 +1,4 @@
 const otherClients = 'Other clients call it, not the portal (DECISIONS.md 52).'
-const otherPreferences = 'Other clients call prefs/apps (DECISIONS.md 73); the portal sends the language alone, whose values its own type bounds.'
 
 /** Answers and entities that have neither a hand-written Schema in the portal nor a generated reader, each with the reason. */
 export const withoutPair: Readonly<Record<string, string>> = {
@@ -13,7 +12,4 @@ export const withoutPair: Readonly<Record<string, string>> = {
   'portal.flow_admin.v1.RestartFlowResponse': otherClients,
   'portal.flow_admin.v1.CompleteFlowResponse': otherClients,
   'portal.flow_admin.v1.SnoozeFlowResponse': otherClients,
-  AppPreferences: otherPreferences,
-  AppPreferenceList: otherPreferences,
-  AppPreference: otherPreferences,
 }

@@ -1,4 +1,4 @@
-import { chatChannel, chatMember, chatMessage, chatTime } from '#domain/testing/chat.ts'
+import { chatChannel, chatMember, chatMessage, chatTime, pageOf } from '#domain/testing/chat.ts'
 import { emptyChat } from '#domain/chat-machine.ts'
 import type { ChatEvent, ChatHappening } from '#domain/chat-events.ts'
 import type { ChatMessage } from '#domain/chat-messages.ts'
@@ -22,8 +22,8 @@ export function createChatTrial(overrides: Partial<ChatCalls> = {}) {
   const metadata = { awaiting_coach: false, pinged_message_id: '' }
   const said = (call: string) => void asked.push(call)
   const calls: ChatCalls = {
-    list: async () => (said('list'), { channels: [channel], cursor: `c1.${asked.filter(call => call === 'list').length}00` }),
-    page: async (url, before) => (said(`page ${url} ${before}`), []),
+    list: async () => (said('list'), { channels: [channel], leftOut: 0, cursor: `c1.${asked.filter(call => call === 'list').length}00` }),
+    page: async (url, before) => (said(`page ${url} ${before}`), pageOf([], { before })),
     metadata: async url => (said(`metadata ${url}`), metadata),
     create: async () => (said('create'), channel),
     send: async (url, { id, text }) => {

@@ -1,6 +1,7 @@
 import { support, supportCall } from '#domain/contact.ts'
 import { type DeviceCategory, knownDevice, type ListedDevice } from '#domain/devices.ts'
 import { useActivation } from '#gateway/device-activation.queries.ts'
+import { rawOf } from '#domain/unknown.ts'
 import { useDeviceGroupings } from '#gateway/devices.queries.ts'
 import { useDays } from '#i18n/use-days.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
@@ -22,7 +23,7 @@ export function ActivateDevicesScreen() {
     <PageFrame title={t('activate-devices.title')} lead={t('activate-devices.lead')}>
       <Shown read={useDeviceGroupings()} loading={t('activate-devices.loading')} failed={t('activate-devices.failed')} support={supportCall} bones={['16rem']}>
         {({ items, leftOut }) => {
-          const each = new Map(items.map(device => [`${device.readingCategory} ${device.bundleType}`, device]))
+          const each = new Map(items.map(device => [`${rawOf(device.readingCategory)} ${rawOf(device.bundleType)}`, device]))
           return (
             <Card>
               {items.length + leftOut === 0 ? <NoDevices /> : <Rows>{[...each].map(([key, device]) => <DeviceRow key={key} device={device} />)}</Rows>}
@@ -41,10 +42,11 @@ function DeviceRow({ device }: { device: ListedDevice }) {
   const locale = useLocale()
   const { category, isModelKnown } = knownDevice(device)
   const name = t(`activate-devices.category.${category ?? 'unknown'}`)
-  const guide = `/user-guides?device=${encodeURIComponent(device.bundleType)}&language=${locale}`
+  const model = rawOf(device.bundleType)
+  const guide = `/user-guides?device=${encodeURIComponent(model)}&language=${locale}`
   return (
     <Row
-      title={name} detail={t('activate-devices.model', { model: device.bundleType })} ending="below"
+      title={name} detail={t('activate-devices.model', { model })} ending="below"
       end={isModelKnown ? <Link look="standalone" to={guide} aria-label={t('activate-devices.guide-name', { name })}>{t('activate-devices.guide')}</Link>
         : <PlainButtonLink href={support.dial} icon="phone">{t('common.call', { phone: support.phone })}</PlainButtonLink>}
     >

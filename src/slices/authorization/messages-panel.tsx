@@ -1,8 +1,10 @@
 import { supportCall } from '#domain/contact.ts'
+import { isUnknown, rawOf } from '#domain/unknown.ts'
 import { useCommunicationPreferences } from '#gateway/communications.queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/card/card.tsx'
 import { Link } from '#ui/link/link.tsx'
+import { LeftOutNote } from '#ui/read/left-out-note.tsx'
 import { Shown } from '#ui/read/shown.tsx'
 import { Row, Rows } from '#ui/rows/rows.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
@@ -18,7 +20,15 @@ export function MessagesPanel() {
         <Card>
           <Stack gap="s4">
             <Heading level={2} look="h3">{t('authorization.messages')}</Heading>
-            <Rows>{channels.map(({ channel, optState }) => <Row key={channel} title={t(`authorization.channel.${channel}`)} ending="below" end={<Text as="span" look="small" tone="secondary">{t(`authorization.opt.${optState}`)}</Text>} />)}</Rows>
+            <LeftOutNote count={channels.leftOut} of="entries" />
+            <Rows>
+              {channels.items.map(({ channel, optState }) => (
+                <Row
+                  key={rawOf(channel)} title={t(`authorization.channel.${isUnknown(channel) ? 'unknown' : channel}`)} ending="below"
+                  end={<Text as="span" look="small" tone="secondary">{t(`authorization.opt.${isUnknown(optState) ? 'unknown' : optState}`)}</Text>}
+                />
+              ))}
+            </Rows>
             <div><Link look="standalone" to="/profile-preferences/communications">{t('authorization.messages.change')}</Link></div>
           </Stack>
         </Card>

@@ -24,7 +24,7 @@ export function UsingYourMonitorScreen() {
   const locale = useLocale()
   const { bloodPressureDevice: own } = useMember()
   const [params, onChange] = useSearch()
-  const listed = useUserGuides(locale)
+  const listed = useUserGuides()
   const guides = listed.state === 'ready' ? monitorGuides(listed.data, own) : []
   const { device, language: wished } = monitorGuideAsked(params, own, locale)
   const language = guideLanguageOf(guides, device, wished)
@@ -52,7 +52,7 @@ export function UsingYourMonitorScreen() {
           </Inline>
         </ScreenOnly>
         {language === wished ? null : <Text role="status" strong>{t('blood-pressure.monitor.other', { language: languageNames[language] })}</Text>}
-        <Shown read={manual} loading={t('blood-pressure.monitor.loading')} failed={t('blood-pressure.monitor.failed')} support={supportCall} bones={['14rem', '14rem']}>
+        <Shown read={manual} loading={t('blood-pressure.monitor.loading')} failed={t('blood-pressure.monitor.failed')} of="parts" support={supportCall} bones={['14rem', '14rem']}>
           {({ title, sections, documentUrl }) => (
             <Stack gap="s4">
               <Text tone="secondary">{t('blood-pressure.monitor.guide', { device: title })}</Text>

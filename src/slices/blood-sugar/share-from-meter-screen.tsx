@@ -52,7 +52,7 @@ function Guide() {
   const { bloodSugarDevice } = useMember()
   const manual = useGuideManual(bloodSugarDevice, useLocale())
   return (
-    <Shown read={manual} loading={t('blood-sugar.share.loading')} failed={t('blood-sugar.share.failed')} support={supportCall} bones={['14rem', '14rem']}>
+    <Shown read={manual} loading={t('blood-sugar.share.loading')} failed={t('blood-sugar.share.failed')} of="parts" support={supportCall} bones={['14rem', '14rem']}>
       {({ title, sections, documentUrl }) => (
         <Stack gap="s4">
           <Text tone="secondary">{t('blood-sugar.share.guide', { device: title })}</Text>

@@ -1,4 +1,4 @@
-import { type Card, type CardRange, type CardReading, kindOfValue } from '#domain/chat-card.ts'
+import { type Card, type CardKind, type CardRange, type CardReading, contentOf } from '#domain/chat-card.ts'
 import { type CardStatus, statusOf } from '#domain/chat-card-status.ts'
 import { daysBetween } from '#domain/readings-calendar.ts'
 import { lengthOf } from '#domain/readings-period.ts'
@@ -20,23 +20,23 @@ const bands = {
   pulse: { low: usualPulse.from, high: usualPulse.to },
 } as const
 
-/** Readings that go with a message, drawn. Readers hear the text twin in its place, which says the same. */
+/** Readings that go with a message, drawn, or in words where the portal does not know what they are. Readers hear the text twin in its place, which says the same. */
 export function CardView({ card }: { card: Card }) {
   const words = useCardWords()
+  const content = contentOf(card)
   return (
     <>
       <VisuallyHidden as="p">{card.text}</VisuallyHidden>
       <div className={styles.card} aria-hidden="true">
-        {card.reading ? <Reading reading={card.reading} words={words} /> : card.range ? <Range range={card.range} words={words} /> : card.text}
+        {content === null ? card.text : 'reading' in content ? <Reading {...content} words={words} /> : <Range {...content} words={words} />}
       </div>
     </>
   )
 }
 
-function Reading({ reading, words }: { reading: CardReading; words: CardWords }) {
+function Reading({ kind, reading, words }: { kind: CardKind; reading: CardReading; words: CardWords }) {
   const { t } = words
   const { value } = reading
-  const kind = kindOfValue(value)
   const status = statusOf(value)
   const meal = words.meal(value)
   return (
@@ -50,10 +50,9 @@ function Reading({ reading, words }: { reading: CardReading; words: CardWords })
   )
 }
 
-function Range({ range, words }: { range: CardRange; words: CardWords }) {
+function Range({ kind, range, words }: { kind: CardKind; range: CardRange; words: CardWords }) {
   const { t } = words
   const { average, lowest, highest, inRange, count, points } = range
-  const kind = kindOfValue(highest)
   const usual = words.inRange(kind)
   const unit = t(`chat-cards.unit.${kind}`)
   const facts = [
@@ -61,7 +60,7 @@ function Range({ range, words }: { range: CardRange; words: CardWords }) {
     { term: t('chat-cards.highest'), value: `${words.written(highest)} ${unit}` },
     ...(inRange === undefined || usual === null ? [] : [{ term: usual, value: t('chat-cards.in.value', { inRange, count }) }]),
   ]
-  const days = points.map(({ day, low, high }) => ({ index: daysBetween(range.start, day), low, high }))
+  const days = points.items.map(({ day, low, high }) => ({ index: daysBetween(range.start, day), low, high }))
   return (
     <>
       <span className={styles.kind}><Icon name={icons[kind]} size="small" />{t(`chat-cards.kind.${kind}`)}</span>
@@ -71,6 +70,7 @@ function Range({ range, words }: { range: CardRange; words: CardWords }) {
       <span className={styles.facts}>
         {facts.map(({ term, value }) => <Fact key={term} term={term} value={value} />)}
       </span>
+      {points.leftOut === 0 ? null : <span className={styles.detail}>{t('chat-cards.left-out', { count: points.leftOut })}</span>}
       <span className={styles.detail}>{words.basis(range)}. {t('chat-cards.twin.zone', { zone: words.zoneOfDays(range.timeZone) })}</span>
     </>
   )

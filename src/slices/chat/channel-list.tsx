@@ -1,4 +1,4 @@
-import { type Channel, PLACEHOLDER_URL } from '#domain/chat.ts'
+import { type Channel, hasUnreadableLast, PLACEHOLDER_URL } from '#domain/chat.ts'
 import { readable } from '#domain/chat-text.ts'
 import { isFromMember } from '#domain/chat-talk.ts'
 import { useFormat } from '#i18n/use-format.ts'
@@ -49,10 +49,11 @@ function ChannelRow({ channel, isFirst, onOpen }: { channel: Channel; isFirst: b
   )
 }
 
-function LastSaid({ channel: { url, lastMessage } }: { channel: Channel }) {
+function LastSaid({ channel }: { channel: Channel }) {
   const t = useMessages()
+  const { url, lastMessage } = channel
   if (url === PLACEHOLDER_URL) return t('chat.new.text')
-  if (!lastMessage) return t('chat.nothing-yet')
+  if (!lastMessage) return t(hasUnreadableLast(channel) ? 'chat.last-unreadable' : 'chat.nothing-yet')
   const text = readable(lastMessage.message)
   return isFromMember(lastMessage) ? t('chat.you-said', { text }) : text
 }

@@ -1,7 +1,7 @@
 import { supportCall } from '#domain/contact.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { chat } from '#session/chat.ts'
-import { useChatChannels, useChatTrouble } from '#session/use-chat.ts'
+import { useChat, useChatChannels, useChatTrouble } from '#session/use-chat.ts'
 import { ErrorPanel } from '#ui/state/error-panel.tsx'
 import { Pending } from '#ui/state/pending.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
@@ -14,11 +14,13 @@ export function Channels({ cameFrom, onOpen }: { cameFrom: string | null; onOpen
   const t = useMessages()
   const channels = useChatChannels()
   const trouble = useChatTrouble(null)
+  const leftOut = useChat(chat => chat.leftOut)
   if (trouble !== null) return <div className={styles.pad}><ErrorPanel title={t('chat.failed')} support={supportCall} headingLevel={3} onRetry={chat.hope}>{t('chat.failed.text')}</ErrorPanel></div>
   if (channels === null) return <div className={styles.pad}><Pending label={t('chat.loading')}><Skeleton height="6rem" /><Skeleton height="6rem" /></Pending></div>
   return (
     <>
       <ChannelList channels={channels} cameFrom={cameFrom} onOpen={onOpen} />
+      {leftOut === 0 ? null : <p role="status" className={styles.note}>{t('chat.left-out.channels', { count: leftOut })}</p>}
       <CallUs />
     </>
   )

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState, type ComponentType } from 'react'
 import { shownChannels, unreadBadge, unreadCount } from '#domain/chat-channels.ts'
-import { type ListedChat, useIsAsking, useListedChat } from '#gateway/chat.queries.ts'
+import type { ListedChat } from '#gateway/chat.ts'
+import { useIsAsking, useListedChat } from '#gateway/chat.queries.ts'
 import { useQuietPage } from '#kit/use-quiet-page.ts'
 import { useStirred } from '#kit/use-stirred.ts'
 import { useStore } from '#kit/use-store.ts'
@@ -27,7 +28,7 @@ export function ChatOverlay({ Live, Panel }: { Live: ComponentType<{ listed: Lis
   const hasReason = listed !== null && (listed.cursor !== '' || isChatWaiting())
   if (hasChatAvailable && !isLive && (isShowing || ((isStirred || isQuiet) && hasReason))) setLive(true)
 
-  const unread = listed === null || isLive ? null : unreadCount(shownChannels(listed.channels))
+  const unread = listed === null || isLive ? null : unreadCount(shownChannels(listed.channels, listed.leftOut))
   useEffect(() => {
     if (unread !== null) tellUnread(unread, unreadBadge(unread))
   }, [unread])

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
-import { type Channel, PLACEHOLDER_URL, userTypeOf } from '#domain/chat.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { type Channel, hasUnreadableLast, PLACEHOLDER_URL, userTypeOf } from '#domain/chat.ts'
 import { byLatest, placeholderChannel } from '#domain/chat-channels.ts'
 import { readable } from '#domain/chat-text.ts'
 import { splitSessions } from '#domain/coaching-sessions.ts'
-import { useChannels, useChannelsAnew } from '#gateway/chat.queries.ts'
+import { useChannels } from '#gateway/chat.queries.ts'
 import { useCoachingSessions } from '#gateway/coaching.queries.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -37,17 +37,21 @@ export function CoachCard({ hasChat, coaching }: { hasChat: boolean; coaching: s
 
 function Talk() {
   const t = useMessages()
-  const read = useChannels(true)
+  const read = useChannels()
   const unread = useStore(chatPanelStore, panel => panel.unread)
-  const anew = useChannelsAnew()
   const known = useRef(unread)
+  const anew = useEffectEvent(() => {
+    if (read.state !== 'pending') read.again()
+  })
   useEffect(() => {
     // The live chat has heard of something: what was said last is another.
     if (known.current !== unread) anew()
     known.current = unread
-  }, [unread, anew])
+  }, [unread])
   if (read.state === 'pending') return <div className={styles.room} aria-busy="true" />
-  if (read.state === 'failed') {
+  const channel = read.state === 'ready' ? read.data.filter(({ customType }) => customType === 'MEMBER_ONE_ON_ONE').toSorted(byLatest)[0] : undefined
+  // The channel that could not be read may be the coach's.
+  if (read.state === 'failed' || (channel === undefined && (read.leftOut ?? 0) > 0)) {
     return (
       <Stack gap="s3" role="alert">
         <Heading level={2} look="h3">{t('dashboard-more.coach.failed')}</Heading>
@@ -55,8 +59,7 @@ function Talk() {
       </Stack>
     )
   }
-  const channel = read.data.filter(({ customType }) => customType === 'MEMBER_ONE_ON_ONE').toSorted(byLatest)[0] ?? placeholderChannel
-  return <Coach channel={channel} />
+  return <Coach channel={channel ?? placeholderChannel} />
 }
 
 function Coach({ channel }: { channel: Channel }) {
@@ -67,7 +70,7 @@ function Coach({ channel }: { channel: Channel }) {
   const { lastMessage } = channel
   const isHers = lastMessage?.sender !== undefined && userTypeOf(lastMessage.sender.metaData) === 'MEMBER'
   const isNew = channel.url === PLACEHOLDER_URL
-  const hasCoach = !isNew && channel.members.some(({ metaData }) => metaData.user_type === 'COACH')
+  const hasCoach = !isNew && channel.members.items.some(({ metaData }) => metaData.user_type === 'COACH')
   return (
     <>
       <Inline gap="s4" noWrap align="start">
@@ -78,7 +81,7 @@ function Coach({ channel }: { channel: Channel }) {
           <Availability {...words} />
         </div>
       </Inline>
-      {lastMessage === undefined ? <Text>{t('chat.new.text')}</Text> : (
+      {lastMessage === undefined ? <Text>{t(hasUnreadableLast(channel) ? 'chat.last-unreadable' : 'chat.new.text')}</Text> : (
         <div>
           <p className={styles.said}>{isHers ? t('chat.you-said', { text: readable(lastMessage.message) }) : `“${readable(lastMessage.message)}”`}</p>
           <Text look="small" tone="muted">{format.when(Date.parse(lastMessage.createdAt), now, Intl.DateTimeFormat().resolvedOptions().timeZone)}</Text>

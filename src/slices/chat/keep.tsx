@@ -16,7 +16,7 @@ import { useTranscript } from './use-transcript.ts'
 export function Keep({ talk, title, how, onDone }: { talk: Talk; title: string; how: 'save' | 'print'; onDone: () => void }) {
   const t = useMessages()
   const { messages, isAll, isStopped, loaded, all } = useAllLoaded(talk, true)
-  const words = useTranscript(title, messages.length, useCoachNames(talk))
+  const words = useTranscript(title, { count: messages.length, leftOut: talk.unreadable.length }, useCoachNames(talk))
   const isBegun = useRef(false)
   useEffect(() => {
     if (!isAll || how === 'print' || isBegun.current) return

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { unreadBadge, unreadCount } from '#domain/chat-channels.ts'
-import { type ListedChat, useLaunchpadAnew } from '#gateway/chat.queries.ts'
+import type { ListedChat } from '#gateway/chat.ts'
+import { useLaunchpadAnew } from '#gateway/chat.queries.ts'
 import { beginChat, recognizedForChat, seedChat } from '#session/chat.ts'
 import { tellUnread } from '#session/chat-panel.ts'
 import { useInitialAnswers } from '#session/member-context.tsx'

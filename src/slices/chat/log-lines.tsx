@@ -1,3 +1,4 @@
+import { supportCall } from '#domain/contact.ts'
 import { useDays } from '#i18n/use-days.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import * as styles from './log.css.ts'
@@ -27,4 +28,9 @@ export function DayLine({ day }: { day: string }) {
 /** Where what she has not read begins. */
 export function UnreadLine({ count }: { count: number }) {
   return <p className={styles.unread}>{useMessages()('chat.unread-line', { count })}</p>
+}
+
+/** In the place of messages that cannot be shown. */
+export function LeftOutLine({ count }: { count: number }) {
+  return <p className={styles.day}>{useMessages()('chat.left-out', { count, phone: supportCall.label })}</p>
 }

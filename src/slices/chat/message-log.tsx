@@ -1,12 +1,12 @@
 import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
-import { hasOlder, type Messages, shownMessages } from '#domain/chat-conversation.ts'
+import { hasOlder, type Messages, newestOf, shownMessages, type Unreadable } from '#domain/chat-conversation.ts'
 import { type ChatRow, chatRows } from '#domain/chat-rows.ts'
 import { isAtEnd, olderAsker } from '#domain/chat-scroll.ts'
 import { type Talk, unreadOf } from '#domain/chat-talk.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/button/button.tsx'
 import { VirtualLog, type VirtualLogHandle } from '#ui/virtual-log/virtual-log.tsx'
-import { DayLine, localDay, UnreadLine } from './log-lines.tsx'
+import { DayLine, LeftOutLine, localDay, UnreadLine } from './log-lines.tsx'
 import * as styles from './log.css.ts'
 import { MessageRow, type RenderCard } from './message-row.tsx'
 import { OlderNote } from './older-note.tsx'
@@ -44,15 +44,15 @@ export type MessageLogProps = {
 /** Milliseconds. */
 const sinceStart = () => performance.now()
 
-type Made = { readonly unreadAfter: number | null; readonly outbox: Talk['outbox']; readonly rows: readonly ChatRow[] }
+type Made = { readonly unreadAfter: number | null; readonly outbox: Talk['outbox']; readonly unreadable: Unreadable; readonly rows: readonly ChatRow[] }
 const made = new WeakMap<Messages, Made>()
 
 /** The rows of a conversation. Who closes it and opens it again has those that there were. */
-function rowsOf(messages: Messages, unreadAfter: number | null, outbox: Talk['outbox']): readonly ChatRow[] {
+function rowsOf(messages: Messages, unreadAfter: number | null, { outbox, unreadable }: Pick<Talk, 'outbox' | 'unreadable'>): readonly ChatRow[] {
   const known = made.get(messages)
-  if (known?.unreadAfter === unreadAfter && known.outbox === outbox) return known.rows
-  const rows = chatRows(messages, unreadAfter, localDay, outbox)
-  made.set(messages, { unreadAfter, outbox, rows })
+  if (known?.unreadAfter === unreadAfter && known.outbox === outbox && known.unreadable === unreadable) return known.rows
+  const rows = chatRows(messages, unreadAfter, localDay, outbox, unreadable)
+  made.set(messages, { unreadAfter, outbox, unreadable, rows })
   return rows
 }
 
@@ -66,9 +66,11 @@ export function MessageLog({ talk, label, unreadAfter, seenTo, isOffline, olderF
   /** Null until the log has been laid out. */
   const [atEnd, setAtEnd] = useState<boolean | null>(null)
   const [whole, setWhole] = useState<ReadonlySet<string>>(new Set())
-  const messages = useMemo(() => shownMessages(talk.messages), [talk.messages])
-  const rows = useMemo(() => rowsOf(messages, unreadAfter, talk.outbox), [messages, unreadAfter, talk.outbox])
-  const newest = messages.at(-1)?.sequence ?? null
+  const { outbox, unreadable } = talk
+  const messages = useMemo(() => shownMessages(talk.messages, unreadable), [talk.messages, unreadable])
+  const rows = useMemo(() => rowsOf(messages, unreadAfter, { outbox, unreadable }), [messages, unreadAfter, outbox, unreadable])
+  const isOlderThere = hasOlder(messages, unreadable)
+  const newest = messages.length === 0 ? null : newestOf(messages, unreadable)
   const coaches = useCoachNames(talk)
   const { look, older } = verbs
   const scrolledTo = useMemo(() => olderAsker(older, sinceStart), [older])
@@ -107,6 +109,8 @@ export function MessageLog({ talk, label, unreadAfter, seenTo, isOffline, olderF
         const { message, isContinued } = row
         return <MessageRow {...{ message, isContinued, coaches, renderCard, onWhole }} isSeen={message.sequence <= seenTo} isWhole={whole.has(message.messageId)} />
       }
+      case 'leftOut':
+        return <LeftOutLine count={row.count} />
       case 'outgoing': {
         const { outgoing } = row
         return <OutgoingRow {...{ outgoing, isOffline, renderCard, onWhole }} isWhole={whole.has(outgoing.id)} onRetry={verbs.retry} onCancel={verbs.cancel} />
@@ -119,10 +123,10 @@ export function MessageLog({ talk, label, unreadAfter, seenTo, isOffline, olderF
       label={label} rows={rows} render={render} startAt={rows.some(({ kind }) => kind === 'unread') ? 'unread' : null} isEnd={isAtEnd} end={end} handle={log}
       onScroll={scrolled => {
         setAtEnd(isAtEnd(scrolled))
-        if (hasOlder(messages)) scrolledTo(scrolled.scrollTop)
+        if (isOlderThere) scrolledTo(scrolled.scrollTop)
       }}
     >
-      <OlderNote isWanted={talk.wantsOlder && hasOlder(messages)} isFailed={olderFailed} onAgain={verbs.again} />
+      <OlderNote isWanted={talk.wantsOlder && isOlderThere} isFailed={olderFailed} onAgain={verbs.again} />
       {atEnd !== false ? null : (
         <span className={styles.jump}>
           <Button look="secondary" size="compact" icon="arrow-down" onClick={() => log.current?.toEnd()}>

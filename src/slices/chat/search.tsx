@@ -71,7 +71,7 @@ export function Search({ talk, onFind, onClose }: { talk: Talk; onFind: (wanted:
           <IconButton icon="arrow-up" label={t('chat-find.older')} unavailable={places.length === 0} onClick={() => step('older')} />
           <IconButton icon="arrow-down" label={t('chat-find.newer')} unavailable={places.length === 0} onClick={() => step('newer')} />
           <p className={styles.note}>
-            {isAll ? t('chat-find.looked.all', { count: messages.length }) : t(isStopped ? 'chat-find.looked.stopped' : 'chat-find.looked', { day: lookedBack })}
+            {isAll ? [t('chat-find.looked.all', { count: messages.length }), ...(talk.unreadable.length === 0 ? [] : [`${t('chat-find.left-out', { count: talk.unreadable.length })}.`])].join(' ') : t(isStopped ? 'chat-find.looked.stopped' : 'chat-find.looked', { day: lookedBack })}
             {isStopped && !isAll ? <Button look="quiet" size="compact" onClick={chat.hope}>{t('chat-find.again')}</Button> : null}
           </p>
         </div>

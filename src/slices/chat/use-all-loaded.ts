@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { hasOlder } from '#domain/chat-conversation.ts'
+import { hasOlder, olderBefore } from '#domain/chat-conversation.ts'
 import { loadedOf } from '#domain/chat-presence.ts'
 import type { Talk } from '#domain/chat-talk.ts'
 import { chat } from '#session/chat.ts'
@@ -10,10 +10,10 @@ export function useAllLoaded(talk: Talk, wanted: boolean) {
   const { url } = talk.channel
   const messages = messagesOfShown(talk)
   const isStopped = useChat(({ troubles }) => troubles[`page ${url}`] !== undefined)
-  const isAll = talk.hasPage && !hasOlder(talk.messages)
+  const isAll = talk.hasPage && !hasOlder(talk.messages, talk.unreadable)
   const asks = wanted && talk.hasPage && !isAll && !talk.wantsOlder && !isStopped
   useEffect(() => {
     if (asks) chat.older(url)
   }, [asks, url])
-  return { messages, isAll, isStopped, ...loadedOf(talk, messages[0]?.sequence) }
+  return { messages, isAll, isStopped, ...loadedOf(talk, messages.length === 0 ? undefined : olderBefore(talk.messages, talk.unreadable)) }
 }

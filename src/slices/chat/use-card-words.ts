@@ -2,11 +2,12 @@ import { useMemo } from 'react'
 import { shownValueOf } from '#domain/blood-sugar.ts'
 import { mealByCode } from '#domain/blood-sugar-codes.ts'
 import { inRangeLimits } from '#domain/blood-sugar-figures.ts'
-import { type Card, type CardContent, type CardKind, type CardRange, type CardReading, type CardValue, kindOfValue } from '#domain/chat-card.ts'
+import { type Card, type CardContent, type CardKind, type CardRange, type CardReading, type CardValue } from '#domain/chat-card.ts'
 import { type CardStatus, measuredOf, statusOf } from '#domain/chat-card-status.ts'
 import { bloodPressureTarget, bloodSugarLimits } from '#domain/thresholds.ts'
 import { useReadingWords } from '#i18n/use-reading-words.ts'
 import { useFormat } from '#i18n/use-format.ts'
+import { isUnknown } from '#domain/unknown.ts'
 import { useToday } from '#i18n/use-today.ts'
 
 const goal = { ...inRangeLimits, systolic: bloodPressureTarget.systolicBelow, diastolic: bloodPressureTarget.diastolicBelow }
@@ -39,13 +40,13 @@ export function useCardWords() {
       if (status.kind === 'bloodSugar') return t(`blood-sugar.range.${status.range}`)
       return status.kind === 'bloodPressure' ? t(`blood-pressure.category.${status.range}`) : t(`pulse.range.${status.range}`)
     }
-    const meal = ({ bloodSugar }: CardValue): string | null => (bloodSugar && bloodSugar.mealCode !== 0 ? t(`blood-sugar.meal.${mealByCode[bloodSugar.mealCode]}`) : null)
+    const meal = ({ bloodSugar }: CardValue): string | null => (bloodSugar && bloodSugar.mealCode !== 0 && !isUnknown(bloodSugar.mealCode) ? t(`blood-sugar.meal.${mealByCode[bloodSugar.mealCode]}`) : null)
     const zoneOfDays = (timeZone: string) => format.timeZone(now, timeZone)
     /** How many are where they should be; null where the portal knows no range. */
     const inRange = (kind: CardKind): string | null => (kind === 'weight' ? null : t(`chat-cards.in.${kind}`, goal))
 
-    function readingTwin(reading: CardReading): string {
-      const kind = t(`chat-cards.kind.${kindOfValue(reading.value)}`)
+    function readingTwin(of: CardKind, reading: CardReading): string {
+      const kind = t(`chat-cards.kind.${of}`)
       const status = statusOf(reading.value)
       const told = meal(reading.value)
       return [
@@ -54,8 +55,7 @@ export function useCardWords() {
         t('chat-cards.twin.when', { when: words.exactly(reading.timestamp.slice(0, 10), reading.timestamp), zone: words.zone([reading]) }),
       ].join(' ')
     }
-    function rangeTwin(range: CardRange): string {
-      const kind = kindOfValue(range.highest)
+    function rangeTwin(kind: CardKind, range: CardRange): string {
       const ends = { lowest: says(range.lowest), highest: says(range.highest) }
       return [
         t('chat-cards.twin.range', { kind: t(`chat-cards.kind.${kind}`), span: words.span(range), basis: words.basis(range) }),
@@ -65,7 +65,8 @@ export function useCardWords() {
       ].join(' ')
     }
     /** The card with its text twin. */
-    const cardOf = (content: CardContent): Card => ('reading' in content ? { ...content, text: readingTwin(content.reading) } : { ...content, text: rangeTwin(content.range) })
+    const cardOf = (content: CardContent): Card =>
+      ('reading' in content ? { reading: content.reading, text: readingTwin(content.kind, content.reading) } : { range: content.range, text: rangeTwin(content.kind, content.range) })
     return { ...words, written, says, statusWord, meal, zoneOfDays, inRange, cardOf }
   }, [words, format, now])
 }

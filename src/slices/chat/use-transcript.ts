@@ -11,7 +11,7 @@ import { useInitialAnswers } from '#session/member-context.tsx'
 import { localDay } from './log-lines.tsx'
 
 /** How a conversation is written down, with whose it is and when it was; the name of the file says the day and nothing of what is in it. */
-export function useTranscript(title: string, count: number, coaches: ReadonlySet<string>) {
+export function useTranscript(title: string, { count, leftOut }: { readonly count: number; readonly leftOut: number }, coaches: ReadonlySet<string>) {
   const t = useMessages()
   const format = useFormat()
   const { now, today } = useToday()
@@ -22,6 +22,7 @@ export function useTranscript(title: string, count: number, coaches: ReadonlySet
     const facts = [
       ...(member === '' ? [] : [t('chat-find.of', { member })]),
       t('chat-find.count', { count }),
+      ...(leftOut === 0 ? [] : [t('chat-find.left-out', { count: leftOut })]),
       t('chat-find.made', { when: format.dateTime(now, timeZone), zone: format.timeZone(now, timeZone) }),
     ]
     const heading = t('chat-find.title', { name: title })
@@ -34,6 +35,6 @@ export function useTranscript(title: string, count: number, coaches: ReadonlySet
       textOf: ({ message }) => readable(message),
     }
     return { ...words, heading, facts, locale: format.locale, file: `wellspring-messages-${today}.txt`, text: (messages: readonly ChatMessage[]) => transcript(messages, words) }
-  }, [t, format, now, today, member, title, count, coaches])
+  }, [t, format, now, today, member, title, count, leftOut, coaches])
 }
 export type Transcript = ReturnType<typeof useTranscript>

@@ -7,7 +7,7 @@ import { newestOf } from '#domain/readings-opening.ts'
 import { useBloodPressureReadings } from '#gateway/blood-pressure.queries.ts'
 import { useStripsNeed } from '#gateway/supplies.queries.ts'
 import { useUserTasks } from '#gateway/user-tasks.queries.ts'
-import { useLocale, useMessages } from '#i18n/use-messages.ts'
+import { useMessages } from '#i18n/use-messages.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useFlag } from '#session/app-state.ts'
 import { useInitialAnswers, useMember } from '#session/member-context.tsx'
@@ -36,7 +36,7 @@ export function NextSteps({ pathOf, danger }: StepsProps & { readonly danger: Da
   const hasLaunchpad = useFlag('HEALTH_JOURNEY_LAUNCHPAD')
   const hasOnboarding = useFlag('ONBOARDING')
   const pressures = useBloodPressureReadings({ userId: userId.value ?? '', ...newestOf(today), wanted: hasFiveDayCheck && userId.value !== null })
-  const tasks = useUserTasks(useLocale())
+  const tasks = useUserTasks()
   const hasSupplies = pathOf('orderSupplies') !== null
   const strips = useStripsNeed(hasSupplies)
   const [away, setAway] = useState<readonly { readonly step: NextStep; readonly at: number }[]>([])
@@ -60,8 +60,9 @@ export function NextSteps({ pathOf, danger }: StepsProps & { readonly danger: Da
   })
   const rows = withPutAway(steps, away)
   const tasksFailed = tasks.state === 'failed'
+  const tasksLeftOut = tasks.state === 'ready' ? (tasks.leftOut ?? 0) : 0
   const restFailed = (hasFiveDayCheck && pressures.state !== 'ready') || danger.state === 'lost' || (hasSupplies && strips.state === 'failed')
-  const said = saidOfSteps(rows.length, { isComing, isLate, tasksFailed, restFailed })
+  const said = saidOfSteps(rows.length + tasksLeftOut, { isComing, isLate, tasksFailed, restFailed })
   if (said === 'coming') return <Pending label={t('dashboard-more.steps.loading')}><StepsBone room={room} /></Pending>
 
   const lost = [tasks, strips, pressures].find(({ state }) => state === 'failed') ?? tasks
@@ -72,6 +73,7 @@ export function NextSteps({ pathOf, danger }: StepsProps & { readonly danger: Da
         <Remembered steps={shown.length} remember={remember} />
         <Heading level={2} id="dashboard-steps">{t('dashboard-more.steps.title')}</Heading>
         <Stack gap="s2">
+          {tasksLeftOut === 0 ? null : <Text look="small" role="status">{t('ui.left-out.entries', { count: tasksLeftOut })}</Text>}
           <ol role="list">
             {said === 'none' ? <Step icon="check" isDone title={t('dashboard-more.steps.none')} detail={t('dashboard-more.steps.none.text')} /> : null}
             {shown.map(({ step, isAway }) => (

@@ -1,4 +1,5 @@
 import type { Program } from '#domain/programs.ts'
+import { isUnknown } from '#domain/unknown.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/card/card.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
@@ -14,10 +15,10 @@ export function OtherPrograms({ programs, hasTiles }: { programs: readonly Progr
       <Stack gap="s5">
         {hasTiles ? <Heading level={3}>{t('dashboard.programs.more')}</Heading> : null}
         <ul role="list" className={styles.rows}>
-          {programs.map(({ id, name, status }) => (
-            <li key={id} className={styles.row}>
+          {programs.map(({ dbSlug, name, status }) => (
+            <li key={dbSlug} className={styles.row}>
               <Text as="span" look="label">{name === null ? t('dashboard.programs.unknown') : t(`dashboard.program.${name}`)}</Text>
-              {status === 'INACTIVE' ? null : <Text as="span" tone="secondary">{t(`dashboard.status.${status}`)}</Text>}
+              {status === 'INACTIVE' ? null : <Text as="span" tone="secondary">{t(isUnknown(status) ? 'dashboard.status.unknown' : `dashboard.status.${status}`)}</Text>}
             </li>
           ))}
         </ul>

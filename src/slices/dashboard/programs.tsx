@@ -10,6 +10,7 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { ErrorPanel } from '#ui/state/error-panel.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { TileGrid, TileRoom } from '#ui/tile/tile-grid.tsx'
 import * as styles from './dashboard.css.ts'
 import { OtherPrograms } from './other-programs.tsx'
@@ -72,6 +73,7 @@ function ProgramList({ read, tiles }: ProgramsProps) {
           <TileGrid>{tiles.map(({ key, tile }) => <Fragment key={key}>{tile}</Fragment>)}</TileGrid>
         </Near>
       ) : null}
+      {read.leftOut === undefined ? null : <Text tone="secondary">{t('ui.left-out.entries', { count: read.leftOut })}</Text>}
       {others.length > 0 ? <OtherPrograms programs={others} hasTiles={tiles.length > 0} /> : null}
     </>
   )

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { DangerArea } from '#domain/dashboard-danger.ts'
 import { type NextStep } from '#domain/next-steps.ts'
 import { fiveDayCheckDays } from '#domain/thresholds.ts'
-import type { UserTask } from '#domain/user-tasks.ts'
+import { isUnknown, type Known } from '#domain/unknown.ts'
+import type { UserTaskKind } from '#domain/user-tasks.ts'
 import { useMarkStart } from '#gateway/launchpad.queries.ts'
 import { useDismissTask, useRestoreTask } from '#gateway/user-tasks.queries.ts'
 import { useDays } from '#i18n/use-days.ts'
@@ -117,7 +118,7 @@ function useStepWords(step: NextStep): Said {
     case 'task': {
       const { kind, title, body, actionLabel, routeId, dueOn } = step.task
       const due = dueOn === undefined ? '' : t('dashboard-more.steps.due', { day: days.within(dueOn) })
-      return { ...none, icon: taskIcons[kind], title, detail: [body, due].filter(text => text !== '').join(' '), action: actionLabel, route: routeId }
+      return { ...none, icon: isUnknown(kind) ? 'check-circle' : taskIcons[kind], title, detail: [body, due].filter(text => text !== '').join(' '), action: actionLabel, route: routeId }
     }
   }
 }
@@ -131,7 +132,7 @@ function checkWords({ done, isDone }: NextStep & { kind: 'check' }, t: Translate
 const dangerIcons = { 'blood-sugar': 'drop', 'blood-pressure': 'heart-check', weight: 'scale' } as const satisfies Record<DangerArea, IconName>
 const dangerRoutes = { 'blood-sugar': 'bloodSugarOverview', 'blood-pressure': 'bloodPressureOverview', weight: 'weightOverview' } as const satisfies Record<DangerArea, string>
 
-const taskIcons: Readonly<Record<UserTask['kind'], IconName>> = {
+const taskIcons: Readonly<Record<Known<UserTaskKind>, IconName>> = {
   TAKE_BLOOD_SUGAR: 'drop', TAKE_BLOOD_PRESSURE: 'heart-check', FIVE_DAY_CHECK: 'calendar', TAKE_WEIGHT: 'scale', LOG_FOOD: 'apple', CHOOSE_FOOD_FOCUS: 'apple', START_COURSE: 'book',
   ACTIVATE_DEVICE: 'scale', ORDER_SUPPLIES: 'box', BOOK_SESSION: 'phone', SET_GOAL: 'target', COMPLETE_HEALTH_PROFILE: 'person', CONFIRM_LAB_ORDER: 'check-circle', GLP1_CHECK_IN: 'chat',
 }

@@ -1,5 +1,6 @@
 import type { LabResult } from '#domain/labs.ts'
 import { supportCall } from '#domain/contact.ts'
+import { isUnknown, rawOf } from '#domain/unknown.ts'
 import { useEarlierResults } from '#gateway/lab-orders.queries.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -11,7 +12,7 @@ import { Text } from '#ui/text/text.tsx'
 
 /** The newest of each test. */
 const latest = (results: readonly LabResult[]): readonly LabResult[] =>
-  results.filter(({ testType, timestamp }) => results.every(other => other.testType !== testType || other.timestamp <= timestamp))
+  results.filter(({ testType, timestamp }) => results.every(other => rawOf(other.testType) !== rawOf(testType) || other.timestamp <= timestamp))
 
 /** What the laboratory found before, each with its unit and day; a value alone, without a verdict. */
 export function EarlierResults() {
@@ -20,14 +21,14 @@ export function EarlierResults() {
   const read = useEarlierResults()
   return (
     <FormSection title={t('lab-orders.results')}>
-      <Shown read={read} loading={t('lab-orders.results.loading')} failed={t('lab-orders.results.failed')} support={supportCall} bones={['8rem']}>
+      <Shown read={read} loading={t('lab-orders.results.loading')} failed={t('lab-orders.results.failed')} support={supportCall} bones={['8rem']} of="entries">
         {results => results.length === 0 ? <Text tone="secondary">{t('lab-orders.results.none')}</Text> : (
           <Card>
             <Rows label={t('lab-orders.results')}>
               {latest(results).map(({ id, testType, quantitativeValue, unit, timestamp }) => (
                 <Row
-                  key={id} title={t(`lab-orders.test.${testType}`)} detail={format.calendarDate(timestamp.slice(0, 10), 'long')}
-                  end={<Text as="span" strong nowrap>{format.number(quantitativeValue, testType === 'HbA1C' ? { decimals: 1 } : {})} {unit}</Text>}
+                  key={id} title={t(isUnknown(testType) ? 'lab-orders.test.unknown' : `lab-orders.test.${testType}`)} detail={format.calendarDate(timestamp.slice(0, 10), 'long')}
+                  end={<Text as="span" strong nowrap>{format.number(quantitativeValue, testType === 'HbA1C' ? { decimals: 1 } : {})} {rawOf(unit)}</Text>}
                 />
               ))}
             </Rows>

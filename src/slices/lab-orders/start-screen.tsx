@@ -1,4 +1,5 @@
 import { supportCall } from '#domain/contact.ts'
+import { isUnknown } from '#domain/unknown.ts'
 import { useLabKitOrders } from '#gateway/lab-orders.queries.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -24,7 +25,7 @@ export function StartScreen({ places }: { places: LabOrderPlaces }) {
   return (
     <PageFrame title={t('titles.lab-orders')}>
       <FormColumn>
-        <Shown read={read} loading={t('lab-orders.loading')} failed={t('lab-orders.failed')} support={supportCall} bones={['16rem']}>
+        <Shown read={read} loading={t('lab-orders.loading')} failed={t('lab-orders.failed')} support={supportCall} bones={['16rem']} of="entries">
           {([order]) => order === undefined ? (
             <Stack gap="s6">
               <Text look="lead">{t('lab-orders.what')}</Text>
@@ -36,8 +37,8 @@ export function StartScreen({ places }: { places: LabOrderPlaces }) {
             </Stack>
           ) : (
             <Stack gap="s6">
-              <Banner tone={order.expectedBy < today ? 'info' : 'success'} headingLevel={2} title={t('lab-orders.taken')}>
-                {t(order.expectedBy < today ? 'lab-orders.when-past' : 'lab-orders.when', { day: format.calendarDate(order.expectedBy, 'long') })}
+              <Banner tone={isUnknown(order.status) || order.expectedBy < today ? 'info' : 'success'} headingLevel={2} title={t('lab-orders.taken')}>
+                {isUnknown(order.status) ? t('lab-orders.status.unknown', { phone: supportCall.label }) : t(order.expectedBy < today ? 'lab-orders.when-past' : 'lab-orders.when', { day: format.calendarDate(order.expectedBy, 'long') })}
               </Banner>
               <FormSection title={t('lab-orders.next')}><Text>{t('lab-orders.next.text')}</Text></FormSection>
               <Inline><ButtonLink to={places.dashboard}>{t('lab-orders.home')}</ButtonLink></Inline>

@@ -19,7 +19,7 @@ export function ConfirmOrder({ type, personal, placing, onClose }: { type: Order
   async function order() {
     const placed = await placing.save(type)
     if (placed === null) return
-    showToast({ tone: 'success', title: t('order-supplies.ordered', { what: t(`order-supplies.type.${placed.orderType}`) }) })
+    showToast({ tone: 'success', title: t('order-supplies.ordered', { what: what }) })
     onClose()
   }
   const actions = (

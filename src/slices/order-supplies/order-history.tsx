@@ -1,4 +1,5 @@
 import { support, supportCall } from '#domain/contact.ts'
+import { isUnknown } from '#domain/unknown.ts'
 import { useSupplyOrders } from '#gateway/supply-orders.queries.ts'
 import { calendarDay } from '#i18n/format.ts'
 import { useDays } from '#i18n/use-days.ts'
@@ -29,9 +30,9 @@ export function OrderHistory() {
               {orders.map(({ id, orderType, status, orderedAt, estimatedDelivery }) => (
                 <Row
                   key={id}
-                  title={t(`order-supplies.type.${orderType ?? 'unknown'}`)}
+                  title={t(isUnknown(orderType) ? 'order-supplies.type.unknown' : `order-supplies.type.${orderType}`)}
                   detail={`${t('order-supplies.ordered-on', { day: days.within(calendarDay(Date.parse(orderedAt), timeZone)) })}. ${estimatedDelivery === undefined ? '' : `${t('order-supplies.arrives', { day: days.within(estimatedDelivery) })}.`}`}
-                  end={<Text as="span" look="small" strong>{status === null ? t('order-supplies.status.unknown', { phone: support.phone }) : t(`order-supplies.status.${status}`)}</Text>}
+                  end={<Text as="span" look="small" strong>{isUnknown(status) ? t('order-supplies.status.unknown', { phone: support.phone }) : t(`order-supplies.status.${status}`)}</Text>}
                 />
               ))}
             </Rows>

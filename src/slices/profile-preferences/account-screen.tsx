@@ -21,7 +21,7 @@ export function AccountScreen({ contacts }: { contacts: ReactNode }) {
   return (
     <ProfilePage tab="account-settings">
       <FormColumn>
-        <Shown read={read} loading={t('profile.loading')} failed={t('profile.failed')} support={supportCall} bones={['22rem', '18rem']}>
+        <Shown read={read} loading={t('profile.loading')} failed={t('profile.failed')} support={supportCall} bones={['22rem', '18rem']} of="entries">
           {personal => <PersonalForm personal={personal} />}
         </Shown>
         <PasswordForm />

@@ -1,6 +1,7 @@
-import { communicationsTypedOf, communicationsWish, optChoices, reminderFrequencies, type CommunicationPreferences } from '#domain/communications.ts'
+import { channelOf, communicationsTypedOf, communicationsWish, optChoices, reminderFrequencies, type CommunicationPreferences } from '#domain/communications.ts'
 import { supportCall } from '#domain/contact.ts'
 import { weekdays } from '#domain/schedule.ts'
+import { isUnknown } from '#domain/unknown.ts'
 import { useSaveCommunications } from '#gateway/communications.queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { CheckGroup } from '#ui/choice/check-group.tsx'
@@ -18,7 +19,7 @@ export function CommunicationsForm({ preferences }: { preferences: Communication
   const t = useMessages()
   const edits = useKeptEdits('communications', communicationsTypedOf(preferences))
   const saving = useSaveCommunications()
-  const ending = preferences.channels.find(({ channel }) => channel === 'SMS')?.destinationEnding ?? ''
+  const ending = channelOf(preferences, 'SMS')?.destinationEnding ?? ''
   // Without a mobile phone there is no choice about text messages.
   const typed = ending === '' ? { ...edits.values, SMS: communicationsTypedOf(preferences).SMS } : edits.values
   const wish = communicationsWish(typed, preferences)
@@ -33,35 +34,44 @@ export function CommunicationsForm({ preferences }: { preferences: Communication
     edits.undo()
   }
 
-  const choice = (channel: 'SMS' | 'PUSH_NOTIFICATION') => (
-    <RadioGroup
-      label={t(`communications.${channel}.label`)} value={typed[channel] ?? undefined} onChange={optState => edits.change({ [channel]: optState })}
-      options={optChoices.map(option => ({ value: option, label: t(`communications.${channel}.${option}`) }))}
-    />
-  )
+  const { items, leftOut } = preferences.channels
+  // One of the channels that are missing may be this one.
+  const isUnread = (channel: 'SMS' | 'PUSH_NOTIFICATION') => leftOut > 0 && !items.some(one => one.channel === channel)
+  const unread = <Text>{t('communications.unread')}</Text>
+  const unknown = <Text look="small" tone="secondary">{t('communications.unknown')}</Text>
+  const choice = (channel: 'SMS' | 'PUSH_NOTIFICATION') => (isUnread(channel) ? unread : (
+    <>
+      <RadioGroup
+        label={t(`communications.${channel}.label`)} value={typed[channel] ?? undefined} onChange={optState => edits.change({ [channel]: optState })}
+        options={optChoices.map(option => ({ value: option, label: t(`communications.${channel}.${option}`) }))}
+      />
+      {typed[channel] === null && isUnknown(channelOf(preferences, channel)?.optState) ? unknown : null}
+    </>
+  ))
   return (
     <EditForm
       {...edits} label={t('communications.form')} isUnsaved={wish !== null} isWorking={saving.working} onSubmit={() => void submit()} onUndo={undo}
       trouble={<SaveTrouble failure={saving.failure} title={t('forms.not-saved')} support={supportCall} />}
     >
       <FormSection title={t('communications.SMS.title')} intro={ending === '' ? undefined : t('communications.SMS.to', { ending })}>
-        {ending === '' ? (
+        {ending === '' && !isUnread('SMS') ? (
           <Text>
             {t('communications.SMS.no-mobile')} <Link to="/profile-preferences/account-settings">{t('communications.SMS.add-mobile')}</Link>
           </Text>
         ) : null}
-        {ending === '' ? null : choice('SMS')}
+        {ending === '' && !isUnread('SMS') ? null : choice('SMS')}
         <Text look="small" tone="secondary">{t('communications.SMS.cost')}</Text>
       </FormSection>
       <FormSection title={t('communications.PUSH_NOTIFICATION.title')} intro={t('communications.PUSH_NOTIFICATION.intro')}>{choice('PUSH_NOTIFICATION')}</FormSection>
       <FormSection title={t('communications.reminders.title')} intro={t('communications.reminders.intro')}>
         <RadioGroup
-          label={t('communications.frequency')} value={typed.reminderFrequency} onChange={reminderFrequency => edits.change({ reminderFrequency })}
+          label={t('communications.frequency')} value={isUnknown(typed.reminderFrequency) ? undefined : typed.reminderFrequency} onChange={reminderFrequency => edits.change({ reminderFrequency })}
           options={reminderFrequencies.map(frequency => ({ value: frequency, label: t(`communications.frequency.${frequency}`) }))}
         />
+        {isUnknown(typed.reminderFrequency) ? unknown : null}
         <CheckGroup label={t('communications.weekdays')}>
           {weekdays.map(day => (
-            <Checkbox key={day} checked={typed.weekdays.includes(day)} onChange={isOn => edits.change({ weekdays: weekdays.filter(one => (one === day ? isOn : typed.weekdays.includes(one))) })}>
+            <Checkbox key={day} checked={typed.weekdays.includes(day)} onChange={isOn => edits.change({ weekdays: [...weekdays.filter(one => (one === day ? isOn : typed.weekdays.includes(one))), ...typed.weekdays.filter(isUnknown)] })}>
               {t(`communications.weekday.${day}`)}
             </Checkbox>
           ))}

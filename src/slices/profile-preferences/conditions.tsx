@@ -5,6 +5,7 @@ import { Checkbox } from '#ui/choice/checkbox.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { FieldPair } from '#ui/form/form-frame.tsx'
 import { FormSection } from '#ui/form/form-parts.tsx'
+import { Text } from '#ui/text/text.tsx'
 import type { HealthPart } from './your-health.tsx'
 
 /** What she was told that she has, and since when. */
@@ -33,6 +34,7 @@ export function Conditions({ typed, errors, idOf, onChange }: HealthPart) {
           ))}
         </FieldPair>
       )}
+      {typed.unknown.length === 0 ? null : <Text look="small" tone="secondary">{t('health-profile.conditions.unknown', { count: typed.unknown.length })}</Text>}
     </FormSection>
   )
 }

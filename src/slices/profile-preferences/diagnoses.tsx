@@ -1,9 +1,11 @@
 import { supportCall } from '#domain/contact.ts'
+import { isUnknown } from '#domain/unknown.ts'
 import { useDiagnoses } from '#gateway/health-profile.queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/card/card.tsx'
 import { FormSection } from '#ui/form/form-parts.tsx'
 import { PlainLink } from '#ui/link/link.tsx'
+import { LeftOutNote } from '#ui/read/left-out-note.tsx'
 import { Row, Rows } from '#ui/rows/rows.tsx'
 import { Text } from '#ui/text/text.tsx'
 
@@ -11,13 +13,14 @@ import { Text } from '#ui/text/text.tsx'
 export function Diagnoses() {
   const t = useMessages()
   const read = useDiagnoses()
-  if (read.state !== 'ready' || read.data.length === 0) return null
+  if (read.state !== 'ready' || (read.data.length === 0 && read.leftOut === undefined)) return null
   return (
     <FormSection title={t('health-profile.diagnoses')} intro={t('health-profile.diagnoses.intro')}>
+      <LeftOutNote count={read.leftOut} of="entries" />
       <Card>
         <Rows label={t('health-profile.diagnoses')}>
           {read.data.map(({ code, condition }) => (
-            <Row key={code} title={t(`health-profile.diagnosis.${condition}`)} detail={t('health-profile.diagnosis.code', { code })} />
+            <Row key={code} title={t(isUnknown(condition) ? 'health-profile.diagnosis.unknown' : `health-profile.diagnosis.${condition}`)} detail={t('health-profile.diagnosis.code', { code })} />
           ))}
         </Rows>
       </Card>

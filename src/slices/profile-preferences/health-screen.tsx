@@ -15,11 +15,12 @@ export function HealthScreen() {
   const info = useHealthInfo()
   const personal = usePersonalInfo()
   // The form judges years by the birth year, so that it waits for both.
-  const read = bothRead(info, personal)
+  const both = bothRead(info, personal)
+  const read = both.state === 'ready' && info.state === 'ready' && info.leftOut !== undefined ? { ...both, leftOut: info.leftOut } : both
   return (
     <ProfilePage tab="health-profile">
       <FormColumn>
-        <Shown read={read} loading={t('health-profile.loading')} failed={t('health-profile.failed')} support={supportCall} bones={['18rem', '24rem', '16rem']}>
+        <Shown read={read} loading={t('health-profile.loading')} failed={t('health-profile.failed')} support={supportCall} bones={['18rem', '24rem', '16rem']} of="entries">
           {([info, { birthDate }]) => <HealthForm info={info} birthDate={birthDate} />}
         </Shown>
         <Diagnoses />

@@ -1,6 +1,7 @@
 import { a1cValues } from '#domain/a1c.ts'
 import type { HealthField, HealthTyped } from '#domain/health-form.ts'
 import { smokingStatuses } from '#domain/health-profile.ts'
+import { isUnknown, rawOf } from '#domain/unknown.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { RadioGroup } from '#ui/choice/radio-group.tsx'
@@ -21,6 +22,7 @@ export type HealthPart = {
 export function YourHealth({ typed, errors, idOf, onChange }: HealthPart) {
   const t = useMessages()
   const format = useFormat()
+  const smoking = typed.smokingStatus
   const figure = (field: 'feet' | 'inches') => (
     <TextField
       id={idOf(field)} name={field} label={t(`health-profile.${field}`)} value={typed[field]} error={errors[field]} inputMode="numeric" autoComplete="off" maxLength={4}
@@ -43,8 +45,9 @@ export function YourHealth({ typed, errors, idOf, onChange }: HealthPart) {
         options={(['yes', 'no'] as const).map(answer => ({ value: answer, label: t(`health-profile.${answer}`) }))}
       />
       <RadioGroup
-        label={t('health-profile.smoking')} value={typed.smokingStatus ?? undefined} onChange={smokingStatus => onChange({ smokingStatus })}
-        options={smokingStatuses.map(status => ({ value: status, label: t(`health-profile.smoking.${status}`) }))}
+        label={t('health-profile.smoking')} value={smoking === null ? undefined : rawOf(smoking)}
+        onChange={chosen => onChange({ smokingStatus: smokingStatuses.find(status => status === chosen) ?? smoking })}
+        options={[...smokingStatuses.map(status => ({ value: status, label: t(`health-profile.smoking.${status}`) })), ...(isUnknown(smoking) ? [{ value: rawOf(smoking), label: t('health-profile.answer.unknown') }] : [])]}
       />
     </FormSection>
   )

@@ -1,6 +1,7 @@
 import { support, supportCall } from '#domain/contact.ts'
 import { programOffers } from '#domain/program-catalogue.ts'
 import type { Program, ProgramName } from '#domain/programs.ts'
+import { isUnknown } from '#domain/unknown.ts'
 import { usePrograms } from '#gateway/programs.queries.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -32,18 +33,18 @@ export function ProgramsScreen({ placesOf }: { placesOf: (name: ProgramName) => 
   const call = <PlainLink look="standalone" href={support.dial}>{t('common.call', { phone: support.phone })}</PlainLink>
   return (
     <PageFrame title={t('programs.title')} lead={t('programs.lead')}>
-      <Shown read={usePrograms()} loading={t('programs.loading')} failed={t('programs.failed')} support={supportCall} bones={['16rem', '8rem']}>
+      <Shown read={usePrograms()} loading={t('programs.loading')} failed={t('programs.failed')} support={supportCall} bones={['16rem', '8rem']} of="entries">
         {programs => programs.length === 0 ? <Card><EmptyState icon="heart-check" title={t('programs.none')} action={call}>{t('programs.none.text')}</EmptyState></Card> : (
           <>
             {groups.map(({ key, statuses }) => {
-              const ofGroup = programs.filter(({ status }) => statuses.some(one => one === status))
+              const ofGroup = programs.filter(({ status }) => (isUnknown(status) ? key === 'mine' : statuses.some(one => one === status)))
               if (ofGroup.length === 0) return null
               return (
                 <Card key={key} {...(key === 'offered' ? { surface: 'mist' as const } : {})}>
                   <Stack gap="s4">
                     <Heading level={2} look="h3">{t(`programs.${key}`)}</Heading>
                     {key === 'offered' ? <div><Text>{t('programs.offered.text')}</Text>{call}</div> : null}
-                    <Rows>{ofGroup.map(program => <ProgramRow key={program.id} program={program} places={isRunning(program) && program.name !== null ? placesOf(program.name) : []} />)}</Rows>
+                    <Rows>{ofGroup.map(program => <ProgramRow key={program.dbSlug} program={program} places={isRunning(program) && program.name !== null ? placesOf(program.name) : []} />)}</Rows>
                   </Stack>
                 </Card>
               )
@@ -71,7 +72,7 @@ function ProgramRow({ program: { name, status }, places }: { program: Program; p
   return (
     <Row
       title={title}
-      detail={t(`programs.status.${status}`)}
+      detail={isUnknown(status) ? t('programs.status.unknown', { phone: support.phone }) : t(`programs.status.${status}`)}
     >
       {status === 'OFFERED' ? <AskAbout name={title} /> : null}
       {status === 'PENDING' ? <Text look="small" tone="secondary">{t('programs.pending.text')}</Text> : null}

@@ -1,5 +1,6 @@
 import { supportCall } from '#domain/contact.ts'
-import { guidedDevices, guideLanguages, type UserGuide } from '#domain/user-guides.ts'
+import { isUnknown, rawOf } from '#domain/unknown.ts'
+import { guidedDeviceOf, guideLanguages, type UserGuide } from '#domain/user-guides.ts'
 import { useUserGuides } from '#gateway/user-guides.queries.ts'
 import { useDays } from '#i18n/use-days.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
@@ -20,13 +21,13 @@ export function UserGuidesScreen() {
   const t = useMessages()
   const locale = useLocale()
   const [params] = useSearch()
-  const read = useUserGuides(locale)
-  const device = guidedDevices.find(one => one === params.get('device'))
+  const read = useUserGuides()
+  const device = guidedDeviceOf(params.get('device'), read.state === 'ready' ? read.data : [])
   const language = guideLanguages.find(one => one === params.get('language')) ?? locale
   return (
     <PageFrame title={t('user-guides.title')} lead={t('user-guides.lead')}>
-      {params.has('device') ? <Manual device={device} language={language} /> : (
-        <Shown read={read} loading={t('user-guides.loading')} failed={t('user-guides.failed')} support={supportCall} bones={['14rem', '20rem']}>
+      {params.has('device') && (device !== undefined || read.state !== 'pending') ? <Manual device={device} language={language} /> : (
+        <Shown read={read} of="entries" loading={t('user-guides.loading')} failed={t('user-guides.failed')} support={supportCall} bones={['14rem', '20rem']}>
           {guides => {
             const mine = guides.filter(({ isMine }) => isMine)
             const others = guides.filter(({ isMine }) => !isMine)
@@ -53,10 +54,10 @@ function GuideList({ title, guides }: { title: string; guides: readonly UserGuid
         <Rows>
           {guides.map(({ device, name, readingCategory, manuals }) => (
             <Row
-              key={device} title={name} ending="below"
-              detail={`${t(`user-guides.category.${readingCategory}`)}. ${t('user-guides.updated', { day: days.within(manuals.map(({ updatedOn }) => updatedOn).toSorted().at(-1) ?? days.today) })}.`}
-              end={manuals.map(({ language }) => (
-                <Link key={language} look="standalone" to={`/user-guides?device=${device}&language=${language}`} aria-label={t('user-guides.read-name', { name, language: languageName(language) })}>
+              key={rawOf(device)} title={name} ending="below"
+              detail={`${t(`user-guides.category.${isUnknown(readingCategory) ? 'unknown' : readingCategory}`)}. ${t('user-guides.updated', { day: days.within(manuals.items.map(({ updatedOn }) => updatedOn).toSorted().at(-1) ?? days.today) })}.`}
+              end={manuals.items.map(({ language }) => isUnknown(language) ? <Text key={rawOf(language)} as="span" look="small" tone="secondary">{languageName(language)}</Text> : (
+                <Link key={language} look="standalone" to={`/user-guides?device=${encodeURIComponent(rawOf(device))}&language=${language}`} aria-label={t('user-guides.read-name', { name, language: languageName(language) })}>
                   <span lang={language}>{languageName(language)}</span>
                 </Link>
               ))}

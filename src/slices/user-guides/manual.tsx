@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { supportCall } from '#domain/contact.ts'
-import { guideLanguages, type GuideManual, type guidedDevices } from '#domain/user-guides.ts'
+import { rawOf } from '#domain/unknown.ts'
+import { type GuideLanguage, guideLanguages, type GuideManual } from '#domain/user-guides.ts'
 import { useGuideManual } from '#gateway/user-guides.queries.ts'
 import { useDays } from '#i18n/use-days.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -21,10 +22,9 @@ import { languageName } from './language-name.ts'
 import * as styles from './manual.css.ts'
 
 const list = '/user-guides'
-type Language = (typeof guideLanguages)[number]
 
 /** One manual, to be read and printed, in the language that the reader chooses. */
-export function Manual({ device, language }: { device: (typeof guidedDevices)[number] | undefined; language: Language }) {
+export function Manual({ device, language }: { device: string | undefined; language: GuideLanguage }) {
   const t = useMessages()
   const [, change] = useSearch()
   const read = useGuideManual(device ?? 'bg300', language, device !== undefined)
@@ -43,8 +43,8 @@ export function Manual({ device, language }: { device: (typeof guidedDevices)[nu
           </Inline>
         </Stack>
       </ScreenOnly>
-      <Shown read={read} loading={t('user-guides.manual.loading')} failed={t('user-guides.manual.failed')} support={supportCall} bones={['24rem']}>
-        {manual => <Sheet key={`${manual.device} ${manual.language}`} manual={manual} />}
+      <Shown read={read} loading={t('user-guides.manual.loading')} failed={t('user-guides.manual.failed')} of="parts" support={supportCall} bones={['24rem']}>
+        {manual => <Sheet key={`${rawOf(manual.device)} ${rawOf(manual.language)}`} manual={manual} />}
       </Shown>
     </Stack>
   )
@@ -60,11 +60,11 @@ function Sheet({ manual: { title, language, updatedOn, sections, documentUrl } }
     <Card>
       <Stack gap="s6">
         <div>
-          <Heading level={2} lang={language} tabIndex={-1} ref={heading}>{title}</Heading>
+          <Heading level={2} lang={rawOf(language)} tabIndex={-1} ref={heading}>{title}</Heading>
           <Text look="small" tone="muted">{t('user-guides.updated', { day: days.within(updatedOn) })}</Text>
         </div>
         {sections.map(section => (
-          <Stack key={section.heading} as="section" gap="s2" lang={language}>
+          <Stack key={section.heading} as="section" gap="s2" lang={rawOf(language)}>
             <Heading level={3}>{section.heading}</Heading>
             <ol className={styles.steps}>{section.steps.map(step => <li key={step}>{step}</li>)}</ol>
             {section.note === '' ? null : <Text look="small" tone="secondary" reading>{section.note}</Text>}

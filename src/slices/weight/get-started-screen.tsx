@@ -44,7 +44,7 @@ function Guide() {
   const { weightDevice } = useMember()
   const manual = useGuideManual(weightDevice, useLocale())
   return (
-    <Shown read={manual} loading={t('weight.start.loading')} failed={t('weight.start.failed')} support={supportCall} bones={['14rem', '14rem']}>
+    <Shown read={manual} loading={t('weight.start.loading')} failed={t('weight.start.failed')} of="parts" support={supportCall} bones={['14rem', '14rem']}>
       {({ title, sections, documentUrl }) => (
         <Stack gap="s4">
           <Text tone="secondary">{t('weight.start.device', { device: title })}</Text>

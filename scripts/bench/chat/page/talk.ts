@@ -22,10 +22,10 @@ const message = (sequence: number): ChatMessage => ({
 /** The messages of so many places. */
 export const messages = (from: number, to: number): readonly ChatMessage[] => Array.from({ length: to - from + 1 }, (_, index) => message(from + index))
 
-const channel: Channel = { url, customType: 'MEMBER_ONE_ON_ONE', name: '', unreadMessageCount: 0, members: [], myLastRead: '', myLastReadSequence: 20_000, isFirstInteraction: false, createdAt: '2020-01-01T00:00:00.000Z' }
+const channel: Channel = { url, customType: 'MEMBER_ONE_ON_ONE', name: '', unreadMessageCount: 0, members: { items: [], leftOut: 0 }, myLastRead: '', myLastReadSequence: 20_000, isFirstInteraction: false, createdAt: '2020-01-01T00:00:00.000Z' }
 
 /** A conversation of which these are loaded. */
 export function talkWith(loaded: readonly ChatMessage[]): Talk {
   const listed = applyChat(emptyChat, { type: 'listed', channels: [channel], cursor: '' }, 0)
-  return applyChat(listed, { type: 'paged', url, messages: loaded }, 0).talks[url] as Talk
+  return applyChat(listed, { type: 'paged', url, upTo: 0, page: { messages: loaded, before: 0, leftOut: 0, hasMore: true } }, 0).talks[url] as Talk
 }

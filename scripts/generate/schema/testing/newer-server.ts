@@ -20,7 +20,7 @@ export function* newerValues(shape: Shape, wire: unknown, read: unknown, find: F
 
 function* changesIn(shape: Shape, wire: unknown, read: unknown, place: string, put: Put, putRead: Put, find: Find): Generator<NewerValue> {
   // A value that no version of the contract has: it is lost, and what it leaves is decided around it.
-  if (shape.kind !== 'reference' && shape.kind !== 'anything') yield { change: `${place}: of another type`, wire: put(nobodyReads), expected: putRead(shape.kind === 'nullable' ? null : unreadable) }
+  if (shape.kind !== 'reference' && shape.kind !== 'anything') yield { change: `${place}: of another type`, wire: put(nobodyReads), expected: putRead(leftOf(shape)) }
   switch (shape.kind) {
     case 'reference':
       yield* changesIn(find(shape).shape, wire, read, place, put, putRead, find)
@@ -57,6 +57,9 @@ function* changesIn(shape: Shape, wire: unknown, read: unknown, place: string, p
   }
 }
 
+/** What the portal reads of a value of another type. */
+const leftOf = (shape: Shape): unknown => (shape.kind === 'nullable' ? null : shape.kind === 'list' && shape.isLenient === true ? { items: [], leftOut: 1 } : unreadable)
+
 /** Of known words beside others: an unknown word is what the contract allows already, so it is tried as well. */
 function* changesOfFirst(shapes: readonly Shape[], wire: unknown, read: unknown, place: string, put: Put, putRead: Put, find: Find): Generator<NewerValue> {
   const [first] = shapes
@@ -71,7 +74,7 @@ function* changesOfList(shape: Extract<Shape, { kind: 'list' }>, wire: readonly 
     const putItem: Put = (next) => {
       if (!isRows) return putRead(next === unreadable ? unreadable : items.with(index, next))
       if (next !== unreadable) return putRead({ items: items.with(index, next), leftOut: 0 })
-      return putRead(items.length === 1 ? unreadable : { items: items.filter((_, each) => each !== index), leftOut: 1 })
+      return putRead(items.length === 1 && shape.isLenient !== true ? unreadable : { items: items.filter((_, each) => each !== index), leftOut: 1 })
     }
     yield* changesIn(shape.of, part, items[index], `${place}[${index}]`, (next) => put(wire.with(index, next)), putItem, find)
   }
@@ -99,7 +102,8 @@ function partOf(read: Wire, { key, presence, shape, absent }: FieldShape, part: 
   const target = resolved(shape, find)
   // The default of a word is no member of its enum, so it reads as unknown.
   if (absent === "''" && target.kind === 'word') return { ...read, [key]: { type: 'unknown', raw: '' } }
-  const isEmptyAllowed = absent === "''" && target.kind === 'text' && target.format === undefined && new RegExp(target.pattern ?? '', 'u').test('') && (target.pattern !== undefined || (target.minLength ?? 0) === 0)
+  const isLenient = target.kind === 'text' && target.isLenient === true
+  const isEmptyAllowed = isLenient || absent === "''" && target.kind === 'text' && target.format === undefined && new RegExp(target.pattern ?? '', 'u').test('') && (target.pattern !== undefined || (target.minLength ?? 0) === 0)
   return isEmptyAllowed ? { ...read, [key]: '' } : unreadable
 }
 

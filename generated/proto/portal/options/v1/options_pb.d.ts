@@ -114,6 +114,14 @@ export declare const data_class: GenExtension<FieldOptions, DataClass>;
 export declare const origin: GenExtension<FieldOptions, Origin>;
 
 /**
+ * Readers take any text for the field, and a list of which they can read no row, so that a new
+ * form of the value costs nothing else. Writers keep the field's rules.
+ *
+ * @generated from extension: bool lenient = 50104;
+ */
+export declare const lenient: GenExtension<FieldOptions, boolean>;
+
+/**
  * True of the zero of an enum that means nothing. No rule of an answer refuses it, so that a client
  * that reads it for a member it does not know still takes the answer; a server never sends it.
  *

@@ -11,7 +11,7 @@ import { file_google_protobuf_descriptor } from "@bufbuild/protobuf/wkt";
  * Describes the file portal/options/v1/options.proto.
  */
 export const file_portal_options_v1_options = /*@__PURE__*/
-  fileDesc("Ch9wb3J0YWwvb3B0aW9ucy92MS9vcHRpb25zLnByb3RvEhFwb3J0YWwub3B0aW9ucy52MSqWAQoJRGF0YUNsYXNzEhoKFkRBVEFfQ0xBU1NfVU5TUEVDSUZJRUQQABIVChFEQVRBX0NMQVNTX1BVQkxJQxABEhcKE0RBVEFfQ0xBU1NfSU5URVJOQUwQAhISCg5EQVRBX0NMQVNTX1BJSRADEhIKDkRBVEFfQ0xBU1NfUEhJEAQSFQoRREFUQV9DTEFTU19TRUNSRVQQBSpGCgZPcmlnaW4SFgoST1JJR0lOX1VOU1BFQ0lGSUVEEAASEAoMT1JJR0lOX0dJVkVOEAESEgoOT1JJR0lOX0RFQ0lERUQQAjpcCgpkYXRhX2NsYXNzEh0uZ29vZ2xlLnByb3RvYnVmLkZpZWxkT3B0aW9ucxi1hwMgASgOMhwucG9ydGFsLm9wdGlvbnMudjEuRGF0YUNsYXNzUglkYXRhQ2xhc3M6UgoGb3JpZ2luEh0uZ29vZ2xlLnByb3RvYnVmLkZpZWxkT3B0aW9ucxi2hwMgASgOMhkucG9ydGFsLm9wdGlvbnMudjEuT3JpZ2luUgZvcmlnaW46SgoObmV2ZXJfYW5zd2VyZWQSIS5nb29nbGUucHJvdG9idWYuRW51bVZhbHVlT3B0aW9ucxi4hwMgASgIUg1uZXZlckFuc3dlcmVkOjgKBmVycm9ycxIeLmdvb2dsZS5wcm90b2J1Zi5NZXRob2RPcHRpb25zGLeHAyADKAlSBmVycm9yc2IGcHJvdG8z", [file_google_protobuf_descriptor]);
+  fileDesc("Ch9wb3J0YWwvb3B0aW9ucy92MS9vcHRpb25zLnByb3RvEhFwb3J0YWwub3B0aW9ucy52MSqWAQoJRGF0YUNsYXNzEhoKFkRBVEFfQ0xBU1NfVU5TUEVDSUZJRUQQABIVChFEQVRBX0NMQVNTX1BVQkxJQxABEhcKE0RBVEFfQ0xBU1NfSU5URVJOQUwQAhISCg5EQVRBX0NMQVNTX1BJSRADEhIKDkRBVEFfQ0xBU1NfUEhJEAQSFQoRREFUQV9DTEFTU19TRUNSRVQQBSpGCgZPcmlnaW4SFgoST1JJR0lOX1VOU1BFQ0lGSUVEEAASEAoMT1JJR0lOX0dJVkVOEAESEgoOT1JJR0lOX0RFQ0lERUQQAjpcCgpkYXRhX2NsYXNzEh0uZ29vZ2xlLnByb3RvYnVmLkZpZWxkT3B0aW9ucxi1hwMgASgOMhwucG9ydGFsLm9wdGlvbnMudjEuRGF0YUNsYXNzUglkYXRhQ2xhc3M6UgoGb3JpZ2luEh0uZ29vZ2xlLnByb3RvYnVmLkZpZWxkT3B0aW9ucxi2hwMgASgOMhkucG9ydGFsLm9wdGlvbnMudjEuT3JpZ2luUgZvcmlnaW46OQoHbGVuaWVudBIdLmdvb2dsZS5wcm90b2J1Zi5GaWVsZE9wdGlvbnMYuIcDIAEoCFIHbGVuaWVudDpKCg5uZXZlcl9hbnN3ZXJlZBIhLmdvb2dsZS5wcm90b2J1Zi5FbnVtVmFsdWVPcHRpb25zGLiHAyABKAhSDW5ldmVyQW5zd2VyZWQ6OAoGZXJyb3JzEh4uZ29vZ2xlLnByb3RvYnVmLk1ldGhvZE9wdGlvbnMYt4cDIAMoCVIGZXJyb3JzYgZwcm90bzM", [file_google_protobuf_descriptor]);
 
 /**
  * Describes the enum portal.options.v1.DataClass.
@@ -58,13 +58,22 @@ export const origin = /*@__PURE__*/
   extDesc(file_portal_options_v1_options, 1);
 
 /**
+ * Readers take any text for the field, and a list of which they can read no row, so that a new
+ * form of the value costs nothing else. Writers keep the field's rules.
+ *
+ * @generated from extension: bool lenient = 50104;
+ */
+export const lenient = /*@__PURE__*/
+  extDesc(file_portal_options_v1_options, 2);
+
+/**
  * True of the zero of an enum that means nothing. No rule of an answer refuses it, so that a client
  * that reads it for a member it does not know still takes the answer; a server never sends it.
  *
  * @generated from extension: bool never_answered = 50104;
  */
 export const never_answered = /*@__PURE__*/
-  extDesc(file_portal_options_v1_options, 2);
+  extDesc(file_portal_options_v1_options, 3);
 
 /**
  * On every RPC: the errors that it gives, by their names in errors.yaml.
@@ -72,5 +81,5 @@ export const never_answered = /*@__PURE__*/
  * @generated from extension: repeated string errors = 50103;
  */
 export const errors = /*@__PURE__*/
-  extDesc(file_portal_options_v1_options, 3);
+  extDesc(file_portal_options_v1_options, 4);
 
