@@ -127,7 +127,7 @@ test('the days are made of their entries, newest first, ninety days and more', a
   const { days } = (await food('ListFoodLogDays', token, { startDay: { year: 2026, month: 8, day: 20 }, endDay: { year: 2026, month: 11, day: 20 } })).body
   expect(days.length).toBeGreaterThan(70)
   const [{ day, meals, total }] = days
-  const ofDay = (await entries(token, { startDay: dateOf(day), endDay: dateOf(day) })).entries
+  const ofDay = (await entries(token, { startDay: day, endDay: day })).entries
   expect(new Set(ofDay.map(({ meal }: { meal: string }) => meal))).toEqual(new Set(meals))
   const calories = ofDay.reduce((sum: number, entry: { total: { calories?: number } }) => sum + (entry.total.calories ?? 0), 0)
   expect(total.calories).toBeCloseTo(calories, 1)
