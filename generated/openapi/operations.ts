@@ -1151,6 +1151,9 @@ export const operations = {
       "403": [
         "application/problem+json"
       ],
+      "412": [
+        "application/problem+json"
+      ],
       "413": [
         "application/problem+json"
       ],
@@ -1279,6 +1282,9 @@ export const operations = {
         "application/problem+json"
       ],
       "403": [
+        "application/problem+json"
+      ],
+      "412": [
         "application/problem+json"
       ],
       "413": [
@@ -1578,6 +1584,9 @@ export const operations = {
       "403": [
         "application/problem+json"
       ],
+      "412": [
+        "application/problem+json"
+      ],
       "413": [
         "application/problem+json"
       ],
@@ -1776,6 +1785,9 @@ export const operations = {
       "404": [
         "application/problem+json"
       ],
+      "412": [
+        "application/problem+json"
+      ],
       "413": [
         "application/problem+json"
       ],
@@ -1870,6 +1882,9 @@ export const operations = {
         "application/problem+json"
       ],
       "409": [
+        "application/problem+json"
+      ],
+      "412": [
         "application/problem+json"
       ],
       "413": [
@@ -2058,6 +2073,9 @@ export const operations = {
         "application/problem+json"
       ],
       "403": [
+        "application/problem+json"
+      ],
+      "412": [
         "application/problem+json"
       ],
       "413": [
@@ -2578,6 +2596,9 @@ export const operations = {
       "404": [
         "application/problem+json"
       ],
+      "412": [
+        "application/problem+json"
+      ],
       "413": [
         "application/problem+json"
       ],
@@ -3010,6 +3031,9 @@ export const operations = {
       "403": [
         "application/problem+json"
       ],
+      "412": [
+        "application/problem+json"
+      ],
       "413": [
         "application/problem+json"
       ],
@@ -3201,6 +3225,9 @@ export const operations = {
         "application/problem+json"
       ],
       "403": [
+        "application/problem+json"
+      ],
+      "412": [
         "application/problem+json"
       ],
       "413": [

@@ -1737,6 +1737,34 @@ export interface components {
             /** @description The language that the member chose. */
             prefVal: components["schemas"]["LanguageCode"];
         };
+        /**
+         * @description The error body of 412: a problem with the current representation, so that a client can compare
+         *     and choose without another request.
+         */
+        ChangedProblem: {
+            /** @description Address that names the kind of problem. */
+            type: string;
+            /** @description Short name of the kind of problem in English, for developers. */
+            title: string;
+            /**
+             * @description The HTTP status of the answer.
+             * @constant
+             */
+            status: 412;
+            /** @description Text to show to the member, in the language of `Accept-Language`. */
+            message: string;
+            /**
+             * @description Always `changed`.
+             * @constant
+             */
+            error: "changed";
+            /** @description What the operation that `x-safe-write` names answers now. */
+            current: {
+                [key: string]: unknown;
+            };
+            /** @description Id of the request, the same as in the header `x-request-id`. */
+            requestId?: string;
+        };
         /** @description The language stored for the account, and the member's product-wide id. */
         Locale: {
             /**
@@ -2964,6 +2992,19 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /**
+         * @description The thing was changed since the answer whose `ETag` was sent; nothing was changed now. `current`
+         *     is what the operation that `x-safe-write` names answers now, and `ETag` is of that answer.
+         */
+        Changed: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ChangedProblem"];
+            };
+        };
         /** @description The member may not do this. */
         Forbidden: {
             headers: {
@@ -2991,7 +3032,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The same reading exists already; nothing was changed. */
+        /** @description The same reading exists already, or is in work; nothing was changed. */
         DuplicateReading: {
             headers: {
                 [name: string]: unknown;
@@ -3000,7 +3041,10 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The moment lies in the future, or never was on that wall clock; nothing was changed. */
+        /**
+         * @description The moment lies in the future, or never was on that wall clock, or the key was used for another
+         *     request; nothing was changed.
+         */
         RefusedMoment: {
             headers: {
                 [name: string]: unknown;
@@ -3077,6 +3121,21 @@ export interface components {
          */
         Partner: components["schemas"]["PartnerId"];
         /**
+         * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+         *     gives it. When that operation would answer something else by now, nothing is changed and the
+         *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+         * @example *
+         */
+        IfMatch: string;
+        /**
+         * @description A key that the client makes for one thing to create: 16 to 128 letters, digits, `-` or `_` in
+         *     quotation marks. A second request with the same key and body creates nothing and gets the answer
+         *     of the first one, for at least 24 hours. Another request with the key is answered 422, and one
+         *     that comes while the first is in work 409. A refused request leaves its key unused.
+         * @example "2f1c8a64-90b3-4a7e-8d0e-6c5b1f7a9e23"
+         */
+        IdempotencyKey: string;
+        /**
          * @description The laboratory test to list results of.
          * @example HbA1C
          */
@@ -3131,6 +3190,17 @@ export interface components {
          * @example https://portal.wellspring.example/login?migrated=1
          */
         location: string;
+        /**
+         * @description Strong entity tag of the answer. A client sends it as `If-Match` with the change that is based
+         *     on this answer.
+         * @example "Zk3b0pJQ1xw6c8nT"
+         */
+        ETag: string;
+        /**
+         * @description Path of what was created, on the host that answered.
+         * @example /v1/users/me/contacts/ct-1
+         */
+        Location: string;
         /**
          * @description How to authenticate (RFC 9110): `Bearer` for an access token, `Basic` for the client of a
          *     token call.
@@ -4462,6 +4532,13 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+                 *     gives it. When that operation would answer something else by now, nothing is changed and the
+                 *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -4483,6 +4560,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["ViewOnly"];
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
@@ -4515,6 +4593,7 @@ export interface operations {
             /** @description The stored language and the member's product-wide id. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4553,6 +4632,7 @@ export interface operations {
             /** @description The personal details. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4576,6 +4656,13 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+                 *     gives it. When that operation would answer something else by now, nothing is changed and the
+                 *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -4610,6 +4697,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             /** @description A rule refuses one or more fields; nothing was changed. */
@@ -4813,6 +4901,7 @@ export interface operations {
             /** @description The health profile. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4836,6 +4925,13 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+                 *     gives it. When that operation would answer something else by now, nothing is changed and the
+                 *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -4859,6 +4955,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["ViewOnly"];
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             /** @description A rule refuses one or more answers; nothing was changed. */
@@ -4894,6 +4991,7 @@ export interface operations {
             /** @description The member's contacts. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4917,6 +5015,14 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A key that the client makes for one thing to create: 16 to 128 letters, digits, `-` or `_` in
+                 *     quotation marks. A second request with the same key and body creates nothing and gets the answer
+                 *     of the first one, for at least 24 hours. Another request with the key is answered 422, and one
+                 *     that comes while the first is in work 409. A refused request leaves its key unused.
+                 * @example "2f1c8a64-90b3-4a7e-8d0e-6c5b1f7a9e23"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4931,6 +5037,7 @@ export interface operations {
             /** @description The contact as it was stored. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5019,6 +5126,13 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+                 *     gives it. When that operation would answer something else by now, nothing is changed and the
+                 *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -5049,6 +5163,7 @@ export interface operations {
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["ViewOnly"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             /** @description A rule for names, email or phones refuses the change; nothing was changed. */
@@ -5084,6 +5199,7 @@ export interface operations {
             /** @description All preferences of the member. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5107,6 +5223,13 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+                 *     gives it. When that operation would answer something else by now, nothing is changed and the
+                 *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -5139,6 +5262,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             /** @description A preference with known values got another one; nothing was changed. */
@@ -5203,6 +5327,14 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A key that the client makes for one thing to create: 16 to 128 letters, digits, `-` or `_` in
+                 *     quotation marks. A second request with the same key and body creates nothing and gets the answer
+                 *     of the first one, for at least 24 hours. Another request with the key is answered 422, and one
+                 *     that comes while the first is in work 409. A refused request leaves its key unused.
+                 * @example "2f1c8a64-90b3-4a7e-8d0e-6c5b1f7a9e23"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5270,6 +5402,7 @@ export interface operations {
             /** @description The number of strips left. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5293,6 +5426,13 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+                 *     gives it. When that operation would answer something else by now, nothing is changed and the
+                 *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -5314,6 +5454,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["ViewOnly"];
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
@@ -5538,6 +5679,14 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A key that the client makes for one thing to create: 16 to 128 letters, digits, `-` or `_` in
+                 *     quotation marks. A second request with the same key and body creates nothing and gets the answer
+                 *     of the first one, for at least 24 hours. Another request with the key is answered 422, and one
+                 *     that comes while the first is in work 409. A refused request leaves its key unused.
+                 * @example "2f1c8a64-90b3-4a7e-8d0e-6c5b1f7a9e23"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5685,6 +5834,7 @@ export interface operations {
             /** @description The launchpad. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5740,6 +5890,13 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+                 *     gives it. When that operation would answer something else by now, nothing is changed and the
+                 *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -5764,6 +5921,7 @@ export interface operations {
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["ViewOnly"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
@@ -5978,6 +6136,14 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A key that the client makes for one thing to create: 16 to 128 letters, digits, `-` or `_` in
+                 *     quotation marks. A second request with the same key and body creates nothing and gets the answer
+                 *     of the first one, for at least 24 hours. Another request with the key is answered 422, and one
+                 *     that comes while the first is in work 409. A refused request leaves its key unused.
+                 * @example "2f1c8a64-90b3-4a7e-8d0e-6c5b1f7a9e23"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5992,6 +6158,7 @@ export interface operations {
             /** @description The reading as it was stored. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6126,6 +6293,7 @@ export interface operations {
             /** @description The alert settings. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6150,6 +6318,13 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+                 *     gives it. When that operation would answer something else by now, nothing is changed and the
+                 *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -6173,6 +6348,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["ForbiddenOrViewOnly"];
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["RefusedAlerts"];
@@ -6299,6 +6475,7 @@ export interface operations {
             /** @description The target, and what the member can choose from. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6324,6 +6501,13 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+                 *     gives it. When that operation would answer something else by now, nothing is changed and the
+                 *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -6347,6 +6531,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["ForbiddenOrViewOnly"];
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["RefusedTarget"];

@@ -30,11 +30,11 @@ const rule = /\/src\/domain\//
 /** The heaviest that a page may or may not need. */
 const schemas = '/node_modules/effect/'
 /** Those that the initial load and the dashboard's first window ask: every module of the client leads to all others, so that it has to be said which. Of the account visitors ask, too. */
-const firstCalls = /\/generated\/(?:(?:openapi|rpc)\/(?:(?:queries|hooks)\/account|(?:calls|queries|hooks)\/(?:blood-pressure|blood-sugar|cardiometabolic|devices|features|labs|launchpad|programs|supplies|user-tasks|weight))|schemas\/(?:openapi|rpc)\/(?:blood-pressure|blood-sugar|cardiometabolic|devices|features|labs|launchpad|programs|supplies|user-tasks|weight)\.reader)\.ts$/
+const firstCalls = /\/generated\/(?:(?:openapi|rpc)\/(?:(?:queries|hooks)\/account|(?:calls|queries|hooks)\/(?:blood-pressure|blood-sugar|cardiometabolic|devices|features|labs|launchpad|programs|supplies|user-tasks|weight))|schemas\/(?:openapi|rpc)\/(?:blood-pressure|blood-sugar|blood-sugar-stats|cardiometabolic|devices|features|labs|launchpad|programs|supplies|user-tasks|weight)\.reader)\.ts$/
 /** Those of the coach's card. */
 const coachCalls = /\/generated\/(?:rpc\/(?:calls|queries|hooks)\/(?:care-team|coaching)|schemas\/rpc\/(?:care-team|coaching)\.reader)\.ts$/
 /** What visitors need as well. */
-const everyCall = /\/generated\/(?:openapi\/(?:calls\/(?:account|sign-in)|bodies|query-options)|schemas\/openapi\/(?:account|common|problem|sign-in)\.reader)\.ts$/
+const everyCall = /\/generated\/(?:entity-tag|safe-write|openapi\/(?:calls\/(?:account|sign-in)|bodies|query-options)|schemas\/openapi\/(?:account|common|problem|sign-in)\.reader)\.ts$/
 /** What every call that reads with tolerance is made of: a visitor's, and those that members have besides. */
 const readerParts = /\/generated\/(?:schemas\/(?:read|answer)|openapi\/read-body)\.ts$/
 const memberParts = /\/generated\/(?:query\/(?:hook|operation)|rpc\/read-rpc)\.ts$/

@@ -32,6 +32,10 @@ export interface Operation {
   readonly responses: Readonly<Record<string, ResponseObject | Reference>>
   readonly security?: readonly SecurityNeed[]
   readonly 'x-requirements'?: readonly string[]
+  /** How a client keeps two writes apart; on every operation that changes something. */
+  readonly 'x-safe-write'?: { readonly ifMatch?: string; readonly idempotencyKey?: boolean; readonly none?: string }
+  /** Why a 201 has no `Location`. */
+  readonly 'x-no-location'?: string
   readonly 'x-staff-roles'?: readonly string[]
 }
 
