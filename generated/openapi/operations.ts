@@ -1936,6 +1936,9 @@ export const operations = {
       "401": [
         "application/problem+json"
       ],
+      "422": [
+        "application/problem+json"
+      ],
       "429": [
         "application/problem+json"
       ],
@@ -2244,6 +2247,9 @@ export const operations = {
       "403": [
         "application/problem+json"
       ],
+      "422": [
+        "application/problem+json"
+      ],
       "429": [
         "application/problem+json"
       ],
@@ -2286,6 +2292,9 @@ export const operations = {
       "403": [
         "application/problem+json"
       ],
+      "422": [
+        "application/problem+json"
+      ],
       "429": [
         "application/problem+json"
       ],
@@ -2326,6 +2335,9 @@ export const operations = {
         "application/problem+json"
       ],
       "403": [
+        "application/problem+json"
+      ],
+      "422": [
         "application/problem+json"
       ],
       "429": [
@@ -2690,6 +2702,9 @@ export const operations = {
       "404": [
         "application/problem+json"
       ],
+      "422": [
+        "application/problem+json"
+      ],
       "429": [
         "application/problem+json"
       ],
@@ -2776,6 +2791,9 @@ export const operations = {
         "application/problem+json"
       ],
       "403": [
+        "application/problem+json"
+      ],
+      "422": [
         "application/problem+json"
       ],
       "429": [
@@ -3085,6 +3103,9 @@ export const operations = {
         "application/problem+json"
       ],
       "403": [
+        "application/problem+json"
+      ],
+      "422": [
         "application/problem+json"
       ],
       "429": [

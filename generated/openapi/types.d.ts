@@ -822,7 +822,8 @@ export interface paths {
         };
         /**
          * List the member's orders of supplies, newest first.
-         * @description With more orders than `count`, the answer has the newest.
+         * @description With more orders than `count`, the newest are listed. A page has up to `limit` of them; `next`
+         *     begins the next page, until all are listed.
          */
         get: operations["listSupplyOrders"];
         put?: never;
@@ -1122,7 +1123,8 @@ export interface paths {
         };
         /**
          * List the member's blood pressure readings of a range, newest first.
-         * @description With more readings in the range than `count`, the answer has the newest.
+         * @description With more readings in the range than `count`, the newest are listed. A page has up to `limit`
+         *     of them; `next` begins the next page, until all are listed.
          */
         get: operations["listBloodPressureReadings"];
         put?: never;
@@ -1162,7 +1164,8 @@ export interface paths {
         };
         /**
          * List the member's blood sugar readings of a range, newest first.
-         * @description With more readings in the range than `count`, the answer has the newest.
+         * @description With more readings in the range than `count`, the newest are listed. A page has up to `limit`
+         *     of them; `next` begins the next page, until all are listed.
          */
         get: operations["listBloodSugarReadings"];
         put?: never;
@@ -1255,7 +1258,8 @@ export interface paths {
         };
         /**
          * List the member's weight readings, newest first.
-         * @description With more readings in the range than `count`, the answer has the newest.
+         * @description With more readings in the range than `count`, the newest are listed. A page has up to `limit`
+         *     of them; `next` begins the next page, until all are listed.
          */
         get: operations["listWeightReadings"];
         put?: never;
@@ -2199,10 +2203,14 @@ export interface components {
              */
             estimatedDelivery?: string;
         };
+        /** @description Begins the next page, as `cursor`; absent on the last page. */
+        NextPage: string;
         /** @description The member's orders of supplies. */
         SupplyOrders: {
-            /** @description Newest first. */
+            /** @description One page, newest first. */
             orders: components["schemas"]["SupplyOrder"][];
+            /** @description Begins the next page; absent on the last one. */
+            next?: components["schemas"]["NextPage"];
         };
         /** @description An order that the member places. */
         NewSupplyOrder: {
@@ -2321,7 +2329,10 @@ export interface components {
             /** @description Moment of the result, on a wall clock without a zone. */
             timestamp: components["schemas"]["LocalDateTime"];
         };
-        /** @description Results, newest first. The list itself is the body; an empty list means that there is no result. */
+        /**
+         * @description One page of results, newest first. The list itself is the body; an empty list means that there
+         *     is no result.
+         */
         LabResults: components["schemas"]["LabResult"][];
         /**
          * @description What a person who is not a member gives to be sent a lab kit. Rules for names, email, phone and
@@ -2438,8 +2449,10 @@ export interface components {
         };
         /** @description The blood pressure readings of the requested range. */
         BloodPressureReadings: {
-            /** @description Newest first; empty when the range holds none. */
+            /** @description One page, newest first; empty when the range holds none. */
             bpReadings: components["schemas"]["BloodPressureReading"][];
+            /** @description Begins the next page; absent on the last one. */
+            next?: components["schemas"]["NextPage"];
         };
         /** @description Means over the range, each rounded to a whole number. */
         BloodPressureAverage: {
@@ -2530,8 +2543,10 @@ export interface components {
         };
         /** @description The blood sugar readings of the requested range. */
         BloodSugarReadings: {
-            /** @description Newest first; empty when the range holds none. */
+            /** @description One page, newest first; empty when the range holds none. */
             bgs: components["schemas"]["BloodSugarReading"][];
+            /** @description Begins the next page; absent on the last one. */
+            next?: components["schemas"]["NextPage"];
         };
         /** @description What the member says of a reading that they type in. */
         NewBloodSugarTags: {
@@ -2803,8 +2818,10 @@ export interface components {
         };
         /** @description The weight readings of the requested range. */
         WeightReadings: {
-            /** @description Newest first; empty when the range holds none. */
+            /** @description One page, newest first; empty when the range holds none. */
             weightReadings: components["schemas"]["WeightReading"][];
+            /** @description Begins the next page; absent on the last one. */
+            next?: components["schemas"]["NextPage"];
         };
         /**
          * @description A span in days back from now; the ranges of the weight chart.
@@ -3005,6 +3022,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["ChangedProblem"];
             };
         };
+        /** @description The cursor is unknown, too old, or of another list; begin with the first page. */
+        UnknownCursor: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The member may not do this. */
         Forbidden: {
             headers: {
@@ -3136,6 +3162,16 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
+         * @description Where the page begins: the `next` of the page before. The other parameters stay as they were.
+         *     Without it, the first page.
+         */
+        Cursor: string;
+        /**
+         * @description At most this many on one page; 100 when absent.
+         * @example 50
+         */
+        ShortLimit: number;
+        /**
          * @description The laboratory test to list results of.
          * @example HbA1C
          */
@@ -3157,10 +3193,15 @@ export interface components {
          */
         End: string;
         /**
-         * @description At most this many readings, the newest. Without it, all of the range.
+         * @description At most this many readings over all pages, the newest. Without it, all of the range.
          * @example 500
          */
         Count: number;
+        /**
+         * @description At most this many on one page; 1000 when absent.
+         * @example 200
+         */
+        Limit: number;
         /**
          * @description Id of the reading. Another member's reading is answered like one that does not exist (404).
          * @example bg-6996
@@ -3201,6 +3242,12 @@ export interface components {
          * @example /v1/users/me/contacts/ct-1
          */
         Location: string;
+        /**
+         * @description The next page (RFC 8288, `rel="next"`), relative to this address; absent on the last page. Its
+         *     `cursor` begins that page.
+         * @example <?testType=HbA1C&cursor=WyJsLTE3Iiw>; rel="next"
+         */
+        Link: string;
         /**
          * @description How to authenticate (RFC 9110): `Bearer` for an access token, `Basic` for the client of a
          *     token call.
@@ -5283,10 +5330,20 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description At most this many orders; the portal asks for 10.
+                 * @description At most this many orders over all pages; the portal asks for 10.
                  * @example 10
                  */
                 count?: number;
+                /**
+                 * @description Where the page begins: the `next` of the page before. The other parameters stay as they were.
+                 *     Without it, the first page.
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description At most this many on one page; 100 when absent.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ShortLimit"];
             };
             header?: {
                 /**
@@ -5312,6 +5369,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
+            422: components["responses"]["UnknownCursor"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5566,6 +5624,16 @@ export interface operations {
                  * @example HbA1C
                  */
                 testType: components["parameters"]["TestType"];
+                /**
+                 * @description Where the page begins: the `next` of the page before. The other parameters stay as they were.
+                 *     Without it, the first page.
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description At most this many on one page; 100 when absent.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ShortLimit"];
             };
             header?: {
                 /**
@@ -5583,6 +5651,7 @@ export interface operations {
             /** @description The results of that test, newest first. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5592,6 +5661,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnknownCursor"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5599,7 +5669,18 @@ export interface operations {
     };
     listKidneyResults: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Where the page begins: the `next` of the page before. The other parameters stay as they were.
+                 *     Without it, the first page.
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description At most this many on one page; 100 when absent.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ShortLimit"];
+            };
             header?: {
                 /**
                  * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
@@ -5616,6 +5697,7 @@ export interface operations {
             /** @description The kidney results, newest first. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5625,6 +5707,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnknownCursor"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5638,6 +5721,16 @@ export interface operations {
                  * @example HbA1C
                  */
                 testType: components["parameters"]["TestType"];
+                /**
+                 * @description Where the page begins: the `next` of the page before. The other parameters stay as they were.
+                 *     Without it, the first page.
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description At most this many on one page; 100 when absent.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ShortLimit"];
             };
             header?: {
                 /**
@@ -5655,6 +5748,7 @@ export interface operations {
             /** @description The results of that test, newest first. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5664,6 +5758,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnknownCursor"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5975,10 +6070,20 @@ export interface operations {
                  */
                 end: components["parameters"]["End"];
                 /**
-                 * @description At most this many readings, the newest. Without it, all of the range.
+                 * @description At most this many readings over all pages, the newest. Without it, all of the range.
                  * @example 500
                  */
                 count?: components["parameters"]["Count"];
+                /**
+                 * @description Where the page begins: the `next` of the page before. The other parameters stay as they were.
+                 *     Without it, the first page.
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description At most this many on one page; 1000 when absent.
+                 * @example 200
+                 */
+                limit?: components["parameters"]["Limit"];
             };
             header?: {
                 /**
@@ -6013,6 +6118,7 @@ export interface operations {
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnknownCursor"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6076,10 +6182,20 @@ export interface operations {
                  */
                 end: components["parameters"]["End"];
                 /**
-                 * @description At most this many readings, the newest. Without it, all of the range.
+                 * @description At most this many readings over all pages, the newest. Without it, all of the range.
                  * @example 500
                  */
                 count?: components["parameters"]["Count"];
+                /**
+                 * @description Where the page begins: the `next` of the page before. The other parameters stay as they were.
+                 *     Without it, the first page.
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description At most this many on one page; 1000 when absent.
+                 * @example 200
+                 */
+                limit?: components["parameters"]["Limit"];
                 /**
                  * @description Only readings of these sources, a comma-separated list of source codes. Without it, all.
                  * @example 1,7
@@ -6121,6 +6237,7 @@ export interface operations {
             400: components["responses"]["BadRange"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnknownCursor"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6372,10 +6489,20 @@ export interface operations {
                  */
                 end?: components["parameters"]["OptionalEnd"];
                 /**
-                 * @description At most this many readings, the newest. Without it, all of the range.
+                 * @description At most this many readings over all pages, the newest. Without it, all of the range.
                  * @example 500
                  */
                 count?: components["parameters"]["Count"];
+                /**
+                 * @description Where the page begins: the `next` of the page before. The other parameters stay as they were.
+                 *     Without it, the first page.
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description At most this many on one page; 1000 when absent.
+                 * @example 200
+                 */
+                limit?: components["parameters"]["Limit"];
                 /**
                  * @description True gives only irregular readings, false only the others. Without it, all.
                  * @example false
@@ -6407,6 +6534,7 @@ export interface operations {
             400: components["responses"]["BadRange"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnknownCursor"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -20,6 +20,8 @@ export interface ClientOperation {
   readonly isKeyed: boolean
   /** `none`: takes nothing. `optional`: everything it takes may be left out. */
   readonly needs: 'none' | 'optional' | 'required'
+  /** The member with the items, where a call asks for all pages of a list. */
+  readonly allPages: string | undefined
   /** Status and media type of each 2xx answer; no media type where it has no body. */
   readonly answers: readonly { readonly status: string; readonly mediaType: string | undefined; readonly component: string | undefined }[]
 }
@@ -70,6 +72,7 @@ const clientOperation = (contract: Contract, { path, method, operation }: Return
     queryParameters: parameters.filter(({ in: place }) => place === 'query').map(({ name }) => name),
     headerParameters: headers.map(({ name }) => name),
     bodyMediaType,
+    allPages: operation['x-pages']?.client === 'all' ? operation['x-pages'].items : undefined,
     isKeyed: operation['x-safe-write']?.idempotencyKey === true,
     needs: takesNothing ? 'none' : mustHave ? 'required' : 'optional',
     answers,

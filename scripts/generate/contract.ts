@@ -37,6 +37,8 @@ export interface Operation {
   /** Why a 201 has no `Location`. */
   readonly 'x-no-location'?: string
   readonly 'x-staff-roles'?: readonly string[]
+  /** A list in pages: the member with the items ('' for the body), and whether a client asks for all pages or for one. */
+  readonly 'x-pages'?: { readonly items: string; readonly client: 'all' | 'one' }
 }
 
 export interface Parameter {

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import type { CallInit, PortalClient } from '../client.ts'
+import { allPages } from '../pages.ts'
 import { answer } from '../problem.ts'
 import { keyed } from '../../safe-write.ts'
 import { readBody } from '../read-body.ts'
@@ -12,7 +13,7 @@ export type ListBloodSugarReadingsAnswer = BloodSugarReadings
 /** List the member's blood sugar readings of a range, newest first. `GET /v1/users/me/readings/bgs/data`. Throws `ApiProblem`. */
 export const listBloodSugarReadings = (client: PortalClient, params: ListBloodSugarReadingsParams, init: CallInit = {}): Promise<ListBloodSugarReadingsAnswer> => {
   const query = params
-  return readBody('listBloodSugarReadings', readBloodSugarReadings, answer('listBloodSugarReadings', client.GET('/v1/users/me/readings/bgs/data', { ...init, params: { query } })))
+  return allPages('listBloodSugarReadings', 'bgs', query, (query) => readBody('listBloodSugarReadings', readBloodSugarReadings, answer('listBloodSugarReadings', client.GET('/v1/users/me/readings/bgs/data', { ...init, params: { query } }))))
 }
 
 export type CreateBloodSugarReadingParams = { body: NonNullable<operations['createBloodSugarReading']['requestBody']>['content']['application/json'] }
