@@ -18,35 +18,52 @@ Given('{member} travelled with these blood sugar readings:', async function (thi
 })
 
 /** Two a day up to yesterday; the note says which is which. */
+const readingsOf = (count: number, value: number) =>
+  Array.from({ length: count }, (_, index) => ({ timestamp: `${new Date(Date.UTC(2026, 10, 19 - (index % 100))).toISOString().slice(0, 10)}T${index < 100 ? '12' : '07'}:10:00`, timeZone, value, tags: { eat_code: 13, source: 1, is_control: false, note: `number ${index}` } }))
+
 Given('{member} has {int} blood sugar readings of {int}', async function (this: PortalWorld, template: string, count: number, value: number) {
-  const bloodSugar = Array.from({ length: count }, (_, index) => ({ timestamp: `${new Date(Date.UTC(2026, 10, 19 - (index % 100))).toISOString().slice(0, 10)}T${index < 100 ? '12' : '07'}:10:00`, timeZone, value, tags: { eat_code: 13, source: 1, is_control: false, note: `number ${index}` } }))
-  await this.makeMember({ template, bloodSugar })
+  await this.makeMember({ template, bloodSugar: readingsOf(count, value) })
 })
 
-/** What a server of a later version may send, whatever the contract of today says: the answer is changed on its way to the page. */
-Given('the server gives one of them the feeling code 18, another the source 4, and a third no time', async function (this: PortalWorld) {
-  type Wire = { timestamp: unknown; tags: Record<string, unknown> }
-  const later: Record<string, (reading: Wire) => Wire> = {
-    'number 3': reading => ({ ...reading, tags: { ...reading.tags, feeling_code: 18, note: 'feeling 18' } }),
-    'number 4': reading => ({ ...reading, tags: { ...reading.tags, source: 4, note: 'source 4' } }),
-    'number 5': reading => ({ ...reading, timestamp: 'at noon' }),
-  }
-  await (await this.context()).route('**/readings/bgs/data?*', async route => {
+Given('{member} reads Spanish and has {int} blood sugar readings of {int}', async function (this: PortalWorld, template: string, count: number, value: number) {
+  this.visit.locale = 'es-US'
+  await this.makeMember({ template, locale: 'es-US', bloodSugar: readingsOf(count, value) })
+})
+
+type SentReading = { readonly timestamp: unknown; readonly tags: Readonly<Record<string, unknown>> }
+
+/** What a server of a later version may send, whatever the contract of today says: each reading is changed on its way to the page. */
+const changeSentReadings = async (world: PortalWorld, later: (reading: SentReading) => SentReading) =>
+  (await world.context()).route('**/readings/bgs/data?*', async route => {
     const response = await route.fetch()
-    const { bgs } = (await response.json()) as { bgs: Wire[] }
-    await route.fulfill({ response, json: { bgs: bgs.map(reading => later[String(reading.tags['note'])]?.(reading) ?? reading) } })
+    const { bgs } = (await response.json()) as { bgs: SentReading[] }
+    await route.fulfill({ response, json: { bgs: bgs.map(later) } })
   })
+
+Given('the server gives four of them the feeling code 18, the source 4, the meal code 14 and no time', async function (this: PortalWorld) {
+  const tagged = (reading: SentReading, tags: SentReading['tags']) => ({ ...reading, tags: { ...reading.tags, ...tags } })
+  const later: Record<string, (reading: SentReading) => SentReading> = {
+    'number 3': reading => tagged(reading, { feeling_code: 18, note: 'feeling 18' }),
+    'number 4': reading => tagged(reading, { source: 4, note: 'source 4' }),
+    'number 5': reading => ({ ...reading, timestamp: 'at noon' }),
+    'number 6': reading => tagged(reading, { eat_code: 14, note: 'meal 14' }),
+  }
+  await changeSentReadings(this, reading => later[String(reading.tags['note'])]?.(reading) ?? reading)
+})
+
+Given('the server gives every reading codes that the portal does not know', async function (this: PortalWorld) {
+  await changeSentReadings(this, reading => ({
+    ...reading, timeZone: '', adaTargetRangeExtendedStatus: 'UNHEARD_OF', tags: { ...reading.tags, eat_code: 99, feeling_code: 99, source: 99 },
+  }))
 })
 
 Then('the reading with the note {string} is in the list', async function (this: PortalWorld, note: string) {
   await expect(this.page.getByRole('main').getByRole('table').getByRole('row').filter({ hasText: note })).toContainText('In range')
 })
 
-Then('the reading with the note {string} says nothing of who added it', async function (this: PortalWorld, note: string) {
+Then(/^the reading with the note "([^"]+)" says ((?:"[^"]+"(?:, | and )?)+)$/, async function (this: PortalWorld, note: string, texts: string) {
   const row = this.page.getByRole('main').getByRole('table').getByRole('row').filter({ hasText: note })
-  await expect(row).toContainText('In range')
-  await expect(row).not.toContainText('Meter')
-  await expect(row).not.toContainText('Added by you')
+  for (const text of quoted(texts)) await expect(row).toContainText(text)
 })
 
 Then('the file has {int} lines after its header, the last one {string}', function (this: PortalWorld, count: number, last: string) {

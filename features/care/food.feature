@@ -92,6 +92,28 @@ Feature: Food log
     Then the heading is "Change what you logged"
 
   @sandbox
+  Scenario: an entry that cannot be read is counted, and the sums say that they are not whole
+    Given Pia is signed in
+    And in the answer of "ListFoodEntries" the rows of "entries" are told with:
+      | all   | meal    | MEAL_BRUNCH |
+      | added | eatenAt | noon        |
+    When she opens "/food/overview"
+    Then the content says "1 entry could not be shown. It has not been deleted.", "Another meal" and "At least"
+    And the content does not say "Not in your log yet today"
+
+  @sandbox
+  Scenario: an entry with a food that cannot be read is not saved without that food
+    Given Pia is signed in
+    And in the answer of "GetFoodEntry" the rows of "entry.foods" are told with:
+      | added | amount | some |
+    When she opens "/food/overview"
+    And she presses "Show earlier days"
+    And she opens the first of these days
+    And she follows the change of its first meal
+    Then the content says "This entry cannot be changed here" and "Delete this entry"
+    And the content does not say "Save to my log"
+
+  @sandbox
   Scenario: A meal that could not be saved stays in the form
     Given Pia is signed in
     And the RPC "addFoodEntry" is answered with "unavailable"

@@ -133,6 +133,44 @@ Feature: Communications, health profile, coverage and payment
         | medications.2 | Aspirin 81 mg |
       And "Height, inches" says "6"
 
+    @sandbox @PROF-012
+    Scenario: Answers that the portal does not know are said to be there
+      Given Rosa is signed in
+      And her feature HEALTH_EQUITY_FIELDS is on
+      And the server says that she smokes "VAPING", and adds the condition "GOUT" and the race "ROMANI"
+      When she opens "/profile-preferences/health-profile"
+      Then the option "An answer that we cannot show here" is chosen
+      And she reads "You also told us of 1 condition that we cannot show here. It stays as it is."
+      And she reads "You also gave an answer that we cannot show here. It stays as it is."
+
+    @sandbox @PROF-012
+    Scenario: Answers that the portal does not know are said to be there in Spanish
+      Given Ines is signed in
+      And the server says that she smokes "VAPING", and adds the condition "GOUT" and the race "ROMANI"
+      When she opens "/profile-preferences/health-profile"
+      Then she reads "También nos informó de 1 afección que no podemos mostrar aquí. Queda como está."
+
+    @sandbox @API-079
+    Scenario: A save never removes an answer that could not be read
+      Given Rosa is signed in
+      And the server says of her height "tall"
+      And she has opened "/profile-preferences/health-profile"
+      When she writes "Aspirin 81 mg" into "A medicine you take, with its dose"
+      And she presses "Save changes"
+      Then she reads "Your changes were not saved"
+      And the call "saveHealthInfo" was made: no
+
+    @sandbox
+    Scenario: A phone that cannot be read is counted, and no save removes it
+      Given Rosa is signed in
+      And the server adds a phone that is no number
+      And she has opened "/profile-preferences/account-settings"
+      Then she reads "1 entry could not be shown. It has not been deleted."
+      When she writes "Bangor" into "City"
+      And she presses "Save changes"
+      Then she reads "Your changes were not saved"
+      And the call "savePersonalInfo" was made: no
+
   Rule: Who pays, and with what
 
     @sandbox

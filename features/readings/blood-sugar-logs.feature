@@ -103,12 +103,13 @@ Feature: Blood sugar all logs
   @sandbox @GAP-097
   Scenario: an unknown code costs no reading, and one that cannot be read is told where it is missing
     Given Walter has 200 blood sugar readings of 100
-    And the server gives one of them the feeling code 18, another the source 4, and a third no time
+    And the server gives four of them the feeling code 18, the source 4, the meal code 14 and no time
     And he is signed in
     When he opens "/blood-sugar/all-logs?from=2026-06-01&to=2026-11-20&rows=400"
     Then the page reads "1 reading could not be shown" and "199 readings"
     And the reading with the note "feeling 18" is in the list
-    And the reading with the note "source 4" says nothing of who added it
+    And the reading with the note "source 4" says "100", "In range" and "Not known"
+    And the reading with the note "meal 14" says "100", "In range" and "Another meal tag"
     When he exports a CSV file
     Then the file has 200 lines after its header, the last one "1 reading could not be shown. It is in no figure, chart or file here."
     When he opens "/blood-sugar/trends?from=2026-06-01&to=2026-11-20"
@@ -116,7 +117,33 @@ Feature: Blood sugar all logs
     When he opens "/blood-sugar/overview"
     Then the latest figure is "100"
     When he opens "/reports-and-data/for-my-doctor?range=180"
-    Then the page reads "1 reading could not be shown" and "199 readings"
+    Then the page reads "1 reading could not be shown", "199 readings" and "1 from a source that is not known"
+    When he opens "/dashboard"
+    Then the tile "Blood sugar" says "1 more could not be shown."
+    And what changed says "1 reading could not be shown and is not counted here."
+
+  @sandbox @GAP-097
+  Scenario: in Spanish, one of 200 readings has an unknown meal code and one cannot be read
+    Given Walter reads Spanish and has 200 blood sugar readings of 100
+    And the server gives four of them the feeling code 18, the source 4, the meal code 14 and no time
+    And he is signed in
+    When he opens "/blood-sugar/all-logs?from=2026-06-01&to=2026-11-20&rows=400"
+    Then the page reads "1 lectura no se pudo mostrar. No está en ninguna cifra, gráfica ni archivo de aquí." and "199 lecturas"
+    And the reading with the note "meal 14" says "100", "En rango" and "Otra etiqueta de comida"
+    When he opens "/dashboard"
+    Then what changed says "1 lectura no se pudo mostrar y no cuenta aquí."
+
+  @sandbox @GAP-097
+  Scenario: a dangerous reading of which every code is unknown is still warned of
+    Given Walter has these blood sugar readings:
+      | days ago | at      | value | meal    |
+      | 0        | 2:30 PM | 45    | no meal |
+    And the server gives every reading codes that the portal does not know
+    And he is signed in
+    When he opens "/dashboard"
+    Then the first card below his greeting is "Have 15 grams of sugar now" and says "Today, 2:30 PM: 45 mg/dL, very low", "Call 911" and "Call us"
+    When he opens "/blood-sugar/all-logs"
+    Then the list reads "45 Very low"
 
   @sandbox
   Scenario: more rows are shown, and the last press moves the focus to the count

@@ -65,6 +65,14 @@ Feature: Feature flags
       When she opens "/reminder"
       Then the address is "/profile-preferences/account-settings"
 
+    @sandbox @KID-003
+    Scenario: A score of an unknown part is shown, and one without a time is counted
+      Given Rosa is signed in
+      And her feature CARDIOMETABOLIC_TILE is on
+      And the server adds a score of "SLEEP", and one without a time
+      When she opens "/dashboard"
+      Then the whole page has "Another score" and "1 entry could not be shown."
+
     @sandbox @FLAG-012
     Scenario: GUIDE_FEATURE brings the guide to members of mental health, and to nobody else
       Given Rosa is signed in

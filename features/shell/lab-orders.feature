@@ -78,3 +78,11 @@ Feature: Lab orders
     And she signs in
     Then the address is "/confirm-lab-order"
     And she reads "Your lab results so far"
+
+  @sandbox @API-039
+  Scenario: A laboratory result of an unknown test is shown, and one without a value is counted
+    Given Rosa is signed in
+    And the server adds a laboratory result of "VITAMIN_D", and one without a value
+    When she opens "/confirm-lab-order"
+    Then she reads "Another test"
+    And she reads "1 entry could not be shown."

@@ -93,7 +93,7 @@ describe('weight', () => {
         request: { line: `PUT /v1/users/me/reading/weight/${id}`, headers: json, body: { isIrregular } },
         answer,
       })
-    const { id } = result!.weightReadings[0]!
+    const { id } = result!.weightReadings.items[0]!
     await mark(id, true, { status: 200, body: { ...today, isIrregular: true } })
     await list(
       token,

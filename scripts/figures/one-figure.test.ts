@@ -2,6 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rpc } from '../../mock-server/testing/rpc-client.ts'
 import { startTestServer, type TestServer } from '../../mock-server/testing/sandbox-client.ts'
 import { stories } from '../../mock-server/members/stories.ts'
+import { readAnswer } from '../../generated/schemas/answer.ts'
+import { readBloodPressureReadings, readBloodPressureStats } from '../../generated/schemas/openapi/blood-pressure.reader.ts'
+import { readBloodSugarReadings } from '../../generated/schemas/openapi/blood-sugar.reader.ts'
+import { readBloodSugarStats } from '../../generated/schemas/openapi/blood-sugar-stats.reader.ts'
+import { readWeightReadings } from '../../generated/schemas/openapi/weight.reader.ts'
+import type { Reader } from '../../generated/schemas/read.ts'
 import { statisticsOf } from '../../src/domain/blood-pressure-statistics.ts'
 import { bloodSugarFigures } from '../../src/domain/blood-sugar-figures.ts'
 import { bloodPressureCards, bloodSugarCards, type CardMaker, pulseCards, rangeCard, weightCards } from '../../src/domain/chat-card-making.ts'
@@ -13,10 +19,8 @@ import type { Span } from '../../src/domain/readings-period.ts'
 import { parseCsv } from '../../src/domain/testing/parse-csv.ts'
 import { sugarChange } from '../../src/domain/what-changed.ts'
 import { weightFigures } from '../../src/domain/weight-trends.ts'
-import { bloodPressureRows, bloodPressureSummary } from '../../src/gateway/blood-pressure.ts'
+import { bloodPressureRows } from '../../src/gateway/blood-pressure.ts'
 import { bloodSugarRows } from '../../src/gateway/blood-sugar.ts'
-import { bloodSugarStats } from '../../src/gateway/blood-sugar-stats.ts'
-import { type Reader, Notes, unreadable } from '../../generated/schemas/read.ts'
 import { readGetPulseStatsResponse, readListPulseReadingsResponse } from '../../generated/schemas/rpc/pulse.reader.ts'
 import { weightRows } from '../../src/gateway/weight.ts'
 import { sayIn } from '../../src/i18n/testing/say-in.ts'
@@ -97,15 +101,12 @@ const bearer = async (member: string): Promise<string> => {
   const { authToken } = (await server.control('POST', 'auth-tokens', { memberId: `m-${member}` })).body
   return (await server.form('/v1/users/me/auth', { grant_type: 'auth_token', auth_token: authToken })).body.access_token
 }
-const get = async (member: string, path: string) => (await server.call(path, { token: await bearer(member) })).body
+const get = async <T>(member: string, path: string, reader: Reader<T>): Promise<T> =>
+  read(reader, (await server.call(path, { token: await bearer(member) })).body)
 const pulse = async (member: string, method: string, request: object) => (await rpc(server, 'pulse', 'portal.pulse.v1.PulseService')(method, await bearer(member), request)).body
 
 /** An answer as the portal reads it. */
-const read = <T>(reader: Reader<T>, wire: unknown): T => {
-  const answer = reader(wire, new Notes())
-  if (answer === unreadable) throw new Error('The answer could not be read.')
-  return answer
-}
+const read = <T>(reader: Reader<T>, wire: unknown): T => readAnswer('one-figure', reader, wire, (place) => new Error(place))
 
 /** Each period that ends with the last reading and has one. */
 function* spansOf<R extends Taken>(readings: readonly R[]) {
@@ -125,7 +126,7 @@ const ofFile = (file: string, column: number, word: string): Said => {
 
 let compared = 0
 test.each(members)('GAP-115: %s: blood sugar of 14, 30 and 90 days is one figure everywhere', async (member) => {
-  const { items: readings } = bloodSugarRows(await get(member, `/v1/users/me/readings/bgs/data?${all}&tagsIsControl=false&sortKey=timestamp`))
+  const { items: readings } = bloodSugarRows(await get(member, `/v1/users/me/readings/bgs/data?${all}&tagsIsControl=false&sortKey=timestamp`, readBloodSugarReadings))
   for (const { days, span, shown, before } of spansOf(readings)) {
     compared += 1
     const place = { member, area: 'blood-sugar', days }
@@ -139,9 +140,9 @@ test.each(members)('GAP-115: %s: blood sugar of 14, 30 and 90 days is one figure
     agree(place, 'list of the doctor’s report', said, { count: section.entries.length, inRange: section.entries.filter(({ range }) => range === inRange).length })
     agree(place, 'ranges of the doctor’s report', said, { count: section.parts.reduce((sum, { count }) => sum + count, 0), inRange: section.parts.find(({ key }) => key === 'inRange')?.count ?? 0 })
     expect({ ...place, file: [figureOfFile(t('readings.print.readings'))?.[5], figureOfFile('average')?.[5]] }).toEqual({ ...place, file: [String(said.count), said.average === null ? '' : String(said.average)] })
-    const { overall, daysWithReadings } = bloodSugarStats(await get(member, `/v1/users/me/readings/bgs/stats/extended?${query(span)}&tagsIsControl=false`))
+    const { overall, daysWithReadings } = await get(member, `/v1/users/me/readings/bgs/stats/extended?${query(span)}&tagsIsControl=false`, readBloodSugarStats)
     const extreme = (name: 'lowest' | 'highest') => (typeof said[name] === 'number' ? { [name]: overall[name] } : {})
-    agree(place, 'statistics of the server', said, { count: overall.count, days: daysWithReadings, ...extreme('lowest'), ...extreme('highest'), inRange: overall.ranges.find(({ status }) => status === 'IN_RANGE')?.count ?? 0 })
+    agree(place, 'statistics of the server', said, { count: overall.count, days: daysWithReadings, ...extreme('lowest'), ...extreme('highest'), inRange: overall.ranges.items.find(({ status }) => status === 'IN_RANGE')?.count ?? 0 })
     if (said.average !== null) expect({ ...place, server: overall.average }).toEqual({ ...place, server: said.average })
   }
   const last = lastDayOf(readings)
@@ -152,7 +153,7 @@ test.each(members)('GAP-115: %s: blood sugar of 14, 30 and 90 days is one figure
 })
 
 test.each(members)('GAP-115: %s: blood pressure of 14, 30 and 90 days is one figure everywhere', async (member) => {
-  const { items: readings } = bloodPressureRows(await get(member, `/v1/users/m-${member}/reading/bp?${all}`))
+  const { items: readings } = bloodPressureRows(await get(member, `/v1/users/m-${member}/reading/bp?${all}`, readBloodPressureReadings))
   for (const { days, span, shown, before } of spansOf(readings)) {
     compared += 1
     const place = { member, area: 'blood-pressure', days }
@@ -162,8 +163,8 @@ test.each(members)('GAP-115: %s: blood pressure of 14, 30 and 90 days is one fig
     agree(place, 'overview and trends', said, { count: statistics?.count ?? 0, days: statistics?.days ?? 0, highest: statistics && [statistics.highest.systolic, statistics.highest.diastolic], inRange: statistics?.withinTarget ?? 0 })
     agree(place, 'card in chat', said, saidByCard(bloodPressureCards, shown, span) ?? { count: 0 })
     agree(place, 'list of the doctor’s report', said, { count: section.entries.length })
-    const summary = bloodPressureSummary(await get(member, `/v1/users/me/reading/bp/stats?${query(span)}`))
-    agree(place, 'statistics of the server', said, { count: summary.count, days: summary.days, ...(said.average === null ? {} : { average: summary.average && [summary.average.systolic, summary.average.diastolic] }) })
+    const summary = await get(member, `/v1/users/me/reading/bp/stats?${query(span)}`, readBloodPressureStats)
+    agree(place, 'statistics of the server', said, { count: summary.count, days: summary.daysWithReadings, ...(said.average === null ? {} : { average: summary.average && [summary.average.systolic, summary.average.diastolic] }) })
   }
 })
 
@@ -184,7 +185,7 @@ test.each(members)('GAP-115: %s: pulse of 14, 30 and 90 days is one figure every
 })
 
 test.each(members)('GAP-115: %s: weight of 14, 30 and 90 days is one figure everywhere', async (member) => {
-  const { items: readings } = weightRows(await get(member, '/v1/users/me/reading/weights?start=1970-01-01T00:00:00'))
+  const { items: readings } = weightRows(await get(member, '/v1/users/me/reading/weights?start=1970-01-01T00:00:00', readWeightReadings))
   for (const { days, span, shown, before } of spansOf(readings)) {
     const figures = weightFigures(shown, span)
     if (figures === null) continue

@@ -36,7 +36,7 @@ const failure = (call: Promise<unknown>): Promise<ApiProblem> =>
 describe('request', () => {
   test('goes to the door, with path and query', async () => {
     const { client, observed } = served(empty)
-    expect(await listBloodPressureReadings(client, { ...range, count: 5 })).toEqual({ bpReadings: [] })
+    expect(await listBloodPressureReadings(client, { ...range, count: 5 })).toEqual({ bpReadings: { items: [], leftOut: 0 } })
     expect(observed).toEqual([{ method: 'GET', address: '/api/v1/users/m-1/reading/bp?start=2026-11-14T00%3A00%3A00&end=2026-11-20T23%3A59%3A59&count=5', type: null, body: '' }])
   })
   test('goes to the contract path when asked to', async () => {

@@ -5,12 +5,13 @@ import { describe, expect, test } from 'vitest'
 import { createPortalClient } from '#generated/openapi/client.ts'
 import { PortalClientProvider } from '#generated/openapi/client-context.tsx'
 import { useListBloodPressureReadings, useSignIn } from '#generated/openapi/hooks.ts'
-import { listBloodPressureReadingsKey, listBloodPressureReadingsOptions, signOutMutation } from '#generated/openapi/queries.ts'
+import { listBloodPressureReadingsQuery, signOutMutation } from '#generated/openapi/queries.ts'
+import { queryOf } from '#generated/query/operation.ts'
 
 const range = { userId: 'm-1', start: '2026-11-14T00:00:00', end: '2026-11-20T23:59:59' }
 const reading = { id: 'bp-1', timestamp: '2026-11-20T08:05:00', utcOffset: '-05:00', timeZone: 'America/New_York', systolic: 118, diastolic: 76, pulse: 64, source: 'DEVICE' as const }
 
-const Screen = () => createElement('p', null, useListBloodPressureReadings(range, { select: ({ bpReadings }) => bpReadings.length }).data)
+const Screen = () => createElement('p', null, useListBloodPressureReadings(range, { select: ({ bpReadings }) => bpReadings.items.length }).data)
 const around = (child: ReactNode, queryClient = new QueryClient()) => createElement(QueryClientProvider, { client: queryClient }, child)
 
 describe('query options', () => {
@@ -18,11 +19,11 @@ describe('query options', () => {
     const queryClient = new QueryClient()
     let calls = 0
     const client = createPortalClient({ baseUrl: 'https://portal.test', fetch: async () => (calls++, Response.json({ bpReadings: [reading] })) })
-    await queryClient.fetchQuery({ ...listBloodPressureReadingsOptions(client, range), staleTime: Infinity })
+    await queryClient.fetchQuery({ ...queryOf(listBloodPressureReadingsQuery, client, range), staleTime: Infinity })
     const { userId, ...rest } = range
-    await queryClient.fetchQuery({ ...listBloodPressureReadingsOptions(client, { ...rest, userId }), staleTime: Infinity })
+    await queryClient.fetchQuery({ ...queryOf(listBloodPressureReadingsQuery, client, { ...rest, userId }), staleTime: Infinity })
     expect(calls).toBe(1)
-    expect(listBloodPressureReadingsKey(range)).toEqual(['listBloodPressureReadings', range])
+    expect(queryOf(listBloodPressureReadingsQuery, client, range).queryKey).toEqual(['listBloodPressureReadings', range])
   })
   test('a query that nobody wants any more is aborted', async () => {
     const queryClient = new QueryClient()
@@ -35,7 +36,7 @@ describe('query options', () => {
           request.signal.addEventListener('abort', () => reject(new DOMException('gone', 'AbortError')))
         }),
     })
-    const options = listBloodPressureReadingsOptions(client, range)
+    const options = queryOf(listBloodPressureReadingsQuery, client, range)
     const fetched = queryClient.fetchQuery(options).catch((error: unknown) => error)
     await Promise.resolve()
     await queryClient.cancelQueries({ queryKey: options.queryKey })
@@ -49,7 +50,7 @@ describe('hook', () => {
   test('reads what was fetched with the options of the same question', async () => {
     const queryClient = new QueryClient()
     const client = createPortalClient({ baseUrl: 'https://portal.test', fetch: async () => Response.json({ bpReadings: [reading] }) })
-    await queryClient.prefetchQuery(listBloodPressureReadingsOptions(client, range))
+    await queryClient.prefetchQuery(queryOf(listBloodPressureReadingsQuery, client, range))
     expect(renderToString(around(createElement(PortalClientProvider, { client, children: createElement(Screen) }), queryClient))).toBe('<p>1</p>')
   })
   test('without a client it says what to put where', () => {

@@ -43,9 +43,11 @@ export function Urgent({ areas, onKnown }: { areas: readonly DangerArea[]; onKno
   const pressure = has('blood-pressure') && pressures.state === 'ready' ? pressureDanger(pressures.data, now) : null
   const isGainPossible = has('weight') && weights.state === 'ready' && mayHaveGained(weights.data, now)
   const found = dangersOf({ sugar, pressure, hasGained: isGainPossible && gain === 'gained' })
+  // One that cannot be read may be the latest: then nobody can say that no reading asks for anything.
+  const isPartial = [sugars, pressures, weights].some(read => read.state === 'ready' && read.leftOut)
   const states = { 'blood-sugar': sugars.state, 'blood-pressure': userId.status === 'failed' ? 'failed' : pressures.state, weight: weights.state }
   const isAny = (state: 'pending' | 'failed') => areas.some(area => states[area] === state)
-  const state = isAny('pending') || (isGainPossible && gain === 'coming') ? 'coming' : isAny('failed') || (isGainPossible && gain === 'lost') ? 'lost' : 'known'
+  const state = isAny('pending') || (isGainPossible && gain === 'coming') ? 'coming' : isPartial || isAny('failed') || (isGainPossible && gain === 'lost') ? 'lost' : 'known'
   const word = found.join(' ')
   // Before the page is painted: no other part may say that nothing waits meanwhile.
   useLayoutEffect(() => {

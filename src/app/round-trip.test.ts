@@ -65,7 +65,7 @@ describe.each(['en-US', 'es-US'] as const)('10,000 readings go into a file and c
     fc.assert(fc.property(fc.array(fc.tuple(anyBloodPressureReading, anywhere).map(([reading, [utcOffset, timeZone]]) => ({ ...reading, utcOffset, timeZone })), many), readings => {
       const [, ...rows] = parseCsv(pressureFile(t, readings))
       expect(rows.map(row => ({ ...when(row), systolic: Number(row[2]), diastolic: Number(row[3]), pulse: number(row[5]), source: from(row[8]) }))).toEqual(readings.map(({ id: _, ...reading }) => reading))
-      const pulses = readings.flatMap(({ id, timestamp, utcOffset, timeZone, pulse, source }) => (pulse === null ? [] : [{ id, timestamp, utcOffset, timeZone, beatsPerMinute: pulse, source: source ?? notKnown }]))
+      const pulses = readings.flatMap(({ id, timestamp, utcOffset, timeZone, pulse, source }) => (pulse === null ? [] : [{ id: String(id), timestamp, utcOffset, timeZone, beatsPerMinute: pulse, source }]))
       const [, ...beats] = parseCsv(pulseFile(t, pulses))
       expect(beats.map(row => ({ ...when(row), beatsPerMinute: Number(row[2]), source: pulseFrom(row[5]) ?? notKnown }))).toEqual(pulses.map(({ id: _, ...pulse }) => pulse))
     }), once)
@@ -76,7 +76,7 @@ describe.each(['en-US', 'es-US'] as const)('10,000 readings go into a file and c
     const kind = among(['regular', 'irregular'], word => t(`weight.kind.${word}`))
     const tenths = (least: number, most: number) => fc.integer({ min: least * 10, max: most * 10 }).map(value => value / 10)
     const anyWeight = fc.record({ taken: anyBloodPressureReading, place: anywhere, pounds: tenths(1, 1500), isIrregular: fc.boolean(), fat: fc.option(tenths(0, 100)), muscle: fc.option(tenths(0, 100)), source: fc.constantFrom(...sources) }).map(
-      ({ taken: { id, timestamp }, place: [utcOffset, timeZone], pounds, isIrregular, fat, muscle, source }) => ({ id, timestamp, utcOffset, timeZone, pounds, isIrregular, biometrics: { bodyFatPercentage: fat, musclePercentage: muscle }, source }))
+      ({ taken: { id, timestamp }, place: [utcOffset, timeZone], pounds, isIrregular, fat, muscle, source }) => ({ id: String(id), timestamp, utcOffset, timeZone, pounds, isIrregular, biometrics: { bodyFatPercentage: fat, musclePercentage: muscle }, source }))
     fc.assert(fc.property(fc.array(anyWeight, many), readings => {
       const [, ...rows] = parseCsv(weightFile(t, readings))
       expect(rows.map(row => ({ ...when(row), pounds: Number(row[2]), isIrregular: kind(row[4]) === 'irregular', biometrics: { bodyFatPercentage: number(row[5]), musclePercentage: number(row[6]) }, source: from(row[7]) }))).toEqual(readings.map(({ id: _, ...reading }) => reading))

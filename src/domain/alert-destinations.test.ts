@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { AlertDestination } from './blood-sugar-alerts.ts'
+import { AlertDestination } from '#generated/schemas/openapi/alerts.writer.ts'
 import { destinationsOf } from './alert-destinations.ts'
 import type { Contact } from './contacts.ts'
 import { toldChange } from './told-form.ts'
@@ -14,7 +14,7 @@ type Alerted = { readonly contact: Contact; readonly low: boolean; readonly high
 
 /** Where low and high alerts go once the form is saved with these boxes ticked, when no alert had a recipient before. */
 function saved(alerted: readonly Alerted[]) {
-  const stored = { low: { threshold: 70, destinations: [] }, high: { threshold: 250, destinations: [] } }
+  const stored = { low: { threshold: 70, destinations: [], leftOut: 0 }, high: { threshold: 250, destinations: [], leftOut: 0 } }
   const typed = { low: '70', high: '250', lowIds: alerted.filter(({ low }) => low).map(({ contact: { id } }) => id), highIds: alerted.filter(({ high }) => high).map(({ contact: { id } }) => id) }
   const change = toldChange(typed, alerted.map(({ contact: one }) => one), stored)
   return { low: change?.low?.destinations ?? [], high: change?.high?.destinations ?? [] }

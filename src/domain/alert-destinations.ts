@@ -1,4 +1,4 @@
-import type { AlertDestination } from './blood-sugar-alerts.ts'
+import type { KnownDestination } from './blood-sugar-alerts.ts'
 import type { Contact } from './contacts.ts'
 
 /**
@@ -6,7 +6,7 @@ import type { Contact } from './contacts.ts'
  * message), or both. Only friends and family are told (2§3), and never by a phone of a kind that the portal does not know. `toldChange` decides who is told of which
  * readings.
  */
-export function destinationsOf({ id: contactId, contactType, email, phones }: Contact): readonly AlertDestination[] {
+export function destinationsOf({ id: contactId, contactType, email, phones }: Contact): readonly KnownDestination[] {
   if (contactType !== 'FA') return []
   const to = { contactId, contactType } as const
   const phone = phones.find(({ phoneType }) => phoneType === 'MO') ?? phones.find(({ phoneType }) => phoneType === 'HO')

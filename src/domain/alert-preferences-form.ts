@@ -1,6 +1,7 @@
 import type { AlertPreferences } from './blood-sugar-alerts.ts'
 import type { PersonalInfo } from './member.ts'
 import { alertLimits } from './thresholds-care.ts'
+import { isUnknown, rawOf } from './unknown.ts'
 
 /** What stands in the form of "when we call you": limits in mg/dL as typed, times `HH:mm`. */
 export type TypedPreferences = Omit<AlertPreferences, 'low' | 'high'> & { readonly low: string; readonly high: string }
@@ -33,9 +34,9 @@ export type PreferenceProblem = LimitProblem | 'time' | 'same' | 'unreachable'
 
 type Ways = Pick<PersonalInfo, 'email' | 'phones'>
 
-/** Whether the care team can reach her in this way by what her account says of her. A text message needs a mobile phone. */
+/** Whether the care team can reach her in this way by what her account says of her. A text message needs a mobile phone; a way that the portal does not know is not judged. */
 export const isReachable = (method: AlertPreferences['contactMethod'], { email, phones }: Ways): boolean =>
-  method === 'EMAIL' ? email !== '' : method === 'PHONE' ? phones.length > 0 : phones.some(({ phoneType }) => phoneType === 'MO')
+  isUnknown(method) ? true : method === 'EMAIL' ? email !== '' : method === 'PHONE' ? phones.length > 0 : phones.some(({ phoneType }) => phoneType === 'MO')
 
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
@@ -54,6 +55,6 @@ export function preferenceProblems(typed: TypedPreferences, ways: Ways | null): 
 /** The preferences that are to change, null when none is; only of a form without problems. Who opts out changes nothing else. */
 export function preferencesChange(typed: TypedPreferences, stored: AlertPreferences): Partial<AlertPreferences> | null {
   const wanted: AlertPreferences = typed.optInAlerts ? { ...typed, low: Number(typed.low), high: Number(typed.high) } : { ...stored, optInAlerts: false }
-  const changed = (Object.keys(wanted) as (keyof AlertPreferences)[]).filter(key => wanted[key] !== stored[key])
+  const changed = (Object.keys(wanted) as (keyof AlertPreferences)[]).filter(key => (key === 'contactMethod' ? rawOf(wanted[key]) !== rawOf(stored[key]) : wanted[key] !== stored[key]))
   return changed.length === 0 ? null : Object.fromEntries(changed.map(key => [key, wanted[key]]))
 }

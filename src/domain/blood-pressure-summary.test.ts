@@ -1,17 +1,11 @@
-import * as Schema from 'effect/Schema'
 import { expect, test } from 'vitest'
-import { BloodPressureSummary, hasBloodPressureSummary, sampleOf } from './blood-pressure-summary.ts'
+import { hasBloodPressureSummary, sampleOf } from './blood-pressure-summary.ts'
 
 const wire = { start: '2026-10-15T00:00:00', end: '2026-11-13T23:59:59', count: 26, daysWithReadings: 24, average: { systolic: 134, diastolic: 80, pulse: 71 } }
-const decode = Schema.decodeUnknownSync(BloodPressureSummary)
 
 test('a summary is one side of a comparison, and no readings are none', () => {
-  expect(sampleOf(decode(wire))).toEqual({ count: 26, days: 24, average: { systolic: 134, diastolic: 80, pulse: 71 } })
-  expect(sampleOf(decode({ ...wire, count: 0, daysWithReadings: 0, average: null }))).toBeNull()
-})
-
-test('a mean that is no whole number is refused', () => {
-  expect(() => decode({ ...wire, average: { systolic: 134.5, diastolic: 80, pulse: 71 } })).toThrow()
+  expect(sampleOf(wire)).toEqual({ count: 26, days: 24, average: { systolic: 134, diastolic: 80, pulse: 71 } })
+  expect(sampleOf({ ...wire, count: 0, daysWithReadings: 0, average: null })).toBeNull()
 })
 
 test.each([

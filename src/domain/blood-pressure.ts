@@ -1,20 +1,8 @@
-import * as Schema from 'effect/Schema'
-import { Id, whole } from './formats.ts'
-import { wallTime } from './readings.ts'
+import type { BloodPressureReading as SentReading } from '#generated/schemas/openapi/blood-pressure.reader.ts'
 import { bloodPressureLimits, bloodPressureTarget, reaches } from './thresholds.ts'
 
-/** mmHg, and beats per minute or null when the monitor gave none. */
-export const pressure = { systolic: whole(20, 300), diastolic: whole(10, 250), pulse: Schema.NullOr(whole(20, 300)) }
-
-/** One reading: both numbers in mmHg, pulse in beats per minute or null when the monitor gave none (2§3, 2§7). */
-export const BloodPressureReading = Schema.Struct({
-  id: Id,
-  ...wallTime,
-  ...pressure,
-  source: Schema.Literals(['DEVICE', 'SELF_REPORTED', 'IMPORTED']),
-})
-/** As it is read: a source that the portal does not know is null, and shows nothing. */
-export type BloodPressureReading = Omit<typeof BloodPressureReading.Type, 'source'> & { readonly source: (typeof BloodPressureReading.Type)['source'] | null }
+/** One reading: both numbers in mmHg, pulse in beats per minute or null when the monitor gave none (2§3, 2§7). A source that the answer does not name is unknown. */
+export type BloodPressureReading = Required<SentReading>
 
 /** The two numbers, in mmHg; of a reading or of an average. */
 export type Pressure = { readonly systolic: number; readonly diastolic: number }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addedByCode, feelingCodes, feelingNumberOf, mealByCode, mealCodes, mealGroupOf, selfReported, sourceCodes } from './blood-sugar-codes.ts'
+import { addedByCode, feelingCodes, mealByCode, mealCodes, mealGroupOf, mealNameOf, selfReported, sourceCodes } from './blood-sugar-codes.ts'
 
 test.each([
   ['BG-017', 6, 'beforeBreakfast', 'before'],
@@ -31,10 +31,13 @@ test('BG-026 source codes are 1, 2, 3, 7, 11, 13 and 14, and 7 is self-reported'
   expect(selfReported).toBe(7)
 })
 
-test('GAP-097: feelings keep their numbers; a code that nobody knows has none', () => {
-  expect([8, ...feelingCodes, 18].map(feelingNumberOf)).toEqual([null, 9, 10, 11, 12, 13, 14, 15, 16, 17, null])
+const unknown = (raw: number) => ({ type: 'unknown', raw }) as const
+
+test('GAP-097: 7 is the member, the other sources a device; of an unknown code nobody is said to have added it', () => {
+  expect([...sourceCodes, unknown(4)].map(addedByCode)).toEqual(['meter', 'meter', 'meter', 'you', 'meter', 'meter', 'meter', null])
 })
 
-test('GAP-097: 7 is the member herself, the other sources a device; a code that nobody knows says nothing', () => {
-  expect([...sourceCodes, 0, 4, 12, 15].map(addedByCode)).toEqual(['meter', 'meter', 'meter', 'you', 'meter', 'meter', 'meter', null, null, null, null])
+test('GAP-097: a meal tag that the portal does not know has words of its own and is in no group of meals', () => {
+  expect([mealNameOf(6), mealNameOf(unknown(14))]).toEqual(['beforeBreakfast', 'unknown'])
+  expect(mealGroupOf(unknown(14))).toBe('unknown')
 })

@@ -1,9 +1,10 @@
 import type { BloodSugarReading } from './blood-sugar.ts'
 import { mealByCode } from './blood-sugar-codes.ts'
 import { groupByDay, inTime } from './readings.ts'
+import { isUnknown } from './unknown.ts'
 import type { Day } from './readings-calendar.ts'
 
-/** The columns of a diary, in the order of the day; `other` is snacks, readings without a meal, and those where nobody said. */
+/** The columns of a diary, in the order of the day; `other` is snacks, readings without a meal, those where nobody said, and those with a tag that the portal does not know. */
 export const diaryColumns = ['beforeBreakfast', 'afterBreakfast', 'beforeLunch', 'afterLunch', 'beforeDinner', 'afterDinner', 'other'] as const
 export type DiaryColumn = (typeof diaryColumns)[number]
 
@@ -11,7 +12,7 @@ export type DiaryColumn = (typeof diaryColumns)[number]
 export type DiaryDay = { readonly day: Day; readonly cells: Readonly<Record<DiaryColumn, readonly BloodSugarReading[]>> }
 
 /** In which column a reading stands. */
-export const diaryColumnOf = ({ tags: { meal } }: BloodSugarReading): DiaryColumn => diaryColumns.find(column => meal !== null && column === mealByCode[meal]) ?? 'other'
+export const diaryColumnOf = ({ tags: { meal } }: BloodSugarReading): DiaryColumn => diaryColumns.find(column => meal !== null && !isUnknown(meal) && column === mealByCode[meal]) ?? 'other'
 
 /** Readings by their own day and by meal, newest day first; days without any are left out. */
 export const diaryOf = (readings: readonly BloodSugarReading[]): readonly DiaryDay[] =>

@@ -1,14 +1,16 @@
+import type { Feeling } from '#generated/schemas/openapi/blood-sugar.reader.ts'
 import type { BloodSugarChange, BloodSugarEntry } from './blood-sugar-entry.ts'
 import { type BloodSugarReading, type Measured } from './blood-sugar.ts'
-import { type FeelingCode, type MealCode, selfReported } from './blood-sugar-codes.ts'
+import { type MealTag, selfReported } from './blood-sugar-codes.ts'
 import type { Day } from './readings-calendar.ts'
 import { bloodSugarEntryBounds as bounds } from './thresholds-care.ts'
 import { type MomentProblem, momentProblems, timestampOf, type TypedMoment } from './typed-moment.ts'
+import { isUnknown, type Known, rawOf } from './unknown.ts'
 
-/** What stands in the fields of a reading's tags; an empty one is not told. */
+/** What stands in the fields of a reading's tags; an empty one is not told. A tag that the portal does not know stays until the member chooses another. */
 export type TypedTags = {
-  readonly meal: MealCode | null
-  readonly feeling: FeelingCode | null
+  readonly meal: MealTag
+  readonly feeling: Feeling
   readonly note: string
   readonly carb: string
   readonly shortInsulin: string
@@ -86,11 +88,13 @@ export function entryProblems(typed: TypedReading, now: string): Partial<Record<
   return { ...(value === null ? {} : { value }), ...momentProblems(typed, now), ...tagProblems(typed) }
 }
 
+const known = <Tag>(tag: Tag): Known<Tag> | null => (isUnknown(tag) ? null : (tag as Known<Tag>))
+
 const tagsOf = (typed: TypedTags) => ({
-  meal: typed.meal,
+  meal: known(typed.meal),
   note: textOf(typed.note),
   carbGrams: integerOf(typed.carb),
-  feeling: typed.feeling,
+  feeling: known(typed.feeling),
   shortInsulin: unitsOf(typed.shortInsulin),
   longInsulin: unitsOf(typed.longInsulin),
   premixInsulin: unitsOf(typed.premixInsulin),
@@ -130,11 +134,15 @@ const fieldOf = (name: keyof ReturnType<typeof tagsOf>): keyof TypedTags => (nam
 
 /**
  * The tags that the member changed, and nothing else; null when there are none. Only of tags without problems. A field that holds what it held at first is
- * never sent: a dose of 1.25 units is shown as it is and would go back as 1.3.
+ * never sent: a dose of 1.25 units is shown as it is and would go back as 1.3, and a tag that the portal does not know is no tag that it may send.
  */
 export function changeOf(typed: TypedTags, reading: Pick<BloodSugarReading, 'tags'>): BloodSugarChange | null {
   const told = tagsOf(typed)
   const before = typedTagsOf(reading)
-  const changed = (Object.keys(told) as (keyof typeof told)[]).filter(name => typed[fieldOf(name)] !== before[fieldOf(name)] && told[name] !== reading.tags[name])
+  const changed = (Object.keys(told) as (keyof typeof told)[]).filter(name => !isSame(typed[fieldOf(name)], before[fieldOf(name)]) && told[name] !== reading.tags[name])
   return changed.length === 0 ? null : { tags: Object.fromEntries(changed.map(name => [name, told[name]])) }
 }
+
+type TypedTag = TypedTags[keyof TypedTags]
+/** Unknown tags of two answers are the same by what the server sent. */
+const isSame = (one: TypedTag, other: TypedTag): boolean => one === other || (isUnknown(one) && isUnknown(other) && rawOf(one) === rawOf(other))

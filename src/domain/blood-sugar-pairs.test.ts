@@ -47,7 +47,7 @@ describe('before and after a meal', () => {
           const minutes = (instantOf(after) - instantOf(before)) / 60_000
           expect(minutes).toBeGreaterThanOrEqual(30)
           expect(minutes).toBeLessThanOrEqual(240)
-          expect(after.tags.meal).toBe((before.tags.meal ?? 0) + 3)
+          expect(after.tags.meal).toBe(Number(before.tags.meal) + 3)
         }
       }),
     )

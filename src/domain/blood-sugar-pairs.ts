@@ -1,7 +1,8 @@
 import { type BloodSugarReading, shownValueOf } from './blood-sugar.ts'
-import type { MealCode } from './blood-sugar-codes.ts'
+import type { MealCode, MealTag } from './blood-sugar-codes.ts'
 import { instantOf, inTime } from './readings.ts'
 import { mealPair } from './thresholds.ts'
+import { isUnknown } from './unknown.ts'
 
 /** Meals that have a reading before and one after. */
 export const pairedMeals = ['breakfast', 'lunch', 'dinner'] as const
@@ -24,7 +25,7 @@ const sides = {
   9: ['breakfast', 'after'], 10: ['lunch', 'after'], 11: ['dinner', 'after'],
 } as const satisfies Partial<Record<MealCode, readonly [PairedMeal, 'before' | 'after']>>
 
-const sideOf = (code: MealCode | null) => (code === null || code === 12 || code === 13 ? null : sides[code])
+const sideOf = (tag: MealTag) => (tag === null || isUnknown(tag) || tag === 12 || tag === 13 ? null : sides[tag])
 
 const riseOf = (before: BloodSugarReading, after: BloodSugarReading): number | null => {
   const [from, to] = [shownValueOf(before), shownValueOf(after)]

@@ -15,13 +15,14 @@ export function bloodSugarReport(readings: readonly BloodSugarReading[], before:
   const { average, spread, inRange, lowest, highest, beyondMeter } = figures
   const basis = basisOf(readings)
   const counted = basisOf(numbered(readings))
+  const addedByCount = (who: ReturnType<typeof addedBy>) => readings.filter(reading => addedBy(reading) === who).length
   return {
     area: 'blood-sugar',
     basis,
     counted,
     before: before === null ? null : basisOf(numbered(before)),
     apart: beyondMeter,
-    sources: { device: readings.filter(reading => addedBy(reading) === 'meter').length, entered: readings.filter(reading => addedBy(reading) === 'you').length, file: 0 },
+    sources: { device: addedByCount('meter'), entered: addedByCount('you'), file: 0, unknown: addedByCount(null) },
     figures: [
       figureOf('average', 'average', counted, average === null ? null : { kind: 'one', value: average }),
       figureOf('spread', 'sugarSpread', counted, spread === null ? null : { kind: 'one', value: spread }),

@@ -1,8 +1,7 @@
-import * as Schema from 'effect/Schema'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyBloodSugarReading, bloodSugarReading } from './blood-sugar.arbitrary.ts'
-import { addedBy, BloodSugarReading, bloodSugarRanges, higherFirst, rangeOf, shownValueOf } from './blood-sugar.ts'
+import { addedBy, bloodSugarRanges, higherFirst, rangeOf, shownValueOf } from './blood-sugar.ts'
 import { type MealCode, mealCodes } from './blood-sugar-codes.ts'
 
 const range = (value: number | null, meal: MealCode | null = 9, over = {}) => rangeOf(bloodSugarReading({ value }, { meal, ...over }))
@@ -77,45 +76,14 @@ test("sorted by value, the meter's ends are at the ends", () => {
   )
 })
 
-const wire = {
-  id: 'bg-1',
-  timestamp: '2026-11-20T07:10:00',
-  utcOffset: '-05:00',
-  timeZone: 'America/New_York',
-  value: 118,
-  tags: {
-    eat_code: 6,
-    source: 7,
-    OOR_low: false,
-    OOR_high: false,
-    note: 'Felt rested',
-    carb: 0,
-    feeling_code: 9,
-    short_float: 0,
-    long_float: 13.5,
-    premix_float: null,
-    is_control: false,
-  },
-  adaTargetRangeExtendedStatus: 'IN_RANGE',
-}
-const decode = Schema.decodeUnknownSync(BloodSugarReading)
-
-test('BG-002 tags of the wire become plain words, and zeros stay zeros', () => {
-  expect(decode(wire)).toEqual(
-    bloodSugarReading({}, { source: 7, note: 'Felt rested', carbGrams: 0, feeling: 9, shortInsulin: 0, longInsulin: 13.5 }),
-  )
-  expect(addedBy(decode(wire))).toBe('you')
-  expect(addedBy(decode({ ...wire, tags: { ...wire.tags, source: 1 } }))).toBe('meter')
+test('GAP-097: a reading of an unknown source was added by nobody that the portal could name', () => {
+  const added = ([7, 1, { type: 'unknown', raw: 4 }] as const).map(source => addedBy(bloodSugarReading({}, { source })))
+  expect(added).toEqual(['you', 'meter', null])
 })
 
-test('a reading without a value says on which side it is out of range', () => {
-  const outside = (low: boolean, high: boolean) => () => decode({ ...wire, value: null, tags: { ...wire.tags, OOR_low: low, OOR_high: high } })
-  expect(outside(true, false)).not.toThrow()
-  expect(outside(false, true)).not.toThrow()
-  expect(outside(false, false)).toThrow()
-  expect(outside(true, true)).toThrow()
-})
-
-test.each([{ value: '118' }, { value: 118.5 }, { tags: null }, { tags: { ...wire.tags, eat_code: 5 } }, { tags: { ...wire.tags, source: 4 } }])('%j is refused', wrong => {
-  expect(() => decode({ ...wire, ...wrong })).toThrow()
+test('a dangerous reading with tags that the portal does not know is as dangerous', () => {
+  const unknown = { type: 'unknown', raw: 18 } as const
+  expect([41, 53, 69, 251, 601].map(value => rangeOf(bloodSugarReading({ value }, { meal: unknown, feeling: unknown, source: unknown })))).toEqual(['veryLow', 'veryLow', 'low', 'veryHigh', 'severelyHigh'])
+  // Before a meal "in range" ends lower; of an unknown meal nothing is guessed.
+  expect(rangeOf(bloodSugarReading({ value: 150 }, { meal: unknown }))).toBe('inRange')
 })

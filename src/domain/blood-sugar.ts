@@ -1,67 +1,29 @@
-import * as Schema from 'effect/Schema'
-import { addedByCode, feelingCodes, type MealCode, mealCodes, mealGroupOf, sourceCodes } from './blood-sugar-codes.ts'
-import { figure, Id, text, whole } from './formats.ts'
-import { wallTime } from './readings.ts'
+import type { BloodSugarReading as SentReading, BloodSugarTags } from '#generated/schemas/openapi/blood-sugar.reader.ts'
+import { addedByCode, type MealTag, mealGroupOf } from './blood-sugar-codes.ts'
 import { bloodSugarLimits as limits } from './thresholds.ts'
 
-const insulinUnits = Schema.NullOr(figure(0, 999.9))
-
-/** The tags that are not told of every reading, by their keys on the wire. */
-const optionalTags = { eat_code: Schema.NullOr(Schema.Literals(mealCodes)), note: Schema.NullOr(text(1, 1000)), carb: Schema.NullOr(whole(0, 2000)), feeling_code: Schema.NullOr(Schema.Literals(feelingCodes)) } as const
-
-/** The parts of a reading without which it is still one, by their keys on the wire. */
-export const optionalParts = {
-  tags: { ...optionalTags, short_float: insulinUnits, long_float: insulinUnits, premix_float: insulinUnits },
-  source: Schema.Literals(sourceCodes),
-  adaTargetRangeExtendedStatus: Schema.Literals(['SEVERELY_LOW', 'VERY_LOW', 'LOW', 'IN_RANGE', 'SLIGHTLY_HIGH', 'HIGH', 'VERY_HIGH', 'SEVERELY_HIGH']),
-} as const
-
-/** What was told with a reading. Insulin in units, carbohydrates in grams; null is not told, zero is zero. */
-const Tags = Schema.Struct({
-  meal: optionalTags.eat_code,
-  source: optionalParts.source,
-  belowMeter: Schema.Boolean,
-  aboveMeter: Schema.Boolean,
-  note: optionalTags.note,
-  carbGrams: optionalTags.carb,
-  feeling: optionalTags.feeling_code,
-  shortInsulin: insulinUnits,
-  longInsulin: insulinUnits,
-  premixInsulin: insulinUnits,
-  isControl: Schema.Boolean,
-}).check(Schema.makeFilter(({ belowMeter, aboveMeter }) => !(belowMeter && aboveMeter) || 'A reading is out of range on one side only.')).pipe(
-  Schema.encodeKeys({
-    meal: 'eat_code',
-    belowMeter: 'OOR_low',
-    aboveMeter: 'OOR_high',
-    carbGrams: 'carb',
-    feeling: 'feeling_code',
-    shortInsulin: 'short_float',
-    longInsulin: 'long_float',
-    premixInsulin: 'premix_float',
-    isControl: 'is_control',
-  }),
-)
+/** What the portal calls the tags of the wire. */
+export type TagNames = {
+  eat_code: 'meal'
+  OOR_low: 'belowMeter'
+  OOR_high: 'aboveMeter'
+  carb: 'carbGrams'
+  feeling_code: 'feeling'
+  short_float: 'shortInsulin'
+  long_float: 'longInsulin'
+  premix_float: 'premixInsulin'
+  is_control: 'isControl'
+}
+/** Tags of the wire by the portal's names. Insulin in units, carbohydrates in grams; null is not told, zero is zero. */
+export type Named<Tags> = { readonly [Key in keyof Tags as Key extends keyof TagNames ? TagNames[Key] : Key]: Tags[Key] }
 
 /**
  * One reading (2§3). `value` is whole mg/dL, or null when the meter could only say that it was out of its range: then
  * `tags.belowMeter` or `tags.aboveMeter` is true. `adaTargetRangeExtendedStatus` is the server's word; the portal shows the range that it decides itself (`rangeOf`).
+ * A source that the answer does not name is unknown.
  */
-export const BloodSugarReading = Schema.Struct({
-  id: Id,
-  ...wallTime,
-  value: Schema.NullOr(whole(0, 2000)),
-  tags: Tags,
-  adaTargetRangeExtendedStatus: optionalParts.adaTargetRangeExtendedStatus,
-}).check(
-  Schema.makeFilter(({ value, tags }) => value !== null || tags.belowMeter || tags.aboveMeter || 'A reading without a value is out of range on one side.'),
-)
-/** As it is read: a source and a status that the portal does not know are null, and show nothing (GAP-097). */
-type Stored = typeof BloodSugarReading.Type
-export type BloodSugarReading = Omit<Stored, 'tags' | 'adaTargetRangeExtendedStatus'> & {
-  readonly tags: Omit<Stored['tags'], 'source'> & { readonly source: Stored['tags']['source'] | null }
-  readonly adaTargetRangeExtendedStatus: Stored['adaTargetRangeExtendedStatus'] | null
-}
+export type BloodSugarReading = Required<Omit<SentReading, 'tags' | 'adaTargetRangeExtendedStatus'>> &
+  Pick<SentReading, 'adaTargetRangeExtendedStatus'> & { readonly tags: Named<Required<BloodSugarTags>> }
 
 /** Lowest first. */
 export const bloodSugarRanges = ['severelyLow', 'veryLow', 'low', 'inRange', 'slightlyHigh', 'high', 'veryHigh', 'severelyHigh'] as const
@@ -70,7 +32,7 @@ export type BloodSugarRange = (typeof bloodSugarRanges)[number]
 /** What decides a reading's range. */
 export type Measured = {
   readonly value: number | null
-  readonly tags: { readonly meal: MealCode | null; readonly belowMeter: boolean; readonly aboveMeter: boolean }
+  readonly tags: { readonly meal: MealTag; readonly belowMeter: boolean; readonly aboveMeter: boolean }
 }
 
 /**
@@ -110,4 +72,4 @@ export const higherFirst = (a: Measured, b: Measured): number => {
 }
 
 /** Who added it: the member, or a meter; null of a source that the portal does not know. */
-export const addedBy = ({ tags }: BloodSugarReading): 'you' | 'meter' | null => (tags.source === null ? null : addedByCode(tags.source))
+export const addedBy = ({ tags }: BloodSugarReading): 'you' | 'meter' | null => addedByCode(tags.source)

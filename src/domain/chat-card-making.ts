@@ -7,6 +7,7 @@ import { type Pulse, pulseFigures } from './pulse.ts'
 import { groupByDay, oldestFirst, type Taken } from './readings.ts'
 import type { Span } from './readings-period.ts'
 import { basisOf, shortageOf } from './sufficiency.ts'
+import { isUnknown } from './unknown.ts'
 import type { WeightReading } from './weight.ts'
 import { figuresOfWeights, regular } from './weight-trends.ts'
 
@@ -27,7 +28,7 @@ export type CardMaker<R extends Taken> = {
 
 const sugar = (value: number): CardValue => ({ bloodSugar: { value, mealCode: 0, belowMeter: false, aboveMeter: false } })
 const sugarOf = ({ value, tags }: BloodSugarReading): CardValue =>
-  ({ bloodSugar: { ...(value === null ? {} : { value }), mealCode: tags.meal ?? 0, belowMeter: tags.belowMeter, aboveMeter: tags.aboveMeter } })
+  ({ bloodSugar: { ...(value === null ? {} : { value }), mealCode: isUnknown(tags.meal) ? 0 : (tags.meal ?? 0), belowMeter: tags.belowMeter, aboveMeter: tags.aboveMeter } })
 
 export const bloodSugarCards: CardMaker<BloodSugarReading> = {
   kind: 'bloodSugar',

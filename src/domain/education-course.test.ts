@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Course, CourseSummary, Lesson } from './education.ts'
-import { courseToOpen, isRight, lessonAfter, lessonToShow, shownCourses } from './education-course.ts'
+import { courseToOpen, isRight, isThroughWith, lessonAfter, lessonToShow, shownCourses } from './education-course.ts'
 
 const course = (id: string, progress: CourseSummary['progress'], lastOpenedAt?: string): CourseSummary => ({
   id, topic: 'FOOD', title: id, summary: id, minutes: 8, lessons: 2, lessonsCompleted: 0, progress, ...(lastOpenedAt === undefined ? {} : { lastOpenedAt }),
@@ -20,8 +20,20 @@ test('FLAG-014: courses on GLP-1 medicines only with the feature', () => {
   expect(shownCourses([glp1, other], true)).toEqual([glp1, other])
 })
 
+test('FLAG-014: a course of a topic of a later server is shown, but for one on GLP-1 medicines', () => {
+  const [other, medicine] = ['COURSE_TOPIC_STRENGTH', 'COURSE_TOPIC_GLP1_STARTER'].map(raw => ({ ...fresh, topic: { type: 'unknown', raw } as const }))
+  if (other === undefined || medicine === undefined) throw new Error('No course.')
+  expect(shownCourses([other, medicine], false)).toEqual([other])
+})
+
+test('the member is through only when every course is known to be completed', () => {
+  const unclear = { ...done, progress: { type: 'unknown', raw: 'COURSE_PROGRESS_PAUSED' } as const }
+  expect(courseToOpen([done, unclear])).toBeNull()
+  expect([isThroughWith([done], 0), isThroughWith([done, unclear], 0), isThroughWith([done], 1)]).toEqual([true, false, false])
+})
+
 const lesson = (id: string, completedAt?: string): Lesson => ({ id, title: id, minutes: 4, paragraphs: ['…'], toTry: '', ...(completedAt === undefined ? {} : { completedAt }) })
-const of = (...lessons: readonly Lesson[]): Course => ({ summary: newer, lessons })
+const of = (...lessons: readonly Lesson[]): Course => ({ summary: newer, lessons: { items: lessons, leftOut: 0 } })
 const [one, two, three] = [lesson('one', '2026-11-02T07:10:00'), lesson('two'), lesson('three')]
 
 test.each([
@@ -35,6 +47,6 @@ test('the lesson after one, and none after the last', () => {
 })
 
 test('an answer is right or not; without a question or an answer it is neither', () => {
-  const question = { text: '?', choices: [{ id: 'a', text: 'A' }, { id: 'b', text: 'B' }], rightId: 'b', explanation: '…' }
+  const question = { text: '?', choices: { items: [{ id: 'a', text: 'A' }, { id: 'b', text: 'B' }], leftOut: 0 }, rightId: 'b', explanation: '…' }
   expect([isRight({ question }, 'b'), isRight({ question }, 'a'), isRight({ question }, undefined), isRight({}, 'b')]).toEqual([true, false, null, null])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { educationProgramOf } from './education-program.ts'
 
 const inOrder = ['COMPR_PREDIABETES_CARE', 'ADV_PREDIABETES', 'PREDIABETES', 'COMPR_WEIGHT_CARE', 'ADV_WEIGHT_MANAGEMENT', 'WEIGHT_MANAGEMENT']
-const programs = (slugs: readonly string[]) => slugs.map(dbSlug => ({ dbSlug, courses: [] }))
+const programs = (slugs: readonly string[]) => slugs.map(dbSlug => ({ dbSlug, courses: { items: [], leftOut: 0 } }))
 
 test('SSO-025: education picks the highest-priority program, in whatever order they come', () => {
   for (const [place, slug] of inOrder.entries()) {

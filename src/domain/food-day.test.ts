@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { foodDays, mealAt, missingMeals, totalOf } from './food-day.ts'
-import { amountOf, foodContentOf, foodProblems, newTypedEntry, type TypedEntry, typedEntryOf } from './food-form.ts'
-import type { FoodEntry } from './food-log.ts'
+import { areMealsKnown, foodDays, mealAt, missingMeals, totalOf } from './food-day.ts'
+import { amountOf, foodContentOf, foodProblems, isWhole, newTypedEntry, type TypedEntry, typedEntryOf } from './food-form.ts'
+import type { EatenFood, FoodEntry } from './food-log.ts'
 
 const figures = (calories: number, carbohydrateG: number) => ({ calories, carbohydrateG, fiberG: 0.1, sugarsG: 0, proteinG: 0, fatG: 0, saturatedFatG: 0, sodiumMg: 0 })
+const oatmeal = { foodId: 'oatmeal', name: 'Oatmeal', portionId: 'cup', portionLabel: '1 cup', amount: 1.5 }
 const entry = (id: string, eatenAt: string, more: Partial<FoodEntry> = {}): FoodEntry => ({
   id, revision: 1, meal: 'LUNCH', eatenAt, utcOffset: '-05:00', timeZone: 'America/New_York', note: '', total: figures(100, 10.1), isTotalComplete: true,
-  foods: [{ foodId: 'oatmeal', name: 'Oatmeal', portionId: 'cup', portionLabel: '1 cup', amount: 1.5 }], ...more,
+  foods: { items: [oatmeal], leftOut: 0 }, ...more,
 })
 
 describe('days of food', () => {
@@ -17,6 +18,10 @@ describe('days of food', () => {
   test('sums keep one decimal', () => {
     expect(totalOf([entry('a', ''), entry('b', ''), entry('c', '')])).toMatchObject({ calories: 300, carbohydrateG: 30.3, fiberG: 0.3 })
     expect(totalOf([])).toMatchObject({ calories: 0 })
+  })
+  test('a day is not complete when an entry that was left out may be of it', () => {
+    expect(foodDays([entry('a', '2026-11-19T12:00:00')], 1)[0]?.isComplete).toBe(false)
+    expect([areMealsKnown([entry('a', '')], 0), areMealsKnown([entry('a', '')], 1), areMealsKnown([entry('a', '', { meal: { type: 'unknown', raw: 'MEAL_BRUNCH' } })], 0)]).toEqual([true, false, false])
   })
   test('a snack is no meal that is missing', () => {
     expect(missingMeals([entry('a', '', { meal: 'LUNCH' })])).toEqual(['BREAKFAST', 'DINNER'])
@@ -49,9 +54,24 @@ describe('the form of an entry', () => {
   ])('an entry %s', (_, change, fields) => expect(foodProblems({ ...typed, ...change }, now).map(({ field }) => field)).toEqual(fields))
 
   test('an entry that is opened and saved again says the same', () => {
-    const seen = entry('a', '2026-11-20T12:30:00', { note: 'With milk', foods: [...entry('x', '').foods, { name: 'Grandma’s soup', portionLabel: '', amount: 2 }] })
+    const seen = entry('a', '2026-11-20T12:30:00', { note: 'With milk', foods: { items: [oatmeal, { name: 'Grandma’s soup', portionLabel: '', amount: 2 }], leftOut: 0 } })
     expect(foodContentOf(typedEntryOf(seen))).toEqual({
       meal: 'LUNCH', eatenAt: '2026-11-20T12:30:00', note: 'With milk', foods: [{ foodId: 'oatmeal', portionId: 'cup', amount: 1.5 }, { ownWords: 'Grandma’s soup', amount: 2 }],
     })
+  })
+
+  test('an entry that is sent back keeps its meal and the figures of a food in own words', () => {
+    const meal = { type: 'unknown', raw: 'MEAL_BRUNCH' } as const
+    const soup = { name: 'Soup', portionLabel: '', amount: 2, nutrition: figures(280, 38.2) }
+    const { meal: sent, foods } = foodContentOf(typedEntryOf(entry('a', '2026-11-20T12:30:00', { meal, foods: { items: [soup], leftOut: 0 } })))
+    expect([sent, foods]).toEqual([meal, [{ ownWords: 'Soup', amount: 2, nutrition: { ...figures(140, 19.1), fiberG: 0.05 } }]])
+  })
+
+  test('an entry is whole when no food and no portion of it is missing', () => {
+    const withFoods = (leftOut: number, ...items: readonly EatenFood[]) => isWhole(entry('a', '', { foods: { items, leftOut } }))
+    const { foodId: _, ...withoutFood } = oatmeal
+    const { portionId: __, ...withoutPortion } = oatmeal
+    const soup = { name: 'Soup', portionLabel: '', amount: 1 }
+    expect([withFoods(0, oatmeal, soup), withFoods(1, oatmeal), withFoods(0, withoutFood), withFoods(0, withoutPortion)]).toEqual([true, false, false, false])
   })
 })

@@ -1,8 +1,8 @@
-import type { FoodEntry, Meal, Nutrition } from './food-log.ts'
-import { meals } from './food-log.ts'
+import { type FoodEntry, type Meal, meals, type Nutrition } from './food-log.ts'
 import type { Day } from './readings-calendar.ts'
+import { isUnknown, type Known } from './unknown.ts'
 
-/** What was eaten on a day: the entries as they were eaten, and what they come to. `isComplete`: all foods have figures. */
+/** What was eaten on a day: the entries as they were eaten, and what they come to. `isComplete`: all foods have figures, and no entry was left out. */
 export type FoodDay = { readonly day: Day; readonly entries: readonly FoodEntry[]; readonly total: Nutrition; readonly isComplete: boolean }
 
 /** The figures that the pages show, with their unit; a label of a food has them, too. */
@@ -18,23 +18,26 @@ const tenths = (value: number): number => Math.round(value * 10) / 10
 export const totalOf = (entries: readonly Pick<FoodEntry, 'total'>[]): Nutrition =>
   entries.reduce<Nutrition>((sum, { total }) => Object.fromEntries(Object.entries(sum).map(([name, value]) => [name, tenths(value + total[name as keyof Nutrition])])) as Nutrition, nothing)
 
-/** Entries by day, the newest day first, each day as it was eaten. */
-export function foodDays(entries: readonly FoodEntry[]): readonly FoodDay[] {
+/** Entries by day, the newest day first, each day as it was eaten. `leftOut` counts entries that could not be read: they may be of any day. */
+export function foodDays(entries: readonly FoodEntry[], leftOut = 0): readonly FoodDay[] {
   const days = Map.groupBy(entries, entry => entry.eatenAt.slice(0, 10))
   return [...days].toSorted(([a], [b]) => (a < b ? 1 : -1)).map(([day, ofDay]) => ({
     day,
     entries: ofDay.toSorted((a, b) => (a.eatenAt < b.eatenAt ? -1 : a.eatenAt > b.eatenAt ? 1 : 0)),
     total: totalOf(ofDay),
-    isComplete: ofDay.every(entry => entry.isTotalComplete),
+    isComplete: leftOut === 0 && ofDay.every(entry => entry.isTotalComplete),
   }))
 }
 
 /** The main meals that a day has no entry of, in their order. */
-export const missingMeals = (entries: readonly Pick<FoodEntry, 'meal'>[]): readonly Meal[] =>
+export const missingMeals = (entries: readonly Pick<FoodEntry, 'meal'>[]): readonly Known<Meal>[] =>
   meals.filter(meal => meal !== 'SNACK' && !entries.some(entry => entry.meal === meal))
 
+/** Whether the missing meals of a day are known: an entry that was left out, or of an unknown meal, may be one of them. */
+export const areMealsKnown = (entries: readonly Pick<FoodEntry, 'meal'>[], leftOut: number): boolean => leftOut === 0 && !entries.some(({ meal }) => isUnknown(meal))
+
 /** Which meal is meant at a time, until the member says otherwise; `HH:mm`. */
-export function mealAt(time: string): Meal {
+export function mealAt(time: string): Known<Meal> {
   if (time >= '04:00' && time < '10:30') return 'BREAKFAST'
   if (time >= '11:00' && time < '15:00') return 'LUNCH'
   return time >= '17:00' && time < '21:30' ? 'DINNER' : 'SNACK'

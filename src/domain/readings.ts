@@ -1,22 +1,11 @@
-import { LocalDateTime, TimeZone, UtcOffset } from './formats.ts'
 import { type Day, daysBetween } from './readings-calendar.ts'
 import { isWithin, type Span } from './readings-period.ts'
 import { oldReadingDays } from './thresholds.ts'
 
 /**
- * When and where a reading was taken: the clock on the wall there, that clock's distance to UTC, and the zone's name.
+ * Anything taken at a time and place: the clock on the wall there (`yyyy-MM-dd'T'HH:mm:ss`), that clock's distance to UTC (`+hh:mm` or `-hh:mm`), and the zone's name.
  * A reading's day and time are always those of its own wall clock (clinical.md 7).
  */
-export const wallTime = {
-  /** `yyyy-MM-dd'T'HH:mm:ss`, no zone. */
-  timestamp: LocalDateTime,
-  /** `+hh:mm` or `-hh:mm`. */
-  utcOffset: UtcOffset,
-  /** IANA name, as `America/New_York`. */
-  timeZone: TimeZone,
-}
-
-/** Anything taken at a time and place. */
 export type Taken = { readonly timestamp: string; readonly utcOffset: string; readonly timeZone: string }
 
 /** The day on the wall where it was taken. */

@@ -1,7 +1,8 @@
 import { destinationsOf } from './alert-destinations.ts'
 import { limitProblems, type LimitProblem } from './alert-preferences-form.ts'
-import type { AlertDestination, AlertThreshold, BloodSugarAlerts } from './blood-sugar-alerts.ts'
+import { type AlertDestination, type AlertThreshold, type BloodSugarAlerts, type ThresholdChange, isKnownDestination, type KnownDestination } from './blood-sugar-alerts.ts'
 import type { Contact } from './contacts.ts'
+import { rawOf } from './unknown.ts'
 
 type Thresholds = Pick<BloodSugarAlerts, 'low' | 'high'>
 export const alertKinds = ['low', 'high'] as const
@@ -20,19 +21,22 @@ export const canBeTold = (contact: Contact): boolean => destinationsOf(contact).
 /** What keeps it from being saved. */
 export const toldProblems = (typed: TypedTold): { readonly low?: LimitProblem; readonly high?: LimitProblem } => limitProblems(typed)
 
-const sameDestination = (a: AlertDestination, b: AlertDestination): boolean => a.contactId === b.contactId && a.channel === b.channel && a.address === b.address
+const sameDestination = (a: AlertDestination, b: AlertDestination): boolean => a.contactId === b.contactId && rawOf(a.channel) === rawOf(b.channel) && a.address === b.address
 
 /**
- * Where one contact is told: in the ways in which she was, by her addresses of today; in all her ways when she is new, or when none of the old ones is left. While one of
- * her phones cannot be read, the old ways stay: the phone that is told may be that one.
+ * Where one contact is told: in the ways in which they were, by their addresses of today; in all their ways when they are new, or when none of the old ones is left, those
+ * that the portal does not know among them. While one of their phones cannot be read, the old ways stay: the phone that is told may be that one.
  */
-function waysOf(contact: Contact, before: readonly AlertDestination[]): readonly AlertDestination[] {
+function waysOf(contact: Contact, before: readonly AlertDestination[]): readonly KnownDestination[] {
   const old = before.filter(({ contactId }) => contactId === contact.id)
-  if (contact.phonesLeftOut > 0 && old.length > 0) return old
+  if (contact.phonesLeftOut > 0 && old.length > 0) return old.filter(isKnownDestination)
   const today = destinationsOf(contact)
   const kept = today.filter(({ channel }) => old.some(each => each.channel === channel))
-  return kept.length > 0 ? kept : today
+  return kept.length > 0 || unknownOf(contact, before).length > 0 ? kept : today
 }
+
+/** The stored destinations of a contact with a way or a kind of contact that the portal does not know. */
+const unknownOf = (contact: Contact, before: readonly AlertDestination[]) => before.filter(each => each.contactId === contact.id && !isKnownDestination(each))
 
 const ids = { low: 'lowIds', high: 'highIds' } as const
 
@@ -41,24 +45,31 @@ export type ToldWays = { readonly kinds: readonly AlertKind[]; readonly ways: re
 
 /** In which ways a contact hears of what is ticked, as it is or will be saved: once where both kinds go the same ways, else each kind by itself. */
 export function toldWays(contact: Contact, typed: TypedTold, stored: Thresholds): readonly ToldWays[] {
-  const told = alertKinds.filter(kind => typed[ids[kind]].includes(contact.id)).map(kind => ({ kinds: [kind], ways: waysOf(contact, stored[kind].destinations) }))
+  const told = alertKinds.filter(kind => typed[ids[kind]].includes(contact.id)).map(kind => ({ kinds: [kind], ways: [...waysOf(contact, stored[kind].destinations), ...unknownOf(contact, stored[kind].destinations)] }))
   const [first, second] = told
   if (first === undefined) return [{ kinds: [], ways: destinationsOf(contact) }]
   const isSame = second === undefined || (first.ways.length === second.ways.length && first.ways.every(way => second.ways.some(other => sameDestination(way, other))))
   return isSame ? [{ kinds: told.flatMap(({ kinds }) => kinds), ways: first.ways }] : told
 }
 
-/** One threshold as it will be, null when it stays. Limit and contacts that the member did not change of what was `shown` are those that are `stored`. */
-function thresholdOf(typed: string, ids: readonly string[], contacts: readonly Contact[], shown: AlertThreshold, stored: AlertThreshold): AlertThreshold | null {
+/**
+ * One threshold as it will be, null when it stays. Limit and contacts that the member did not change of what was `shown` are those that are `stored`. A destination
+ * with a way or a kind of contact that the portal does not know stays, unless the member took its contact off.
+ */
+function thresholdOf(typed: string, ids: readonly string[], contacts: readonly Contact[], shown: AlertThreshold, stored: AlertThreshold): ThresholdChange | null {
   const threshold = Number(typed) === shown.threshold ? stored.threshold : Number(typed)
   const isTold = (id: string): boolean => (ids.includes(id) === idsOf(shown).includes(id) ? idsOf(stored) : ids).includes(id)
-  const destinations = contacts.filter(({ id }) => isTold(id)).flatMap(contact => waysOf(contact, stored.destinations))
+  const taken = new Set(contacts.filter(({ id }) => !isTold(id)).map(({ id }) => id))
+  const destinations: readonly AlertDestination[] = [
+    ...contacts.filter(({ id }) => isTold(id)).flatMap(contact => waysOf(contact, stored.destinations)),
+    ...stored.destinations.filter(each => !isKnownDestination(each) && !taken.has(each.contactId)),
+  ]
   const isSame = threshold === stored.threshold && destinations.length === stored.destinations.length && destinations.every(each => stored.destinations.some(other => sameDestination(each, other)))
   return isSame ? null : { threshold, destinations }
 }
 
 /** The thresholds that are to change, whole; null when neither is. Only of a form without problems. `shown` is what the form was filled from, `now` what the server has. */
-export function toldChange(typed: TypedTold, contacts: readonly Contact[], shown: Thresholds, now = shown): Partial<Thresholds> | null {
+export function toldChange(typed: TypedTold, contacts: readonly Contact[], shown: Thresholds, now = shown): Partial<Readonly<Record<AlertKind, ThresholdChange>>> | null {
   const changed = {
     low: thresholdOf(typed.low, typed.lowIds, contacts, shown.low, now.low),
     high: thresholdOf(typed.high, typed.highIds, contacts, shown.high, now.high),
@@ -71,5 +82,5 @@ export function toldChange(typed: TypedTold, contacts: readonly Contact[], shown
 export const staleAddresses = (contact: Contact, { low, high }: Thresholds): readonly string[] => {
   if (contact.phonesLeftOut > 0) return []
   const today = destinationsOf(contact).map(({ address }) => address)
-  return [...new Set([...low.destinations, ...high.destinations].filter(({ contactId, address }) => contactId === contact.id && !today.includes(address)).map(({ address }) => address))]
+  return [...new Set([...low.destinations, ...high.destinations].filter(each => isKnownDestination(each) && each.contactId === contact.id && !today.includes(each.address)).map(({ address }) => address))]
 }

@@ -1,3 +1,4 @@
+import type { WeightGainLimit } from '#generated/schemas/rpc/biometrics.reader.ts'
 import { daysBetween } from './readings-calendar.ts'
 import { dayOf, hoursSince, instantOf, latestOf } from './readings.ts'
 import { weightGainCare } from './thresholds-care.ts'
@@ -7,7 +8,7 @@ import { regular } from './weight-trends.ts'
 import type { WeightReading } from './weight.ts'
 
 /** A gain that the member's care team wants to hear of: so many pounds, or more, within so many days. It comes from the server; the portal has none of its own (clinical.md 5). */
-export type WeightGainLimit = { readonly withinDays: number; readonly pounds: number }
+export type { WeightGainLimit }
 
 /**
  * A sudden gain: from `from`, the lowest regular reading of the days that the limit looks at, to the latest, in pounds with one decimal, and which

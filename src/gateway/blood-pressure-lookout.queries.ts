@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { getBloodPressureStatsQuery, listBloodPressureReadingsQuery } from '#generated/openapi/queries.ts'
+import { refreshAfter } from '#generated/query/operation.ts'
 
 const every = 15_000
-const calls = ['listBloodPressureReadings', 'getBloodPressureStats']
+/** What a reading that a monitor sends makes out of date. */
+const sent = { invalidates: [listBloodPressureReadingsQuery.id, getBloodPressureStatsQuery.id] }
 
 /**
  * Looks for a new reading every quarter of a minute while `isOn` and somebody looks, and when asked to: whatever the page shows of blood pressure is asked for
@@ -14,13 +17,13 @@ export function useBloodPressureLookout(isOn: boolean): { readonly look: () => v
   useEffect(() => {
     if (!isOn) return
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') for (const call of calls) void queries.invalidateQueries({ queryKey: [call] })
+      if (document.visibilityState === 'visible') void refreshAfter(queries, sent)
     }, every)
     return () => clearInterval(timer)
   }, [isOn, queries])
   const look = () => {
     setLooking(true)
-    void Promise.all(calls.map(call => queries.invalidateQueries({ queryKey: [call] }))).finally(() => setLooking(false))
+    void refreshAfter(queries, sent).finally(() => setLooking(false))
   }
   return { look, looking }
 }

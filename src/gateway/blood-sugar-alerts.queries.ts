@@ -3,6 +3,7 @@ import type { Contact } from '#domain/contacts.ts'
 import { getBloodSugarAlerts, listContacts, updateBloodSugarAlerts } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { useGetBloodSugarAlerts } from '#generated/openapi/hooks.ts'
+import { updateBloodSugarAlertsMutation } from '#generated/openapi/queries.ts'
 import { alertsBody, bloodSugarAlerts } from './blood-sugar-alerts.ts'
 import { contactsOf } from './contacts.ts'
 import { ContractBroken } from './failure.ts'
@@ -10,24 +11,29 @@ import { readOf, type Read } from './read.ts'
 import { useSaving } from './saving.queries.ts'
 
 /** When the care team calls, and who else is told of low and high readings. Without `wanted` nothing is asked: only blood sugar programs have it. */
-export const useBloodSugarAlerts = (wanted = true): Read<BloodSugarAlerts> => readOf(useGetBloodSugarAlerts({ select: bloodSugarAlerts, enabled: wanted }))
+export const useBloodSugarAlerts = (wanted = true): Read<BloodSugarAlerts> => readOf(useGetBloodSugarAlerts({}, { select: bloodSugarAlerts, enabled: wanted }))
 
 /** Changes what is told and leaves the rest. Refused 422: limits the wrong way round, somebody who is no contact, an address that is none. */
 export function useSaveBloodSugarAlerts() {
   const client = usePortalClient()
-  return useSaving(async (change: BloodSugarAlertsChange) => bloodSugarAlerts(await updateBloodSugarAlerts(client, { body: alertsBody(change) })), ['getBloodSugarAlerts', 'listAppPreferences'])
+  return useSaving(async (change: BloodSugarAlertsChange) => bloodSugarAlerts(await updateBloodSugarAlerts(client, { body: alertsBody(change) })), updateBloodSugarAlertsMutation.invalidates)
 }
 
 type ToldChangeOf = (people: readonly Contact[], now: BloodSugarAlerts) => BloodSugarAlertsChange | null
 
-/** Changes who is told: a threshold is sent whole, so contacts and settings are read first, and `changeOf` says what of them becomes another. Null: nothing any more. */
+/**
+ * Changes who is told: a threshold is sent whole, so contacts and settings are read first, and `changeOf` says what of them becomes another. Null: nothing any more.
+ * Fails with ContractBroken when a destination of a threshold that would be replaced cannot be read.
+ */
 export function useSaveTold() {
   const client = usePortalClient()
   return useSaving(async (changeOf: ToldChangeOf) => {
     const [{ items: people, leftOut }, now] = [contactsOf(await listContacts(client)), bloodSugarAlerts(await getBloodSugarAlerts(client))]
     const change = changeOf(people, now)
+    // A threshold is replaced as a whole: what could not be read of it would be lost.
+    if ((change?.low && now.low.leftOut > 0) || (change?.high && now.high.leftOut > 0)) throw new ContractBroken({ operation: 'getBloodSugarAlerts', problem: 'destinations' })
     // Whoever could not be read would be told no more.
     if (change !== null && leftOut > 0) throw new ContractBroken({ operation: 'listContacts', problem: 'contacts' })
     return change === null ? now : bloodSugarAlerts(await updateBloodSugarAlerts(client, { body: alertsBody(change) }))
-  }, ['getBloodSugarAlerts', 'listContacts', 'listAppPreferences'])
+  }, updateBloodSugarAlertsMutation.invalidates)
 }

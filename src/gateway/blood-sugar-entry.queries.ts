@@ -2,15 +2,13 @@ import type { BloodSugarReading } from '#domain/blood-sugar.ts'
 import type { BloodSugarChange, BloodSugarEntry } from '#domain/blood-sugar-entry.ts'
 import { createBloodSugarReading, listBloodSugarReadings, updateBloodSugarReading } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
-import { asListed, bloodSugarRows } from './blood-sugar.ts'
-import { changeBody, entryBody, sameReading, storedReading } from './blood-sugar-entry.ts'
+import { createBloodSugarReadingMutation, updateBloodSugarReadingMutation } from '#generated/openapi/queries.ts'
+import { asListed, bloodSugarReading, bloodSugarRows } from './blood-sugar.ts'
+import { changeBody, entryBody, sameReading } from './blood-sugar-entry.ts'
 import { useExplainedSaving } from './explained-saving.queries.ts'
 import { Refused } from './failure.ts'
 import { toFailure } from './problem.ts'
 import { useSaving } from './saving.queries.ts'
-
-/** The readings, and what follows from them: how far a goal is, and whether a task is done. */
-const readingCalls = ['listBloodSugarReadings', 'getBloodSugarStats', 'listGoals', 'listUserTasks'] as const
 
 /** A reading as it is stored; `wasThere`: it had been before, so that nothing was added. */
 export type AddedReading = { readonly reading: BloodSugarReading; readonly wasThere: boolean }
@@ -23,7 +21,7 @@ export function useAddBloodSugar() {
   const client = usePortalClient()
   return useExplainedSaving(async (entry: BloodSugarEntry): Promise<AddedReading> => {
     try {
-      return { reading: storedReading(await createBloodSugarReading(client, { body: entryBody(entry) })), wasThere: false }
+      return { reading: bloodSugarReading(await createBloodSugarReading(client, { body: entryBody(entry) })), wasThere: false }
     } catch (thrown) {
       const failure = toFailure(thrown)
       if (!(failure instanceof Refused && failure.status === 409)) throw failure
@@ -33,11 +31,14 @@ export function useAddBloodSugar() {
       if (reading === undefined) throw failure
       return { reading, wasThere: true }
     }
-  }, readingCalls)
+  }, createBloodSugarReadingMutation.invalidates)
 }
 
 /** Tells something else of a reading that is there: only the tags that are to change. */
 export function useChangeBloodSugar() {
   const client = usePortalClient()
-  return useSaving(async ({ id, change }: { readonly id: string; readonly change: BloodSugarChange }) => storedReading(await updateBloodSugarReading(client, { id, body: changeBody(change) })), readingCalls)
+  return useSaving(
+    async ({ id, change }: { readonly id: string; readonly change: BloodSugarChange }) => bloodSugarReading(await updateBloodSugarReading(client, { id, body: changeBody(change) })),
+    updateBloodSugarReadingMutation.invalidates,
+  )
 }

@@ -1,28 +1,29 @@
 import * as Schema from 'effect/Schema'
-import type { BloodSugarReading } from '#domain/blood-sugar.ts'
-import { BloodSugarChange, BloodSugarEntry } from '#domain/blood-sugar-entry.ts'
-import type { components } from '#generated/openapi/types.d.ts'
-import { bloodSugarRows } from './blood-sugar.ts'
-import type { Accepts } from './decode.ts'
-import { ContractBroken } from './failure.ts'
+import type { BloodSugarReading, TagNames } from '#domain/blood-sugar.ts'
+import type { BloodSugarChange, BloodSugarEntry } from '#domain/blood-sugar-entry.ts'
+import { BloodSugarReadingChange, NewBloodSugarReading } from '#generated/schemas/openapi/blood-sugar.writer.ts'
 
-type Wire = components['schemas']
-export type AcceptsBloodSugarEntry = [Accepts<Wire['NewBloodSugarReading'], typeof BloodSugarEntry>, Accepts<Wire['BloodSugarReadingChange'], typeof BloodSugarChange>]
+const wireNames: { readonly [Wire in keyof TagNames as TagNames[Wire]]: Wire } = {
+  meal: 'eat_code',
+  belowMeter: 'OOR_low',
+  aboveMeter: 'OOR_high',
+  carbGrams: 'carb',
+  feeling: 'feeling_code',
+  shortInsulin: 'short_float',
+  longInsulin: 'long_float',
+  premixInsulin: 'premix_float',
+  isControl: 'is_control',
+}
+const wireTags = (tags: object): unknown => Object.fromEntries(Object.entries(tags).map(([name, value]) => [wireNames[name as keyof typeof wireNames] ?? name, value]))
+
+const newReading = Schema.decodeUnknownSync(NewBloodSugarReading)
+const readingChange = Schema.decodeUnknownSync(BloodSugarReadingChange)
 
 /** The body of `createBloodSugarReading`. Throws when the reading is outside the contract's bounds. */
-export const entryBody: (entry: BloodSugarEntry) => Wire['NewBloodSugarReading'] = Schema.encodeSync(BloodSugarEntry)
-
-const encodeChange = Schema.encodeSync(BloodSugarChange)
+export const entryBody = (entry: BloodSugarEntry): NewBloodSugarReading => newReading({ ...entry, tags: wireTags(entry.tags) })
 
 /** The body of `updateBloodSugarReading`. Throws when a tag is outside the contract's bounds, or none is told. */
-export const changeBody = (change: BloodSugarChange): Wire['BloodSugarReadingChange'] => encodeChange(change)
-
-/** A reading that was added or changed, as it is now, without the optional parts that cannot be read. Throws ContractBroken. */
-export function storedReading(wire: Wire['BloodSugarReading']): BloodSugarReading {
-  const [reading] = bloodSugarRows({ bgs: [wire] }).items
-  if (reading === undefined) throw new ContractBroken({ operation: 'createBloodSugarReading', problem: 'answer' })
-  return reading
-}
+export const changeBody = ({ tags }: BloodSugarChange): BloodSugarReadingChange => readingChange({ tags: wireTags(tags) })
 
 /** Whether a stored reading is the one that was typed in: the same moment, and the same number or end of the meter. */
 export const sameReading = ({ timestamp, value, tags }: BloodSugarReading, entry: BloodSugarEntry): boolean =>

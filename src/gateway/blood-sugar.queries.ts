@@ -1,12 +1,9 @@
 import type { BloodSugarReading } from '#domain/blood-sugar.ts'
-import type { BloodSugarStats } from '#domain/blood-sugar-stats.ts'
 import { secondsOf } from '#domain/readings-calendar.ts'
-import type { Span } from '#domain/readings-period.ts'
-import { useGetBloodSugarStats, useListBloodSugarReadings } from '#generated/openapi/hooks.ts'
+import { useListBloodSugarReadings } from '#generated/openapi/hooks.ts'
 import { asListed, bloodSugarRows } from './blood-sugar.ts'
-import { bloodSugarStats } from './blood-sugar-stats.ts'
-import { type AskedPage, type AskedReadings, type Opened, useOpened } from './opened.queries.ts'
-import { type Read, readOf, readOfRows } from './read.ts'
+import type { AskedReadings } from './opened.queries.ts'
+import { type Read, readOfRows } from './read.ts'
 
 /** Readings of a span of days, newest first, without control tests; with `count` at most that many, the newest. `wanted` false asks nothing. */
 export function useBloodSugarReadings({ start, end, count, wanted = true }: AskedReadings): Read<readonly BloodSugarReading[]> {
@@ -16,10 +13,3 @@ export function useBloodSugarReadings({ start, end, count, wanted = true }: Aske
   )
   return readOfRows(query)
 }
-
-export type OpenedBloodSugar = Opened<BloodSugarReading>
-export const useOpenedBloodSugar = (asked: AskedPage): Read<OpenedBloodSugar> => useOpened(useBloodSugarReadings, asked)
-
-/** The server's own figures of a span, without control tests: what a page says of more readings than it loads. */
-export const useBloodSugarStats = ({ start, end }: Span): Read<BloodSugarStats> =>
-  readOf(useGetBloodSugarStats({ ...secondsOf(start, end), tagsIsControl: false }, { select: bloodSugarStats }))

@@ -3,22 +3,32 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { type BloodSugarReading, rangeOf } from '#domain/blood-sugar.ts'
-import { bloodPressureRows, bloodPressureSummary } from './blood-pressure.ts'
-import { bloodSugarRows } from './blood-sugar.ts'
-import { storedReading } from './blood-sugar-entry.ts'
-import { bloodSugarStats } from './blood-sugar-stats.ts'
+import { Notes, type Reader, unreadable } from '#generated/schemas/read.ts'
+import { readBloodPressureReadings, readBloodPressureStats } from '#generated/schemas/openapi/blood-pressure.reader.ts'
+import { readBloodSugarReading, readBloodSugarReadings } from '#generated/schemas/openapi/blood-sugar.reader.ts'
+import { readBloodSugarStats } from '#generated/schemas/openapi/blood-sugar-stats.reader.ts'
+import { bloodPressureRows } from './blood-pressure.ts'
+import { bloodSugarReading, bloodSugarRows } from './blood-sugar.ts'
 
 /** Every named example of the contract is an answer that a screen must be able to read. */
 const examples = (slug: string) => {
   const folder = join(import.meta.dirname, '../../contracts/openapi/examples', slug)
-  return readdirSync(folder).map(file => [file, (parse(readFileSync(join(folder, file), 'utf8')) as { value: never }).value] as const)
+  return readdirSync(folder).map(file => [file, (parse(readFileSync(join(folder, file), 'utf8')) as { value: unknown }).value] as const)
+}
+/** An answer of which everything can be read. */
+function whole<T>(reader: Reader<T>, wire: unknown): T {
+  const notes = new Notes()
+  const answer = reader(wire, notes)
+  expect([...notes.counts.keys()]).toEqual([])
+  if (answer === unreadable) throw new Error('Nothing could be read.')
+  return answer
 }
 
 /** What an example is of, by the beginning of its name; what the portal sends needs no understanding. */
-const understand = (file: string, value: never): unknown => {
+const understand = (file: string, value: unknown): unknown => {
   if (file.startsWith('entry') || file.startsWith('change')) return value
-  if (file.startsWith('stats')) return bloodSugarStats(value)
-  return file.startsWith('reading') ? storedReading(value) : bloodSugarRows(value)
+  if (file.startsWith('stats')) return whole(readBloodSugarStats, value)
+  return file.startsWith('reading') ? bloodSugarReading(whole(readBloodSugarReading, value)) : bloodSugarRows(whole(readBloodSugarReadings, value))
 }
 
 test.each(examples('blood-sugar'))('BG-001 the example %s of the contract is understood', (file, value) => {
@@ -26,7 +36,7 @@ test.each(examples('blood-sugar'))('BG-001 the example %s of the contract is und
 })
 
 test.each(examples('blood-pressure'))('BP-001 the example %s of the contract is understood', (file, value) => {
-  expect(file.startsWith('stats') ? bloodPressureSummary(value) : bloodPressureRows(value)).toBeDefined()
+  expect(file.startsWith('stats') ? whole(readBloodPressureStats, value) : bloodPressureRows(whole(readBloodPressureReadings, value))).toBeDefined()
 })
 
 /** `severelyLow` is `SEVERELY_LOW` on the wire. */
@@ -35,7 +45,7 @@ const statusOf = (reading: BloodSugarReading) => rangeOf(reading).replaceAll(/[A
 test('BG-001 GAP-096 the range that the portal gives a reading is the status that the contract’s examples have', () => {
   const readings = examples('blood-sugar')
     .filter(([file]) => !/^(entry|change|stats)/.test(file))
-    .flatMap(([file, value]) => (file.startsWith('reading') ? [storedReading(value)] : bloodSugarRows(value).items))
+    .flatMap(([file, value]) => (file.startsWith('reading') ? [bloodSugarReading(whole(readBloodSugarReading, value))] : bloodSugarRows(whole(readBloodSugarReadings, value)).items))
   expect(readings.length).toBeGreaterThan(10)
   expect(readings.map(statusOf)).toEqual(readings.map(({ adaTargetRangeExtendedStatus }) => adaTargetRangeExtendedStatus))
 })

@@ -2,8 +2,7 @@ import type { BodyReading } from '#domain/body-composition.ts'
 import { addDays, secondsOf } from '#domain/readings-calendar.ts'
 import { firstDay } from '#domain/readings-opening.ts'
 import { useListBodyCompositions } from '#generated/rpc/hooks.ts'
-import type { ListBodyCompositionsResponseJson } from '#generated/rpc/portal/biometrics/v1/biometrics_pb.js'
-import { type BodyComposition, bodyCompositionRows } from './biometrics.ts'
+import type { BodyComposition, ListBodyCompositionsResponse } from '#generated/schemas/rpc/biometrics.reader.ts'
 import type { Rows } from './decode.ts'
 import { type AskedPage, type AskedReadings, type Opened, useOpened } from './opened.queries.ts'
 import { type Read, readOfRows } from './read.ts'
@@ -21,14 +20,12 @@ const readingOf = ({ readingId, measurementTime, utcOffset, timeZone, weightLb, 
   fatPounds: told.bodyFatLb ?? null,
   musclePounds: told.muscleLb ?? null,
 })
-const readingsOf = (wire: ListBodyCompositionsResponseJson): Rows<BodyReading> => {
-  const { items, leftOut } = bodyCompositionRows(wire)
-  return { items: items.map(readingOf), leftOut }
-}
+/** The body compositions of an answer, newest first as they came. */
+export const bodyReadingRows = ({ bodyCompositions: { items, leftOut } }: ListBodyCompositionsResponse): Rows<BodyReading> => ({ items: items.map(readingOf), leftOut })
 
 /** Readings of a span of days, newest first; with `count` at most that many, the newest. `wanted` false asks nothing. */
 export function useBodyReadings({ start, end, count, wanted = true }: AskedReadings): Read<readonly BodyReading[]> {
-  return readOfRows(useListBodyCompositions({ ...secondsOf(start, end), ...(count === undefined ? {} : { count }) }, { select: readingsOf, enabled: wanted }))
+  return readOfRows(useListBodyCompositions({ ...secondsOf(start, end), ...(count === undefined ? {} : { count }) }, { select: bodyReadingRows, enabled: wanted }))
 }
 
 export type OpenedBody = Opened<BodyReading>

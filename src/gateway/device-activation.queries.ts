@@ -14,7 +14,7 @@ import { weightRows } from './weight.ts'
 const looked = 200
 /** The source codes that a device sends (2§9). */
 const measuredSources = sourceCodes.filter(code => addedByCode(code) === 'meter').join(',')
-const isMeasured = ({ source }: { readonly source: string | null }): boolean => source !== 'SELF_REPORTED'
+const isMeasured = ({ source }: { readonly source: unknown }): boolean => source !== 'SELF_REPORTED'
 
 /** Whether a device has ever sent a reading: the day of the newest, `none`, `unknown` when the check failed (2§8), or `pending`. */
 export type Activation = { readonly state: 'pending' | 'none' | 'unknown' } | { readonly state: 'active'; readonly day: Day }

@@ -18,12 +18,11 @@ import { asListed, bloodSugarRows } from './blood-sugar.ts'
 import type { Rows } from './decode.ts'
 import { readInPages } from './pages.ts'
 import { readOf, type Read } from './read.ts'
-import { reportsAndData } from './reports-and-data.ts'
 import { type Saving, useSaving } from './saving.queries.ts'
 import { weightRows } from './weight.ts'
 
 /** What the member's programs let her report on and take along. */
-export const useReportsAndData = (): Read<ReportsAndData> => readOf(useListReportsAndData({}, { select: reportsAndData }))
+export const useReportsAndData = (): Read<ReportsAndData> => readOf(useListReportsAndData({}))
 
 /** What an export answers: the readings, newest first; `leftOut` counts those that could not be read; `isWhole` false: the rest was not waited for. */
 export type Exported<R> = { readonly readings: readonly R[]; readonly leftOut: number; readonly isWhole: boolean }

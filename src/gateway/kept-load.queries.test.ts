@@ -33,11 +33,14 @@ beforeEach(() => {
 function visit(userId: string, ...programs: readonly (typeof htn)[]): ReturnType<typeof createMemberQueries> {
   const queries = createMemberQueries()
   const stop = keepInitialLoad(queries, keeping)
+  answer(queries, userId, ...programs)
+  stop()
+  return queries
+}
+function answer(queries: ReturnType<typeof createMemberQueries>, userId: string, ...programs: readonly (typeof htn)[]): void {
   queries.setQueryData(programsKey, { programs: rows(...programs), diagnoses: rows({ code: 'I10', condition: 'HYPERTENSION' as const }) })
   queries.setQueryData(featuresKey, features)
   queries.setQueryData(userKey, { userId })
-  stop()
-  return queries
 }
 const next = () => {
   const queries = createMemberQueries()
@@ -53,9 +56,21 @@ describe('keepInitialLoad', () => {
     expect(queries.getQueryData(featuresKey)).toEqual(features)
     expect(queries.getQueryState(programsKey)?.isInvalidated).toBe(true)
   })
-  test('START-017: neither an id nor a diagnosis gets into storage', () => {
+  test('START-017 GAP-069: holds no personal field, no result and no diagnosis, and nothing that nobody thought of', () => {
+    const queries = createMemberQueries()
+    const stop = keepInitialLoad(queries, keeping)
+    const personal = { getPersonalInfo: { firstName: 'Mallory' }, getLocale: { uuid: 'u-1' }, listKidneyResults: rows(48.5), listSupplyOrders: { orders: rows({ id: 'o-1' }) }, somethingNew: { ssn: '1' } }
+    for (const [operation, data] of Object.entries(personal)) queries.setQueryData([operation, {}], data)
+    answer(queries, 'm-rosa', htn)
+    stop()
+    expect(Object.keys((JSON.parse(stored.get('portal.initial-load') ?? '{}') as { answers: object }).answers)).toEqual(['listPrograms', 'getFeatures'])
+    expect(JSON.stringify([...stored])).not.toMatch(/m-rosa|I10|diagnos|Mallory|u-1|48\.5|o-1|ssn/)
+  })
+  test('what was planted beside it is not taken', () => {
     visit('m-rosa', htn)
-    expect(JSON.stringify([...stored])).not.toMatch(/m-rosa|I10/)
+    const { answers, ...rest } = JSON.parse(stored.get('portal.initial-load') ?? '{}') as { answers: object }
+    stored.set('portal.initial-load', JSON.stringify({ ...rest, answers: { ...answers, getPersonalInfo: { firstName: 'Mallory' } } }))
+    expect(next().getQueryData(['getPersonalInfo', {}])).toBeUndefined()
   })
   test('a load without programs is not reused', () => {
     visit('m-paul')

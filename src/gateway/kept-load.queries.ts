@@ -1,15 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { keptLoad, reusable, type KeptLoad } from '#domain/initial-load-cache.ts'
+import { reusable, stampOf, type KeptLoad } from '#domain/initial-load-cache.ts'
 import { getCoachingInfoQuery, getDeviceGroupsQuery, getFeaturesQuery, getLaunchpadQuery, getOnboardingDisplayQuery, getUserTokenQuery } from '#generated/openapi/queries.ts'
 import { listProgramsQuery } from '#generated/rpc/queries.ts'
+import type { Rows } from '#generated/schemas/read.ts'
+import type { ListProgramsResponse } from '#generated/schemas/rpc/programs.reader.ts'
 import { shortHash } from '#kit/short-hash.ts'
 import { forgetInitialLoad, keptLoadKey as storageKey } from './forget-load.ts'
 import { hasMembers, isRowsOf, type Shaped } from './kept-shape.ts'
 
 const isStep = hasMembers('name', 'status')
-/** What is kept, and whether an answer still has the shape that the portal reads: an older portal may have kept it, or a hand changed it. */
+/**
+ * Every answer that may be kept, and whether it still has the shape that the portal reads: an older portal may have kept it, or a hand changed it. What is
+ * not here (ids, name, birth date, address, orders, results, scores) is asked anew each time.
+ */
 const shapes = new Map<string, Shaped>([
-  [listProgramsQuery.id, ({ programs, diagnoses }) => isRowsOf(programs, hasMembers('id', 'program', 'slug', 'dbSlug', 'status')) && isRowsOf(diagnoses, () => true)],
+  [listProgramsQuery.id, ({ programs }) => isRowsOf(programs, hasMembers('id', 'program', 'slug', 'dbSlug', 'status')) && (programs as Rows<unknown>).items.length > 0],
   [getFeaturesQuery.id, ({ features }) => isRowsOf(features, hasMembers('name', 'state'))],
   [getCoachingInfoQuery.id, ({ sharedCoaching }) => typeof sharedCoaching === 'boolean'],
   [getDeviceGroupsQuery.id, ({ deviceGroupsByPrograms }) => isRowsOf(deviceGroupsByPrograms, ({ deviceGroupings }) => isRowsOf(deviceGroupings, hasMembers('readingCategory', 'bundleType')))],
@@ -33,7 +38,7 @@ export function keepInitialLoad(queries: QueryClient, { storage, now }: Keeping 
   const trusted = kept !== null && isReadable(kept) ? kept : null
   for (const [operation, answer] of Object.entries(trusted?.answers ?? {})) {
     const queryKey = keyOf(operation)
-    queries.setQueryData(queryKey, answer)
+    queries.setQueryData(queryKey, operation === listProgramsQuery.id ? { ...(answer as object), diagnoses: { items: [], leftOut: 0 } } : answer)
     queries.getQueryCache().find({ queryKey })?.invalidate()
   }
   return queries.getQueryCache().subscribe(event => {
@@ -44,7 +49,7 @@ export function keepInitialLoad(queries: QueryClient, { storage, now }: Keeping 
     if (userId === undefined || (!isWhose && !shapes.has(operation))) return
     const member = shortHash(userId)
     if (isWhose && trusted !== null && trusted.member !== member) return dropAnothers(queries, storage)
-    write(storage, keptLoad(freshAnswers(queries), member, now()))
+    write(storage, { stamp: stampOf(now()), member, answers: freshAnswers(queries) })
   })
 }
 
@@ -57,10 +62,13 @@ function dropAnothers(queries: QueryClient, storage: Keeping['storage']): void {
 const freshAnswers = (queries: QueryClient): Record<string, unknown> =>
   Object.fromEntries([...shapes.keys()].flatMap(operation => {
     const state = queries.getQueryState(keyOf(operation))
-    return state?.status === 'success' && !state.isInvalidated ? [[operation, state.data]] : []
+    if (state?.status !== 'success' || state.isInvalidated) return []
+    // Programs say which pages there are; diagnoses are of the member's health and stay out.
+    return [[operation, operation === listProgramsQuery.id ? { programs: (state.data as ListProgramsResponse).programs } : state.data]]
   }))
 
-const isReadable = ({ answers }: KeptLoad): boolean => Object.entries(answers).every(([operation, answer]) => shapes.get(operation)?.(Object(answer)) === true)
+/** START-018: with programs, and all of it as it is read. */
+const isReadable = ({ answers }: KeptLoad): boolean => listProgramsQuery.id in answers && Object.entries(answers).every(([operation, answer]) => shapes.get(operation)?.(Object(answer)) === true)
 
 function readKept(storage: Keeping['storage']): unknown {
   try {

@@ -1,6 +1,6 @@
 import { cholesterolLeftOut, type CholesterolReport, type ShownA1cReport, shownA1cReport } from '#domain/lab-reports.ts'
 import { useGetA1cCholesterolReport, useGetA1cReport, useGetCholesterolReport } from '#generated/rpc/hooks.ts'
-import { counted } from './lab-read.ts'
+import { counted } from './counted.ts'
 import { readOf, type Read } from './read.ts'
 
 /** Both reports; a part without a result is absent. */

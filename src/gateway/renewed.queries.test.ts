@@ -6,11 +6,11 @@ import { PortalClientProvider } from '#generated/openapi/client-context.tsx'
 import { createPortalClient } from '#generated/openapi/client.ts'
 import { RpcClientProvider } from '#generated/rpc/client-context.tsx'
 import { createRpcClient } from '#generated/rpc/client.ts'
+import { addWeightMutation } from '#generated/rpc/queries.ts'
 import { useAddBloodSugar } from './blood-sugar-entry.queries.ts'
 import { useChooseFoodFocus, useDeleteFoodEntry } from './food.queries.ts'
 import { useSaveHealthInfo } from './health-profile.queries.ts'
 import { createMemberQueries } from './member-cache.queries.ts'
-import { weightFigures } from './weight-marking.queries.ts'
 
 /** What is shown elsewhere and follows from what a member writes; it is fresh for a minute unless somebody says otherwise. */
 const shown = ['listUserTasks', 'getBiometrics', 'listGoals', 'listFoodFocuses', 'listBloodSugarReadings', 'getCareTeam'] as const
@@ -48,7 +48,7 @@ test('a focus that is chosen is a task that is done', async () => {
 test('a reading counts for a goal, and may be what was to be done', async () => {
   const reading = { id: 'bg-1', timestamp: '2026-11-20T07:10:00', utcOffset: '-05:00', timeZone: 'America/New_York', value: 118, tags, adaTargetRangeExtendedStatus: 'IN_RANGE' }
   expect(await renewed(useAddBloodSugar, { timestamp: '2026-11-20T07:10:00', value: 118, tags: told }, reading)).toEqual(['listUserTasks', 'listGoals', 'listBloodSugarReadings'])
-  expect(weightFigures).toEqual(expect.arrayContaining(['listGoals', 'listUserTasks']))
+  expect(addWeightMutation.invalidates).toEqual(expect.arrayContaining(['listGoals', 'listUserTasks']))
 })
 
 test('who tells another height has another body mass index', async () => {

@@ -18,7 +18,7 @@ import { unreadablePhones, useContactChanges } from './contacts.queries.ts'
 import { useSetGoal } from './goals.queries.ts'
 import { createMemberQueries } from './member-cache.queries.ts'
 import { useSetReminder } from './reminders.queries.ts'
-import { useSetWeightTarget } from './weight.queries.ts'
+import { useSetWeightTarget } from './weight-goal.queries.ts'
 
 /** Answers for parts of an address, and what was sent to change something, in order. */
 type Server = { readonly answers: Readonly<Record<string, object>>; readonly sent: unknown[] }
@@ -143,10 +143,10 @@ test('a limit of alerts that changes drops nobody whom another device added, and
   const sms = (contactId: string, address: string) => ({ contactId, contactType: 'FA' as const, channel: 'SMS' as const, address })
   const preferences = { low: 70, high: 300, contactMethod: 'PHONE', immediateSupport: false, startTime: '22:00', endTime: '07:00', optInAlerts: true } as const
   const wire = { BGLowerLimit: 70, BGUpperLimit: 300, prefMeth: 'PHONE', OptIntoNightAlt: false, StartBlTime: '22:00', EndBlTime: '07:00', OptIntoAlerts: true }
-  const shown = { preferences, low: { threshold: 70, destinations: [] }, high: { threshold: 300, destinations: [sms('ct-1', '+12075550142')] } }
+  const shown = { preferences, low: { threshold: 70, destinations: [], leftOut: 0 }, high: { threshold: 300, destinations: [sms('ct-1', '+12075550142')], leftOut: 0 } }
   const moved: Contact = { ...ana, email: null, phones: [{ number: '2075550199', phoneType: 'MO' }] }
   const ben: Contact = { ...moved, id: 'ct-2', firstName: 'Ben', phones: [{ number: '2075550177', phoneType: 'MO' }] }
-  const now = { ...shown, high: { threshold: 280, destinations: [sms('ct-1', '+12075550199'), sms('ct-2', '+12075550177')] } }
+  const now = { low: { threshold: 70, destinations: [] }, high: { threshold: 280, destinations: [sms('ct-1', '+12075550199'), sms('ct-2', '+12075550177')] } }
   const server: Server = { answers: { contacts: { contacts: [moved, ben].map(sentContact) }, 'alerts/bg': { ...now, preferences: wire } }, sent: [] }
   const typed = { ...typedToldOf(shown), low: '65' }
   expect(await drawn(useSaveTold, server).save((people, known) => toldChange(typed, people, shown, known))).not.toBeNull()
@@ -154,4 +154,16 @@ test('a limit of alerts that changes drops nobody whom another device added, and
   const more = { ...typed, high: '290' }
   await drawn(useSaveTold, server).save((people, known) => toldChange(more, people, shown, known))
   expect(server.sent[1]).toEqual({ low: { threshold: 65, destinations: [] }, high: { threshold: 290, destinations: now.high.destinations } })
+})
+
+test('a threshold of which a destination cannot be read is not replaced, and the other one can be', async () => {
+  const to = (address?: string) => ({ contactId: 'ct-1', contactType: 'FA', channel: 'EMAIL', address })
+  const preferences = { BGLowerLimit: 70, BGUpperLimit: 300, prefMeth: 'PHONE', OptIntoNightAlt: false, StartBlTime: '22:00', EndBlTime: '07:00', OptIntoAlerts: true }
+  const now = { preferences, low: { threshold: 70, destinations: [to('ana@example.com'), to()] }, high: { threshold: 300, destinations: [] } }
+  const server: Server = { answers: { contacts: { contacts: [ana] }, 'alerts/bg': now }, sent: [] }
+  const change = (kind: 'low' | 'high') => drawn(useSaveTold, server).save((_, known) => ({ [kind]: { threshold: 65, destinations: known[kind].destinations } }))
+  expect(await change('low')).toBeNull()
+  expect(server.sent).toEqual([])
+  expect(await change('high')).not.toBeNull()
+  expect(server.sent).toEqual([{ high: { threshold: 65, destinations: [] } }])
 })

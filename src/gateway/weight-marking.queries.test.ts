@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createPortalClient } from '#generated/openapi/client.ts'
+import type { WeightReadings } from '#generated/schemas/openapi/weight.reader.ts'
 import { createMemberQueries } from './member-cache.queries.ts'
 import { markWeight } from './weight-marking.queries.ts'
 
@@ -11,7 +12,7 @@ const lists = [['listWeightReadings', { count: 1 }], ['listWeightReadings', { st
 /** A cache with two lists, and a server that answers each mark when it is let. */
 function stage() {
   const queries = createMemberQueries()
-  for (const queryKey of lists) queries.setQueryData(queryKey, { weightReadings: [one('w-1', false), one('w-2', true)] })
+  for (const queryKey of lists) queries.setQueryData(queryKey, { weightReadings: { items: [one('w-1', false), one('w-2', true)], leftOut: 0 } })
   const answers: ((answer: Response) => void)[] = []
   const asked: { path: string; body: unknown }[] = []
   const client = createPortalClient({
@@ -21,7 +22,7 @@ function stage() {
       return new Promise<Response>(resolve => answers.push(resolve))
     },
   })
-  const shown = () => lists.map(queryKey => queries.getQueryData<{ weightReadings: { isIrregular: boolean }[] }>(queryKey)?.weightReadings.map(reading => reading.isIrregular))
+  const shown = () => lists.map(queryKey => queries.getQueryData<WeightReadings>(queryKey)?.weightReadings.items.map(reading => reading.isIrregular))
   const answer = (status: number, body: unknown) => answers.shift()?.(new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }))
   return { queries, client, asked, shown, answer, waiting: async () => { while (answers.length === 0) await new Promise(resolve => setImmediate(resolve)) } }
 }

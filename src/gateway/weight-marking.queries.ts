@@ -3,27 +3,24 @@ import { useCallback, useRef, useState } from 'react'
 import { markWeightReading } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import type { PortalClient } from '#generated/openapi/client.ts'
-import type { components } from '#generated/openapi/types.d.ts'
+import { listWeightReadingsQuery, markWeightReadingMutation } from '#generated/openapi/queries.ts'
+import { refreshAfter } from '#generated/query/operation.ts'
+import type { WeightReadings } from '#generated/schemas/openapi/weight.reader.ts'
 import type { Failure } from './failure.ts'
 import { toFailure } from './problem.ts'
-import { markedIn, weightReading } from './weight.ts'
-
-type Wire = components['schemas']['WeightReadings']
+import { weightReading } from './weight.ts'
 
 /** Whether a reading counts, as the member says it. */
 export type WeightMark = { readonly id: string; readonly isIrregular: boolean }
 
-const readings = { queryKey: ['listWeightReadings'] }
-
-/** What the server makes of the readings: asked again once a mark or a new weight is taken. */
-export const weightFigures = ['getWeightStats', 'getWeightTarget', 'getBiometrics', 'listBodyCompositions', 'listGoals', 'listUserTasks'] as const
+const readings = { queryKey: [listWeightReadingsQuery.id] }
 
 /**
  * Marks a reading on every list that is shown at once, then asks for it (API-086). Refused, that reading, and no other that was marked meanwhile, goes back to what it was.
  * Throws a Failure.
  */
 export async function markWeight(client: PortalClient, queries: QueryClient, { id, isIrregular }: WeightMark): Promise<void> {
-  const show = (is: boolean) => queries.setQueriesData<Wire>(readings, wire => wire && markedIn(wire, id, is))
+  const show = (is: boolean) => queries.setQueriesData<WeightReadings>(readings, answer => answer && markedIn(answer, id, is))
   // A list that is on its way would bring the old mark back.
   await queries.cancelQueries(readings)
   show(isIrregular)
@@ -35,7 +32,7 @@ export async function markWeight(client: PortalClient, queries: QueryClient, { i
     throw toFailure(thrown)
   } finally {
     // What was cut off is asked again, and what follows from the mark.
-    for (const name of ['listWeightReadings', ...weightFigures]) void queries.invalidateQueries({ queryKey: [name] })
+    void refreshAfter(queries, markWeightReadingMutation)
   }
 }
 
@@ -68,3 +65,10 @@ export function useMarkWeight() {
   return { mark, unmarked }
 }
 export type Marking = ReturnType<typeof useMarkWeight>
+
+/** An answer with one of its readings marked so; the same answer when that reading is not in it. */
+function markedIn(answer: WeightReadings, id: string, isIrregular: boolean): WeightReadings {
+  const { items } = answer.weightReadings
+  if (!items.some(reading => reading.id === id && reading.isIrregular !== isIrregular)) return answer
+  return { ...answer, weightReadings: { ...answer.weightReadings, items: items.map(reading => (reading.id === id ? { ...reading, isIrregular } : reading)) } }
+}

@@ -1,48 +1,22 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { useMutation, useQuery, type UseMutationOptions, type UseMutationResult, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
-import type {
-  ListWeightReadingsParams,
-  ListWeightReadingsAnswer,
-  GetWeightStatsParams,
-  GetWeightStatsAnswer,
-  GetWeightTargetAnswer,
-  SetWeightTargetParams,
-  SetWeightTargetAnswer,
-  MarkWeightReadingParams,
-  MarkWeightReadingAnswer,
-} from '../calls.ts'
+import { mutationHook, queryHook } from '../../query/hook.ts'
+import type { PortalClient } from '../client.ts'
 import { usePortalClient } from '../client-context.tsx'
+import type { ListWeightReadingsParams, ListWeightReadingsAnswer, GetWeightStatsParams, GetWeightStatsAnswer, GetWeightTargetAnswer, SetWeightTargetParams, SetWeightTargetAnswer, MarkWeightReadingParams, MarkWeightReadingAnswer } from '../calls.ts'
 import type { ApiProblem } from '../problem.ts'
-import {
-  listWeightReadingsOptions,
-  getWeightStatsOptions,
-  getWeightTargetOptions,
-  setWeightTargetMutation,
-  markWeightReadingMutation,
-} from '../queries.ts'
-
-/** Everything that `useQuery` takes, but for what the contract decides. */
-type Asking<Answer, Data, Key extends readonly unknown[]> = Omit<UseQueryOptions<Answer, ApiProblem, Data, Key>, 'queryKey' | 'queryFn'>
-
-/** Everything that `useMutation` takes, but for what the contract decides. */
-type Changing<Answer, Params> = Omit<UseMutationOptions<Answer, ApiProblem, Params>, 'mutationKey' | 'mutationFn'>
+import { listWeightReadingsQuery, getWeightStatsQuery, getWeightTargetQuery, setWeightTargetMutation, markWeightReadingMutation } from '../queries.ts'
 
 /** List the member's weight readings, newest first. */
-export const useListWeightReadings = <Data = ListWeightReadingsAnswer>(params: ListWeightReadingsParams = {}, options?: Asking<ListWeightReadingsAnswer, Data, readonly ['listWeightReadings', ListWeightReadingsParams]>): UseQueryResult<Data, ApiProblem> =>
-  useQuery<ListWeightReadingsAnswer, ApiProblem, Data, readonly ['listWeightReadings', ListWeightReadingsParams]>({ ...options, ...listWeightReadingsOptions(usePortalClient(), params) })
+export const useListWeightReadings = queryHook<ApiProblem, PortalClient, ListWeightReadingsParams, ListWeightReadingsAnswer>(listWeightReadingsQuery, usePortalClient)
 
 /** Get how the member's weight changed over some spans. */
-export const useGetWeightStats = <Data = GetWeightStatsAnswer>(params: GetWeightStatsParams = {}, options?: Asking<GetWeightStatsAnswer, Data, readonly ['getWeightStats', GetWeightStatsParams]>): UseQueryResult<Data, ApiProblem> =>
-  useQuery<GetWeightStatsAnswer, ApiProblem, Data, readonly ['getWeightStats', GetWeightStatsParams]>({ ...options, ...getWeightStatsOptions(usePortalClient(), params) })
+export const useGetWeightStats = queryHook<ApiProblem, PortalClient, GetWeightStatsParams, GetWeightStatsAnswer>(getWeightStatsQuery, usePortalClient)
 
 /** Get the weight that the member wants to reach. */
-export const useGetWeightTarget = <Data = GetWeightTargetAnswer>(options?: Asking<GetWeightTargetAnswer, Data, readonly ['getWeightTarget']>): UseQueryResult<Data, ApiProblem> =>
-  useQuery<GetWeightTargetAnswer, ApiProblem, Data, readonly ['getWeightTarget']>({ ...options, ...getWeightTargetOptions(usePortalClient()) })
+export const useGetWeightTarget = queryHook<ApiProblem, PortalClient, Readonly<Record<never, never>>, GetWeightTargetAnswer>(getWeightTargetQuery, usePortalClient)
 
 /** Set the weight that the member wants to reach. */
-export const useSetWeightTarget = (options?: Changing<SetWeightTargetAnswer, SetWeightTargetParams>): UseMutationResult<SetWeightTargetAnswer, ApiProblem, SetWeightTargetParams> =>
-  useMutation<SetWeightTargetAnswer, ApiProblem, SetWeightTargetParams>({ ...options, ...setWeightTargetMutation(usePortalClient()) })
+export const useSetWeightTarget = mutationHook<ApiProblem, PortalClient, SetWeightTargetParams, SetWeightTargetAnswer>(setWeightTargetMutation, usePortalClient)
 
 /** Mark a reading as irregular or regular. */
-export const useMarkWeightReading = (options?: Changing<MarkWeightReadingAnswer, MarkWeightReadingParams>): UseMutationResult<MarkWeightReadingAnswer, ApiProblem, MarkWeightReadingParams> =>
-  useMutation<MarkWeightReadingAnswer, ApiProblem, MarkWeightReadingParams>({ ...options, ...markWeightReadingMutation(usePortalClient()) })
+export const useMarkWeightReading = mutationHook<ApiProblem, PortalClient, MarkWeightReadingParams, MarkWeightReadingAnswer>(markWeightReadingMutation, usePortalClient)

@@ -1,29 +1,11 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import {
-  listBloodPressureReadings,
-  type ListBloodPressureReadingsParams,
-  type ListBloodPressureReadingsAnswer,
-  getBloodPressureStats,
-  type GetBloodPressureStatsParams,
-  type GetBloodPressureStatsAnswer,
-} from '../calls.ts'
-import type { CallInit, PortalClient } from '../client.ts'
-import { tagged, type QuestionOptions } from '../query-options.ts'
-
-/** Key of `listBloodPressureReadings`: the operation and what it was asked; `['listBloodPressureReadings']` alone matches every asking. */
-export const listBloodPressureReadingsKey = (params: ListBloodPressureReadingsParams) => ['listBloodPressureReadings', params] as const
+import type { QueryOperation } from '../../query/operation.ts'
+import { listBloodPressureReadings, getBloodPressureStats } from '../calls.ts'
+import type { PortalClient } from '../client.ts'
+import type { ListBloodPressureReadingsParams, ListBloodPressureReadingsAnswer, GetBloodPressureStatsParams, GetBloodPressureStatsAnswer } from '../calls.ts'
 
 /** List the member's blood pressure readings of a range, newest first. */
-export const listBloodPressureReadingsOptions = (client: PortalClient, params: ListBloodPressureReadingsParams, init: CallInit = {}): QuestionOptions<readonly ['listBloodPressureReadings', ListBloodPressureReadingsParams], ListBloodPressureReadingsAnswer> => ({
-  queryKey: tagged<ListBloodPressureReadingsAnswer, readonly ['listBloodPressureReadings', ListBloodPressureReadingsParams]>(listBloodPressureReadingsKey(params)),
-  queryFn: ({ signal }) => listBloodPressureReadings(client, params, { ...init, signal }),
-})
-
-/** Key of `getBloodPressureStats`: the operation and what it was asked; `['getBloodPressureStats']` alone matches every asking. */
-export const getBloodPressureStatsKey = (params: GetBloodPressureStatsParams) => ['getBloodPressureStats', params] as const
+export const listBloodPressureReadingsQuery: QueryOperation<PortalClient, ListBloodPressureReadingsParams, ListBloodPressureReadingsAnswer> = { id: 'listBloodPressureReadings', run: listBloodPressureReadings }
 
 /** Get statistics of the member's blood pressure over a range. */
-export const getBloodPressureStatsOptions = (client: PortalClient, params: GetBloodPressureStatsParams, init: CallInit = {}): QuestionOptions<readonly ['getBloodPressureStats', GetBloodPressureStatsParams], GetBloodPressureStatsAnswer> => ({
-  queryKey: tagged<GetBloodPressureStatsAnswer, readonly ['getBloodPressureStats', GetBloodPressureStatsParams]>(getBloodPressureStatsKey(params)),
-  queryFn: ({ signal }) => getBloodPressureStats(client, params, { ...init, signal }),
-})
+export const getBloodPressureStatsQuery: QueryOperation<PortalClient, GetBloodPressureStatsParams, GetBloodPressureStatsAnswer> = { id: 'getBloodPressureStats', run: getBloodPressureStats }

@@ -1,25 +1,12 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import type { DataTag } from '@tanstack/react-query'
-import {
-  getAlertStage,
-  updateAlertStage,
-} from '../calls.ts'
-import type { RpcClient, RpcInit } from '../client.ts'
-import type { GetAlertStageRequestJson, GetAlertStageResponseJson, UpdateAlertStageRequestJson, UpdateAlertStageResponseJson } from '../portal/alert_stage/v1/alert_stage_pb.js'
-import type { RpcProblem } from '../problem.ts'
+import type { MutationOperation, QueryOperation } from '../../query/operation.ts'
+import { getAlertStage, updateAlertStage } from '../calls.ts'
+import type { RpcClient } from '../client.ts'
+import type { GetAlertStageRequestJson, UpdateAlertStageRequestJson } from '../portal/alert_stage/v1/alert_stage_pb.js'
+import type { GetAlertStageResponse, UpdateAlertStageResponse } from '../../schemas/rpc/alert-stage.reader.ts'
 
-/** Key of `getAlertStage`: the RPC and its request. */
-export const getAlertStageKey = (request: GetAlertStageRequestJson = {}) => ['getAlertStage', request] as const
+/** RPC `/portal.alert_stage.v1.AlertStageService/GetAlertStage`. */
+export const getAlertStageQuery: QueryOperation<RpcClient, GetAlertStageRequestJson, GetAlertStageResponse> = { id: 'getAlertStage', run: getAlertStage }
 
-/** Query options of `/portal.alert_stage.v1.AlertStageService/GetAlertStage`. */
-export const getAlertStageOptions = (client: RpcClient, request: GetAlertStageRequestJson = {}, init: RpcInit = {}) => ({
-  // The tag is of types only and has no value.
-  queryKey: getAlertStageKey(request) as DataTag<readonly ['getAlertStage', GetAlertStageRequestJson], GetAlertStageResponseJson, RpcProblem>,
-  queryFn: ({ signal }: { signal: AbortSignal }) => getAlertStage(client, request, { ...init, signal }),
-})
-
-/** Mutation options of `/portal.alert_stage.v1.AlertStageService/UpdateAlertStage`. */
-export const updateAlertStageMutation = (client: RpcClient, init: RpcInit = {}) => ({
-  mutationKey: ['updateAlertStage'] as const,
-  mutationFn: (request: UpdateAlertStageRequestJson): Promise<UpdateAlertStageResponseJson> => updateAlertStage(client, request, init),
-})
+/** RPC `/portal.alert_stage.v1.AlertStageService/UpdateAlertStage`. */
+export const updateAlertStageMutation: MutationOperation<RpcClient, UpdateAlertStageRequestJson, UpdateAlertStageResponse> = { id: 'updateAlertStage', run: updateAlertStage, invalidates: [] }

@@ -1,43 +1,18 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import type { DataTag } from '@tanstack/react-query'
-import {
-  addWeight,
-  getBiometrics,
-  listBodyCompositions,
-  setHeight,
-} from '../calls.ts'
-import type { RpcClient, RpcInit } from '../client.ts'
-import type { AddWeightRequestJson, AddWeightResponseJson, GetBiometricsRequestJson, GetBiometricsResponseJson, ListBodyCompositionsRequestJson, ListBodyCompositionsResponseJson, SetHeightRequestJson, SetHeightResponseJson } from '../portal/biometrics/v1/biometrics_pb.js'
-import type { RpcProblem } from '../problem.ts'
+import type { MutationOperation, QueryOperation } from '../../query/operation.ts'
+import { addWeight, getBiometrics, listBodyCompositions, setHeight } from '../calls.ts'
+import type { RpcClient } from '../client.ts'
+import type { AddWeightRequestJson, GetBiometricsRequestJson, ListBodyCompositionsRequestJson, SetHeightRequestJson } from '../portal/biometrics/v1/biometrics_pb.js'
+import type { AddWeightResponse, GetBiometricsResponse, ListBodyCompositionsResponse, SetHeightResponse } from '../../schemas/rpc/biometrics.reader.ts'
 
-/** Mutation options of `/portal.biometrics.v1.BiometricsService/AddWeight`. */
-export const addWeightMutation = (client: RpcClient, init: RpcInit = {}) => ({
-  mutationKey: ['addWeight'] as const,
-  mutationFn: (request: AddWeightRequestJson): Promise<AddWeightResponseJson> => addWeight(client, request, init),
-})
+/** RPC `/portal.biometrics.v1.BiometricsService/AddWeight`. */
+export const addWeightMutation: MutationOperation<RpcClient, AddWeightRequestJson, AddWeightResponse> = { id: 'addWeight', run: addWeight, invalidates: ['getBiometrics', 'getWeightStats', 'getWeightTarget', 'listBodyCompositions', 'listGoals', 'listUserTasks', 'listWeightReadings'] }
 
-/** Key of `getBiometrics`: the RPC and its request. */
-export const getBiometricsKey = (request: GetBiometricsRequestJson = {}) => ['getBiometrics', request] as const
+/** RPC `/portal.biometrics.v1.BiometricsService/GetBiometrics`. */
+export const getBiometricsQuery: QueryOperation<RpcClient, GetBiometricsRequestJson, GetBiometricsResponse> = { id: 'getBiometrics', run: getBiometrics }
 
-/** Query options of `/portal.biometrics.v1.BiometricsService/GetBiometrics`. */
-export const getBiometricsOptions = (client: RpcClient, request: GetBiometricsRequestJson = {}, init: RpcInit = {}) => ({
-  // The tag is of types only and has no value.
-  queryKey: getBiometricsKey(request) as DataTag<readonly ['getBiometrics', GetBiometricsRequestJson], GetBiometricsResponseJson, RpcProblem>,
-  queryFn: ({ signal }: { signal: AbortSignal }) => getBiometrics(client, request, { ...init, signal }),
-})
+/** RPC `/portal.biometrics.v1.BiometricsService/ListBodyCompositions`. */
+export const listBodyCompositionsQuery: QueryOperation<RpcClient, ListBodyCompositionsRequestJson, ListBodyCompositionsResponse> = { id: 'listBodyCompositions', run: listBodyCompositions }
 
-/** Key of `listBodyCompositions`: the RPC and its request. */
-export const listBodyCompositionsKey = (request: ListBodyCompositionsRequestJson = {}) => ['listBodyCompositions', request] as const
-
-/** Query options of `/portal.biometrics.v1.BiometricsService/ListBodyCompositions`. */
-export const listBodyCompositionsOptions = (client: RpcClient, request: ListBodyCompositionsRequestJson = {}, init: RpcInit = {}) => ({
-  // The tag is of types only and has no value.
-  queryKey: listBodyCompositionsKey(request) as DataTag<readonly ['listBodyCompositions', ListBodyCompositionsRequestJson], ListBodyCompositionsResponseJson, RpcProblem>,
-  queryFn: ({ signal }: { signal: AbortSignal }) => listBodyCompositions(client, request, { ...init, signal }),
-})
-
-/** Mutation options of `/portal.biometrics.v1.BiometricsService/SetHeight`. */
-export const setHeightMutation = (client: RpcClient, init: RpcInit = {}) => ({
-  mutationKey: ['setHeight'] as const,
-  mutationFn: (request: SetHeightRequestJson): Promise<SetHeightResponseJson> => setHeight(client, request, init),
-})
+/** RPC `/portal.biometrics.v1.BiometricsService/SetHeight`. */
+export const setHeightMutation: MutationOperation<RpcClient, SetHeightRequestJson, SetHeightResponse> = { id: 'setHeight', run: setHeight, invalidates: ['getBiometrics', 'getHealthInfo'] }

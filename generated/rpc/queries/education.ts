@@ -1,43 +1,18 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import type { DataTag } from '@tanstack/react-query'
-import {
-  getCourse,
-  listEducationPrograms,
-  openCourse,
-  recordLessonProgress,
-} from '../calls.ts'
-import type { RpcClient, RpcInit } from '../client.ts'
-import type { GetCourseRequestJson, GetCourseResponseJson, ListEducationProgramsRequestJson, ListEducationProgramsResponseJson, OpenCourseRequestJson, OpenCourseResponseJson, RecordLessonProgressRequestJson, RecordLessonProgressResponseJson } from '../portal/education/v1/education_pb.js'
-import type { RpcProblem } from '../problem.ts'
+import type { MutationOperation, QueryOperation } from '../../query/operation.ts'
+import { getCourse, listEducationPrograms, openCourse, recordLessonProgress } from '../calls.ts'
+import type { RpcClient } from '../client.ts'
+import type { GetCourseRequestJson, ListEducationProgramsRequestJson, OpenCourseRequestJson, RecordLessonProgressRequestJson } from '../portal/education/v1/education_pb.js'
+import type { GetCourseResponse, ListEducationProgramsResponse, OpenCourseResponse, RecordLessonProgressResponse } from '../../schemas/rpc/education.reader.ts'
 
-/** Key of `getCourse`: the RPC and its request. */
-export const getCourseKey = (request: GetCourseRequestJson = {}) => ['getCourse', request] as const
+/** RPC `/portal.education.v1.EducationService/GetCourse`. */
+export const getCourseQuery: QueryOperation<RpcClient, GetCourseRequestJson, GetCourseResponse> = { id: 'getCourse', run: getCourse }
 
-/** Query options of `/portal.education.v1.EducationService/GetCourse`. */
-export const getCourseOptions = (client: RpcClient, request: GetCourseRequestJson = {}, init: RpcInit = {}) => ({
-  // The tag is of types only and has no value.
-  queryKey: getCourseKey(request) as DataTag<readonly ['getCourse', GetCourseRequestJson], GetCourseResponseJson, RpcProblem>,
-  queryFn: ({ signal }: { signal: AbortSignal }) => getCourse(client, request, { ...init, signal }),
-})
+/** RPC `/portal.education.v1.EducationService/ListEducationPrograms`. */
+export const listEducationProgramsQuery: QueryOperation<RpcClient, ListEducationProgramsRequestJson, ListEducationProgramsResponse> = { id: 'listEducationPrograms', run: listEducationPrograms }
 
-/** Key of `listEducationPrograms`: the RPC and its request. */
-export const listEducationProgramsKey = (request: ListEducationProgramsRequestJson = {}) => ['listEducationPrograms', request] as const
+/** RPC `/portal.education.v1.EducationService/OpenCourse`. */
+export const openCourseMutation: MutationOperation<RpcClient, OpenCourseRequestJson, OpenCourseResponse> = { id: 'openCourse', run: openCourse, invalidates: ['listEducationPrograms', 'listUserTasks'] }
 
-/** Query options of `/portal.education.v1.EducationService/ListEducationPrograms`. */
-export const listEducationProgramsOptions = (client: RpcClient, request: ListEducationProgramsRequestJson = {}, init: RpcInit = {}) => ({
-  // The tag is of types only and has no value.
-  queryKey: listEducationProgramsKey(request) as DataTag<readonly ['listEducationPrograms', ListEducationProgramsRequestJson], ListEducationProgramsResponseJson, RpcProblem>,
-  queryFn: ({ signal }: { signal: AbortSignal }) => listEducationPrograms(client, request, { ...init, signal }),
-})
-
-/** Mutation options of `/portal.education.v1.EducationService/OpenCourse`. */
-export const openCourseMutation = (client: RpcClient, init: RpcInit = {}) => ({
-  mutationKey: ['openCourse'] as const,
-  mutationFn: (request: OpenCourseRequestJson): Promise<OpenCourseResponseJson> => openCourse(client, request, init),
-})
-
-/** Mutation options of `/portal.education.v1.EducationService/RecordLessonProgress`. */
-export const recordLessonProgressMutation = (client: RpcClient, init: RpcInit = {}) => ({
-  mutationKey: ['recordLessonProgress'] as const,
-  mutationFn: (request: RecordLessonProgressRequestJson): Promise<RecordLessonProgressResponseJson> => recordLessonProgress(client, request, init),
-})
+/** RPC `/portal.education.v1.EducationService/RecordLessonProgress`. */
+export const recordLessonProgressMutation: MutationOperation<RpcClient, RecordLessonProgressRequestJson, RecordLessonProgressResponse> = { id: 'recordLessonProgress', run: recordLessonProgress, invalidates: ['listEducationPrograms', 'getCourse'] }

@@ -1,39 +1,18 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import type { DataTag } from '@tanstack/react-query'
-import {
-  completeFlow,
-  listFlows,
-  restartFlow,
-  snoozeFlow,
-} from '../calls.ts'
-import type { RpcClient, RpcInit } from '../client.ts'
-import type { CompleteFlowRequestJson, CompleteFlowResponseJson, ListFlowsRequestJson, ListFlowsResponseJson, RestartFlowRequestJson, RestartFlowResponseJson, SnoozeFlowRequestJson, SnoozeFlowResponseJson } from '../portal/flow_admin/v1/flow_admin_pb.js'
-import type { RpcProblem } from '../problem.ts'
+import type { MutationOperation, QueryOperation } from '../../query/operation.ts'
+import { completeFlow, listFlows, restartFlow, snoozeFlow } from '../calls.ts'
+import type { RpcClient } from '../client.ts'
+import type { CompleteFlowRequestJson, ListFlowsRequestJson, RestartFlowRequestJson, SnoozeFlowRequestJson } from '../portal/flow_admin/v1/flow_admin_pb.js'
+import type { CompleteFlowResponse, ListFlowsResponse, RestartFlowResponse, SnoozeFlowResponse } from '../../schemas/rpc/flow-admin.reader.ts'
 
-/** Mutation options of `/portal.flow_admin.v1.FlowAdminService/CompleteFlow`. */
-export const completeFlowMutation = (client: RpcClient, init: RpcInit = {}) => ({
-  mutationKey: ['completeFlow'] as const,
-  mutationFn: (request: CompleteFlowRequestJson): Promise<CompleteFlowResponseJson> => completeFlow(client, request, init),
-})
+/** RPC `/portal.flow_admin.v1.FlowAdminService/CompleteFlow`. */
+export const completeFlowMutation: MutationOperation<RpcClient, CompleteFlowRequestJson, CompleteFlowResponse> = { id: 'completeFlow', run: completeFlow, invalidates: [] }
 
-/** Key of `listFlows`: the RPC and its request. */
-export const listFlowsKey = (request: ListFlowsRequestJson = {}) => ['listFlows', request] as const
+/** RPC `/portal.flow_admin.v1.FlowAdminService/ListFlows`. */
+export const listFlowsQuery: QueryOperation<RpcClient, ListFlowsRequestJson, ListFlowsResponse> = { id: 'listFlows', run: listFlows }
 
-/** Query options of `/portal.flow_admin.v1.FlowAdminService/ListFlows`. */
-export const listFlowsOptions = (client: RpcClient, request: ListFlowsRequestJson = {}, init: RpcInit = {}) => ({
-  // The tag is of types only and has no value.
-  queryKey: listFlowsKey(request) as DataTag<readonly ['listFlows', ListFlowsRequestJson], ListFlowsResponseJson, RpcProblem>,
-  queryFn: ({ signal }: { signal: AbortSignal }) => listFlows(client, request, { ...init, signal }),
-})
+/** RPC `/portal.flow_admin.v1.FlowAdminService/RestartFlow`. */
+export const restartFlowMutation: MutationOperation<RpcClient, RestartFlowRequestJson, RestartFlowResponse> = { id: 'restartFlow', run: restartFlow, invalidates: [] }
 
-/** Mutation options of `/portal.flow_admin.v1.FlowAdminService/RestartFlow`. */
-export const restartFlowMutation = (client: RpcClient, init: RpcInit = {}) => ({
-  mutationKey: ['restartFlow'] as const,
-  mutationFn: (request: RestartFlowRequestJson): Promise<RestartFlowResponseJson> => restartFlow(client, request, init),
-})
-
-/** Mutation options of `/portal.flow_admin.v1.FlowAdminService/SnoozeFlow`. */
-export const snoozeFlowMutation = (client: RpcClient, init: RpcInit = {}) => ({
-  mutationKey: ['snoozeFlow'] as const,
-  mutationFn: (request: SnoozeFlowRequestJson): Promise<SnoozeFlowResponseJson> => snoozeFlow(client, request, init),
-})
+/** RPC `/portal.flow_admin.v1.FlowAdminService/SnoozeFlow`. */
+export const snoozeFlowMutation: MutationOperation<RpcClient, SnoozeFlowRequestJson, SnoozeFlowResponse> = { id: 'snoozeFlow', run: snoozeFlow, invalidates: [] }

@@ -1,18 +1,9 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import type { DataTag } from '@tanstack/react-query'
-import {
-  listReportsAndData,
-} from '../calls.ts'
-import type { RpcClient, RpcInit } from '../client.ts'
-import type { ListReportsAndDataRequestJson, ListReportsAndDataResponseJson } from '../portal/reports_and_data/v1/reports_and_data_pb.js'
-import type { RpcProblem } from '../problem.ts'
+import type { QueryOperation } from '../../query/operation.ts'
+import { listReportsAndData } from '../calls.ts'
+import type { RpcClient } from '../client.ts'
+import type { ListReportsAndDataRequestJson } from '../portal/reports_and_data/v1/reports_and_data_pb.js'
+import type { ListReportsAndDataResponse } from '../../schemas/rpc/reports-and-data.reader.ts'
 
-/** Key of `listReportsAndData`: the RPC and its request. */
-export const listReportsAndDataKey = (request: ListReportsAndDataRequestJson = {}) => ['listReportsAndData', request] as const
-
-/** Query options of `/portal.reports_and_data.v1.ReportsAndDataService/ListReportsAndData`. */
-export const listReportsAndDataOptions = (client: RpcClient, request: ListReportsAndDataRequestJson = {}, init: RpcInit = {}) => ({
-  // The tag is of types only and has no value.
-  queryKey: listReportsAndDataKey(request) as DataTag<readonly ['listReportsAndData', ListReportsAndDataRequestJson], ListReportsAndDataResponseJson, RpcProblem>,
-  queryFn: ({ signal }: { signal: AbortSignal }) => listReportsAndData(client, request, { ...init, signal }),
-})
+/** RPC `/portal.reports_and_data.v1.ReportsAndDataService/ListReportsAndData`. */
+export const listReportsAndDataQuery: QueryOperation<RpcClient, ListReportsAndDataRequestJson, ListReportsAndDataResponse> = { id: 'listReportsAndData', run: listReportsAndData }

@@ -23,7 +23,7 @@ export type BloodPressureReading = {
   /** Offset of that wall clock from UTC at that moment. */
   readonly utcOffset: UtcOffset
   /** Time zone in which the reading was taken. */
-  readonly timeZone: TimeZone
+  readonly timeZone?: TimeZone
   /** Systolic pressure in mmHg. */
   readonly systolic: Systolic
   /** Diastolic pressure in mmHg. */
@@ -31,7 +31,7 @@ export type BloodPressureReading = {
   /** Heart rate in beats per minute; null when the monitor gave none. */
   readonly pulse: Pulse
   /** Where the reading comes from. */
-  readonly source: BloodPressureSource
+  readonly source?: BloodPressureSource
 }
 
 /** The blood pressure readings of the requested range. */
@@ -81,11 +81,11 @@ export const readBloodPressureReading: Reader<BloodPressureReading> = object<Blo
   id: text(/./su),
   timestamp: readLocalDateTime,
   utcOffset: readUtcOffset,
-  timeZone: readTimeZone,
+  timeZone: [readTimeZone],
   systolic: readSystolic,
   diastolic: readDiastolic,
   pulse: readPulse,
-  source: readBloodPressureSource,
+  source: [readBloodPressureSource],
 })
 
 /** Reads `BloodPressureReadings` as a server sends it. */

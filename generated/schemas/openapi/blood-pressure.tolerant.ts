@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { nullable, number, object, required, rows, text, words, type Tolerant } from '../tolerant.ts'
+import { nullable, number, object, optional, required, rows, text, words, type Tolerant } from '../tolerant.ts'
 import { LocalDateTimeReader, TimeZoneReader, UtcOffsetReader } from './common.tolerant.ts'
 import type { Systolic, Diastolic, Pulse, BloodPressureSource, BloodPressureReading, BloodPressureReadings, BloodPressureAverage, BloodPressureStats } from './blood-pressure.reader.ts'
 
@@ -15,11 +15,11 @@ export const BloodPressureReadingReader: Tolerant<BloodPressureReading> = object
   id: text(/./su),
   timestamp: LocalDateTimeReader,
   utcOffset: UtcOffsetReader,
-  timeZone: TimeZoneReader,
+  timeZone: optional(TimeZoneReader),
   systolic: SystolicReader,
   diastolic: DiastolicReader,
   pulse: required(PulseReader),
-  source: BloodPressureSourceReader,
+  source: optional(BloodPressureSourceReader),
 })
 
 export const BloodPressureReadingsReader: Tolerant<BloodPressureReadings> = object({

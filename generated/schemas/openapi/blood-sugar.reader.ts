@@ -19,7 +19,7 @@ export type BloodSugarTags = {
   /** When the reading was taken in relation to a meal. */
   readonly eat_code: MealTag
   /** Where the reading comes from. */
-  readonly source: BloodSugarSource
+  readonly source?: BloodSugarSource
   /** True when the value was too low for the meter ("Lo"). */
   readonly OOR_low: boolean
   /** True when the value was too high for the meter ("Hi"); never together with `OOR_low`. */
@@ -52,13 +52,13 @@ export type BloodSugarReading = {
   /** Offset of that wall clock from UTC at that moment. */
   readonly utcOffset: UtcOffset
   /** Time zone in which the reading was taken. */
-  readonly timeZone: TimeZone
+  readonly timeZone?: TimeZone
   /** Blood sugar in mg/dL; null only when it was beyond the meter's range (`OOR_low` or `OOR_high`). */
   readonly value: number | null
   /** What is known of the reading beside its value. */
   readonly tags: BloodSugarTags
   /** The range that the value falls in, as the server judges it. */
-  readonly adaTargetRangeExtendedStatus: AdaRangeStatus
+  readonly adaTargetRangeExtendedStatus?: AdaRangeStatus
 }
 
 /** The blood sugar readings of the requested range. */
@@ -144,7 +144,7 @@ export const readInsulinUnits: Reader<InsulinUnits> = nullable(number(false, 0, 
 /** Reads `BloodSugarTags` as a server sends it. */
 export const readBloodSugarTags: Reader<BloodSugarTags> = object<BloodSugarTags>({
   eat_code: readMealTag,
-  source: readBloodSugarSource,
+  source: [readBloodSugarSource],
   OOR_low: boolean,
   OOR_high: boolean,
   note: nullable(text(/./su)),
@@ -164,10 +164,10 @@ export const readBloodSugarReading: Reader<BloodSugarReading> = object<BloodSuga
   id: text(/./su),
   timestamp: readLocalDateTime,
   utcOffset: readUtcOffset,
-  timeZone: readTimeZone,
+  timeZone: [readTimeZone],
   value: nullable(number(true, 0, 2000)),
   tags: readBloodSugarTags,
-  adaTargetRangeExtendedStatus: readAdaRangeStatus,
+  adaTargetRangeExtendedStatus: [readAdaRangeStatus],
 }, (value) => ((value.tags === undefined || ((value.tags.OOR_low === undefined || value.tags.OOR_low === false) && (value.tags.OOR_high === undefined || value.tags.OOR_high === false))) ? (value.value === undefined || typeof value.value === 'number') : true))
 
 /** Reads `BloodSugarReadings` as a server sends it. */

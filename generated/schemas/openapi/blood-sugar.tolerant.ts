@@ -13,7 +13,7 @@ export const InsulinUnitsReader: Tolerant<InsulinUnits> = nullable(number(false,
 
 export const BloodSugarTagsReader: Tolerant<BloodSugarTags> = object({
   eat_code: required(MealTagReader),
-  source: BloodSugarSourceReader,
+  source: optional(BloodSugarSourceReader),
   OOR_low: boolean,
   OOR_high: boolean,
   note: required(nullable(text(/./su))),
@@ -31,10 +31,10 @@ export const BloodSugarReadingReader: Tolerant<BloodSugarReading> = object({
   id: text(/./su),
   timestamp: LocalDateTimeReader,
   utcOffset: UtcOffsetReader,
-  timeZone: TimeZoneReader,
+  timeZone: optional(TimeZoneReader),
   value: required(nullable(number(true, 0, 2000))),
   tags: BloodSugarTagsReader,
-  adaTargetRangeExtendedStatus: AdaRangeStatusReader,
+  adaTargetRangeExtendedStatus: optional(AdaRangeStatusReader),
 }, (value) => ((value.tags === undefined || ((value.tags.OOR_low === undefined || value.tags.OOR_low === false) && (value.tags.OOR_high === undefined || value.tags.OOR_high === false))) ? (value.value === undefined || typeof value.value === 'number') : true))
 
 export const BloodSugarReadingsReader: Tolerant<BloodSugarReadings> = object({

@@ -28,7 +28,7 @@ export type WeightReading = {
   /** Offset of that wall clock from UTC at that moment. */
   readonly utcOffset: UtcOffset
   /** Time zone in which the reading was taken. */
-  readonly timeZone: TimeZone
+  readonly timeZone?: TimeZone
   /** Weight in pounds, whatever unit the scale shows. */
   readonly normalizedWeightLb: Pounds
   /** True for a reading that is not the member's usual weight (somebody else on the scale, clothes, a suitcase). It stays in the log and out of every statistic. */
@@ -36,7 +36,7 @@ export type WeightReading = {
   /** Body composition; null from a scale that measures weight alone. */
   readonly biometrics: WeightBiometrics | null
   /** Where the reading comes from. */
-  readonly source: WeightSource
+  readonly source?: WeightSource
 }
 
 /** The weight readings of the requested range. */
@@ -164,11 +164,11 @@ export const readWeightReading: Reader<WeightReading> = object<WeightReading>({
   id: text(/./su),
   measurementTime: readLocalDateTime,
   utcOffset: readUtcOffset,
-  timeZone: readTimeZone,
+  timeZone: [readTimeZone],
   normalizedWeightLb: readPounds,
   isIrregular: boolean,
   biometrics: nullable(readWeightBiometrics),
-  source: readWeightSource,
+  source: [readWeightSource],
 })
 
 /** Reads `WeightReadings` as a server sends it. */

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, codes, nullable, number, object, required, rows, text, words, type Tolerant } from '../tolerant.ts'
+import { boolean, codes, nullable, number, object, optional, required, rows, text, words, type Tolerant } from '../tolerant.ts'
 import { LocalDateTimeReader, TimeZoneReader, UtcOffsetReader } from './common.tolerant.ts'
 import type { Pounds, Percentage, WeightBiometrics, WeightSource, WeightReading, WeightReadings, WeightDuration, PoundsChange, WeightChange, WeightOverallStats, PercentChange, BodyPartChange, BodyPartStats, WeightStats, TargetWeight, TargetWeightRequest, WeightTarget, WeightTargetChoice, WeightReadingMark } from './weight.reader.ts'
 
@@ -18,11 +18,11 @@ export const WeightReadingReader: Tolerant<WeightReading> = object({
   id: text(/./su),
   measurementTime: LocalDateTimeReader,
   utcOffset: UtcOffsetReader,
-  timeZone: TimeZoneReader,
+  timeZone: optional(TimeZoneReader),
   normalizedWeightLb: PoundsReader,
   isIrregular: boolean,
   biometrics: required(nullable(WeightBiometricsReader)),
-  source: WeightSourceReader,
+  source: optional(WeightSourceReader),
 })
 
 export const WeightReadingsReader: Tolerant<WeightReadings> = object({

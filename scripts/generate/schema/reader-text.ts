@@ -123,10 +123,10 @@ class ReaderFile {
     const reader = this.#reader(shape, `${owner}['${key}']`)
     if (this.#kind === 'Schema') {
       if (presence === 'required') return resolved(shape, this.#find).kind === 'nullable' ? `${this.#take('required')}(${reader})` : reader
-      return presence === 'optional' ? `${this.#take('optional')}(${reader})` : `${this.#take('defaulted')}(${reader}, ${absent ?? ''})`
+      return presence === 'defaulted' ? `${this.#take('defaulted')}(${reader}, ${absent ?? ''})` : `${this.#take('optional')}(${reader})`
     }
     if (presence === 'required') return reader
-    return presence === 'optional' ? `[${reader}]` : `[${reader}, ${absent ?? ''}]`
+    return presence === 'defaulted' ? `[${reader}, ${absent ?? ''}]` : `[${reader}]`
   }
 
   /** Known words beside others: what the words do not know reads as `Unknown` already. */

@@ -78,7 +78,8 @@ export type ObjectShape = {
 export type FieldShape = {
   readonly key: string
   readonly shape: Shape
-  readonly presence: 'required' | 'optional' | 'defaulted'
+  /** `expected`: a server must send it, and a reader reads the object without it (`x-readable-without`). */
+  readonly presence: 'required' | 'expected' | 'optional' | 'defaulted'
   /** The value of a field of protobuf that is absent, as JSON text. */
   readonly absent?: string
   readonly description?: string

@@ -85,7 +85,7 @@ class WriterFile {
 
   #field({ shape, presence, absent }: FieldShape): string {
     const schema = this.schema(shape)
-    if (presence === 'required') return schema
+    if (presence === 'required' || presence === 'expected') return schema
     return presence === 'optional' ? `Schema.optionalKey(${schema})` : `${this.#take('defaulted')}(${schema}, ${absent ?? 'undefined'})`
   }
 

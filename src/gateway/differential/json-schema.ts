@@ -20,6 +20,8 @@ export type JsonSchema = {
   readonly 'x-lenient'?: boolean
   readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly required?: readonly string[]
+  /** Required properties whose loss a reader survives: it reads the object without them. */
+  readonly 'x-readable-without'?: readonly string[]
   readonly additionalProperties?: boolean | JsonSchema
   readonly propertyNames?: JsonSchema
   readonly minProperties?: number

@@ -37,6 +37,7 @@ export function PeoplePanel() {
                 <Rows>
                   {contacts.map(contact => <Row key={contact.id} title={`${contact.firstName} ${contact.lastName}`} detail={`${kindOf(contact)}. ${heard(contact)}`} />)}
                 </Rows>
+                {bloodSugar && alerts.state === 'ready' && alerts.data.low.leftOut + alerts.data.high.leftOut > 0 ? <Text look="small" tone="secondary">{t('authorization.alerts.partly')}</Text> : null}
                 {bloodSugar && alerts.state === 'failed' ? <Text look="small" tone="secondary">{t('authorization.alerts.failed')}</Text> : null}
               </>
             )}

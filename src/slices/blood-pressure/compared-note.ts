@@ -23,7 +23,7 @@ export function comparedNote({ t }: Words, period: TrendPeriod, points: number |
 /** Why the average stands alone: the days before could not be read, or one of the two has too few readings; meanwhile what it stands on. */
 export function notCompared(words: Words, figures: FigureWords, period: TrendPeriod, now: BloodPressureStatistics, summary: Read<BloodPressureSummary>): string {
   if (summary.state === 'failed') return words.t('blood-pressure.fact.failed')
-  const lack = summary.state === 'pending' ? null : incomparable(now, summary.data)
+  const lack = summary.state === 'pending' ? null : incomparable(now, { count: summary.data.count, days: summary.data.daysWithReadings })
   return lack === null ? words.basis(now) : words.t('blood-pressure.fact.not-compared', { why: figures.incomparable(lack, words.t('readings.range.days', { days: lengthOf(period) })) })
 }
 

@@ -27,12 +27,12 @@ export function BloodPressureTile() {
   const readings = useBloodPressureReadings({ userId: userId.state === 'ready' ? userId.data : '', ...newestOf(today), wanted: userId.state === 'ready' })
   return (
     <TileRead read={userId.state === 'ready' ? readings : userId} loading={t('readings.loading')} title={t('blood-pressure.failed.title')} support={supportCall}>
-      {(data, isStale) => <Readings readings={data} isStale={isStale} today={today} />}
+      {(data, isStale, leftOut) => <Readings readings={data} isStale={isStale} leftOut={leftOut} today={today} />}
     </TileRead>
   )
 }
 
-function Readings({ readings, isStale, today }: { readings: readonly BloodPressureReading[]; isStale: boolean; today: string }) {
+function Readings({ readings, isStale, leftOut, today }: { readings: readonly BloodPressureReading[]; isStale: boolean; leftOut: number; today: string }) {
   const t = useMessages()
   const words = useWords(today)
   const name = t('blood-pressure.page.title')
@@ -46,7 +46,8 @@ function Readings({ readings, isStale, today }: { readings: readonly BloodPressu
     )
   }
   const category = categorize(latest)
-  const when = isStale ? t('dashboard.tile.stale', { when: words.when(latest) }) : words.when(latest)
+  const shown = isStale ? t('dashboard.tile.stale', { when: words.when(latest) }) : words.when(latest)
+  const when = leftOut === 0 ? shown : t('dashboard.tile.left-out', { when: shown, count: leftOut })
   const label = t('dashboard.tile.reading', { name, value: words.spoken(latest), status: t(`blood-pressure.category.${category}`), when })
   return (
     <Tile

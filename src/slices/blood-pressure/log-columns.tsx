@@ -1,4 +1,5 @@
 import { type BloodPressureReading, categorize } from '#domain/blood-pressure.ts'
+import { isUnknown } from '#domain/unknown.ts'
 import { LogTime } from '#ui/log/log-time.tsx'
 import { TableMeta } from '#ui/table/table.tsx'
 import type { TableColumn } from '#ui/table/table-types.ts'
@@ -34,6 +35,6 @@ export const logColumns = ({ t, ...words }: Words, byDay: boolean): readonly Tab
     key: 'source',
     header: t('readings.column.source'),
     phone: 'details',
-    cell: ({ source }) => <TableMeta>{source === null ? '' : t(`blood-pressure.source.${source}`)}</TableMeta>,
+    cell: ({ source }) => <TableMeta>{isUnknown(source) ? t('readings.source.unknown') : t(`blood-pressure.source.${source}`)}</TableMeta>,
   },
 ]

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { categorize } from '#domain/blood-pressure.ts'
 import { anyBloodPressureReading, bloodPressureReading } from '#domain/blood-pressure.arbitrary.ts'
 import { parseCsv } from '#domain/testing/parse-csv.ts'
+import { isUnknown } from '#domain/unknown.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 import english from '../../i18n/catalogues/blood-pressure.en-US.json'
 import readings from '../../i18n/catalogues/readings.en-US.json'
@@ -33,7 +34,7 @@ test('reading the file gives back the rows of the screen', () => {
           reading.pulse === null ? '' : String(reading.pulse),
           'bpm',
           t(`blood-pressure.category.${categorize(reading)}`),
-          t(`blood-pressure.source.${reading.source ?? 'DEVICE'}`),
+          isUnknown(reading.source) ? t('readings.source.unknown') : t(`blood-pressure.source.${reading.source}`),
         ]),
       )
     }),

@@ -1,6 +1,7 @@
 import { type BloodPressureReading, categorize } from '#domain/blood-pressure.ts'
 import { type CsvCell, csvFile } from '#domain/csv.ts'
 import { isoOf } from '#domain/readings.ts'
+import { isUnknown } from '#domain/unknown.ts'
 import { leftOutRows } from '#i18n/left-out-rows.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 
@@ -14,7 +15,7 @@ const row = (t: Translate, reading: BloodPressureReading): readonly CsvCell[] =>
   reading.pulse,
   t('blood-pressure.unit.pulse'),
   t(`blood-pressure.category.${categorize(reading)}`),
-  reading.source === null ? '' : t(`blood-pressure.source.${reading.source}`),
+  isUnknown(reading.source) ? t('readings.source.unknown') : t(`blood-pressure.source.${reading.source}`),
 ]
 
 /** The file of these readings, in their order; `leftOut` counts those that could not be read. */

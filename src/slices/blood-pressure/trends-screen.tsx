@@ -1,6 +1,6 @@
 import { askedPeriod, parseTrendSearch, type TrendPeriod } from '#domain/blood-pressure-trends.ts'
 import { daysInRange, type TrendRange, trendRanges } from '#domain/readings-period.ts'
-import { useOpenedBloodPressure } from '#gateway/blood-pressure.queries.ts'
+import { useOpenedBloodPressure } from '#gateway/blood-pressure-period.queries.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useChartView } from '#ui/chart/use-chart-view.ts'
 import { useRemembered } from '#ui/link/use-remembered.ts'

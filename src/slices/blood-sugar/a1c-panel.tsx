@@ -1,6 +1,6 @@
 import { addDays, type Day } from '#domain/readings-calendar.ts'
 import { shortageOf } from '#domain/sufficiency.ts'
-import { useBloodSugarStats } from '#gateway/blood-sugar.queries.ts'
+import { useBloodSugarStats } from '#gateway/blood-sugar-period.queries.ts'
 import { useA1cReport } from '#gateway/lab-results.queries.ts'
 import { useMember } from '#session/member-context.tsx'
 import { SplitCard } from '#ui/card/split-card.tsx'

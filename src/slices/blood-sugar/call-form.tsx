@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
-import { preferenceFields, type PreferenceField, type PreferenceProblem, preferenceProblems, preferencesChange, typedPreferencesOf } from '#domain/alert-preferences-form.ts'
-import type { AlertPreferences } from '#domain/blood-sugar-alerts.ts'
+import { preferenceFields, type PreferenceField, type PreferenceProblem, preferenceProblems, preferencesChange, type TypedPreferences, typedPreferencesOf } from '#domain/alert-preferences-form.ts'
+import { type AlertPreferences, contactMethods } from '#domain/blood-sugar-alerts.ts'
 import { supportCall } from '#domain/contact.ts'
+import { isUnknown, rawOf } from '#domain/unknown.ts'
 import { useSaveBloodSugarAlerts } from '#gateway/blood-sugar-alerts.queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useKeptForm } from '#session/kept-forms.ts'
@@ -23,10 +24,8 @@ import { type Problem, useSubmit } from '#ui/form/use-submit.ts'
 import { limitWords } from './limit-words.ts'
 import { SaveState, type SaveNote } from './save-state.tsx'
 
-const methods = ['PHONE', 'SMS', 'EMAIL'] as const
-
-function wordOf(problem: PreferenceProblem, typed: Readonly<Record<PreferenceField, string>>): Problem {
-  if (problem === 'unreachable') return `blood-sugar-alerts.unreachable.${typed.contactMethod as AlertPreferences['contactMethod']}`
+function wordOf(problem: PreferenceProblem, typed: TypedPreferences): Problem {
+  if (problem === 'unreachable') return isUnknown(typed.contactMethod) ? 'blood-sugar-alerts.method.unknown' : `blood-sugar-alerts.unreachable.${typed.contactMethod}`
   if (problem === 'time') return 'blood-sugar-alerts.time.missing'
   return problem === 'same' ? 'blood-sugar-alerts.time.same' : limitWords(problem, typed.low)
 }
@@ -44,7 +43,8 @@ export function CallForm({ preferences }: { preferences: AlertPreferences }) {
   const problems: Partial<Record<PreferenceField, Problem>> = {}
   for (const [field, problem] of Object.entries(preferenceProblems(typed, personal.value)) as [PreferenceField, PreferenceProblem][]) problems[field] = wordOf(problem, typed)
   const idOf = (field: PreferenceField) => `${id}-${field}`
-  const form = useSubmit<PreferenceField, never>({ fields: preferenceFields, typed, problems, idOf })
+  const texts = { ...typed, contactMethod: rawOf(typed.contactMethod) }
+  const form = useSubmit<PreferenceField, never>({ fields: preferenceFields, typed: texts, problems, idOf })
 
   async function send() {
     setNote(null)
@@ -54,7 +54,7 @@ export function CallForm({ preferences }: { preferences: AlertPreferences }) {
     forget()
     return null
   }
-  const field = (name: PreferenceField) => ({ id: idOf(name), label: t(`blood-sugar-alerts.call.${name}`), value: typed[name], error: form.errors[name] })
+  const field = (name: PreferenceField) => ({ id: idOf(name), label: t(`blood-sugar-alerts.call.${name}`), value: texts[name], error: form.errors[name] })
   const limit = (name: 'low' | 'high') => <TextField {...field(name)} inputMode="numeric" autoComplete="off" onChange={value => change({ [name]: value })} />
 
   return (
@@ -77,8 +77,13 @@ export function CallForm({ preferences }: { preferences: AlertPreferences }) {
           <>
             <FieldPair>{limit('low')}{limit('high')}</FieldPair>
             <SelectField
-              {...field('contactMethod')} value={typed.contactMethod} options={methods.map(value => ({ value, label: t(`blood-sugar-alerts.method.${value}`) }))}
-              onChange={contactMethod => change({ contactMethod })}
+              {...field('contactMethod')}
+              options={[
+                ...contactMethods.map(value => ({ value: value as string, label: t(`blood-sugar-alerts.method.${value}`) })),
+                // It stays until the member chooses another: the portal sends only what was changed.
+                ...(isUnknown(preferences.contactMethod) ? [{ value: rawOf(preferences.contactMethod), label: t('blood-sugar-alerts.method.unknown') }] : []),
+              ]}
+              onChange={chosen => change({ contactMethod: contactMethods.find(method => method === chosen) ?? preferences.contactMethod })}
             />
             <FieldPair>
               <TimeField {...field('startTime')} onChange={startTime => change({ startTime })} />

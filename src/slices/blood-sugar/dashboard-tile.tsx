@@ -24,12 +24,12 @@ export function BloodSugarTile() {
   const { today } = useToday()
   return (
     <TileRead read={useBloodSugarReadings(newestOf(today))} loading={t('readings.loading')} title={t('blood-sugar.failed.title')} support={supportCall}>
-      {(readings, isStale) => <Readings readings={readings} isStale={isStale} today={today} />}
+      {(readings, isStale, leftOut) => <Readings readings={readings} isStale={isStale} leftOut={leftOut} today={today} />}
     </TileRead>
   )
 }
 
-function Readings({ readings, isStale, today }: { readings: readonly BloodSugarReading[]; isStale: boolean; today: string }) {
+function Readings({ readings, isStale, leftOut, today }: { readings: readonly BloodSugarReading[]; isStale: boolean; leftOut: number; today: string }) {
   const t = useMessages()
   const words = useWords(today)
   const name = t('blood-sugar.page.title')
@@ -45,7 +45,8 @@ function Readings({ readings, isStale, today }: { readings: readonly BloodSugarR
   const range = rangeOf(latest)
   const meal = words.meal(latest)
   const taken = meal === '' ? words.when(latest) : t('dashboard.tile.meal', { when: words.when(latest), meal: meal.toLocaleLowerCase() })
-  const when = isStale ? t('dashboard.tile.stale', { when: taken }) : taken
+  const shown = isStale ? t('dashboard.tile.stale', { when: taken }) : taken
+  const when = leftOut === 0 ? shown : t('dashboard.tile.left-out', { when: shown, count: leftOut })
   const value = shownValueOf(latest)
   // Readings beyond the meter's range have no number to draw.
   const values = readings.toSorted(oldestFirst).slice(-shownReadings).map(shownValueOf).filter(shown => typeof shown === 'number')

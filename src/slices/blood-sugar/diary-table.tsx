@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { type BloodSugarReading, rangeOf, shownValueOf } from '#domain/blood-sugar.ts'
 import { diaryColumns, type DiaryColumn, type DiaryDay, diaryOf } from '#domain/blood-sugar-diary.ts'
 import { isoOf } from '#domain/readings.ts'
+import { isUnknown } from '#domain/unknown.ts'
 import { Card } from '#ui/card/card.tsx'
 import { rangeLooks } from '#ui/status-mark/range-looks.ts'
 import { StatusMark } from '#ui/status-mark/status-mark.tsx'
@@ -52,7 +53,7 @@ function Cell({ readings, column, words }: { readings: readonly BloodSugarReadin
           </StatusMark>
           <time className={styles.ofDay} dateTime={isoOf(reading)}>
             {words.time(reading.timestamp)}
-            {column === 'other' && reading.tags.meal === 12 ? `, ${words.meal(reading)}` : null}
+            {column === 'other' && (reading.tags.meal === 12 || isUnknown(reading.tags.meal)) ? `, ${words.meal(reading)}` : null}
           </time>
         </li>
       ))}

@@ -34,10 +34,9 @@ export const logColumns = ({ t, ...words }: Words, byDay: boolean): readonly Tab
   { key: 'source', header: t('readings.column.source'), phone: 'details', cell: reading => <AddedBy reading={reading} t={t} /> },
 ]
 
-/** Nothing of a source that the portal does not know (GAP-097). */
 function AddedBy({ reading, t }: { reading: BloodSugarReading } & Pick<Words, 't'>) {
   const added = addedBy(reading)
-  return added === null ? null : <TableMeta>{t(`blood-sugar.addedBy.${added}`)}</TableMeta>
+  return <TableMeta>{added === null ? t('readings.source.unknown') : t(`blood-sugar.addedBy.${added}`)}</TableMeta>
 }
 
 /** The member's own words as they are, then what was counted. */

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addedBy, rangeOf, shownValueOf } from '#domain/blood-sugar.ts'
 import { anyBloodSugarReading, bloodSugarReading } from '#domain/blood-sugar.arbitrary.ts'
-import { mealByCode } from '#domain/blood-sugar-codes.ts'
+import { mealNameOf } from '#domain/blood-sugar-codes.ts'
 import { parseCsv } from '#domain/testing/parse-csv.ts'
+import { isUnknown } from '#domain/unknown.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 import english from '../../i18n/catalogues/blood-sugar.en-US.json'
 import readings from '../../i18n/catalogues/readings.en-US.json'
@@ -28,6 +29,12 @@ test('a number beyond the meter is shown as text, and stands in the last column 
   expect(parseCsv(lines).slice(1).map(row => [row[2], row.at(-1)])).toEqual([['< 20', '19'], ['20', '']])
 })
 
+test('tags that the portal does not know have words, and a feeling keeps its number', () => {
+  const unknown = (raw: number) => ({ type: 'unknown', raw }) as const
+  const [, row] = parseCsv(logFile(t, [bloodSugarReading({}, { meal: unknown(14), feeling: unknown(18), source: unknown(4) })]))
+  expect([row?.[2], row?.[5], row?.[11], row?.[12]]).toEqual(['118', t('blood-sugar.meal.unknown'), '18', t('readings.source.unknown')])
+})
+
 test('says last how many readings it leaves out', () => {
   const said: Translate = (key, values) => (key === 'ui.left-out' ? `${JSON.stringify(values)} left out` : t(key as 'blood-sugar.unit'))
   expect(logFile(said, [], 2).trimEnd().split('\r\n').at(-1)).toBe('"{""count"":2} left out"')
@@ -47,13 +54,13 @@ test('reading the file gives back the rows of the screen', () => {
             String(shownValueOf(reading)),
             'mg/dL',
             t(`blood-sugar.range.${rangeOf(reading)}`),
-            meal === null ? '' : t(`blood-sugar.meal.${mealByCode[meal]}`),
+            meal === null ? '' : t(`blood-sugar.meal.${mealNameOf(meal)}`),
             text(note),
             text(carbGrams),
             text(shortInsulin),
             text(longInsulin),
             text(premixInsulin),
-            text(feeling),
+            isUnknown(feeling) ? String(feeling.raw) : text(feeling),
             t(`blood-sugar.addedBy.${addedBy(reading) ?? 'you'}`),
             typeof shownValueOf(reading) === 'number' ? '' : text(reading.value),
           ]

@@ -1,7 +1,8 @@
 import { addedBy, type BloodSugarReading, rangeOf, shownValueOf } from '#domain/blood-sugar.ts'
-import { mealByCode } from '#domain/blood-sugar-codes.ts'
+import { mealNameOf } from '#domain/blood-sugar-codes.ts'
 import { type CsvCell, csvFile } from '#domain/csv.ts'
 import { isoOf } from '#domain/readings.ts'
+import { isUnknown } from '#domain/unknown.ts'
 import { leftOutRows } from '#i18n/left-out-rows.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 
@@ -15,14 +16,14 @@ const row = (t: Translate, reading: BloodSugarReading): readonly CsvCell[] => {
     shownValueOf(reading),
     t('blood-sugar.unit'),
     t(`blood-sugar.range.${rangeOf(reading)}`),
-    meal === null ? null : t(`blood-sugar.meal.${mealByCode[meal]}`),
+    meal === null ? null : t(`blood-sugar.meal.${mealNameOf(meal)}`),
     note,
     carbGrams,
     shortInsulin,
     longInsulin,
     premixInsulin,
-    feeling,
-    added === null ? '' : t(`blood-sugar.addedBy.${added}`),
+    isUnknown(feeling) ? feeling.raw : feeling,
+    added === null ? t('readings.source.unknown') : t(`blood-sugar.addedBy.${added}`),
     shownValueOf(reading) === reading.value ? null : reading.value,
   ]
 }

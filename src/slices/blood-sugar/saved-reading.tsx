@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { careNow } from '#domain/blood-sugar-care.ts'
 import { rangeOf, shownValueOf } from '#domain/blood-sugar.ts'
-import { feelingNumberOf } from '#domain/blood-sugar-codes.ts'
+import { isUnknown } from '#domain/unknown.ts'
 import type { AddedReading } from '#gateway/blood-sugar-entry.queries.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { Banner } from '#ui/banner/banner.tsx'
@@ -29,7 +29,6 @@ export function SavedReading({ added: { reading, wasThere }, onMore }: { added: 
   const range = rangeOf(reading)
   const { meal, note, feeling } = { ...reading.tags, meal: words.meal(reading) }
   const amounts = words.amounts(reading)
-  const number = feeling === null ? null : feelingNumberOf(feeling)
   return (
     <Stack gap="s6">
       {care === null ? null : <SugarCare titleRef={careTitle} shown={care} reading={reading} when={words.when(reading)} />}
@@ -44,7 +43,7 @@ export function SavedReading({ added: { reading, wasThere }, onMore }: { added: 
               { term: t('blood-sugar-entry.saved.range'), value: <StatusMark {...rangeLooks.bloodSugar[range]}>{t(`blood-sugar.range.${range}`)}</StatusMark> },
               { term: t('blood-sugar-entry.saved.when'), value: words.taken(reading) },
               ...(meal === '' ? [] : [{ term: t('blood-sugar-entry.saved.meal'), value: meal }]),
-              ...(number === null ? [] : [{ term: t('blood-sugar-entry.saved.feeling'), value: t('blood-sugar-entry.feeling.number', { number }) }]),
+              ...(feeling === null ? [] : [{ term: t('blood-sugar-entry.saved.feeling'), value: isUnknown(feeling) ? t('blood-sugar-entry.feeling.unknown') : t('blood-sugar-entry.feeling.number', { number: feeling }) }]),
               ...(amounts.length === 0 ? [] : [{ term: t('blood-sugar-entry.saved.amounts'), value: amounts.join(', ') }]),
               ...(note === null ? [] : [{ term: t('blood-sugar-entry.saved.note'), value: note }]),
             ]}

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { TagField, TypedTags } from '#domain/blood-sugar-form.ts'
 import { feelingCodes, mealByCode, mealCodes } from '#domain/blood-sugar-codes.ts'
+import { isUnknown, rawOf, type Unknown } from '#domain/unknown.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { SelectField } from '#ui/field/select-field.tsx'
 import { TextArea } from '#ui/field/text-area.tsx'
@@ -14,7 +15,11 @@ type Props = {
   readonly change: (typed: Partial<TypedTags>) => void
 }
 
-const codeOf = <Code extends number>(codes: readonly Code[], chosen: string): Code | null => codes.find(code => String(code) === chosen) ?? null
+/** A tag that the portal does not know is a choice of its own, so that it stays. */
+const unknownChoice = (tag: number | Unknown | null, label: string) => (isUnknown(tag) ? [{ value: rawOf(tag), label }] : [])
+const valueOf = (tag: number | Unknown | null): string => (tag === null ? '' : isUnknown(tag) ? rawOf(tag) : String(tag))
+const codeOf = <Code extends number>(codes: readonly Code[], was: Code | Unknown | null, chosen: string): Code | Unknown | null =>
+  codes.find(code => String(code) === chosen) ?? (isUnknown(was) && rawOf(was) === chosen ? was : null)
 
 /** Which meal a reading belongs to, and how she felt. */
 export function MealFields({ typed, idOf, change }: Props) {
@@ -22,14 +27,14 @@ export function MealFields({ typed, idOf, change }: Props) {
   return (
     <>
       <SelectField
-        id={idOf('meal')} label={t('blood-sugar-entry.meal')} optional={t('forms.optional')} value={String(typed.meal ?? '')}
-        options={[{ value: '', label: t('blood-sugar-entry.meal.none') }, ...mealCodes.map(code => ({ value: String(code), label: t(`blood-sugar.meal.${mealByCode[code]}`) }))]}
-        onChange={chosen => change({ meal: codeOf(mealCodes, chosen) })}
+        id={idOf('meal')} label={t('blood-sugar-entry.meal')} optional={t('forms.optional')} value={valueOf(typed.meal)}
+        options={[{ value: '', label: t('blood-sugar-entry.meal.none') }, ...mealCodes.map(code => ({ value: String(code), label: t(`blood-sugar.meal.${mealByCode[code]}`) })), ...unknownChoice(typed.meal, t('blood-sugar.meal.unknown'))]}
+        onChange={chosen => change({ meal: codeOf(mealCodes, typed.meal, chosen) })}
       />
       <SelectField
-        id={idOf('feeling')} label={t('blood-sugar-entry.feeling')} hint={t('blood-sugar-entry.feeling.hint')} optional={t('forms.optional')} value={String(typed.feeling ?? '')}
-        options={[{ value: '', label: t('blood-sugar-entry.feeling.none') }, ...feelingCodes.map(code => ({ value: String(code), label: t('blood-sugar-entry.feeling.number', { number: code }) }))]}
-        onChange={chosen => change({ feeling: codeOf(feelingCodes, chosen) })}
+        id={idOf('feeling')} label={t('blood-sugar-entry.feeling')} hint={t('blood-sugar-entry.feeling.hint')} optional={t('forms.optional')} value={valueOf(typed.feeling)}
+        options={[{ value: '', label: t('blood-sugar-entry.feeling.none') }, ...feelingCodes.map(code => ({ value: String(code), label: t('blood-sugar-entry.feeling.number', { number: code }) })), ...unknownChoice(typed.feeling, t('blood-sugar-entry.feeling.unknown'))]}
+        onChange={chosen => change({ feeling: codeOf(feelingCodes, typed.feeling, chosen) })}
       />
     </>
   )

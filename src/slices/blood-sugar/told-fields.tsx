@@ -2,6 +2,7 @@ import type { BloodSugarAlerts } from '#domain/blood-sugar-alerts.ts'
 import type { Contact } from '#domain/contacts.ts'
 import { displayPhone } from '#domain/phone.ts'
 import { alertKinds, canBeTold, staleAddresses, toldWays, type TypedTold } from '#domain/told-form.ts'
+import { isUnknown } from '#domain/unknown.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { CheckGroup } from '#ui/choice/check-group.tsx'
@@ -39,7 +40,7 @@ export function TellOne({ contact, settings, typed, change }: { contact: Contact
         ))}
       </CheckGroup>
       {toldWays(contact, typed, settings).map(({ kinds, ways }, _, all) => {
-        const by = { ways: list(ways.map(({ channel, address }) => t(`blood-sugar-alerts.way.${channel}`, { address: shown(address) }))) }
+        const by = { ways: list(ways.map(({ channel, address }) => t(isUnknown(channel) ? 'blood-sugar-alerts.way.unknown' : `blood-sugar-alerts.way.${channel}`, { address: shown(address) }))) }
         const [kind] = kinds
         return (
           <Text key={kind ?? ''} look="small" tone="secondary">

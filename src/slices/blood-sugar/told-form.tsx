@@ -7,6 +7,7 @@ import { useSaveTold } from '#gateway/blood-sugar-alerts.queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useKeptForm } from '#session/kept-forms.ts'
 import { useViewOnly } from '#session/use-view-only.ts'
+import { Banner } from '#ui/banner/banner.tsx'
 import { ErrorSummary } from '#ui/banner/error-summary.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
@@ -35,10 +36,13 @@ export function ToldForm({ people, settings }: { people: readonly Contact[]; set
   const form = useSubmit<AlertKind, never>({ fields: alertKinds, typed: { low: typed.low, high: typed.high }, problems, idOf })
   const wish = Object.keys(problems).length > 0 ? {} : toldChange(typed, people, settings)
 
+  // A list of people is sent whole: what could not be read of it would be lost.
+  const unreadable = settings.low.leftOut + settings.high.leftOut
   const leaving = useLeaveGuard(isTouched)
   const [note, setNote] = useState<SaveNote>(null)
 
   async function send() {
+    if (unreadable > 0) return null
     setNote(null)
     if (wish !== null && (await saving.save((contacts, now) => toldChange(typed, contacts, settings, now))) === null) return null
     setNote(wish === null ? 'unchanged' : Date.now())
@@ -52,12 +56,15 @@ export function ToldForm({ people, settings }: { people: readonly Contact[]; set
     <FormFrame
       label={t('blood-sugar-alerts.told.title')} onSubmit={() => void form.submit(send)}
       actions={
-        <>
-          <Button type="submit" working={form.isWorking} workingLabel={t('forms.saving')}>{t('blood-sugar-alerts.told.save')}</Button>
-          <SaveState isUnsaved={isTouched} note={note} onUndo={forget} />
-        </>
+        unreadable > 0 ? null : (
+          <>
+            <Button type="submit" working={form.isWorking} workingLabel={t('forms.saving')}>{t('blood-sugar-alerts.told.save')}</Button>
+            <SaveState isUnsaved={isTouched} note={note} onUndo={forget} />
+          </>
+        )
       }
     >
+      {unreadable === 0 ? null : <Banner tone="warning" live="status" title={t('blood-sugar-alerts.told.partly')}>{t('blood-sugar-alerts.told.partly.text', { count: unreadable, phone: supportCall.label })}</Banner>}
       <ViewOnlyNote isShown={isViewOnly} />
       <LeaveQuestion {...leaving} />
       <ErrorSummary title={t('forms.summary', { count: form.summary.length })} problems={form.summary} attempt={form.attempt} />

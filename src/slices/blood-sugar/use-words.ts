@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { BloodSugarReading } from '#domain/blood-sugar.ts'
-import { mealByCode } from '#domain/blood-sugar-codes.ts'
+import { mealNameOf } from '#domain/blood-sugar-codes.ts'
 import type { Day } from '#domain/readings-calendar.ts'
 import { useReadingWords } from '#i18n/use-reading-words.ts'
 
@@ -11,8 +11,8 @@ export function useWords(today: Day) {
     const { t } = words
     return {
       ...words,
-      /** "Before breakfast"; empty when no one told. */
-      meal: ({ tags: { meal } }: BloodSugarReading) => (meal === null ? '' : t(`blood-sugar.meal.${mealByCode[meal]}`)),
+      /** "Before breakfast", "Another meal tag"; empty when no one told. */
+      meal: ({ tags: { meal } }: BloodSugarReading) => (meal === null ? '' : t(`blood-sugar.meal.${mealNameOf(meal)}`)),
       /** Carbohydrates and insulin as sentences, those that were told; zero is told too. */
       amounts: ({ tags: { carbGrams, shortInsulin, longInsulin, premixInsulin } }: BloodSugarReading): readonly string[] => [
         ...(carbGrams === null ? [] : [t('blood-sugar.carbs', { grams: carbGrams })]),

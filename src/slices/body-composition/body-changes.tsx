@@ -3,12 +3,13 @@ import { figureValues } from '#domain/figure-needs.ts'
 import { addDays } from '#domain/readings-calendar.ts'
 import { within } from '#domain/readings.ts'
 import { basisOf, shortageOf } from '#domain/sufficiency.ts'
-import type { WeightStats } from '#domain/weight-stats.ts'
+import type { BodyPartStats, WeightStats } from '#domain/weight-stats.ts'
 import { useFigureWords } from '#i18n/use-figure-words.ts'
 import { useReadingWords } from '#i18n/use-reading-words.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { Facts } from '#ui/chart/chart-frame.tsx'
 import { FigureFact } from '#ui/figure/figure-fact.tsx'
+import { LeftOutNote } from '#ui/read/left-out-note.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Metric } from '#ui/text/metric.tsx'
@@ -23,7 +24,7 @@ export function BodyChanges({ stats: { bodyFatStats, muscleMassStats }, readings
   )
 }
 
-function Part({ part, changes, readings }: { part: BodyPartName; changes: NonNullable<WeightStats['bodyFatStats']>['stats']; readings: readonly BodyReading[] }) {
+function Part({ part, changes, readings }: { part: BodyPartName; changes: BodyPartStats['stats']; readings: readonly BodyReading[] }) {
   const { today } = useToday()
   const words = useReadingWords(today)
   const { t } = words
@@ -31,8 +32,9 @@ function Part({ part, changes, readings }: { part: BodyPartName; changes: NonNul
   return (
     <Stack gap="s4">
       <Heading level={2}>{t('body-composition.change.title', { part: t(`body-composition.${part}`) })}</Heading>
+      <LeftOutNote count={changes.leftOut} of="entries" />
       <Facts>
-        {changes.map(({ duration, change }) => {
+        {changes.items.map(({ duration, change }) => {
           const span = { start: addDays(today, 1 - duration), end: today }
           const basis = basisOf(within(readingsOf(readings, part), span))
           const lack = shortageOf('average', basis)

@@ -1,7 +1,7 @@
 import { type BodyPartName, bodyParts, latestOfPart } from '#domain/body-composition.ts'
 import { isOldReading } from '#domain/readings.ts'
 import { type OpenedBody, useOpenedBody } from '#gateway/body-composition.queries.ts'
-import { useWeightStats } from '#gateway/weight.queries.ts'
+import { useWeightStats } from '#gateway/weight-goal.queries.ts'
 import { useReadingWords } from '#i18n/use-reading-words.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useMember } from '#session/member-context.tsx'

@@ -10,6 +10,7 @@ import { Button } from '#ui/button/button.tsx'
 import { RadioGroup } from '#ui/choice/radio-group.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { FailurePanel } from '#ui/read/failure-panel.tsx'
+import { LeftOutNote } from '#ui/read/left-out-note.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { Pending } from '#ui/state/pending.tsx'
@@ -35,7 +36,8 @@ export function CardPicker({ onChoose, onClose }: { onChoose: (card: Card) => vo
   const read = useCardReadings(kind, how === 'one' ? null : period, today)
   const contents = read.state === 'ready' ? read.data : []
   const content = contents[how === 'one' ? chosen : 0]
-  const card = content === undefined ? null : words.cardOf(content)
+  const leftOut = read.state === 'ready' ? (read.leftOut ?? 0) : 0
+  const card = content === undefined ? null : words.cardOf(content, leftOut)
   return (
     <Dialog
       open
@@ -59,6 +61,7 @@ export function CardPicker({ onChoose, onClose }: { onChoose: (card: Card) => vo
           onChange={value => setPeriod(cardPeriods.find(days => String(days) === value) ?? 14)}
         />
       ) : null}
+      <LeftOutNote count={leftOut} />
       {read.state === 'pending' ? <Pending label={t('chat-cards.picker.loading')}><Skeleton height="3rem" /><Skeleton height="3rem" /></Pending>
         : read.state === 'failed' ? <FailurePanel {...read} title={t('chat-cards.picker.failed')} support={supportCall} />
           : contents.length === 0 ? how === 'one' ? <EmptyState icon="chart" title={t('chat-cards.picker.none')} headingLevel={3}>{t('chat-cards.picker.none.text')}</EmptyState> : <Text>{t('chat-cards.picker.none.period')}</Text>

@@ -55,18 +55,19 @@ export function useCardWords() {
         t('chat-cards.twin.when', { when: words.exactly(reading.timestamp.slice(0, 10), reading.timestamp), zone: words.zone([reading]) }),
       ].join(' ')
     }
-    function rangeTwin(kind: CardKind, range: CardRange): string {
+    function rangeTwin(kind: CardKind, range: CardRange, leftOut: number): string {
       const ends = { lowest: says(range.lowest), highest: says(range.highest) }
       return [
         t('chat-cards.twin.range', { kind: t(`chat-cards.kind.${kind}`), span: words.span(range), basis: words.basis(range) }),
         range.average === undefined ? t('chat-cards.twin.ends', ends) : t('chat-cards.twin.average', { average: says(range.average), ...ends }),
         ...(range.inRange === undefined || kind === 'weight' ? [] : [t(`chat-cards.twin.in.${kind}`, { inRange: range.inRange, count: range.count, ...goal })]),
+        ...(leftOut === 0 ? [] : [t('chat-cards.twin.left-out', { count: leftOut })]),
         t('chat-cards.twin.zone', { zone: zoneOfDays(range.timeZone) }),
       ].join(' ')
     }
-    /** The card with its text twin. */
-    const cardOf = (content: CardContent): Card =>
-      ('reading' in content ? { reading: content.reading, text: readingTwin(content.kind, content.reading) } : { range: content.range, text: rangeTwin(content.kind, content.range) })
+    /** The card with its text twin, which says how many readings of a period could not be read. */
+    const cardOf = (content: CardContent, leftOut = 0): Card =>
+      ('reading' in content ? { reading: content.reading, text: readingTwin(content.kind, content.reading) } : { range: content.range, text: rangeTwin(content.kind, content.range, leftOut) })
     return { ...words, written, says, statusWord, meal, zoneOfDays, inRange, cardOf }
   }, [words, format, now])
 }

@@ -42,11 +42,12 @@ export function Changes({ areas }: { areas: readonly ChangingArea[] }) {
     weight: weight.state === 'ready' && has('weight') ? told(weightMove(weight.data, today), move => weightWords(move, pounds, days.within)) : null,
   }
   const shown = areas.flatMap(area => (sentences[area] === null ? [] : [{ area, ...sentences[area] }]))
-  const read = { 'blood-sugar': sugar.state, 'blood-pressure': pressure.state, weight: weight.state }
-  if (shown.length === 0 && areas.length > 0 && areas.every(area => read[area] === 'ready')) return t('dashboard-more.changed.none')
-  return shown.map(({ area, span, id, values }, at) => (
+  const read = { 'blood-sugar': sugar, 'blood-pressure': pressure, weight }
+  const leftOut = areas.reduce((sum, area) => sum + (read[area].state === 'ready' ? (read[area].leftOut ?? 0) : 0), 0)
+  const said = shown.length === 0 && areas.length > 0 && areas.every(area => read[area].state === 'ready') ? t('dashboard-more.changed.none') : shown.map(({ area, span, id, values }, at) => (
     <span key={area}>{at === 0 ? '' : ' '}<RichMessage id={id} values={values} components={[<Link key={0} to={`${logs[area]}?from=${span.start}&to=${span.end}`} />] satisfies ReactElement[]} /></span>
   ))
+  return <>{said}{leftOut === 0 ? null : ` ${t('dashboard-more.changed.left-out', { count: leftOut })}`}</>
 }
 
 const told = <Fact extends { readonly span: Span }>(fact: Fact | null, say: (fact: Fact) => Omit<Sentence, 'span'>): Sentence | null => (fact === null ? null : { span: fact.span, ...say(fact) })

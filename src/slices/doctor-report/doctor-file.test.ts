@@ -22,7 +22,7 @@ const { span, earlier } = reportSpans(day, 14)
 const pressures = (end: string) => [
   [0, 128, 78], [1, 131, 84], [3, 118, 76], [5, 184, 122], [6, 121, 80],
 ].map(([ago, systolic, diastolic], index) => bloodPressureReading({ id: `${end}-${index}`, timestamp: `${addDays(end, -(ago ?? 0))}T07:42:00`, systolic: systolic ?? 0, diastolic: diastolic ?? 0, source: index === 2 ? 'SELF_REPORTED' : 'DEVICE' }))
-const pulses = pressures(day).map(({ id, timestamp, utcOffset, timeZone, source }, index) => ({ id, timestamp, utcOffset, timeZone, source: source ?? ('DEVICE' as const), beatsPerMinute: 58 + index * 11 }))
+const pulses = pressures(day).map(({ id, timestamp, utcOffset, timeZone, source }, index) => ({ id: String(id), timestamp, utcOffset, timeZone, source, beatsPerMinute: 58 + index * 11 }))
 const ready = <R>(readings: readonly R[], before: readonly R[] | null) => ({ state: 'ready', data: { latest: day, span, readings, before }, stale: null, trying: false, again: () => undefined }) as const
 
 const reads: DoctorReads = {

@@ -1,5 +1,5 @@
 import { addedBy, type BloodSugarReading, rangeOf, shownValueOf } from '#domain/blood-sugar.ts'
-import { mealByCode } from '#domain/blood-sugar-codes.ts'
+import { mealNameOf } from '#domain/blood-sugar-codes.ts'
 import { type BloodPressureReading, categorize } from '#domain/blood-pressure.ts'
 import { type Pulse, pulseRangeOf } from '#domain/pulse.ts'
 import type { Taken } from '#domain/readings.ts'
@@ -17,7 +17,7 @@ export function sugarEntry(t: Translate, reading: BloodSugarReading): Entry {
   const { meal, note, carbGrams, shortInsulin, longInsulin, premixInsulin } = reading.tags
   const added = addedBy(reading)
   const told = [
-    meal === null ? '' : t(`blood-sugar.meal.${mealByCode[meal]}`),
+    meal === null ? '' : t(`blood-sugar.meal.${mealNameOf(meal)}`),
     carbGrams === null ? '' : t('blood-sugar.carbs', { grams: carbGrams }),
     shortInsulin === null ? '' : t('blood-sugar.insulin.short', { units: shortInsulin }),
     longInsulin === null ? '' : t('blood-sugar.insulin.long', { units: longInsulin }),
@@ -25,7 +25,7 @@ export function sugarEntry(t: Translate, reading: BloodSugarReading): Entry {
     note ?? '',
     reading.value === null || shownValueOf(reading) === reading.value ? '' : t('blood-sugar.written', { value: reading.value }),
   ].filter(text => text !== '')
-  return { ...taken(reading), value: shownValueOf(reading), second: null, range: t(`blood-sugar.range.${rangeOf(reading)}`), note: told.join('; '), source: added === null ? '' : t(`blood-sugar.addedBy.${added}`) }
+  return { ...taken(reading), value: shownValueOf(reading), second: null, range: t(`blood-sugar.range.${rangeOf(reading)}`), note: told.join('; '), source: added === null ? t('readings.source.unknown') : t(`blood-sugar.addedBy.${added}`) }
 }
 
 export const pressureEntry = (t: Translate, reading: BloodPressureReading): Entry => ({
@@ -34,7 +34,7 @@ export const pressureEntry = (t: Translate, reading: BloodPressureReading): Entr
   second: reading.diastolic,
   range: t(`blood-pressure.category.${categorize(reading)}`),
   note: '',
-  source: reading.source === null ? '' : t(`blood-pressure.source.${reading.source}`),
+  source: isUnknown(reading.source) ? t('readings.source.unknown') : t(`blood-pressure.source.${reading.source}`),
 })
 
 export const pulseEntry = (t: Translate, reading: Pulse): Entry => ({
@@ -52,5 +52,5 @@ export const weightEntry = (t: Translate, reading: WeightReading): Entry => ({
   second: null,
   range: t(`weight.kind.${kindOf(reading)}`),
   note: '',
-  source: reading.source === null ? '' : t(`weight.source.${reading.source}`),
+  source: isUnknown(reading.source) ? t('readings.source.unknown') : t(`weight.source.${reading.source}`),
 })

@@ -12,7 +12,7 @@ export function CourseRow({ course: { id, title, summary, minutes, lessons, less
   const days = useDays()
   const size = t('education.size', { count: lessons, minutes })
   const state = progress === 'STARTED' ? t('education.done', { done: lessonsCompleted, count: lessons })
-    : progress === 'NOT_STARTED' ? size : completedAt === undefined ? t('education.completed') : t('education.completed.on', { day: days.within(completedAt) })
+    : progress !== 'COMPLETED' ? size : completedAt === undefined ? t('education.completed') : t('education.completed.on', { day: days.within(completedAt) })
   const verb = t(progress === 'STARTED' ? 'education.go-on' : progress === 'COMPLETED' ? 'education.again' : 'education.open')
   return (
     <Row title={title} detail={summary} ending="below" end={<Link look="standalone" to={educationPath.course(id)} aria-label={t('education.open-name', { verb, title })}>{verb}</Link>}>

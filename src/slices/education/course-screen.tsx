@@ -30,7 +30,7 @@ export function CourseScreen() {
       back={{ to: educationPath.courses, label: t('education.back') }} {...(isThere ? { action: <PrintButton>{t('education.print')}</PrintButton> } : {})}
     >
       {isGone ? <GoneCard title={t('education.gone')} action={<ButtonLink look="secondary" to={educationPath.courses}>{t('education.back')}</ButtonLink>}>{t('education.gone.text')}</GoneCard> : (
-        <Shown read={read} loading={t('education.course.loading')} failed={t('education.course.failed')} support={supportCall} bones={['30rem']}>
+        <Shown read={read} loading={t('education.course.loading')} failed={t('education.course.failed')} support={supportCall} bones={['30rem']} of="entries">
           {course => <Opened key={course.summary.id} course={course} />}
         </Shown>
       )}

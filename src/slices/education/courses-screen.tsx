@@ -1,11 +1,12 @@
 import { supportCall } from '#domain/contact.ts'
-import { courseToOpen, shownCourses } from '#domain/education-course.ts'
+import { courseToOpen, isOnGlp1, isThroughWith, shownCourses } from '#domain/education-course.ts'
 import { educationProgramOf } from '#domain/education-program.ts'
 import { useEducationPrograms } from '#gateway/education.queries.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { useFlag } from '#session/app-state.ts'
 import { Card } from '#ui/card/card.tsx'
 import { PageFrame } from '#ui/page/page-frame.tsx'
+import { LeftOutNote } from '#ui/read/left-out-note.tsx'
 import { Shown } from '#ui/read/shown.tsx'
 import { Rows } from '#ui/rows/rows.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
@@ -21,15 +22,18 @@ export function CoursesScreen() {
   const hasGlp1 = useFlag('GLP1_EDUCATION')
   return (
     <PageFrame title={t('education.title')} lead={t('education.lead')}>
-      <Shown read={useEducationPrograms(useLocale())} loading={t('education.loading')} failed={t('education.failed')} support={supportCall} bones={['13rem', '22rem']}>
+      <Shown read={useEducationPrograms(useLocale())} loading={t('education.loading')} failed={t('education.failed')} support={supportCall} bones={['13rem', '22rem']} of="entries">
         {programs => {
-          const courses = shownCourses(educationProgramOf(programs)?.courses ?? [], hasGlp1)
+          const { items, leftOut } = educationProgramOf(programs)?.courses ?? { items: [], leftOut: 0 }
+          const courses = shownCourses(items, hasGlp1)
           if (courses.length === 0) return <Card><EmptyState icon="book" title={t('education.none')}>{t('education.none.text')}</EmptyState></Card>
-          const onMedicine = courses.filter(({ topic }) => topic === 'GLP1')
-          const groups = [['education.glp1', onMedicine], [onMedicine.length > 0 ? 'education.more' : 'education.all', courses.filter(({ topic }) => topic !== 'GLP1')]] as const
+          const onMedicine = courses.filter(isOnGlp1)
+          const next = courseToOpen(courses)
+          const groups = [['education.glp1', onMedicine], [onMedicine.length > 0 ? 'education.more' : 'education.all', courses.filter(course => !isOnGlp1(course))]] as const
           return (
             <>
-              <NextCourse course={courseToOpen(courses)} />
+              <LeftOutNote count={leftOut} of="entries" />
+              {next === null && !isThroughWith(courses, leftOut) ? null : <NextCourse course={next} />}
               {groups.filter(([, list]) => list.length > 0).map(([title, list]) => (
                 <Card key={title}>
                   <Stack gap="s4">

@@ -20,7 +20,7 @@ export function LessonCard({ course, lesson, isNamed }: { course: Course; lesson
       <Stack gap="s5">
         <div>
           <Heading level={2} ref={heading} tabIndex={-1}>{lesson.title}</Heading>
-          <Text look="small" tone="muted">{t('education.lesson', { at: course.lessons.indexOf(lesson) + 1, count: course.lessons.length, minutes: lesson.minutes })}</Text>
+          <Text look="small" tone="muted">{course.lessons.leftOut > 0 ? t('education.minutes', { minutes: lesson.minutes }) : t('education.lesson', { at: course.lessons.items.indexOf(lesson) + 1, count: course.lessons.items.length, minutes: lesson.minutes })}</Text>
         </div>
         <Stack gap="s3">{lesson.paragraphs.map(paragraph => <Text key={paragraph} reading>{paragraph}</Text>)}</Stack>
         {lesson.toTry === '' ? null : (

@@ -24,7 +24,7 @@ export function LessonEnd({ courseId, lesson, next, isThrough }: { courseId: str
   const [isMissing, setMissing] = useState(false)
   const { id, question, answeredId, completedAt } = lesson
   const verdict = answer === answeredId ? isRight(lesson, answeredId) : null
-  const right = question?.choices.find(choice => choice.id === question.rightId)?.text ?? ''
+  const right = question?.choices.items.find(choice => choice.id === question.rightId)?.text
   const onward = next === undefined ? educationPath.courses : educationPath.lesson(courseId, next.id)
 
   async function record() {
@@ -40,7 +40,7 @@ export function LessonEnd({ courseId, lesson, next, isThrough }: { courseId: str
       <Stack gap="s4">
         {question === undefined ? null : (
           <RadioGroup
-            label={question.text} options={question.choices.map(choice => ({ value: choice.id, label: choice.text }))} value={answer}
+            label={question.text} options={question.choices.items.map(choice => ({ value: choice.id, label: choice.text }))} value={answer}
             onChange={chosen => {
               setAnswer(chosen)
               setMissing(false)
@@ -49,7 +49,7 @@ export function LessonEnd({ courseId, lesson, next, isThrough }: { courseId: str
         )}
         {isMissing ? <Banner tone="warning" live="alert" title={t('education.answer.missing')} /> : null}
         {verdict === null || question === undefined ? null : (
-          <Banner tone={verdict ? 'success' : 'info'} live="status" title={t(verdict ? 'education.answer.right' : 'education.answer.other', { right })}>{question.explanation}</Banner>
+          <Banner tone={verdict ? 'success' : 'info'} live="status" title={verdict ? t('education.answer.right') : right === undefined ? t('education.answer.not-right') : t('education.answer.other', { right })}>{question.explanation}</Banner>
         )}
         <SaveTrouble failure={recording.failure} title={t('education.trouble')} support={supportCall} />
         {isThrough && next === undefined && completedAt !== undefined ? <Banner tone="success" title={t('education.course.done')}>{t('education.course.done.text')}</Banner> : null}

@@ -15,6 +15,8 @@ import { educationPath } from './paths.ts'
 export function LessonList({ course: { summary, lessons }, shown }: { course: Course; shown: string }) {
   const t = useMessages()
   const days = useDays()
+  // The place of a lesson is not known when one before it may be left out.
+  const numbered = (title: string, index: number) => (lessons.leftOut > 0 ? title : `${index + 1}. ${title}`)
   return (
     <ScreenOnly>
       <Card as="aside" surface="mist" aria-label={t('education.lessons')}>
@@ -25,10 +27,10 @@ export function LessonList({ course: { summary, lessons }, shown }: { course: Co
             <Progress done={summary.lessonsCompleted} of={summary.lessons} />
           </Stack>
           <Rows>
-            {lessons.map(({ id, title, minutes, completedAt }, index) => (
+            {lessons.items.map(({ id, title, minutes, completedAt }, index) => (
               <Row
                 key={id}
-                title={id === shown ? <span aria-current="true">{`${index + 1}. ${title}`}</span> : <Link to={educationPath.lesson(summary.id, id)}>{`${index + 1}. ${title}`}</Link>}
+                title={id === shown ? <span aria-current="true">{numbered(title, index)}</span> : <Link to={educationPath.lesson(summary.id, id)}>{numbered(title, index)}</Link>}
                 detail={[t('education.minutes', { minutes }), ...(completedAt === undefined ? [] : [t('education.lesson.done', { day: days.within(completedAt) })])].join(' · ')}
               />
             ))}

@@ -23,12 +23,12 @@ export function FoodTile() {
   const read = useFoodEntries({ start: addDays(today, 1 - daysShown), end: today }, useLocale())
   return (
     <TileRead read={read} loading={t('food.loading')} title={t('food.failed')} support={supportCall}>
-      {(entries, isStale) => <Entries entries={entries} isStale={isStale} today={today} />}
+      {(entries, isStale, leftOut) => <Entries {...{ entries, isStale, leftOut, today }} />}
     </TileRead>
   )
 }
 
-function Entries({ entries, isStale, today }: { entries: readonly FoodEntry[]; isStale: boolean; today: string }) {
+function Entries({ entries, isStale, leftOut, today }: { entries: readonly FoodEntry[]; isStale: boolean; leftOut: number; today: string }) {
   const t = useMessages()
   const locale = useLocale()
   const missingOn = (day: string) => missingMeals(entries.filter(({ eatenAt }) => eatenAt.startsWith(day)))
@@ -37,7 +37,8 @@ function Entries({ entries, isStale, today }: { entries: readonly FoodEntry[]; i
   const name = t('food.title')
   const status = missing.length === 0 ? t('dashboard-more.food.all') : t('dashboard-more.food.left', { count: missing.length })
   const next = missing[0] === undefined ? t('dashboard-more.food.done') : t('dashboard-more.food.next', { meal: t(`food.meal.${missing[0]}`).toLocaleLowerCase(locale) })
-  const when = isStale ? t('dashboard.tile.stale', { when: next }) : next
+  const whole = leftOut === 0 ? next : t('dashboard.tile.left-out', { when: next, count: leftOut })
+  const when = isStale ? t('dashboard.tile.stale', { when: whole }) : whole
   return (
     <Tile
       to={foodPath.overview} icon="apple" name={name} when={when}

@@ -43,7 +43,7 @@ function Days({ span, words }: { span: Span; words: Words }) {
   const read = useFoodLogDays(span, locale)
   const [shown, setShown] = useState(step)
   return (
-    <Shown read={read} loading={t('food.loading')} failed={t('food.failed')} support={supportCall} bones={['12rem']}>
+    <Shown read={read} loading={t('food.loading')} failed={t('food.failed')} support={supportCall} bones={['12rem']} of="entries">
       {days => days.length === 0 ? <Text>{t('food.earlier.none', { day: words.dayShort(span.end) })}</Text> : (
         <Stack gap="s5">
           <Stack as="ul" gap="s5" aria-label={t('food.earlier')}>{days.slice(0, shown).map(day => <EarlierDay key={day.day} of={day} words={words} />)}</Stack>
@@ -59,7 +59,7 @@ function EarlierDay({ of: { day, meals, total, isTotalComplete }, words }: { of:
   const { t } = words
   const [isOpen, setOpen] = useState(false)
   const name = words.day(day)
-  const eaten = meals.map((meal, at) => (at === 0 ? t(`food.meal.${meal}`) : t(`food.meal.${meal}`).toLocaleLowerCase(words.locale)))
+  const eaten = meals.map((meal, at) => (at === 0 ? words.meal(meal) : words.meal(meal).toLocaleLowerCase(words.locale)))
   return (
     <Stack as="li" gap="s3">
       <Inline justify="between" gap="s4" noWrap>
@@ -81,7 +81,7 @@ function Entries({ day, words }: { day: Day; words: Words }) {
   const { t, locale } = words
   const read = useFoodEntries({ start: day, end: day }, locale)
   return (
-    <Shown read={read} loading={t('food.loading')} failed={t('food.failed')} support={supportCall} bones={['6rem']}>
+    <Shown read={read} loading={t('food.loading')} failed={t('food.failed')} support={supportCall} bones={['6rem']} of="entries">
       {entries => <EntryRows entries={foodDays(entries).flatMap(one => one.entries)} words={words} />}
     </Shown>
   )

@@ -1,11 +1,13 @@
 import { useId, useState } from 'react'
 import { supportCall } from '#domain/contact.ts'
-import { foodContentOf, foodProblems, type FoodProblem, type TypedEntry, type TypedFood } from '#domain/food-form.ts'
+import { foodContentOf, foodProblems, isWhole, type FoodProblem, type TypedEntry, type TypedFood } from '#domain/food-form.ts'
 import { meals, type FoodEntry } from '#domain/food-log.ts'
+import { rawOf } from '#domain/unknown.ts'
 import { useSaveFoodEntry } from '#gateway/food.queries.ts'
 import { useClock } from '#i18n/use-clock.ts'
 import { useKeptForm } from '#session/kept-forms.ts'
 import { useViewOnly } from '#session/use-view-only.ts'
+import { Banner } from '#ui/banner/banner.tsx'
 import { ErrorSummary } from '#ui/banner/error-summary.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { RadioGroup } from '#ui/choice/radio-group.tsx'
@@ -43,9 +45,10 @@ export function EntryForm({ initial, entry }: { initial: TypedEntry; entry: Food
   const [attempt, setAttempt] = useState(0)
   const idOf = ({ field, ...rest }: FoodProblem | { field: FoodProblem['field'] }) => `${id}-${field}${'key' in rest ? `-${rest.key}` : ''}`
   const said = (field: FoodProblem['field']) => problems.filter(problem => problem.field === field).map(({ problem }) => t(problem))[0]
-  const when = (saved: Pick<FoodEntry, 'meal' | 'eatenAt'>) => ({ meal: t(`food.meal.${saved.meal}`), when: `${words.day(saved.eatenAt.slice(0, 10))}, ${words.time(saved.eatenAt)}` })
+  const when = (saved: Pick<FoodEntry, 'meal' | 'eatenAt'>) => ({ meal: words.meal(saved.meal), when: `${words.day(saved.eatenAt.slice(0, 10))}, ${words.time(saved.eatenAt)}` })
 
   async function save() {
+    if (isPartial) return
     const found = foodProblems(typed, minute)
     setWatched(found)
     if (found.length > 0) return setAttempt(attempt + 1)
@@ -57,22 +60,26 @@ export function EntryForm({ initial, entry }: { initial: TypedEntry; entry: Food
     go(foodPath.overview, 'replace')
   }
 
+  // A meal that the portal does not know can stay as it is.
+  const shownMeals = entry === null || meals.some(meal => meal === entry.meal) ? meals : [...meals, entry.meal]
+  const isPartial = entry !== null && !isWhole(entry)
   const isMeanwhile = saving.failure?._tag === 'Refused' && saving.failure.error === 'aborted'
   return (
     <FormFrame
       onSubmit={() => void save()}
       actions={
         <>
-          <Button type="submit" working={saving.working} workingLabel={t('forms.saving')}>{t('food.form.save')}</Button>
+          {isPartial ? null : <Button type="submit" working={saving.working} workingLabel={t('forms.saving')}>{t('food.form.save')}</Button>}
           <ButtonLink look="quiet" to={foodPath.overview}>{t('forms.cancel')}</ButtonLink>
           {entry === null ? null : <DeleteEntry entry={entry} words={words} what={when(entry)} onDeleted={() => { forget(); go(foodPath.overview, 'replace') }} />}
         </>
       }
     >
       <ViewOnlyNote isShown={isViewOnly} />
+      {isPartial ? <Banner tone="warning" title={t('food.form.partial')}>{t('food.form.partial.text')}</Banner> : null}
       <ErrorSummary title={t('forms.summary', { count: problems.length })} problems={problems.map(problem => ({ fieldId: idOf(problem), message: t(problem.problem) }))} attempt={attempt} />
       <SaveTrouble failure={saving.failure} title={t('food.form.trouble')} support={supportCall}>{isMeanwhile ? t('food.form.trouble.meanwhile') : undefined}</SaveTrouble>
-      <RadioGroup label={t('food.form.meal')} options={meals.map(meal => ({ value: meal, label: t(`food.meal.${meal}`) }))} value={typed.meal} onChange={meal => change({ meal })} />
+      <RadioGroup label={t('food.form.meal')} options={shownMeals.map(meal => ({ value: rawOf(meal), label: words.meal(meal) }))} value={rawOf(typed.meal)} onChange={raw => change({ meal: shownMeals.find(meal => rawOf(meal) === raw) ?? typed.meal })} />
       <FieldPair>
         <DateField id={idOf({ field: 'day' })} label={t('food.form.day')} max={today} value={typed.day} error={said('day')} onChange={day => change({ day })} />
         <TimeField id={idOf({ field: 'time' })} label={t('food.form.time')} value={typed.time} error={said('time')} onChange={time => change({ time })} />

@@ -11,7 +11,7 @@ export function EntryRows({ entries, words }: { entries: readonly FoodEntry[]; w
   return (
     <Rows>
       {entries.map(entry => {
-        const meal = t(`food.meal.${entry.meal}`)
+        const meal = words.meal(entry.meal)
         return (
           <Row
             key={entry.id}

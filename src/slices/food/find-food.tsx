@@ -9,6 +9,7 @@ import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { SaveTrouble } from '#ui/form/save-trouble.tsx'
 import { FailurePanel } from '#ui/read/failure-panel.tsx'
+import { LeftOutNote } from '#ui/read/left-out-note.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { FoodRows } from './food-rows.tsx'
@@ -44,6 +45,7 @@ export function FindFood({ id, error, onFood, onOwnWords, words }: { id: string;
         <>
           <Text as="div" look="small" tone="secondary" role="status">{isFresh ? t('food.form.results', { count: found.data.length }) : found.state === 'failed' ? null : t('food.form.searching')}</Text>
           {found.state === 'failed' ? <FailurePanel {...found} title={t('food.form.search.failed')} support={supportCall} /> : null}
+          {found.state === 'ready' ? <LeftOutNote count={found.leftOut} of="entries" /> : null}
           {found.state === 'ready' ? <FoodRows foods={found.data} onFood={take} keeping={keeping} words={words} /> : null}
           <div>
             <Button look="secondary" size="compact" icon="plus" onClick={() => { onOwnWords(text.trim()); setText('') }}>{t('food.form.own', { text: text.trim() })}</Button>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { ChosenFoodFocus, FoodFocus } from '#domain/food-focus.ts'
+import { isUnknown } from '#domain/unknown.ts'
+import type { ChosenFoodFocus, FoodFocus } from '#gateway/food.queries.ts'
 import { Button } from '#ui/button/button.tsx'
 import { RadioGroup } from '#ui/choice/radio-group.tsx'
 import { Row, Rows } from '#ui/rows/rows.tsx'
@@ -17,6 +18,11 @@ export function FocusChoices({ choices, past, working, onChoose, words }: {
 }) {
   const { t } = words
   const [chosen, setChosen] = useState(choices[0]?.code)
+  /** An outcome that the portal does not know has ended, too. */
+  const ended = (outcome: ChosenFoodFocus['outcome'], endedOn: string | undefined) => {
+    if (endedOn === undefined) return t('food.focus.ended.no-day')
+    return t(outcome === undefined || isUnknown(outcome) ? 'food.focus.ended.unknown' : `food.focus.ended.${outcome}`, { day: words.dayShort(endedOn) })
+  }
   return (
     <>
       <div>
@@ -32,7 +38,7 @@ export function FocusChoices({ choices, past, working, onChoose, words }: {
           <Heading level={3} look="label">{t('food.focus.past')}</Heading>
           <Rows>
             {past.slice(0, 5).map(({ id, focus, endedOn, outcome, daysMet }) => (
-              <Row key={id} title={focus.title} detail={`${t(`food.focus.ended.${outcome ?? 'STOPPED'}`, { day: endedOn === undefined ? '' : words.dayShort(endedOn) })}, ${t('food.focus.days-met', { count: daysMet.length })}`} />
+              <Row key={id} title={focus.title} detail={`${ended(outcome, endedOn)}, ${t('food.focus.days-met', { count: daysMet.length })}`} />
             ))}
           </Rows>
         </div>

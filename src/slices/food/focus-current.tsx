@@ -1,4 +1,4 @@
-import type { ChosenFoodFocus } from '#domain/food-focus.ts'
+import type { ChosenFoodFocus } from '#gateway/food.queries.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Progress } from '#ui/progress/progress.tsx'
 import { Inline, Stack } from '#ui/stack/stack.tsx'

@@ -1,6 +1,5 @@
 import { supportCall } from '#domain/contact.ts'
-import type { ChosenFoodFocus } from '#domain/food-focus.ts'
-import { useChooseFoodFocus, useEndFoodFocus, useFoodFocuses } from '#gateway/food.queries.ts'
+import { type ChosenFoodFocus, useChooseFoodFocus, useEndFoodFocus, useFoodFocuses } from '#gateway/food.queries.ts'
 import { Card } from '#ui/card/card.tsx'
 import { SaveTrouble } from '#ui/form/save-trouble.tsx'
 import { Shown } from '#ui/read/shown.tsx'
@@ -29,13 +28,13 @@ export function FocusPanel({ words }: { words: Words }) {
   }
 
   return (
-    <Shown read={read} loading={t('food.focus.loading')} failed={t('food.focus.failed')} support={supportCall} bones={['22rem']}>
+    <Shown read={read} loading={t('food.focus.loading')} failed={t('food.focus.failed')} support={supportCall} bones={['22rem']} of="entries">
       {({ choices, current, past }) => (
         <Card surface="mist" ripples="small">
           <Stack gap="s5">
             <SaveTrouble failure={failure} title={t('food.focus.trouble')} support={supportCall} />
             {current === undefined ? (
-              <FocusChoices choices={choices} past={past} working={choosing.working} onChoose={code => void choose(code)} words={words} />
+              <FocusChoices choices={choices.items} past={past.items} working={choosing.working} onChoose={code => void choose(code)} words={words} />
             ) : (
               <FocusCurrent current={current} working={ending.working} onEnd={outcome => void end(current, outcome)} words={words} />
             )}

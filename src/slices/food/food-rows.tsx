@@ -11,7 +11,7 @@ export type Keeping = ReturnType<typeof useSetFavoriteFood>
 export const FoodRows = ({ label, foods, onFood, keeping, words: { t, whole } }: { label?: string; foods: readonly Food[]; onFood: (food: Food) => void; keeping: Keeping; words: Words }) => (
   <Rows label={label}>
     {foods.map(food => {
-      const { id, name, isFavorite, portions: [usual] } = food
+      const { id, name, isFavorite, portions: { items: [usual] } } = food
       return (
         <Row
           key={id} title={name} ending="below"

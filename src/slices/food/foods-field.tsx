@@ -31,7 +31,7 @@ export function FoodsField({ id, amountId, foods, error, wrong, onChange, words 
     announce(t('food.form.removed', { name }))
     document.getElementById(id)?.focus() // The pressed button is gone.
   }
-  const addFood = ({ id: foodId, name, portions: [usual, ...others] }: Food) =>
+  const addFood = ({ id: foodId, name, portions: { items: [usual, ...others] } }: Food) =>
     add({ foodId, name, portions: usual ? [usual, ...others].map(portion => ({ id: portion.id, label: portion.label })) : [], ...(usual ? { portionId: usual.id } : {}) })
   const isFull = foods.length >= foodLimits.foods
   return (

@@ -1,4 +1,5 @@
-import type { FoodInsight } from '#domain/food-focus.ts'
+import { isUnknown, type Known, rawOf } from '#domain/unknown.ts'
+import type { FoodInsight } from '#gateway/food.queries.ts'
 import { Card } from '#ui/card/card.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { IconName } from '#ui/icon/icon-paths.ts'
@@ -7,20 +8,23 @@ import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 import type { Words } from './use-words.ts'
 
-const icons: Record<FoodInsight['tone'], IconName> = { GOOD: 'check-circle', NEUTRAL: 'info', TRY: 'leaf' }
+const icons: Record<Known<FoodInsight['tone']>, IconName> = { GOOD: 'check-circle', NEUTRAL: 'info', TRY: 'leaf' }
 
 /** One sentence of what the log shows: how it is meant, what it is held against, what could be tried, and how many days it is from. */
 export function InsightCard({ insight, words }: { insight: FoodInsight; words: Words }) {
   const { t } = words
   const { tone, title, tip, reference, unit, days } = insight
+  /** A unit that the portal does not know is the server's word, and its reference no daily value of a label. */
+  const referenceOf = (value: number, of: Exclude<FoodInsight['unit'], 'days'>) =>
+    isUnknown(of) ? t('food.insights.reference.unknown', { value: words.number(value), unit: rawOf(of) }) : t('food.insights.reference', { value: words.number(value), unit: t(`food.unit.${of}`) })
   return (
     <Card as="li">
       <Stack gap="s2">
-        <Inline gap="s2"><Icon name={icons[tone]} size="small" /><Text as="span" look="small" tone="secondary">{t(`food.insights.tone.${tone}`)}</Text></Inline>
+        <Inline gap="s2"><Icon name={isUnknown(tone) ? 'info' : icons[tone]} size="small" /><Text as="span" look="small" tone="secondary">{t(isUnknown(tone) ? 'food.insights.tone.unknown' : `food.insights.tone.${tone}`)}</Text></Inline>
         <Heading level={2} look="h3">{title}</Heading>
         {tip === '' ? null : <Text>{tip}</Text>}
         <Text look="small" tone="muted">
-          {reference === undefined || unit === 'days' ? '' : `${t('food.insights.reference', { value: words.number(reference), unit: t(`food.unit.${unit}`) })}. `}
+          {reference === undefined || unit === 'days' ? '' : `${referenceOf(reference, unit)}. `}
           {t('food.insights.behind', { count: days.length })}
         </Text>
       </Stack>

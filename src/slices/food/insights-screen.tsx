@@ -1,6 +1,7 @@
 import { supportCall } from '#domain/contact.ts'
 import { foodPeriodOf, foodPeriods } from '#domain/food-period.ts'
 import { addDays } from '#domain/readings-calendar.ts'
+import { rawOf } from '#domain/unknown.ts'
 import { useFoodInsights } from '#gateway/food.queries.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { Card } from '#ui/card/card.tsx'
@@ -36,17 +37,17 @@ export function FoodInsightsScreen() {
             onChange={value => change({ days: value })}
           />
         </Inline>
-        <Shown read={read} loading={t('food.insights.loading')} failed={t('food.insights.failed')} support={supportCall} bones={['9rem', '9rem', '9rem']}>
+        <Shown read={read} loading={t('food.insights.loading')} failed={t('food.insights.failed')} support={supportCall} bones={['9rem', '9rem', '9rem']} of="entries">
           {({ insights, daysLogged, daysNeeded }) => (
             <>
               {daysLogged < daysNeeded ? (
                 <Card><EmptyState icon="apple" title={t('food.insights.few')} action={logMore}>{t('food.insights.few.text', { logged: daysLogged, needed: daysNeeded })}</EmptyState></Card>
-              ) : insights.length === 0 ? (
+              ) : insights.items.length === 0 ? (
                 <Card><EmptyState icon="apple" title={t('food.insights.none')} action={logMore}>{t('food.insights.none.text')}</EmptyState></Card>
               ) : (
                 <>
                   <Text tone="secondary">{t('food.insights.from', { logged: daysLogged, days })}</Text>
-                  <Stack as="ul" gap="s4">{insights.map(insight => <InsightCard key={`${insight.code} ${insight.meal ?? ''}`} insight={insight} words={words} />)}</Stack>
+                  <Stack as="ul" gap="s4">{insights.items.map(insight => <InsightCard key={`${rawOf(insight.code)} ${rawOf(insight.meal ?? '')}`} insight={insight} words={words} />)}</Stack>
                 </>
               )}
               <div>

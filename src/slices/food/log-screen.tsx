@@ -40,7 +40,7 @@ function KnownEntry({ id }: { id: string }) {
     )
   }
   return (
-    <Shown read={read} loading={t('food.form.loading')} failed={t('food.form.failed')} support={supportCall} bones={['24rem']}>
+    <Shown read={read} loading={t('food.form.loading')} failed={t('food.form.failed')} support={supportCall} bones={['24rem']} of="entries">
       {entry => <EntryForm initial={typedEntryOf(entry)} entry={entry} />}
     </Shown>
   )

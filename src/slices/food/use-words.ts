@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
-import type { EatenFood, FoodEntry, Nutrition } from '#domain/food-log.ts'
+import type { EatenFood, FoodEntry, Meal, Nutrition } from '#domain/food-log.ts'
 import type { Day } from '#domain/readings-calendar.ts'
+import { isUnknown } from '#domain/unknown.ts'
 import { formatList, formatNumber } from '#i18n/format.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { formatDay, formatDayOrToday, formatWallTime, inSentence } from '#i18n/wall-clock.ts'
@@ -28,7 +29,9 @@ export function useWords(today: Day) {
       /** "Nov 20", inside a sentence. */
       dayShort: (day: Day) => inSentence(formatDay(day, today, locale, 'short'), locale),
       time: (at: string) => formatWallTime(at, locale),
-      foods: (entry: FoodEntry) => formatList(entry.foods.map(food), locale),
+      /** A meal that the portal does not know is another one. */
+      meal: (meal: Meal) => t(isUnknown(meal) ? 'food.meal.unknown' : `food.meal.${meal}`),
+      foods: ({ foods: { items, leftOut } }: FoodEntry) => formatList([...items.map(food), ...(leftOut === 0 ? [] : [t('food.entry.foods-left-out', { count: leftOut })])], locale),
       /** "320 kcal, 54 g carbs"; "At least …" where a food has no figures, "No figures" where none has. */
       figures: (total: Nutrition, isComplete: boolean) => {
         if (isComplete) return figures(total)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Food } from '#domain/food-log.ts'
 import { useUsualFoods } from '#gateway/food.queries.ts'
+import { LeftOutNote } from '#ui/read/left-out-note.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { ShowMore } from '#ui/table/show-more.tsx'
 import { Text } from '#ui/text/text.tsx'
@@ -15,10 +16,11 @@ export function UsualFoods({ onFood, keeping, words }: { onFood: (food: Food) =>
   const read = useUsualFoods(locale)
   const [shown, setShown] = useState(step)
   if (read.state !== 'ready') return null
-  const { favorites, recent } = read.data
-  const others = recent.filter(({ id }) => !favorites.some(favorite => favorite.id === id)).slice(0, step)
+  const favorites = read.data.favorites.items
+  const others = read.data.recent.items.filter(({ id }) => !favorites.some(favorite => favorite.id === id)).slice(0, step)
   return (
     <Stack gap="s5">
+      <LeftOutNote count={read.leftOut} of="entries" />
       {favorites.length === 0 ? null : (
         <Stack gap="s3">
           <Text look="small" tone="secondary">{t('food.favorites')}</Text>

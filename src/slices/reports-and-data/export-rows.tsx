@@ -1,6 +1,6 @@
 import { supportCall } from '#domain/contact.ts'
 import type { Span } from '#domain/readings-period.ts'
-import type { DataExport } from '#domain/reports-and-data.ts'
+import type { KnownExport } from '#domain/reports-and-data.ts'
 import { type Exported, useBloodPressureExport, useBloodSugarExport, usePulseExport, useWeightExport } from '#gateway/exports.queries.ts'
 import type { Saving } from '#gateway/saving.queries.ts'
 import { useDays } from '#i18n/use-days.ts'
@@ -15,7 +15,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import type { FileWriters } from './what-is-given.ts'
 
 /** The file of one kind of readings, written as its own logs do it. */
-export function DataFile({ exported, writers }: { exported: DataExport; writers: FileWriters }) {
+export function DataFile({ exported, writers }: { exported: KnownExport; writers: FileWriters }) {
   switch (exported.code) {
     case 'BLOOD_SUGAR':
       return <BloodSugarFile exported={exported} write={writers.bloodSugar} />
@@ -28,7 +28,7 @@ export function DataFile({ exported, writers }: { exported: DataExport; writers:
   }
 }
 
-type Of<Name extends keyof FileWriters> = { exported: DataExport; write: FileWriters[Name] }
+type Of<Name extends keyof FileWriters> = { exported: KnownExport; write: FileWriters[Name] }
 
 const BloodSugarFile = ({ exported, write }: Of<'bloodSugar'>) => <FileRow exported={exported} asking={useBloodSugarExport()} write={write} />
 const WeightFile = ({ exported, write }: Of<'weight'>) => <FileRow exported={exported} asking={useWeightExport(useAppState().hasWeightManagement)} write={write} />
@@ -45,7 +45,7 @@ function BloodPressureFile({ exported, write }: Of<'bloodPressure'>) {
 const KnownFile = ({ userId, ...rest }: Of<'bloodPressure'> & { userId: string }) => <FileRow {...rest} asking={useBloodPressureExport(userId)} />
 
 /** One kind of readings: how many, of which days, and the file of all of them, made when it is asked for. */
-function FileRow<Reading>({ exported, asking, write }: { exported: DataExport; asking: Saving<Span, Exported<Reading>>; write: (t: Translate, readings: readonly Reading[], leftOut: number) => string }) {
+function FileRow<Reading>({ exported, asking, write }: { exported: KnownExport; asking: Saving<Span, Exported<Reading>>; write: (t: Translate, readings: readonly Reading[], leftOut: number) => string }) {
   const t = useMessages()
   const days = useDays()
   const { code, readings, firstDay, lastDay } = exported

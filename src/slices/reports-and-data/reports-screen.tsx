@@ -1,10 +1,12 @@
 import { Fragment } from 'react'
 import { supportCall } from '#domain/contact.ts'
+import { isUnknown, rawOf } from '#domain/unknown.ts'
 import { useReportsAndData } from '#gateway/exports.queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/card/card.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { PageFrame } from '#ui/page/page-frame.tsx'
+import { LeftOutNote } from '#ui/read/left-out-note.tsx'
 import { Shown } from '#ui/read/shown.tsx'
 import { Row, Rows } from '#ui/rows/rows.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
@@ -21,15 +23,18 @@ export function ReportsAndDataScreen({ doctor, summaries, labs, personalized, wr
   return (
     <PageFrame title={t('reports-and-data.title')} lead={t('reports-and-data.lead')}>
       <Shown read={useReportsAndData()} loading={t('reports-and-data.loading')} failed={t('reports-and-data.failed')} support={supportCall} bones={['16rem', '12rem']}>
-        {({ reports, exports }) => (
+        {({ reports: { items: reports, leftOut: reportsLeftOut }, exports: { items: exports, leftOut: exportsLeftOut } }) => (
           <>
-            {reports.length === 0 && exports.length === 0 ? <Card><EmptyState icon="table" title={t('reports-and-data.none')}>{t('reports-and-data.none.text')}</EmptyState></Card> : null}
+            <LeftOutNote count={reportsLeftOut + exportsLeftOut} of="entries" />
+            {reports.length + exports.length + reportsLeftOut + exportsLeftOut === 0 ? <Card><EmptyState icon="table" title={t('reports-and-data.none')}>{t('reports-and-data.none.text')}</EmptyState></Card> : null}
             {reports.length === 0 ? null : (
               <Card>
                 <Stack gap="s4">
                   <Heading level={2} look="h3">{t('reports-and-data.reports')}</Heading>
                   <Rows>
-                    {reports.map(({ code, isReady, readings, readingsNeeded }) => code === 'MULTI_CONDITION_SUMMARY' ? (
+                    {reports.map(({ code, isReady, readings, readingsNeeded }) => isUnknown(code) ? (
+                      <Row key={rawOf(code)} title={t('reports-and-data.report.unknown')} detail={t('reports-and-data.unknown.text')} />
+                    ) : code === 'MULTI_CONDITION_SUMMARY' ? (
                       <Fragment key={code}>
                         <Row title={t(`reports-and-data.report.${code}`)} detail={t(`reports-and-data.report.${code}.text`, { count: readings })} {...(isReady ? { end: open(doctor) } : {})} />
                         {isReady ? summaries.map(summary => <Row key={summary.to} title={summary.title} end={open(summary)} />) : null}
@@ -62,7 +67,9 @@ export function ReportsAndDataScreen({ doctor, summaries, labs, personalized, wr
                     <Text look="small" tone="secondary">{t('reports-and-data.files.text')}</Text>
                   </div>
                   <Rows>
-                    {exports.map(exported => <DataFile key={exported.code} exported={exported} writers={writers} />)}
+                    {exports.map(({ code, ...exported }) => isUnknown(code) ? (
+                      <Row key={rawOf(code)} title={t('reports-and-data.export.unknown')} detail={t('reports-and-data.unknown.text')} />
+                    ) : <DataFile key={code} exported={{ ...exported, code }} writers={writers} />)}
                   </Rows>
                 </Stack>
               </Card>

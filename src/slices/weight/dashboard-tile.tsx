@@ -4,7 +4,8 @@ import { startOf, progressOf } from '#domain/weight-progress.ts'
 import { regular } from '#domain/weight-trends.ts'
 import { weightMove } from '#domain/what-changed.ts'
 import type { WeightReading } from '#domain/weight.ts'
-import { useRecentWeights, useWeightTarget } from '#gateway/weight.queries.ts'
+import { useRecentWeights } from '#gateway/weight.queries.ts'
+import { useWeightTarget } from '#gateway/weight-goal.queries.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { inSentence } from '#i18n/wall-clock.ts'
 import { useMember } from '#session/member-context.tsx'
@@ -26,12 +27,12 @@ export function WeightTile() {
   const read = useRecentWeights({ hasWeightManagement, today, wanted: true })
   return (
     <TileRead read={read} loading={t('readings.loading')} title={t('weight.failed.title')} support={supportCall}>
-      {(readings, isStale) => <Readings readings={readings} isStale={isStale} today={today} />}
+      {(readings, isStale, leftOut) => <Readings readings={readings} isStale={isStale} leftOut={leftOut} today={today} />}
     </TileRead>
   )
 }
 
-function Readings({ readings, isStale, today }: { readings: readonly WeightReading[]; isStale: boolean; today: string }) {
+function Readings({ readings, isStale, leftOut, today }: { readings: readonly WeightReading[]; isStale: boolean; leftOut: number; today: string }) {
   const words = useWords(today)
   const { t } = words
   const name = t('weight.page.title')
@@ -48,7 +49,8 @@ function Readings({ readings, isStale, today }: { readings: readonly WeightReadi
   const since = move === null ? taken : t(`dashboard-more.weight.${move.pounds === 0 ? 'same' : move.pounds < 0 ? 'down' : 'up'}`, {
     when: taken, pounds: words.pounds(Math.abs(move.pounds)), day: inSentence(words.day(move.since), words.locale),
   })
-  const when = isStale ? t('dashboard.tile.stale', { when: since }) : since
+  const shown = isStale ? t('dashboard.tile.stale', { when: since }) : since
+  const when = leftOut === 0 ? shown : t('dashboard.tile.left-out', { when: shown, count: leftOut })
   const value = words.pounds(latest.pounds)
   return (
     <Tile

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { WeightStats } from '#domain/weight-stats.ts'
 import { hasSetPersonalGoalWeight } from '#domain/weight-target.ts'
-import { useAskedWeightTarget, useWeightStats } from '#gateway/weight.queries.ts'
+import { useAskedWeightTarget, useWeightStats } from '#gateway/weight-goal.queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'

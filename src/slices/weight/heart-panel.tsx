@@ -6,9 +6,9 @@ import { Text } from '#ui/text/text.tsx'
 import type { Words } from './use-words.ts'
 
 /** Why somebody with heart or kidney trouble weighs herself, and when to call. How much is much is the care team's to say (clinical.md 5): `limits` is what it has said. */
-export function HeartPanel({ limits, words }: { limits: readonly WeightGainLimit[]; words: Words }) {
+export function HeartPanel({ limits, words }: { limits: { readonly items: readonly WeightGainLimit[]; readonly leftOut: number }; words: Words }) {
   const { t } = words
-  const told = limits.map(({ pounds, withinDays }) => t('weight.care.limit', { pounds: words.number(pounds), days: withinDays }))
+  const told = limits.items.map(({ pounds, withinDays }) => t('weight.care.limit', { pounds: words.number(pounds), days: withinDays }))
   return (
     <Stack gap="s3">
       <Heading level={2} look="label">
@@ -16,6 +16,7 @@ export function HeartPanel({ limits, words }: { limits: readonly WeightGainLimit
       </Heading>
       <Text reading>{t('weight.care.text')}</Text>
       {told.length === 0 ? null : <Text reading>{t('weight.care.limits', { limits: formatList(told, words.locale, 'disjunction') })}</Text>}
+      {limits.leftOut === 0 ? null : <Text reading>{t('weight.care.limits.left-out', { count: limits.leftOut })}</Text>}
       <Text reading>{t('weight.care.call')}</Text>
     </Stack>
   )

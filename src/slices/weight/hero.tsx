@@ -2,7 +2,7 @@ import { progressOf, startOf } from '#domain/weight-progress.ts'
 import type { WeightStats } from '#domain/weight-stats.ts'
 import type { WeightReading } from '#domain/weight.ts'
 import { useBiometrics } from '#gateway/biometrics.queries.ts'
-import { useWeightTarget } from '#gateway/weight.queries.ts'
+import { useWeightTarget } from '#gateway/weight-goal.queries.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useMember } from '#session/member-context.tsx'
 import { SplitCard } from '#ui/card/split-card.tsx'
@@ -10,6 +10,8 @@ import { GoalPanel } from './goal-panel.tsx'
 import { HeartPanel } from './heart-panel.tsx'
 import { LatestWeight } from './latest-weight.tsx'
 import { useWords } from './use-words.ts'
+
+const noLimits = { items: [], leftOut: 0 }
 
 /** The latest weight; beside it the goal, or, where weight is watched for the heart's sake, why. */
 export function Hero({ stats, current, readings }: { stats: WeightStats; current: WeightReading; readings: readonly WeightReading[] | null }) {
@@ -20,13 +22,13 @@ export function Hero({ stats, current, readings }: { stats: WeightStats; current
   const biometrics = useBiometrics()
   const start = startOf(target, readings ?? [], stats.overallStats.startingWeightReading)
   const progress = progressOf(target?.target ?? null, start?.pounds ?? null, current.pounds)
-  const change = stats.stats.find(({ duration }) => duration === 30)?.change ?? null
+  const change = stats.stats.items.find(({ duration }) => duration === 30)?.change ?? null
   const isHeart = hasSafeContent && (target?.target ?? null) === null
   return (
     <SplitCard
       labelledBy="weight-latest"
       start={<LatestWeight reading={current} change={change} today={today} />}
-      end={isHeart ? <HeartPanel limits={biometrics.state === 'ready' ? biometrics.data.weightGainLimits : []} words={words} /> : <GoalPanel {...{ target, progress, start, current, readings, today }} />}
+      end={isHeart ? <HeartPanel limits={biometrics.state === 'ready' ? biometrics.data.weightGainLimits : noLimits} words={words} /> : <GoalPanel {...{ target, progress, start, current, readings, today }} />}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { isUnknown } from '#domain/unknown.ts'
 import type { WeightReading } from '#domain/weight.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { LogTime } from '#ui/log/log-time.tsx'
@@ -17,7 +18,7 @@ export const logColumns = ({ t, ...words }: Words, byDay: boolean, hasIrregular:
   },
   { key: 'reading', header: t('weight.column.weight'), nowrap: true, sortable: true, cell: ({ pounds }) => <TableFigure unit={t('weight.unit')}>{words.pounds(pounds)}</TableFigure> },
   ...(hasIrregular ? [{ key: 'note', header: t('weight.column.note'), cell: (reading: WeightReading) => (reading.isIrregular ? <Irregular>{t('weight.kind.irregular')}</Irregular> : null) }] : []),
-  { key: 'source', header: t('readings.column.source'), phone: 'details', cell: ({ source }) => <TableMeta>{source === null ? '' : t(`weight.source.${source}`)}</TableMeta> },
+  { key: 'source', header: t('readings.column.source'), phone: 'details', cell: ({ source }) => <TableMeta>{isUnknown(source) ? t('readings.source.unknown') : t(`weight.source.${source}`)}</TableMeta> },
 ]
 
 const Irregular = ({ children }: { children: string }) => (

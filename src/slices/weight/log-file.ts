@@ -1,5 +1,6 @@
 import { type CsvCell, csvFile } from '#domain/csv.ts'
 import { isoOf } from '#domain/readings.ts'
+import { isUnknown } from '#domain/unknown.ts'
 import { kindOf } from '#domain/weight-logs.ts'
 import type { WeightReading } from '#domain/weight.ts'
 import { leftOutRows } from '#i18n/left-out-rows.ts'
@@ -14,7 +15,7 @@ const row = (t: Translate, reading: WeightReading): readonly CsvCell[] => [
   t(`weight.kind.${kindOf(reading)}`),
   reading.biometrics?.bodyFatPercentage ?? null,
   reading.biometrics?.musclePercentage ?? null,
-  reading.source === null ? '' : t(`weight.source.${reading.source}`),
+  isUnknown(reading.source) ? t('readings.source.unknown') : t(`weight.source.${reading.source}`),
 ]
 
 /** The file of these readings, in their order; `leftOut` counts those that could not be read. */

@@ -1,5 +1,6 @@
 import { usualWeightRange } from '#domain/weight-trends.ts'
-import { useOpenedWeight, useWeightStats } from '#gateway/weight.queries.ts'
+import { useWeightStats } from '#gateway/weight-goal.queries.ts'
+import { useOpenedWeight } from '#gateway/weight-opened.queries.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useMember } from '#session/member-context.tsx'
 import { Panels } from '#ui/card/split-card.tsx'

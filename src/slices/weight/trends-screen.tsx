@@ -1,6 +1,7 @@
 import { targetPounds } from '#domain/weight-progress.ts'
 import { parseWeightRange, weightRangesFor } from '#domain/weight-trends.ts'
-import { useOpenedWeight, useWeightTarget } from '#gateway/weight.queries.ts'
+import { useWeightTarget } from '#gateway/weight-goal.queries.ts'
+import { useOpenedWeight } from '#gateway/weight-opened.queries.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useInitialAnswers, useMember } from '#session/member-context.tsx'
 import { useChartView } from '#ui/chart/use-chart-view.ts'

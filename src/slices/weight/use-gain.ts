@@ -17,6 +17,8 @@ export function useGain(readings: readonly WeightReading[]): Told {
   const biometrics = useBiometrics()
   const answered = useAnswered(useInitialAnswers().userId.value ?? '')
   const asked = askedWeight(readings, now, answered.has)
-  const gain = weightGain(readings, biometrics.state === 'ready' ? biometrics.data.weightGainLimits : [], now)
-  return { gain: asked !== null && asked.reading.id === gain?.reading.id ? null : gain, asked, answered, limits: biometrics.state }
+  const gain = weightGain(readings, biometrics.state === 'ready' ? biometrics.data.weightGainLimits.items : [], now)
+  // A limit that could not be read may be the one that was reached.
+  const limits = biometrics.state === 'ready' && biometrics.data.weightGainLimits.leftOut > 0 ? 'failed' : biometrics.state
+  return { gain: asked !== null && asked.reading.id === gain?.reading.id ? null : gain, asked, answered, limits }
 }

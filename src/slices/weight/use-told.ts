@@ -22,7 +22,7 @@ export function useTold(): (entry: WeightEntry) => Told {
   const recent = useRecentWeights({ hasWeightManagement, today, wanted: true })
   const biometrics = useBiometrics()
   const all = recent.state === 'ready' ? recent.data : []
-  const limits = biometrics.state === 'ready' ? biometrics.data.weightGainLimits : []
+  const limits = biometrics.state === 'ready' ? biometrics.data.weightGainLimits.items : []
   return entry => {
     const readings = withoutTyped(entry, all)
     const reading = readingOf(entry, offsetHere(entry.timestamp))

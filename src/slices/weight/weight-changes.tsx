@@ -8,6 +8,7 @@ import type { WeightReading } from '#domain/weight.ts'
 import { useFigureWords } from '#i18n/use-figure-words.ts'
 import { Facts } from '#ui/chart/chart-frame.tsx'
 import { FigureFact } from '#ui/figure/figure-fact.tsx'
+import { LeftOutNote } from '#ui/read/left-out-note.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Metric } from '#ui/text/metric.tsx'
@@ -36,8 +37,9 @@ export function WeightChanges({ stats: { stats, overallStats }, current, reading
   return (
     <Stack gap="s4">
       <Heading level={2}>{t('weight.changes.title')}</Heading>
+      <LeftOutNote count={stats.leftOut} of="entries" />
       <Facts>
-        {stats.map(({ duration, change }) => fact(t('weight.changes.days', { days: duration }), change, { start: addDays(today, 1 - duration), end: today }))}
+        {stats.items.map(({ duration, change }) => fact(t('weight.changes.days', { days: duration }), change, { start: addDays(today, 1 - duration), end: today }))}
         {first === null ? null : (
           <FigureFact
             term={t('weight.changes.all', { day: words.day(dayOf(first)) })}

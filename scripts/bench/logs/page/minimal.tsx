@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { VList } from 'virtua'
 import { rangeOf, type BloodSugarReading } from '#domain/blood-sugar.ts'
+import { rawOf } from '#domain/unknown.ts'
 
 const row = { display: 'grid', gridTemplateColumns: '6rem 8rem 10rem 10rem 1fr 5rem', margin: 0, padding: 18 }
 
@@ -16,9 +17,9 @@ export const drawMinimal = (stage: HTMLElement, readings: readonly BloodSugarRea
             <time>{reading.timestamp}</time>
             <b>{reading.value} mg/dL</b>
             <span><svg width="16" height="16"><path d="M2 8a6 6 0 1 0 12 0a6 6 0 1 0 -12 0" /></svg> {rangeOf(reading)}</span>
-            <span>{reading.tags.meal}</span>
+            <span>{reading.tags.meal === null ? '' : rawOf(reading.tags.meal)}</span>
             <span>{reading.tags.note} {reading.tags.shortInsulin}</span>
-            <span>{reading.tags.source}</span>
+            <span>{rawOf(reading.tags.source)}</span>
           </p>
         )}
       </VList>,
