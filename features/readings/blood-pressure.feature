@@ -122,6 +122,14 @@ Feature: Blood pressure overview
       And she tries again
       Then her latest blood pressure is "128/78" with the word "Elevated"
 
+    @sandbox @ERR-016
+    Scenario: the server's own message is shown, whatever the status
+      Given Rosa is signed in
+      And reading blood pressure is answered with "temporarily away"
+      When she opens "/blood-pressure/overview"
+      Then the page says that it could not load, and whom to call
+      And the content says "This is not available right now. Please try again in a few minutes."
+
     @sandbox @ERR-003 @GAP-108
     Scenario: readings that cannot be loaded because the network is gone
       Given Rosa is signed in

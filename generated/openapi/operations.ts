@@ -1151,6 +1151,9 @@ export const operations = {
       "403": [
         "application/problem+json"
       ],
+      "412": [
+        "application/problem+json"
+      ],
       "413": [
         "application/problem+json"
       ],
@@ -1279,6 +1282,9 @@ export const operations = {
         "application/problem+json"
       ],
       "403": [
+        "application/problem+json"
+      ],
+      "412": [
         "application/problem+json"
       ],
       "413": [
@@ -1578,6 +1584,9 @@ export const operations = {
       "403": [
         "application/problem+json"
       ],
+      "412": [
+        "application/problem+json"
+      ],
       "413": [
         "application/problem+json"
       ],
@@ -1776,6 +1785,9 @@ export const operations = {
       "404": [
         "application/problem+json"
       ],
+      "412": [
+        "application/problem+json"
+      ],
       "413": [
         "application/problem+json"
       ],
@@ -1872,6 +1884,9 @@ export const operations = {
       "409": [
         "application/problem+json"
       ],
+      "412": [
+        "application/problem+json"
+      ],
       "413": [
         "application/problem+json"
       ],
@@ -1919,6 +1934,9 @@ export const operations = {
         "application/problem+json"
       ],
       "401": [
+        "application/problem+json"
+      ],
+      "422": [
         "application/problem+json"
       ],
       "429": [
@@ -2058,6 +2076,9 @@ export const operations = {
         "application/problem+json"
       ],
       "403": [
+        "application/problem+json"
+      ],
+      "412": [
         "application/problem+json"
       ],
       "413": [
@@ -2226,6 +2247,9 @@ export const operations = {
       "403": [
         "application/problem+json"
       ],
+      "422": [
+        "application/problem+json"
+      ],
       "429": [
         "application/problem+json"
       ],
@@ -2268,6 +2292,9 @@ export const operations = {
       "403": [
         "application/problem+json"
       ],
+      "422": [
+        "application/problem+json"
+      ],
       "429": [
         "application/problem+json"
       ],
@@ -2308,6 +2335,9 @@ export const operations = {
         "application/problem+json"
       ],
       "403": [
+        "application/problem+json"
+      ],
+      "422": [
         "application/problem+json"
       ],
       "429": [
@@ -2578,6 +2608,9 @@ export const operations = {
       "404": [
         "application/problem+json"
       ],
+      "412": [
+        "application/problem+json"
+      ],
       "413": [
         "application/problem+json"
       ],
@@ -2669,6 +2702,9 @@ export const operations = {
       "404": [
         "application/problem+json"
       ],
+      "422": [
+        "application/problem+json"
+      ],
       "429": [
         "application/problem+json"
       ],
@@ -2755,6 +2791,9 @@ export const operations = {
         "application/problem+json"
       ],
       "403": [
+        "application/problem+json"
+      ],
+      "422": [
         "application/problem+json"
       ],
       "429": [
@@ -3010,6 +3049,9 @@ export const operations = {
       "403": [
         "application/problem+json"
       ],
+      "412": [
+        "application/problem+json"
+      ],
       "413": [
         "application/problem+json"
       ],
@@ -3061,6 +3103,9 @@ export const operations = {
         "application/problem+json"
       ],
       "403": [
+        "application/problem+json"
+      ],
+      "422": [
         "application/problem+json"
       ],
       "429": [
@@ -3201,6 +3246,9 @@ export const operations = {
         "application/problem+json"
       ],
       "403": [
+        "application/problem+json"
+      ],
+      "412": [
         "application/problem+json"
       ],
       "413": [

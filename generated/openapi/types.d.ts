@@ -822,7 +822,8 @@ export interface paths {
         };
         /**
          * List the member's orders of supplies, newest first.
-         * @description With more orders than `count`, the answer has the newest.
+         * @description With more orders than `count`, the newest are listed. A page has up to `limit` of them; `next`
+         *     begins the next page, until all are listed.
          */
         get: operations["listSupplyOrders"];
         put?: never;
@@ -1122,7 +1123,8 @@ export interface paths {
         };
         /**
          * List the member's blood pressure readings of a range, newest first.
-         * @description With more readings in the range than `count`, the answer has the newest.
+         * @description With more readings in the range than `count`, the newest are listed. A page has up to `limit`
+         *     of them; `next` begins the next page, until all are listed.
          */
         get: operations["listBloodPressureReadings"];
         put?: never;
@@ -1162,7 +1164,8 @@ export interface paths {
         };
         /**
          * List the member's blood sugar readings of a range, newest first.
-         * @description With more readings in the range than `count`, the answer has the newest.
+         * @description With more readings in the range than `count`, the newest are listed. A page has up to `limit`
+         *     of them; `next` begins the next page, until all are listed.
          */
         get: operations["listBloodSugarReadings"];
         put?: never;
@@ -1255,7 +1258,8 @@ export interface paths {
         };
         /**
          * List the member's weight readings, newest first.
-         * @description With more readings in the range than `count`, the answer has the newest.
+         * @description With more readings in the range than `count`, the newest are listed. A page has up to `limit`
+         *     of them; `next` begins the next page, until all are listed.
          */
         get: operations["listWeightReadings"];
         put?: never;
@@ -1737,6 +1741,34 @@ export interface components {
             /** @description The language that the member chose. */
             prefVal: components["schemas"]["LanguageCode"];
         };
+        /**
+         * @description The error body of 412: a problem with the current representation, so that a client can compare
+         *     and choose without another request.
+         */
+        ChangedProblem: {
+            /** @description Address that names the kind of problem. */
+            type: string;
+            /** @description Short name of the kind of problem in English, for developers. */
+            title: string;
+            /**
+             * @description The HTTP status of the answer.
+             * @constant
+             */
+            status: 412;
+            /** @description Text to show to the member, in the language of `Accept-Language`. */
+            message: string;
+            /**
+             * @description Always `changed`.
+             * @constant
+             */
+            error: "changed";
+            /** @description What the operation that `x-safe-write` names answers now. */
+            current: {
+                [key: string]: unknown;
+            };
+            /** @description Id of the request, the same as in the header `x-request-id`. */
+            requestId?: string;
+        };
         /** @description The language stored for the account, and the member's product-wide id. */
         Locale: {
             /**
@@ -2171,10 +2203,14 @@ export interface components {
              */
             estimatedDelivery?: string;
         };
+        /** @description Begins the next page, as `cursor`; absent on the last page. */
+        NextPage: string;
         /** @description The member's orders of supplies. */
         SupplyOrders: {
-            /** @description Newest first. */
+            /** @description One page, newest first. */
             orders: components["schemas"]["SupplyOrder"][];
+            /** @description Begins the next page; absent on the last one. */
+            next?: components["schemas"]["NextPage"];
         };
         /** @description An order that the member places. */
         NewSupplyOrder: {
@@ -2293,7 +2329,10 @@ export interface components {
             /** @description Moment of the result, on a wall clock without a zone. */
             timestamp: components["schemas"]["LocalDateTime"];
         };
-        /** @description Results, newest first. The list itself is the body; an empty list means that there is no result. */
+        /**
+         * @description One page of results, newest first. The list itself is the body; an empty list means that there
+         *     is no result.
+         */
         LabResults: components["schemas"]["LabResult"][];
         /**
          * @description What a person who is not a member gives to be sent a lab kit. Rules for names, email, phone and
@@ -2410,8 +2449,10 @@ export interface components {
         };
         /** @description The blood pressure readings of the requested range. */
         BloodPressureReadings: {
-            /** @description Newest first; empty when the range holds none. */
+            /** @description One page, newest first; empty when the range holds none. */
             bpReadings: components["schemas"]["BloodPressureReading"][];
+            /** @description Begins the next page; absent on the last one. */
+            next?: components["schemas"]["NextPage"];
         };
         /** @description Means over the range, each rounded to a whole number. */
         BloodPressureAverage: {
@@ -2502,8 +2543,10 @@ export interface components {
         };
         /** @description The blood sugar readings of the requested range. */
         BloodSugarReadings: {
-            /** @description Newest first; empty when the range holds none. */
+            /** @description One page, newest first; empty when the range holds none. */
             bgs: components["schemas"]["BloodSugarReading"][];
+            /** @description Begins the next page; absent on the last one. */
+            next?: components["schemas"]["NextPage"];
         };
         /** @description What the member says of a reading that they type in. */
         NewBloodSugarTags: {
@@ -2775,8 +2818,10 @@ export interface components {
         };
         /** @description The weight readings of the requested range. */
         WeightReadings: {
-            /** @description Newest first; empty when the range holds none. */
+            /** @description One page, newest first; empty when the range holds none. */
             weightReadings: components["schemas"]["WeightReading"][];
+            /** @description Begins the next page; absent on the last one. */
+            next?: components["schemas"]["NextPage"];
         };
         /**
          * @description A span in days back from now; the ranges of the weight chart.
@@ -2964,6 +3009,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /**
+         * @description The thing was changed since the answer whose `ETag` was sent; nothing was changed now. `current`
+         *     is what the operation that `x-safe-write` names answers now, and `ETag` is of that answer.
+         */
+        Changed: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ChangedProblem"];
+            };
+        };
+        /** @description The cursor is unknown, too old, or of another list; begin with the first page. */
+        UnknownCursor: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The member may not do this. */
         Forbidden: {
             headers: {
@@ -2991,7 +3058,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The same reading exists already; nothing was changed. */
+        /** @description The same reading exists already, or is in work; nothing was changed. */
         DuplicateReading: {
             headers: {
                 [name: string]: unknown;
@@ -3000,7 +3067,10 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The moment lies in the future, or never was on that wall clock; nothing was changed. */
+        /**
+         * @description The moment lies in the future, or never was on that wall clock, or the key was used for another
+         *     request; nothing was changed.
+         */
         RefusedMoment: {
             headers: {
                 [name: string]: unknown;
@@ -3077,6 +3147,31 @@ export interface components {
          */
         Partner: components["schemas"]["PartnerId"];
         /**
+         * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+         *     gives it. When that operation would answer something else by now, nothing is changed and the
+         *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+         * @example *
+         */
+        IfMatch: string;
+        /**
+         * @description A key that the client makes for one thing to create: 16 to 128 letters, digits, `-` or `_` in
+         *     quotation marks. A second request with the same key and body creates nothing and gets the answer
+         *     of the first one, for at least 24 hours. Another request with the key is answered 422, and one
+         *     that comes while the first is in work 409. A refused request leaves its key unused.
+         * @example "2f1c8a64-90b3-4a7e-8d0e-6c5b1f7a9e23"
+         */
+        IdempotencyKey: string;
+        /**
+         * @description Where the page begins: the `next` of the page before. The other parameters stay as they were.
+         *     Without it, the first page.
+         */
+        Cursor: string;
+        /**
+         * @description At most this many on one page; 100 when absent.
+         * @example 50
+         */
+        ShortLimit: number;
+        /**
          * @description The laboratory test to list results of.
          * @example HbA1C
          */
@@ -3098,10 +3193,15 @@ export interface components {
          */
         End: string;
         /**
-         * @description At most this many readings, the newest. Without it, all of the range.
+         * @description At most this many readings over all pages, the newest. Without it, all of the range.
          * @example 500
          */
         Count: number;
+        /**
+         * @description At most this many on one page; 1000 when absent.
+         * @example 200
+         */
+        Limit: number;
         /**
          * @description Id of the reading. Another member's reading is answered like one that does not exist (404).
          * @example bg-6996
@@ -3131,6 +3231,23 @@ export interface components {
          * @example https://portal.wellspring.example/login?migrated=1
          */
         location: string;
+        /**
+         * @description Strong entity tag of the answer. A client sends it as `If-Match` with the change that is based
+         *     on this answer.
+         * @example "Zk3b0pJQ1xw6c8nT"
+         */
+        ETag: string;
+        /**
+         * @description Path of what was created, on the host that answered.
+         * @example /v1/users/me/contacts/ct-1
+         */
+        Location: string;
+        /**
+         * @description The next page (RFC 8288, `rel="next"`), relative to this address; absent on the last page. Its
+         *     `cursor` begins that page.
+         * @example <?testType=HbA1C&cursor=WyJsLTE3Iiw>; rel="next"
+         */
+        Link: string;
         /**
          * @description How to authenticate (RFC 9110): `Bearer` for an access token, `Basic` for the client of a
          *     token call.
@@ -4462,6 +4579,13 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+                 *     gives it. When that operation would answer something else by now, nothing is changed and the
+                 *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -4483,6 +4607,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["ViewOnly"];
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
@@ -4515,6 +4640,7 @@ export interface operations {
             /** @description The stored language and the member's product-wide id. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4553,6 +4679,7 @@ export interface operations {
             /** @description The personal details. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4576,6 +4703,13 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+                 *     gives it. When that operation would answer something else by now, nothing is changed and the
+                 *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -4610,6 +4744,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             /** @description A rule refuses one or more fields; nothing was changed. */
@@ -4813,6 +4948,7 @@ export interface operations {
             /** @description The health profile. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4836,6 +4972,13 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+                 *     gives it. When that operation would answer something else by now, nothing is changed and the
+                 *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -4859,6 +5002,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["ViewOnly"];
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             /** @description A rule refuses one or more answers; nothing was changed. */
@@ -4894,6 +5038,7 @@ export interface operations {
             /** @description The member's contacts. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4917,6 +5062,14 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A key that the client makes for one thing to create: 16 to 128 letters, digits, `-` or `_` in
+                 *     quotation marks. A second request with the same key and body creates nothing and gets the answer
+                 *     of the first one, for at least 24 hours. Another request with the key is answered 422, and one
+                 *     that comes while the first is in work 409. A refused request leaves its key unused.
+                 * @example "2f1c8a64-90b3-4a7e-8d0e-6c5b1f7a9e23"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4931,6 +5084,7 @@ export interface operations {
             /** @description The contact as it was stored. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5019,6 +5173,13 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+                 *     gives it. When that operation would answer something else by now, nothing is changed and the
+                 *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -5049,6 +5210,7 @@ export interface operations {
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["ViewOnly"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             /** @description A rule for names, email or phones refuses the change; nothing was changed. */
@@ -5084,6 +5246,7 @@ export interface operations {
             /** @description All preferences of the member. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5107,6 +5270,13 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+                 *     gives it. When that operation would answer something else by now, nothing is changed and the
+                 *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -5139,6 +5309,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             /** @description A preference with known values got another one; nothing was changed. */
@@ -5159,10 +5330,20 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description At most this many orders; the portal asks for 10.
+                 * @description At most this many orders over all pages; the portal asks for 10.
                  * @example 10
                  */
                 count?: number;
+                /**
+                 * @description Where the page begins: the `next` of the page before. The other parameters stay as they were.
+                 *     Without it, the first page.
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description At most this many on one page; 100 when absent.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ShortLimit"];
             };
             header?: {
                 /**
@@ -5188,6 +5369,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
+            422: components["responses"]["UnknownCursor"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5203,6 +5385,14 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A key that the client makes for one thing to create: 16 to 128 letters, digits, `-` or `_` in
+                 *     quotation marks. A second request with the same key and body creates nothing and gets the answer
+                 *     of the first one, for at least 24 hours. Another request with the key is answered 422, and one
+                 *     that comes while the first is in work 409. A refused request leaves its key unused.
+                 * @example "2f1c8a64-90b3-4a7e-8d0e-6c5b1f7a9e23"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5270,6 +5460,7 @@ export interface operations {
             /** @description The number of strips left. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5293,6 +5484,13 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+                 *     gives it. When that operation would answer something else by now, nothing is changed and the
+                 *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -5314,6 +5512,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["ViewOnly"];
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
@@ -5425,6 +5624,16 @@ export interface operations {
                  * @example HbA1C
                  */
                 testType: components["parameters"]["TestType"];
+                /**
+                 * @description Where the page begins: the `next` of the page before. The other parameters stay as they were.
+                 *     Without it, the first page.
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description At most this many on one page; 100 when absent.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ShortLimit"];
             };
             header?: {
                 /**
@@ -5442,6 +5651,7 @@ export interface operations {
             /** @description The results of that test, newest first. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5451,6 +5661,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnknownCursor"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5458,7 +5669,18 @@ export interface operations {
     };
     listKidneyResults: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Where the page begins: the `next` of the page before. The other parameters stay as they were.
+                 *     Without it, the first page.
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description At most this many on one page; 100 when absent.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ShortLimit"];
+            };
             header?: {
                 /**
                  * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
@@ -5475,6 +5697,7 @@ export interface operations {
             /** @description The kidney results, newest first. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5484,6 +5707,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnknownCursor"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5497,6 +5721,16 @@ export interface operations {
                  * @example HbA1C
                  */
                 testType: components["parameters"]["TestType"];
+                /**
+                 * @description Where the page begins: the `next` of the page before. The other parameters stay as they were.
+                 *     Without it, the first page.
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description At most this many on one page; 100 when absent.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ShortLimit"];
             };
             header?: {
                 /**
@@ -5514,6 +5748,7 @@ export interface operations {
             /** @description The results of that test, newest first. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5523,6 +5758,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnknownCursor"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5538,6 +5774,14 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A key that the client makes for one thing to create: 16 to 128 letters, digits, `-` or `_` in
+                 *     quotation marks. A second request with the same key and body creates nothing and gets the answer
+                 *     of the first one, for at least 24 hours. Another request with the key is answered 422, and one
+                 *     that comes while the first is in work 409. A refused request leaves its key unused.
+                 * @example "2f1c8a64-90b3-4a7e-8d0e-6c5b1f7a9e23"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5685,6 +5929,7 @@ export interface operations {
             /** @description The launchpad. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5740,6 +5985,13 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+                 *     gives it. When that operation would answer something else by now, nothing is changed and the
+                 *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -5764,6 +6016,7 @@ export interface operations {
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["ViewOnly"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
@@ -5817,10 +6070,20 @@ export interface operations {
                  */
                 end: components["parameters"]["End"];
                 /**
-                 * @description At most this many readings, the newest. Without it, all of the range.
+                 * @description At most this many readings over all pages, the newest. Without it, all of the range.
                  * @example 500
                  */
                 count?: components["parameters"]["Count"];
+                /**
+                 * @description Where the page begins: the `next` of the page before. The other parameters stay as they were.
+                 *     Without it, the first page.
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description At most this many on one page; 1000 when absent.
+                 * @example 200
+                 */
+                limit?: components["parameters"]["Limit"];
             };
             header?: {
                 /**
@@ -5855,6 +6118,7 @@ export interface operations {
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnknownCursor"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5918,10 +6182,20 @@ export interface operations {
                  */
                 end: components["parameters"]["End"];
                 /**
-                 * @description At most this many readings, the newest. Without it, all of the range.
+                 * @description At most this many readings over all pages, the newest. Without it, all of the range.
                  * @example 500
                  */
                 count?: components["parameters"]["Count"];
+                /**
+                 * @description Where the page begins: the `next` of the page before. The other parameters stay as they were.
+                 *     Without it, the first page.
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description At most this many on one page; 1000 when absent.
+                 * @example 200
+                 */
+                limit?: components["parameters"]["Limit"];
                 /**
                  * @description Only readings of these sources, a comma-separated list of source codes. Without it, all.
                  * @example 1,7
@@ -5963,6 +6237,7 @@ export interface operations {
             400: components["responses"]["BadRange"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnknownCursor"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5978,6 +6253,14 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A key that the client makes for one thing to create: 16 to 128 letters, digits, `-` or `_` in
+                 *     quotation marks. A second request with the same key and body creates nothing and gets the answer
+                 *     of the first one, for at least 24 hours. Another request with the key is answered 422, and one
+                 *     that comes while the first is in work 409. A refused request leaves its key unused.
+                 * @example "2f1c8a64-90b3-4a7e-8d0e-6c5b1f7a9e23"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5992,6 +6275,7 @@ export interface operations {
             /** @description The reading as it was stored. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6126,6 +6410,7 @@ export interface operations {
             /** @description The alert settings. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6150,6 +6435,13 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+                 *     gives it. When that operation would answer something else by now, nothing is changed and the
+                 *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -6173,6 +6465,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["ForbiddenOrViewOnly"];
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["RefusedAlerts"];
@@ -6196,10 +6489,20 @@ export interface operations {
                  */
                 end?: components["parameters"]["OptionalEnd"];
                 /**
-                 * @description At most this many readings, the newest. Without it, all of the range.
+                 * @description At most this many readings over all pages, the newest. Without it, all of the range.
                  * @example 500
                  */
                 count?: components["parameters"]["Count"];
+                /**
+                 * @description Where the page begins: the `next` of the page before. The other parameters stay as they were.
+                 *     Without it, the first page.
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description At most this many on one page; 1000 when absent.
+                 * @example 200
+                 */
+                limit?: components["parameters"]["Limit"];
                 /**
                  * @description True gives only irregular readings, false only the others. Without it, all.
                  * @example false
@@ -6231,6 +6534,7 @@ export interface operations {
             400: components["responses"]["BadRange"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnknownCursor"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6299,6 +6603,7 @@ export interface operations {
             /** @description The target, and what the member can choose from. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6324,6 +6629,13 @@ export interface operations {
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
+                 *     gives it. When that operation would answer something else by now, nothing is changed and the
+                 *     answer is 412. Without the header the change is made whatever is there; `*` says so.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -6347,6 +6659,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["ForbiddenOrViewOnly"];
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["RefusedTarget"];

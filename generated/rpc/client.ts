@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { secondsOf } from '../retry-after.ts'
+import { tagged } from '../entity-tag.ts'
 import { rpcCodes, RpcProblem, type RpcCode } from './problem.ts'
 
 /**
@@ -38,7 +39,7 @@ export const askRpc = async <Response>(client: RpcClient, operationId: string, p
   if (!response.ok) throw problemOf(operationId, response, body)
   if (typeof body !== 'object' || body === null) throw new RpcProblem(operationId, 'unreadable', 'internal')
   // The caller's Schema judges the body; the contract's type is what it may look like.
-  return body as Response
+  return tagged(body as Response, response.headers.get('etag'))
 }
 
 const problemOf = (operationId: string, response: Response, body: unknown): RpcProblem => {

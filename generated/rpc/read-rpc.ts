@@ -1,9 +1,12 @@
 // Written by `npm run generate` from contracts/. Do not edit.
+import { tagged, tagOf } from '../entity-tag.ts'
 import { readAnswer } from '../schemas/answer.ts'
 import type { Reader } from '../schemas/read.ts'
 import { askRpc, type RpcClient, type RpcInit } from './client.ts'
 import { RpcProblem } from './problem.ts'
 
 /** The response as the portal can read it, or an `RpcProblem` thrown when a required part of it cannot be read. */
-export const readRpc = async <T>(client: RpcClient, operationId: string, reader: Reader<T>, path: string, request: object, init: RpcInit): Promise<T> =>
-  readAnswer(operationId, reader, await askRpc<unknown>(client, operationId, path, request, init), (place) => new RpcProblem(operationId, 'unreadable', 'internal', { place }))
+export const readRpc = async <T>(client: RpcClient, operationId: string, reader: Reader<T>, path: string, request: object, init: RpcInit): Promise<T> => {
+  const wire = await askRpc<unknown>(client, operationId, path, request, init)
+  return tagged(readAnswer(operationId, reader, wire, (place) => new RpcProblem(operationId, 'unreadable', 'internal', { place })), tagOf(wire))
+}

@@ -1,5 +1,6 @@
 import type { Breach, JudgedRequest, Reply, Verdict } from '../judge/judge.ts'
 import { unknowns } from '../judge/unknowns.ts'
+import { guardRest } from '../safe-writes/guard-rest.ts'
 import type { Fault } from '../records/faults.ts'
 import { handlers } from '../sandbox/handlers.ts'
 import type { Call, Caller, OperationId, Schema } from '../sandbox/operation.ts'
@@ -83,9 +84,12 @@ const answerTrue = async (sandbox: Sandbox, asked: Asked, extra: readonly Breach
     // Without an example there is no body, but there may be headers.
     return sandbox.judge.mock(operationId, asked.request, example ?? { status: fault.status! })
   }
+  const { request, body, path, now } = asked
   // One handler of many: each takes the call of its own operation.
-  const handler = handlers[operationId] as (call: Call<OperationId>) => Promise<Reply>
-  return handler(call(sandbox, asked))
+  const handle = (id: OperationId, query: JudgedRequest['query']): Promise<Reply> =>
+    (handlers[id] as (call: Call<OperationId>) => Promise<Reply>)(call(sandbox, { ...asked, operationId: id, request: { ...request, query } }))
+  const problem = (status: number, key: string): Reply => exampleProblem(sandbox, operationId, status, key, language)
+  return guardRest({ operationId, memberId: caller?.id ?? null, store: sandbox.store, now, headers: request.headers, path, query: request.query, body, handle, problem })
 }
 
 /** A token call is opened by its client, any other by a token of a session or of its body. */

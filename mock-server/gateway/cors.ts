@@ -1,10 +1,10 @@
 import { header, type Request, type Response } from './http.ts'
 
 const ALLOWED_HEADERS = [
-  'accept', 'accept-language', 'authorization', 'content-type', 'x-scenario', 'x-portal-background', 'x-portal-request', 'x-request-id', 'traceparent',
+  'accept', 'accept-language', 'authorization', 'content-type', 'if-match', 'idempotency-key', 'x-scenario', 'x-portal-background', 'x-portal-request', 'x-request-id', 'traceparent',
   'connect-protocol-version', 'connect-timeout-ms', 'grpc-timeout', 'x-grpc-web', 'x-user-agent',
 ].join(', ')
-const EXPOSED_HEADERS = ['retry-after', 'ratelimit', 'www-authenticate', 'x-request-id', 'traceparent', 'deprecation', 'sunset', 'link', 'grpc-status', 'grpc-message', 'grpc-status-details-bin'].join(', ')
+const EXPOSED_HEADERS = ['retry-after', 'etag', 'location', 'ratelimit', 'www-authenticate', 'x-request-id', 'traceparent', 'deprecation', 'sunset', 'link', 'grpc-status', 'grpc-message', 'grpc-status-details-bin'].join(', ')
 
 /** Origins that may call from a browser, exactly as they write themselves: no wildcard, no reflection. */
 export type Origins = ReadonlySet<string>

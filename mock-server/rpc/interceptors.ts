@@ -14,6 +14,13 @@ type Wire = Pick<HandlerContext, 'responseHeader' | 'responseTrailer'>
 /** The headers that the protocol has begun for each call; an interceptor that answers in the service's place has to answer with them. */
 const wires = new WeakMap<RpcCall, Wire>()
 
+/** The headers of an answer that an interceptor gives in the service's place. */
+export const wireOfCall = (call: RpcCall): { readonly header: Headers; readonly trailer: Headers } => {
+  const wire = wires.get(call)
+  if (!wire) throw new ConnectError('There is no call.', Code.Internal)
+  return { header: wire.responseHeader, trailer: wire.responseTrailer }
+}
+
 /**
  * Before a message is read: no RPC of the contract is open to somebody who is not signed in, and a body that breaks the contract is
  * refused in the terms of the protocol.
@@ -54,11 +61,10 @@ export const faulty: Interceptor = (next) => async (request) => {
   const call = request.contextValues.get(rpcCall)
   const wanted = call?.fault?.example ?? call?.fault?.status
   const armed = call && wanted !== undefined ? armedOf(call.procedure, wanted, call.language) : undefined
-  const wire = call && wires.get(call)
-  if (!armed || !wire) return next(request)
+  if (!call || !armed) return next(request)
   if ('error' in armed) throw armed.error
   const { service, method } = request
-  const rest = { service, header: wire.responseHeader, trailer: wire.responseTrailer }
+  const rest = { service, ...wireOfCall(call) }
   const { response: json } = armed
   // The contract's lint holds the example against this type.
   if (method.methodKind === 'unary') return { ...rest, stream: false, method, message: fromJson(method.output, json) as Message }

@@ -4,12 +4,13 @@ import { compressionGzip, universalRequestFromNodeRequest, universalResponseToNo
 import { services } from '../../generated/proto/services.ts'
 import type { Request, Response } from '../gateway/http.ts'
 import { BODY_LIMIT } from '../gateway/read-body.ts'
+import { guarded } from '../safe-writes/guard-rpc.ts'
 import { faulty, gate, judging, recording } from './interceptors.ts'
 import { serviceHandlers } from './services.ts'
 import { breaking } from './streaming.ts'
 
 const router = createConnectRouter({
-  interceptors: [recording, breaking, judging, faulty],
+  interceptors: [recording, breaking, judging, faulty, guarded],
   requestGate: gate,
   readMaxBytes: BODY_LIMIT,
   acceptCompression: [compressionGzip],

@@ -1,6 +1,7 @@
-import { type BloodPressureRow, listReadings } from '../store/readings.ts'
+import { type BloodPressureRow, listReadings, readingsBehind } from '../store/readings.ts'
 import { offsetText } from '../time/zone.ts'
 import type { Handlers, Schema } from './operation.ts'
+import { pageOf } from './pages.ts'
 import { rangeFault } from './range.ts'
 
 const wire = (row: BloodPressureRow): Schema<'BloodPressureReading'> => ({
@@ -32,9 +33,10 @@ export const bloodPressure: Handlers<'listBloodPressureReadings' | 'getBloodPres
     if (path.userId !== caller.id) return problem(404, 'not_found')
     const fault = rangeFault(query.start, query.end)
     if (fault) return problem(400, fault.example)
-    const count = query.count === undefined ? undefined : Number(query.count)
-    const rows = await listReadings(store, 'bp_readings', caller.id, { start: query.start, end: query.end, now, count })
-    return { status: 200, body: { bpReadings: rows.map(wire) } }
+    const page = await pageOf(query, 1000, (after, count) => readingsBehind(store, 'bp_readings', caller.id, { start: query.start, end: query.end, now, count, after }))
+    if (page === null) return problem(422, 'unknown_cursor')
+    const { rows, next } = page
+    return { status: 200, body: { bpReadings: rows.map(wire), ...(next !== undefined && { next }) } }
   },
 
   getBloodPressureStats: async ({ caller, store, query, now, problem }) => {

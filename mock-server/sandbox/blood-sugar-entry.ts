@@ -38,7 +38,7 @@ export const bloodSugarEntry: Handlers<Ids> = {
       is_control: 0,
     }
     if ((await addReadings(store, 'bg_readings', caller.id, [row])) === 0) return problem(409, 'duplicate_reading')
-    return { status: 201, body: bloodSugarWire(row) }
+    return { status: 201, headers: { location: `/v1/users/me/readings/bgs/${row.id}` }, body: bloodSugarWire(row) }
   },
 
   updateBloodSugarReading: ({ caller, store, path, body, now, problem }) =>

@@ -1,8 +1,9 @@
-import { type BloodSugarRow, listReadings } from '../store/readings.ts'
+import { type BloodSugarRow, readingsBehind } from '../store/readings.ts'
 import type { SqlValue } from '../store/store.ts'
 import { offsetText } from '../time/zone.ts'
 import { adaStatus } from './ada-status.ts'
 import type { Handlers, Schema } from './operation.ts'
+import { pageOf } from './pages.ts'
 import { rangeFault } from './range.ts'
 
 type Tags = Schema<'BloodSugarTags'>
@@ -43,8 +44,9 @@ export const bloodSugar: Handlers<'listBloodSugarReadings'> = {
   listBloodSugarReadings: async ({ caller, store, query, now, problem }) => {
     const fault = rangeFault(query.start, query.end)
     if (fault) return problem(400, fault.example)
-    const range = { start: query.start, end: query.end, now, count: query.count === undefined ? undefined : Number(query.count) }
-    const rows = await listReadings(store, 'bg_readings', caller.id, range, narrowed(query.tagsSource, query.tagsIsControl))
-    return { status: 200, body: { bgs: rows.map(bloodSugarWire) } }
+    const page = await pageOf(query, 1000, (after, count) => readingsBehind(store, 'bg_readings', caller.id, { start: query.start, end: query.end, now, count, after }, narrowed(query.tagsSource, query.tagsIsControl)))
+    if (page === null) return problem(422, 'unknown_cursor')
+    const { rows, next } = page
+    return { status: 200, body: { bgs: rows.map(bloodSugarWire), ...(next !== undefined && { next }) } }
   },
 }

@@ -54,7 +54,7 @@ export const contacts: Handlers<'listContacts' | 'addContact' | 'updateContact' 
       if (same) return { said: same }
       return contacts.length < MOST ? { after: { contacts: [...contacts, contact] }, said: contact } : { said: null }
     })
-    return added ? { status: 201, body: added } : problem(409, 'contact_limit')
+    return added ? { status: 201, headers: { location: `/v1/users/me/contacts/${added.id}` }, body: added } : problem(409, 'contact_limit')
   },
 
   updateContact: async ({ caller, store, body, path, query, problem }) => {

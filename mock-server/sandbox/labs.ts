@@ -1,16 +1,19 @@
 import { readFact } from '../store/facts.ts'
 import type { Call, Handlers, Schema } from './operation.ts'
+import { behind, linkOf, pageOf } from './pages.ts'
 
 type Ids = 'listLabOrderResults' | 'listKidneyResults' | 'listLabResults'
 const KIDNEY: readonly Schema<'TestType'>[] = ['EGFR', 'UACR']
 
-const results = async ({ caller, store }: Pick<Call<'listKidneyResults'>, 'caller' | 'store'>, tests: readonly string[]): Promise<Schema<'LabResults'>> => {
+const results = async ({ caller, store, query, problem }: Pick<Call<'listKidneyResults'>, 'caller' | 'store' | 'query' | 'problem'>, tests: readonly string[]) => {
   const labs = await readFact(store, caller.id, 'labs')
-  return labs.filter((lab) => tests.includes(lab.testType)).toSorted((a, b) => b.timestamp.localeCompare(a.timestamp))
+  const newestFirst = labs.filter((lab) => tests.includes(lab.testType)).toSorted((a, b) => b.timestamp.localeCompare(a.timestamp))
+  const page = await pageOf(query, 100, behind(newestFirst))
+  return page === null ? problem(422, 'unknown_cursor') : { status: 200 as const, headers: linkOf(page.next, query), body: [...page.rows] }
 }
 
 export const labs: Handlers<Ids> = {
-  listLabOrderResults: async (call) => ({ status: 200, body: await results(call, [call.query.testType]) }),
-  listKidneyResults: async (call) => ({ status: 200, body: await results(call, KIDNEY) }),
-  listLabResults: async (call) => ({ status: 200, body: await results(call, [call.query.testType]) }),
+  listLabOrderResults: (call) => results(call, [call.query.testType]),
+  listKidneyResults: (call) => results(call, KIDNEY),
+  listLabResults: (call) => results(call, [call.query.testType]),
 }

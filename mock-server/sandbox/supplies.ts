@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { decideFact } from '../store/decide-fact.ts'
 import { readFact, writeFact } from '../store/facts.ts'
 import type { Handlers, Schema } from './operation.ts'
+import { behind, pageOf } from './pages.ts'
 import { type Code, orderAt, reasonsAgainst, standingOf, stripsLeft } from './supply-orders.ts'
 
 type Ids = 'listSupplyOrders' | 'placeSupplyOrder' | 'getStripSupply' | 'saveStripsRemaining' | 'getStripEligibility'
@@ -17,10 +18,12 @@ const statusOf = (codes: readonly Code[]): NonNullable<Schema<'OrderEligibility'
 
 /** Orders of supplies and the member's test strips. */
 export const supplies: Handlers<Ids> = {
-  listSupplyOrders: async ({ caller, store, query, now }) => {
+  listSupplyOrders: async ({ caller, store, query, now, problem }) => {
     const { orders } = await readFact(store, caller.id, 'supplies')
     const newestFirst = orders.toSorted((a, b) => b.orderedAt.localeCompare(a.orderedAt)).map((order) => orderAt(order, caller.timeZone, now))
-    return { status: 200, body: { orders: newestFirst.slice(0, Number(query.count ?? 100)) } }
+    const page = await pageOf(query, 100, behind(newestFirst))
+    if (page === null) return problem(422, 'unknown_cursor')
+    return { status: 200, body: { orders: [...page.rows], ...(page.next !== undefined && { next: page.next }) } }
   },
 
   placeSupplyOrder: async ({ caller, store, body, now, problem }) => {

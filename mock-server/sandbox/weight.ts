@@ -1,7 +1,8 @@
 import { changeReading, readingById } from '../store/reading-changes.ts'
-import { listReadings, type WeightRow } from '../store/readings.ts'
+import { readingsBehind, type WeightRow } from '../store/readings.ts'
 import { placeOf } from './moment.ts'
 import type { Handlers, Schema } from './operation.ts'
+import { pageOf } from './pages.ts'
 import { rangeFault } from './range.ts'
 
 export const weightWire = (row: WeightRow): Schema<'WeightReading'> => ({
@@ -24,10 +25,11 @@ export const weight: Handlers<'listWeightReadings' | 'markWeightReading'> = {
     const end = query.end ?? ALWAYS.end
     const fault = rangeFault(query.start ?? '1970-01-01T00:00:00', query.end ?? ALWAYS.end)
     if (fault) return problem(400, fault.example)
-    const range = { start, end, now, count: query.count === undefined ? undefined : Number(query.count) }
     const irregular = query.isIrregular === undefined ? undefined : { clause: 'AND is_irregular = ?', values: [query.isIrregular === 'true' ? 1 : 0] }
-    const rows = await listReadings(store, 'weight_readings', caller.id, range, irregular)
-    return { status: 200, body: { weightReadings: rows.map(weightWire) } }
+    const page = await pageOf(query, 1000, (after, count) => readingsBehind(store, 'weight_readings', caller.id, { start, end, now, count, after }, irregular))
+    if (page === null) return problem(422, 'unknown_cursor')
+    const { rows, next } = page
+    return { status: 200, body: { weightReadings: rows.map(weightWire), ...(next !== undefined && { next }) } }
   },
 
   markWeightReading: ({ caller, store, path, body, now, problem }) =>

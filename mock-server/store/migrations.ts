@@ -8,6 +8,7 @@ import { coachDeeds } from './migrations/08-coach-deeds.ts'
 import { refreshReuse } from './migrations/09-refresh-reuse.ts'
 import { formerNames } from './migrations/10-former-names.ts'
 import { labKitDays } from './migrations/11-lab-kit-days.ts'
+import { idempotencyKeys } from './migrations/12-idempotency-keys.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -25,6 +26,7 @@ const migrations: ReadonlyMap<number, readonly string[]> = new Map([
   [9, refreshReuse],
   [10, formerNames],
   [11, labKitDays],
+  [12, idempotencyKeys],
 ])
 
 /** Brings the database to today's shape, whoever of several processes comes first. */

@@ -67,20 +67,38 @@ export const addReadings = async <T extends Table>(sql: Sql, table: T, memberId:
   return added
 }
 
-/** The newest readings first, between two wall-clock moments, both included; `where` narrows further. */
-export const listReadings = <T extends Table>(
+/** Wall-clock moments, both included, and what narrows further. */
+export type Span = {
+  readonly start: string
+  readonly end: string
+  readonly now: number
+  readonly count?: number | undefined
+  /** Id of the reading that the list goes on behind. */
+  readonly after?: string | undefined
+}
+
+/** The newest readings first; null where `after` is no reading of the member's. `where` narrows further. */
+export const readingsBehind = async <T extends Table>(
   sql: Sql,
   table: T,
   memberId: string,
-  range: { readonly start: string; readonly end: string; readonly now: number; readonly count?: number | undefined },
+  { start, end, now, count, after }: Span,
   where: { readonly clause: string; readonly values: readonly SqlValue[] } = { clause: '', values: [] },
-): Promise<readonly Readings[T][]> =>
-  sql.all<Readings[T]>(
+): Promise<readonly Readings[T][] | null> => {
+  const [from] = after === undefined ? [] : await sql.all<Taken>(`SELECT at_ms, id FROM ${table} WHERE member_id = ? AND id = ?`, [memberId, after])
+  if (after !== undefined && from === undefined) return null
+  const behind = from === undefined ? { clause: '', values: [] } : { clause: 'AND (at_ms < ? OR (at_ms = ? AND id < ?))', values: [from.at_ms, from.at_ms, from.id] }
+  return sql.all<Readings[T]>(
     `SELECT ${columns[table].join(', ')} FROM ${table}
-     WHERE member_id = ? AND at_ms <= ? AND local_time >= ? AND local_time <= ? ${where.clause}
+     WHERE member_id = ? AND at_ms <= ? AND local_time >= ? AND local_time <= ? ${where.clause} ${behind.clause}
      ORDER BY at_ms DESC, id DESC LIMIT ?`,
-    [memberId, range.now, range.start, range.end, ...where.values, range.count ?? 50_000],
+    [memberId, now, start, end, ...where.values, ...behind.values, count ?? 50_000],
   )
+}
+
+/** All readings of a span, the newest first; with `count` at most that many. */
+export const listReadings = async <T extends Table>(sql: Sql, table: T, memberId: string, span: Omit<Span, 'after'>, where?: Parameters<typeof readingsBehind>[4]): Promise<readonly Readings[T][]> =>
+  (await readingsBehind(sql, table, memberId, span, where)) ?? []
 
 /** Gives `to` the readings of `from` up to `until` (epoch milliseconds). */
 export const copyReadings = async (sql: Sql, from: string, to: string, until: number, only: readonly Table[]): Promise<void> => {

@@ -39,6 +39,7 @@ it.each([
   ['its readers', '/p/generated/schemas/rpc/user-tasks.reader.ts', 'member'],
   ['calls of the chat', '/p/generated/rpc/calls/chat.ts', 'after'],
   ['calls of what visitors ask, too', '/p/generated/openapi/calls/account.ts', 'wire'],
+  ['what each call remembers of its answer', '/p/generated/entity-tag.ts', 'wire'],
   ['calls of the coach’s card', '/p/generated/rpc/calls/coaching.ts', 'coach'],
   ['other calls come with the pages that ask them', '/p/generated/rpc/calls/food-log.ts', null],
 ])('%s: %s', (_, id, part) => expect(files('/p')(id, graph)).toBe(part))

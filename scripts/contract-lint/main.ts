@@ -19,6 +19,7 @@ import { placesOf } from './places.ts'
 import { protoDescriptions, protoProse, rpcErrorProse, rpcExampleProse } from './proto-descriptions.ts'
 import { protoFieldFindings, protoLeafCount, rpcExampleFindings, rpcNameFindings, type RpcExample } from './proto-rules.ts'
 import { keywordFindings, schemaFindings } from './schema-rules.ts'
+import { safeWriteFindings } from './safe-write-rules.ts'
 import { breakingFindings, bufLintFindings, CouldNotRun, redoclyFindings } from './tools.ts'
 import { descriptionFindings, wordingFindings } from './wording-rules.ts'
 
@@ -61,6 +62,7 @@ const judge = (): number => {
     ...rpcNameFindings(registry, operationsOf(contract).map(({ operation }) => operation.operationId)),
     ...rpcExampleFindings(registry, rpcExamples, known),
     ...rpcErrorFindings(registry, errors),
+    ...safeWriteFindings(contract, registry),
     ...descriptionFindings([...openapiDescriptions(contract), ...protoDescriptions(registry)]),
     ...wordingFindings([
       ...openapiProse(contract),

@@ -5,7 +5,8 @@ import { below, type Finding } from './finding.ts'
 /**
  * `requirements`: every operation names requirements that exist. `base-path`: some base answers its path. `error-answers`: a secured operation
  * declares 401, every one 400 (of its
- * `Accept-Language`, if of nothing else), 429 and 503 with Retry-After, and 500; one with a body also 413 and 415. `error-body`: every error is the one `Problem`, in application/problem+json.
+ * `Accept-Language`, if of nothing else), 429 and 503 with Retry-After, and 500; one with a body also 413 and 415. `error-body`: every error is the one `Problem`, in application/problem+json; of 412
+ * `ChangedProblem`, which also has what is there now.
  * `language`: every operation takes `Accept-Language`. `dialect`: the document names its JSON Schema dialect.
  */
 export const operationFindings = (contract: Contract, knownRequirements: ReadonlySet<string>): Finding[] => [
@@ -32,7 +33,8 @@ const errorBodyFindings = (contract: Contract, operation: Operation, where: stri
     .filter(([status]) => Number(status) >= 400)
     .flatMap(([status, response]) => {
       const content = Object.entries(resolve(contract, response).content ?? {})
-      const isProblem = content.length === 1 && content.every(([type, { schema }]) => type === 'application/problem+json' && isReference(schema) && schema.$ref === '#/components/schemas/Problem')
+      const body = `#/components/schemas/${status === '412' ? 'ChangedProblem' : 'Problem'}`
+      const isProblem = content.length === 1 && content.every(([type, { schema }]) => type === 'application/problem+json' && isReference(schema) && schema.$ref === body)
       return isProblem ? [] : [{ rule: 'error-body', where: below(where, 'responses', status), message: 'An error is answered with a Problem in application/problem+json and with nothing else.' }]
     })
 

@@ -7,8 +7,8 @@ export const callsText = (operations: readonly ClientOperation[], readerFiles?: 
   const texts = operations.map((each) => call(each, readerFiles !== undefined)).join('')
   return `${banner}
 ${serializers.length === 0 ? '' : `import { ${serializers.join(', ')} } from './bodies.ts'\n`}import type { CallInit, PortalClient } from './client.ts'
-import { answer } from './problem.ts'
-${readerFiles === undefined ? '' : "import { readBody } from './read-body.ts'\n"}${texts.includes('operations[') ? "import type { operations } from './types.d.ts'\n" : ''}${readerFiles === undefined ? '' : readerImports(operations, readerFiles)}${texts}`
+${operations.some(({ allPages }) => allPages !== undefined) ? "import { allPages } from './pages.ts'\n" : ''}import { answer } from './problem.ts'
+${operations.some(({ isKeyed }) => isKeyed) ? "import { keyed } from '../../safe-write.ts'\n" : ''}${readerFiles === undefined ? '' : "import { readBody } from './read-body.ts'\n"}${texts.includes('operations[') ? "import type { operations } from './types.d.ts'\n" : ''}${readerFiles === undefined ? '' : readerImports(operations, readerFiles)}${texts}`
 }
 
 /** The file of `generated/schemas/openapi` that a component is in. */
@@ -46,7 +46,7 @@ const typesOf = ({ id, name, needs, bodyMediaType, pathParameters, queryParamete
   return `${needs === 'none' ? '' : `export type ${name}Params = ${parts.join(' & ')}\n`}export type ${name}Answer = ${[...new Set(data)].join(' | ')}`
 }
 
-const bodyOf = ({ id, method, path, pathParameters, queryParameters, headerParameters, bodyMediaType, answers }: ClientOperation, isRead: boolean): string => {
+const bodyOf = ({ id, method, path, pathParameters, queryParameters, headerParameters, bodyMediaType, answers, allPages, isKeyed }: ClientOperation, isRead: boolean): string => {
   const taken = [...pathParameters, ...(headerParameters.length > 0 ? ['headers'] : []), ...(bodyMediaType === undefined ? [] : ['body'])]
   const params = [
     ...(pathParameters.length > 0 ? [`path: { ${pathParameters.join(', ')} }`] : []),
@@ -69,7 +69,9 @@ const bodyOf = ({ id, method, path, pathParameters, queryParameters, headerParam
   const components = answers.flatMap(({ component }) => component ?? [])
   const reader = components.length > 1 ? `either<${components.join(' | ')}>(${components.map((each) => `read${each}`).join(', ')})` : `read${components[0] ?? ''}`
   const answered = `answer('${id}', client.${method}('${path}', { ${init.join(', ')} })${emptyStatuses})`
-  const sent = isRead && components.length > 0 ? `readBody('${id}', ${reader}, ${answered})` : answered
+  const one = isRead && components.length > 0 ? `readBody('${id}', ${reader}, ${answered})` : answered
+  const asked = allPages === undefined ? one : `allPages('${id}', '${allPages}', query, (query) => ${one})`
+  const sent = isKeyed ? `keyed('${id}', params, init, (init) => ${asked})` : asked
   if (taken.length === 0 && queryParameters.length === 0) return `\n  ${sent}`
   const names = [...taken, ...(queryParameters.length > 0 ? [taken.length > 0 ? '...query' : ''] : [])].filter((each) => each !== '')
   const split = taken.length === 0 ? 'const query = params' : `const { ${names.join(', ')} } = params`

@@ -16,14 +16,18 @@ export interface ClientOperation {
   /** Header parameters of this operation alone; what every call carries is the business of the client. */
   readonly headerParameters: readonly string[]
   readonly bodyMediaType: string | undefined
+  /** Whether it takes an `Idempotency-Key`, which the call makes. */
+  readonly isKeyed: boolean
   /** `none`: takes nothing. `optional`: everything it takes may be left out. */
   readonly needs: 'none' | 'optional' | 'required'
+  /** The member with the items, where a call asks for all pages of a list. */
+  readonly allPages: string | undefined
   /** Status and media type of each 2xx answer; no media type where it has no body. */
   readonly answers: readonly { readonly status: string; readonly mediaType: string | undefined; readonly component: string | undefined }[]
 }
 
-/** The headers that the client puts on every call, or the edge does: no screen gives them. */
-const headersOfTheClient = new Set(['accept-language', 'authorization'])
+/** The headers that the client puts on its calls, or the edge does: no screen gives them. */
+const headersOfTheClient = new Set(['accept-language', 'authorization', 'if-match', 'idempotency-key'])
 
 /**
  * The operations as the client sees them: parameters of path and query side by side under their own names, headers (but for the
@@ -68,6 +72,8 @@ const clientOperation = (contract: Contract, { path, method, operation }: Return
     queryParameters: parameters.filter(({ in: place }) => place === 'query').map(({ name }) => name),
     headerParameters: headers.map(({ name }) => name),
     bodyMediaType,
+    allPages: operation['x-pages']?.client === 'all' ? operation['x-pages'].items : undefined,
+    isKeyed: operation['x-safe-write']?.idempotencyKey === true,
     needs: takesNothing ? 'none' : mustHave ? 'required' : 'optional',
     answers,
   }

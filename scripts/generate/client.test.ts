@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { getPromo, listBloodPressureReadings, listSupplyOrders, savePreference, signIn, signOut } from '#generated/openapi/calls.ts'
 import { createPortalClient, type PortalClientOptions } from '#generated/openapi/client.ts'
+import { allPages } from '#generated/openapi/pages.ts'
 import { ApiProblem } from '#generated/openapi/problem.ts'
 
 /** What the tiny server in memory saw of a request. */
@@ -75,6 +76,54 @@ describe('request', () => {
     const client = createPortalClient({ baseUrl: 'https://portal.test', fetch: async (request) => ((seen = request.headers.get('x-portal-background')), empty()) })
     await listBloodPressureReadings(client, range, { headers: { 'x-portal-background': '1' } })
     expect(seen).toBe('1')
+  })
+})
+
+describe('pages', () => {
+  /** A server of one list in pages; it records the queries. */
+  const paged = (pages: readonly unknown[]) => {
+    const asked: (string | null)[] = []
+    const { client, observed } = served(() => {
+      const cursor = new URL(observed.at(-1)?.address ?? '', 'https://portal.test').searchParams.get('cursor')
+      asked.push(cursor)
+      return Response.json(pages[Number(cursor ?? 0)])
+    })
+    return { client, asked }
+  }
+  const reading = (id: number) => ({ id: `bp-${id}`, timestamp: '2026-11-20T08:00:00', utcOffset: '-05:00', timeZone: 'America/New_York', systolic: 120, diastolic: 80, pulse: null, source: 'DEVICE' })
+  const page = (ids: readonly number[], next?: string) => ({ bpReadings: ids.map(reading), ...(next === undefined ? {} : { next }) })
+
+  test('follows the cursor to the last page, and answers with all items in order', async () => {
+    const { client, asked } = paged([page([1, 2], '1'), page([3], '2'), page([4])])
+    const answer = await listBloodPressureReadings(client, range)
+    expect([answer.bpReadings.items.map(({ id }) => id), answer.bpReadings.leftOut, answer.next]).toEqual([['bp-1', 'bp-2', 'bp-3', 'bp-4'], 0, undefined])
+    expect(asked).toEqual([null, '1', '2'])
+  })
+  test.each([{ limit: 2 }, { cursor: '1' }])('asks for one page where the caller pages itself: %j', async (by) => {
+    const { client, asked } = paged([page([1, 2], '1'), page([3], '2')])
+    expect(await listBloodPressureReadings(client, { ...range, ...by })).toHaveProperty('next')
+    expect(asked).toHaveLength(1)
+  })
+  test.each<[string, unknown]>([['is no list', { next: undefined }], ['has the cursor of the page before', page([3], '1')]])('fails where a later page %s, and loses nothing silently', async (_, second) => {
+    const { client } = paged([page([1, 2], '1'), second])
+    expect(await failure(listBloodPressureReadings(client, range))).toMatchObject({ kind: 'unreadable', operationId: 'listBloodPressureReadings' })
+  })
+  test('gives the caller’s abort to every page', async () => {
+    const stop = new AbortController()
+    const client = createPortalClient({
+      baseUrl: 'https://portal.test',
+      fetch: async ({ signal }) => {
+        signal.throwIfAborted()
+        stop.abort()
+        return Response.json(page([1], '1'))
+      },
+    })
+    await expect(listBloodPressureReadings(client, range, { signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' })
+  })
+  test('joins what readers read, and counts what they left out', async () => {
+    const rows = [{ bgs: { items: [1], leftOut: 1 }, next: 'a' }, { bgs: { items: [2], leftOut: 2 } }]
+    const query: { cursor?: string } = {}
+    expect(await allPages<{ cursor?: string }, (typeof rows)[number]>('listBloodSugarReadings', 'bgs', query, async ({ cursor }) => rows[cursor === 'a' ? 1 : 0]!)).toEqual({ bgs: { items: [1, 2], leftOut: 3 } })
   })
 })
 

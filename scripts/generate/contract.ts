@@ -32,7 +32,13 @@ export interface Operation {
   readonly responses: Readonly<Record<string, ResponseObject | Reference>>
   readonly security?: readonly SecurityNeed[]
   readonly 'x-requirements'?: readonly string[]
+  /** How a client keeps two writes apart; on every operation that changes something. */
+  readonly 'x-safe-write'?: { readonly ifMatch?: string; readonly idempotencyKey?: boolean; readonly none?: string }
+  /** Why a 201 has no `Location`. */
+  readonly 'x-no-location'?: string
   readonly 'x-staff-roles'?: readonly string[]
+  /** A list in pages: the member with the items ('' for the body), and whether a client asks for all pages or for one. */
+  readonly 'x-pages'?: { readonly items: string; readonly client: 'all' | 'one' }
 }
 
 export interface Parameter {

@@ -20,6 +20,7 @@ import { writerTexts } from './schema/writer-text.ts'
 import type { Declaration } from './schema/shape.ts'
 import { readTypeImports, requestImports, rpcCallsText, rpcHooksText, rpcQueriesText } from './rpc-text.ts'
 import { loadProto, rpcsOf, type Rpc } from './rpc.ts'
+import { safeWritesOf, safeWritesText } from './safe-writes.ts'
 import { servicesText, streamsText } from './service-text.ts'
 import { pascal } from './text.ts'
 import { teamsText } from './teams-text.ts'
@@ -38,12 +39,14 @@ export const generateInto = async (folder: string): Promise<void> => {
   const idsOf = (wanted: 'query' | 'mutation'): Set<string> =>
     new Set([...operations.filter(({ kind }) => kind === wanted).map(({ id }) => id), ...unary.filter(({ kind }) => kind === wanted).map(({ operationId }) => operationId)])
   const invalidations = readInvalidations(idsOf('query'), idsOf('mutation'))
+  const safeWrites = safeWritesOf(contract, rpcs)
   const door = contract['x-bases']?.['rpc']?.door ?? ''
   const texts: Record<string, string> = {
     'openapi/portal.yaml': stringify(contract, { aliasDuplicateObjects: false, lineWidth: 0 }),
     'openapi/portal.json': `${JSON.stringify(contract, null, 1)}\n`,
     'openapi/types.d.ts': await typesText(contract),
     'openapi/base-path.ts': basePathText(contract),
+    'openapi/safe-writes.ts': safeWritesText(safeWrites),
     'openapi/operations.ts': operationTableText(contract, rpcs),
     ...restFiles(operations, components, invalidations),
     ...rpcFiles(unary, door, invalidations),

@@ -8,17 +8,21 @@ export const rpcCallsText = (rpcs: readonly Rpc[], door: string, isRead = false)
   if (isRead) return readingCallsText(rpcs, door)
   return `${banner}
 import { askRpc, type RpcClient, type RpcInit } from './client.ts'
-${imports}
+${keyedImport(rpcs)}${imports}
 ${rpcs
   .map(
     (rpc) => `
 /** RPC \`${rpc.procedure}\`, in the JSON form of its messages. Throws \`RpcProblem\`. */
 export const ${rpc.operationId} = (client: RpcClient, request: ${requestOf(rpc)} = {}, init: RpcInit = {}): Promise<${answerOf(rpc)}> =>
-  askRpc(client, '${rpc.operationId}', '${door}/user/liv/me/${rpc.slug}${rpc.procedure}', request, init)
+  ${keyedCall(rpc, `askRpc(client, '${rpc.operationId}', '${door}/user/liv/me/${rpc.slug}${rpc.procedure}', request, init)`)}
 `,
   )
   .join('')}`
 }
+
+const isKeyed = ({ safeWrite }: Rpc): boolean => safeWrite?.idempotencyKey === true
+const keyedImport = (rpcs: readonly Rpc[]): string => (rpcs.some(isKeyed) ? "import { keyed } from '../../safe-write.ts'\n" : '')
+const keyedCall = (rpc: Rpc, call: string): string => (isKeyed(rpc) ? `keyed('${rpc.operationId}', request, init, (init) => ${call})` : call)
 
 /** The same of a capability whose calls read their answers. */
 const readingCallsText = (rpcs: readonly Rpc[], door: string): string => {
@@ -26,14 +30,14 @@ const readingCallsText = (rpcs: readonly Rpc[], door: string): string => {
   return `${banner}
 import type { RpcClient, RpcInit } from './client.ts'
 import { readRpc } from './read-rpc.ts'
-${requestImports(rpcs)}
+${keyedImport(rpcs)}${requestImports(rpcs)}
 ${readTypeImports(rpcs, true)}
 ${rpcs
   .map(
     (rpc) => `
 /** RPC \`${rpc.procedure}\`, in the JSON form of its messages. Throws \`RpcProblem\`. */
 export const ${rpc.operationId} = (client: RpcClient, request: ${requestOf(rpc)} = {}, init: RpcInit = {}): Promise<${rpc.method.output.name}> =>
-  readRpc(client, '${rpc.operationId}', read${rpc.method.output.name}, '${door}/user/liv/me/${rpc.slug}${rpc.procedure}', request, init)
+  ${keyedCall(rpc, `readRpc(client, '${rpc.operationId}', read${rpc.method.output.name}, '${door}/user/liv/me/${rpc.slug}${rpc.procedure}', request, init)`)}
 `,
   )
   .join('')}`

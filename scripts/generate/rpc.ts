@@ -2,6 +2,7 @@ import { createFileRegistry, fromBinary, getOption, hasOption, type DescField, t
 import { FileDescriptorSetSchema, MethodOptions_IdempotencyLevel } from '@bufbuild/protobuf/wkt'
 import { execFileSync } from 'node:child_process'
 import { dataClasses, type DataClass } from './data-class.ts'
+import { rpcSafeWrite, type SafeWrite } from './safe-writes.ts'
 import { commentsOf, requirementsOf } from './proto-comments.ts'
 import { camel, camelOfSnake } from './text.ts'
 
@@ -16,6 +17,8 @@ export interface Rpc {
   readonly procedure: string
   readonly requirements: readonly string[]
   readonly dataClass: DataClass
+  /** How a client keeps two calls of it apart; undefined when it says nothing. */
+  readonly safeWrite: SafeWrite | undefined
   readonly method: DescMethod
 }
 
@@ -41,6 +44,7 @@ export const rpcsOf = (registry: FileRegistry): Rpc[] =>
           procedure: `/${service.typeName}/${method.name}`,
           requirements: requirementIds(service.proto.name, file.proto),
           dataClass: highest(registry, [method.input, method.output]),
+          safeWrite: rpcSafeWrite(registry, method),
           method,
         })),
       ),

@@ -4,6 +4,9 @@ import { banner } from './text.ts'
 /** The generated files that do not depend on the contract: kept as text, so that nobody imports them from here. */
 const destinations = {
   'retry-after.ts': 'retry-after.ts.txt',
+  'openapi/pages.ts': 'pages.ts.txt',
+  'entity-tag.ts': 'entity-tag.ts.txt',
+  'safe-write.ts': 'safe-write.ts.txt',
   'openapi/problem.ts': 'problem.ts.txt',
   'openapi/bodies.ts': 'bodies.ts.txt',
   'openapi/client.ts': 'client.ts.txt',

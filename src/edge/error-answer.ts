@@ -12,9 +12,9 @@ export const errorLimitBytes = 64 * 1024
  * Answers with a provider's error, as far as the contract allows it. What is left out gets a reference, which stands in the answer's header and in the
  * log line of the call, so that support can find it.
  */
-export function answerShaped(exchange: Exchange, status: number, sent: unknown, retryAfter: string | undefined): void {
-  const headers = retryAfter === undefined ? [] : ['retry-after', retryAfter]
-  const shaped = shapeProblem(sent)
+export function answerShaped(exchange: Exchange, status: number, sent: unknown, passed: readonly string[]): void {
+  const headers = [...passed]
+  const shaped = shapeProblem(sent, status)
   if (shaped?.isWhole) return answerJson(exchange, status, shaped.body, headers)
   exchange.reference = randomUUID()
   headers.push('x-reference', exchange.reference)

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { answerShaped, errorLimitBytes, readError } from './error-answer.ts'
 import { startAnswer, type Exchange } from './exchange.ts'
-import { passedAnswerHeaders } from './passed-headers.ts'
+import { passedAnswerHeaders, passedErrorHeaders } from './passed-headers.ts'
 import { answerProblem } from './problem.ts'
 import type { Upstream, UpstreamCall } from './upstream.ts'
 import { answerUpstreamFailure } from './upstream-failure.ts'
@@ -20,7 +20,7 @@ export function forward(exchange: Exchange, upstream: Upstream, call: UpstreamCa
   const pieces: Buffer[] = []
   let size = 0
   const answerError = (status: number, headers: IncomingHttpHeaders, bytes: Buffer): void =>
-    answerShaped(exchange, status, readError(headers, bytes), typeof headers['retry-after'] === 'string' ? headers['retry-after'] : undefined)
+    answerShaped(exchange, status, readError(headers, bytes), passedErrorHeaders(headers))
   upstream.dispatch(call, {
     onRequestStart(controller) {
       if (res.destroyed) controller.abort(abandoned)
@@ -38,7 +38,7 @@ export function forward(exchange: Exchange, upstream: Upstream, call: UpstreamCa
       }
       isReplaced = !isOfAnApi(headers['content-type'])
       if (isReplaced) return answerProblem(exchange, 502, { message: 'The service gave an answer that cannot be used.' })
-      startAnswer(exchange, status, passedAnswerHeaders(headers))
+      startAnswer(exchange, status, passedAnswerHeaders(headers, { status, base: call.base, operationId: exchange.route }))
       // A stream's first piece may come much later than its headers.
       if (headers['content-length'] === undefined) res.flushHeaders()
     },

@@ -33,7 +33,7 @@ const fields: Readonly<Record<string, (value: unknown) => unknown>> = {
   error: (value) => (isText(value, longest.error) && /^[a-z][a-z_]*$/.test(value) ? value : undefined),
   // An RPC has the name of its status there.
   code: (value) => (isNumbered(value) || rpcCodes.some((code) => code === value) ? value : undefined),
-  details: (value) => listOf(value, (each) => (isForMembers(each, longest.detail) ? each : undefined)),
+  details: (value) => listOf(value, (each) => (isForMembers(each, longest.detail) ? each : rpcDetail(each))),
   errors: (value) => listOf(value, placedError),
   type: (value) => (isText(value, longest.type) && /^(?:about:blank|https?:\/\/[\x21-\x7e]+)$/.test(value) ? value : undefined),
   title: (value) => (isForMembers(value, longest.title) ? value : undefined),
@@ -43,17 +43,26 @@ const fields: Readonly<Record<string, (value: unknown) => unknown>> = {
   mfaToken: (value) => (isText(value, longest.mfaToken) && /^[\x21-\x7e]+$/.test(value) ? value : undefined),
 }
 
-/** What the contract's error body allows of a provider's error; undefined when nothing of it does (security audit A30). */
-export function shapeProblem(value: unknown): ShapedProblem | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  const sent = value as Record<string, unknown>
+/** What is there now, in the error of an RPC whose If-Match is out of date: a message of the contract. */
+function rpcDetail(value: unknown): object | undefined {
+  const { type, value: bytes, debug } = Object(value) as Record<string, unknown>
+  if (typeof type !== 'string' || !/^portal\.[a-z0-9_.]+\.v\d+\.\w+$/.test(type) || typeof bytes !== 'string' || !/^[A-Za-z0-9+/_-]*=*$/.test(bytes)) return undefined
+  return { type, value: bytes, ...(isObject(debug) ? { debug } : {}) }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What the contract's error body allows of a provider's error; undefined when nothing of it does (security audit A30). Only 412 also says what is there now. */
+export function shapeProblem(value: unknown, status?: number): ShapedProblem | undefined {
+  if (!isObject(value)) return undefined
   const body: Record<string, unknown> = {}
   for (const [name, read] of Object.entries(fields)) {
-    const kept = name in sent ? read(sent[name]) : undefined
+    const kept = name in value ? read(value[name]) : undefined
     if (kept !== undefined) body[name] = kept
   }
+  if (status === 412 && isObject(value['current'])) body['current'] = value['current']
   if (Object.keys(body).length === 0) return undefined
-  return { body, isWhole: JSON.stringify(sortKeys(body)) === JSON.stringify(sortKeys(sent)) }
+  return { body, isWhole: JSON.stringify(sortKeys(body)) === JSON.stringify(sortKeys(value)) }
 }
 
 function listOf(value: unknown, read: (each: unknown) => unknown): unknown[] | undefined {

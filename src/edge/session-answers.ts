@@ -40,7 +40,7 @@ export function answerBroken(exchange: Exchange): void {
 export function passOn(exchange: Exchange, { status, json, retryAfter }: WholeAnswer): void {
   const isRead = status === 200 || status === 201
   if (status < 400 && !(isRead && json)) return answerBroken(exchange)
-  if (status >= 400) return answerShaped(exchange, status, json, retryAfter)
+  if (status >= 400) return answerShaped(exchange, status, json, retryAfter === undefined ? [] : ['retry-after', retryAfter])
   const { refresh_token: _never, refreshToken: _nor, device_token: _this, ...body } = json ?? {}
   answerJson(exchange, status, body, retryAfter ? ['retry-after', retryAfter] : [])
 }

@@ -1,4 +1,3 @@
-import { merged } from '#domain/merged.ts'
 import type { TypedReminder } from '#domain/reminder-form.ts'
 import type { Reminder } from '#domain/reminders.ts'
 import { deleteReminder, listReminders, setReminder } from '#generated/rpc/calls.ts'
@@ -7,19 +6,27 @@ import { useListReminders } from '#generated/rpc/hooks.ts'
 import { deleteReminderMutation, setReminderMutation } from '#generated/rpc/queries.ts'
 import { readOfRows, type Read } from './read.ts'
 import { reminderRequest } from './reminders.ts'
+import { type Edit, useMergedSaving } from './merged-saving.queries.ts'
 import { useSaving } from './saving.queries.ts'
 
 /** The member's reminders, in the order in which they were made. */
 export const useReminders = (): Read<readonly Reminder[]> => readOfRows(useListReminders({}, { select: ({ reminders }) => reminders }))
 
-/** Makes a reminder (`shown` null), or changes of the one that was `shown` what `told` has otherwise; the rest stays as the server has it now. */
+const typedOf = ({ kind, times, weekdays, label, enabled }: TypedReminder): TypedReminder => ({ kind, times, weekdays, label, enabled })
+
+/** Makes a reminder (`id` null), or changes of the one that was `shown` what `told` has otherwise; the rest stays as the server has it now. */
 export function useSetReminder() {
   const client = useRpcClient()
-  return useSaving(async ({ told, shown }: { readonly told: TypedReminder; readonly shown: Reminder | null }) => {
-    const now = shown && (await listReminders(client)).reminders.items.find(({ id }) => id === shown.id)
-    const reminder = shown && now ? merged<TypedReminder>(told, shown, now) : told
-    return (await setReminder(client, reminderRequest(shown?.id ?? '', reminder))).reminder
+  type Asked = Edit<TypedReminder> & { readonly id: string | null }
+  const saving = useMergedSaving<Asked, TypedReminder, Reminder>({
+    read: async ({ id }) => {
+      const answer = await listReminders(client)
+      const now = answer.reminders.items.find(one => one.id === id)
+      return now ? { now: typedOf(now), answer } : null
+    },
+    send: async ({ id }, fields, init) => (await setReminder(client, reminderRequest(id ?? '', fields), init)).reminder,
   }, setReminderMutation.invalidates)
+  return { ...saving, save: ({ id, told, shown }: Asked) => saving.save({ id, told: typedOf(told), shown: shown && typedOf(shown) }) }
 }
 
 export function useDeleteReminder() {

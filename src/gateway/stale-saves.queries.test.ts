@@ -48,7 +48,7 @@ test('a reminder that is turned off keeps the times that another device gave it'
   const shown: Reminder = { id: 'r-1', kind: 'MEDICATION', times: ['08:00'], weekdays: ['MONDAY'], label: 'Metformin', enabled: true }
   const wire = { id: 'r-1', kind: 'REMINDER_KIND_MEDICATION', times: ['09:30'], weekdays: ['WEEKDAY_SUNDAY'], label: 'Insulin', enabled: true }
   const server: Server = { answers: { ListReminders: { reminders: [wire] }, SetReminder: { reminder: { ...wire, enabled: false } } }, sent: [] }
-  expect(await drawn(useSetReminder, server).save({ told: { ...shown, enabled: false }, shown })).toMatchObject({ enabled: false })
+  expect(await drawn(useSetReminder, server).save({ id: 'r-1', told: { ...shown, enabled: false }, shown })).toMatchObject({ enabled: false })
   expect(server.sent).toEqual([{ ...wire, enabled: false }])
 })
 
@@ -57,7 +57,7 @@ test('a reminder of a kind and on a day that the portal does not know goes back 
   const server: Server = { answers: { ListReminders: { reminders: [wire] }, SetReminder: { reminder: { ...wire, enabled: false } } }, sent: [] }
   const unknown = (raw: string) => ({ type: 'unknown', raw }) as const
   const shown: Reminder = { ...wire, kind: unknown('REMINDER_KIND_SLEEP'), weekdays: ['MONDAY', unknown('WEEKDAY_HOLIDAY')] }
-  expect(await drawn(useSetReminder, server).save({ told: { ...shown, enabled: false }, shown })).toMatchObject({ kind: { type: 'unknown', raw: 'REMINDER_KIND_SLEEP' }, enabled: false })
+  expect(await drawn(useSetReminder, server).save({ id: 'r-1', told: { ...shown, enabled: false }, shown })).toMatchObject({ kind: { type: 'unknown', raw: 'REMINDER_KIND_SLEEP' }, enabled: false })
   expect(server.sent).toEqual([{ ...wire, enabled: false }])
 })
 
@@ -65,7 +65,7 @@ test('a new reminder reads nothing and is sent whole', async () => {
   const told = { kind: 'WEIGHT', times: ['07:00'], weekdays: ['MONDAY'], label: ' Scale ', enabled: true } as const
   const wire = { kind: 'REMINDER_KIND_WEIGHT', times: ['07:00'], weekdays: ['WEEKDAY_MONDAY'], label: 'Scale', enabled: true }
   const server: Server = { answers: { SetReminder: { reminder: { ...wire, id: 'r-9' } } }, sent: [] }
-  expect(await drawn(useSetReminder, server).save({ told, shown: null })).not.toBeNull()
+  expect(await drawn(useSetReminder, server).save({ id: null, told, shown: null })).not.toBeNull()
   expect(server.sent).toEqual([{ ...wire, id: '' }])
 })
 

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import type { CallInit, PortalClient } from '../client.ts'
+import { allPages } from '../pages.ts'
 import { answer } from '../problem.ts'
 import { readBody } from '../read-body.ts'
 import type { operations } from '../types.d.ts'
@@ -10,7 +11,7 @@ export type ListBloodPressureReadingsAnswer = BloodPressureReadings
 /** List the member's blood pressure readings of a range, newest first. `GET /v1/users/{userId}/reading/bp`. Throws `ApiProblem`. */
 export const listBloodPressureReadings = (client: PortalClient, params: ListBloodPressureReadingsParams, init: CallInit = {}): Promise<ListBloodPressureReadingsAnswer> => {
   const { userId, ...query } = params
-  return readBody('listBloodPressureReadings', readBloodPressureReadings, answer('listBloodPressureReadings', client.GET('/v1/users/{userId}/reading/bp', { ...init, params: { path: { userId }, query } })))
+  return allPages('listBloodPressureReadings', 'bpReadings', query, (query) => readBody('listBloodPressureReadings', readBloodPressureReadings, answer('listBloodPressureReadings', client.GET('/v1/users/{userId}/reading/bp', { ...init, params: { path: { userId }, query } }))))
 }
 
 export type GetBloodPressureStatsParams = NonNullable<operations['getBloodPressureStats']['parameters']['query']>

@@ -1,6 +1,8 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import type { CallInit, PortalClient } from '../client.ts'
+import { allPages } from '../pages.ts'
 import { answer } from '../problem.ts'
+import { keyed } from '../../safe-write.ts'
 import { readBody } from '../read-body.ts'
 import type { operations } from '../types.d.ts'
 import { readBloodSugarReading, type BloodSugarReading, readBloodSugarReadings, type BloodSugarReadings } from '../../schemas/openapi/blood-sugar.reader.ts'
@@ -11,7 +13,7 @@ export type ListBloodSugarReadingsAnswer = BloodSugarReadings
 /** List the member's blood sugar readings of a range, newest first. `GET /v1/users/me/readings/bgs/data`. Throws `ApiProblem`. */
 export const listBloodSugarReadings = (client: PortalClient, params: ListBloodSugarReadingsParams, init: CallInit = {}): Promise<ListBloodSugarReadingsAnswer> => {
   const query = params
-  return readBody('listBloodSugarReadings', readBloodSugarReadings, answer('listBloodSugarReadings', client.GET('/v1/users/me/readings/bgs/data', { ...init, params: { query } })))
+  return allPages('listBloodSugarReadings', 'bgs', query, (query) => readBody('listBloodSugarReadings', readBloodSugarReadings, answer('listBloodSugarReadings', client.GET('/v1/users/me/readings/bgs/data', { ...init, params: { query } }))))
 }
 
 export type CreateBloodSugarReadingParams = { body: NonNullable<operations['createBloodSugarReading']['requestBody']>['content']['application/json'] }
@@ -19,7 +21,7 @@ export type CreateBloodSugarReadingAnswer = BloodSugarReading
 /** Add a reading that the member took and types in. `POST /v1/users/me/readings/bgs/data`. Throws `ApiProblem`. */
 export const createBloodSugarReading = (client: PortalClient, params: CreateBloodSugarReadingParams, init: CallInit = {}): Promise<CreateBloodSugarReadingAnswer> => {
   const { body } = params
-  return readBody('createBloodSugarReading', readBloodSugarReading, answer('createBloodSugarReading', client.POST('/v1/users/me/readings/bgs/data', { ...init, body })))
+  return keyed('createBloodSugarReading', params, init, (init) => readBody('createBloodSugarReading', readBloodSugarReading, answer('createBloodSugarReading', client.POST('/v1/users/me/readings/bgs/data', { ...init, body }))))
 }
 
 export type GetBloodSugarStatsParams = NonNullable<operations['getBloodSugarStats']['parameters']['query']>

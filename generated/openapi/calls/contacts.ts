@@ -1,6 +1,7 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import type { CallInit, PortalClient } from '../client.ts'
 import { answer } from '../problem.ts'
+import { keyed } from '../../safe-write.ts'
 import { readBody } from '../read-body.ts'
 import type { operations } from '../types.d.ts'
 import { readContact, type Contact, readContacts, type Contacts } from '../../schemas/openapi/contacts.reader.ts'
@@ -15,7 +16,7 @@ export type AddContactAnswer = Contact
 /** Add a contact. `POST /v1/users/me/contacts`. Throws `ApiProblem`. */
 export const addContact = (client: PortalClient, params: AddContactParams, init: CallInit = {}): Promise<AddContactAnswer> => {
   const { body } = params
-  return readBody('addContact', readContact, answer('addContact', client.POST('/v1/users/me/contacts', { ...init, body })))
+  return keyed('addContact', params, init, (init) => readBody('addContact', readContact, answer('addContact', client.POST('/v1/users/me/contacts', { ...init, body }))))
 }
 
 export type DeleteContactParams = operations['deleteContact']['parameters']['path']

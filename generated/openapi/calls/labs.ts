@@ -13,10 +13,13 @@ export const listLabOrderResults = (client: PortalClient, params: ListLabOrderRe
   return readBody('listLabOrderResults', readLabResults, answer('listLabOrderResults', client.GET('/services/service-athome-labs/users/me/labOrders/results', { ...init, params: { query } })))
 }
 
+export type ListKidneyResultsParams = NonNullable<operations['listKidneyResults']['parameters']['query']>
 export type ListKidneyResultsAnswer = LabResults
 /** List the member's kidney results. `GET /services/service-athome-labs/users/me/results`. Throws `ApiProblem`. */
-export const listKidneyResults = (client: PortalClient, init: CallInit = {}): Promise<ListKidneyResultsAnswer> =>
-  readBody('listKidneyResults', readLabResults, answer('listKidneyResults', client.GET('/services/service-athome-labs/users/me/results', { ...init })))
+export const listKidneyResults = (client: PortalClient, params: ListKidneyResultsParams = {}, init: CallInit = {}): Promise<ListKidneyResultsAnswer> => {
+  const query = params
+  return readBody('listKidneyResults', readLabResults, answer('listKidneyResults', client.GET('/services/service-athome-labs/users/me/results', { ...init, params: { query } })))
+}
 
 export type ListLabResultsParams = NonNullable<operations['listLabResults']['parameters']['query']>
 export type ListLabResultsAnswer = LabResults

@@ -1,6 +1,7 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import type { CallInit, PortalClient } from '../client.ts'
 import { answer } from '../problem.ts'
+import { keyed } from '../../safe-write.ts'
 import { readBody } from '../read-body.ts'
 import type { operations } from '../types.d.ts'
 import { readLabKitOrder, type LabKitOrder, readLabKitOrders, type LabKitOrders } from '../../schemas/openapi/non-members.reader.ts'
@@ -15,5 +16,5 @@ export type OrderLabKitAnswer = LabKitOrder
 /** Order a lab kit for a person who is not a member. `POST /services/service-athome-labs/v1/nonmembers/labOrders`. Throws `ApiProblem`. */
 export const orderLabKit = (client: PortalClient, params: OrderLabKitParams, init: CallInit = {}): Promise<OrderLabKitAnswer> => {
   const { body } = params
-  return readBody('orderLabKit', readLabKitOrder, answer('orderLabKit', client.POST('/services/service-athome-labs/v1/nonmembers/labOrders', { ...init, body })))
+  return keyed('orderLabKit', params, init, (init) => readBody('orderLabKit', readLabKitOrder, answer('orderLabKit', client.POST('/services/service-athome-labs/v1/nonmembers/labOrders', { ...init, body }))))
 }

@@ -2,6 +2,7 @@
 import { plainBody } from '../bodies.ts'
 import type { CallInit, PortalClient } from '../client.ts'
 import { answer } from '../problem.ts'
+import { keyed } from '../../safe-write.ts'
 import { readBody } from '../read-body.ts'
 import type { operations } from '../types.d.ts'
 import { readOrderEligibility, type OrderEligibility, readStripSupply, type StripSupply, readSupplyOrder, type SupplyOrder, readSupplyOrders, type SupplyOrders } from '../../schemas/openapi/supplies.reader.ts'
@@ -19,7 +20,7 @@ export type PlaceSupplyOrderAnswer = SupplyOrder
 /** Order supplies. `POST /v1/users/me/supplies/orders`. Throws `ApiProblem`. */
 export const placeSupplyOrder = (client: PortalClient, params: PlaceSupplyOrderParams, init: CallInit = {}): Promise<PlaceSupplyOrderAnswer> => {
   const { body } = params
-  return readBody('placeSupplyOrder', readSupplyOrder, answer('placeSupplyOrder', client.POST('/v1/users/me/supplies/orders', { ...init, body })))
+  return keyed('placeSupplyOrder', params, init, (init) => readBody('placeSupplyOrder', readSupplyOrder, answer('placeSupplyOrder', client.POST('/v1/users/me/supplies/orders', { ...init, body }))))
 }
 
 export type GetStripSupplyAnswer = StripSupply

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import type { CallInit, PortalClient } from '../client.ts'
+import { allPages } from '../pages.ts'
 import { answer } from '../problem.ts'
 import { readBody } from '../read-body.ts'
 import type { operations } from '../types.d.ts'
@@ -10,7 +11,7 @@ export type ListWeightReadingsAnswer = WeightReadings
 /** List the member's weight readings, newest first. `GET /v1/users/me/reading/weights`. Throws `ApiProblem`. */
 export const listWeightReadings = (client: PortalClient, params: ListWeightReadingsParams = {}, init: CallInit = {}): Promise<ListWeightReadingsAnswer> => {
   const query = params
-  return readBody('listWeightReadings', readWeightReadings, answer('listWeightReadings', client.GET('/v1/users/me/reading/weights', { ...init, params: { query } })))
+  return allPages('listWeightReadings', 'weightReadings', query, (query) => readBody('listWeightReadings', readWeightReadings, answer('listWeightReadings', client.GET('/v1/users/me/reading/weights', { ...init, params: { query } }))))
 }
 
 export type GetWeightStatsParams = NonNullable<operations['getWeightStats']['parameters']['query']>

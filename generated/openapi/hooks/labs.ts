@@ -2,7 +2,7 @@
 import { queryHook } from '../../query/hook.ts'
 import type { PortalClient } from '../client.ts'
 import { usePortalClient } from '../client-context.tsx'
-import type { ListLabOrderResultsParams, ListLabOrderResultsAnswer, ListKidneyResultsAnswer, ListLabResultsParams, ListLabResultsAnswer } from '../calls.ts'
+import type { ListLabOrderResultsParams, ListLabOrderResultsAnswer, ListKidneyResultsParams, ListKidneyResultsAnswer, ListLabResultsParams, ListLabResultsAnswer } from '../calls.ts'
 import type { ApiProblem } from '../problem.ts'
 import { listLabOrderResultsQuery, listKidneyResultsQuery, listLabResultsQuery } from '../queries.ts'
 
@@ -10,7 +10,7 @@ import { listLabOrderResultsQuery, listKidneyResultsQuery, listLabResultsQuery }
 export const useListLabOrderResults = queryHook<ApiProblem, PortalClient, ListLabOrderResultsParams, ListLabOrderResultsAnswer>(listLabOrderResultsQuery, usePortalClient)
 
 /** List the member's kidney results. */
-export const useListKidneyResults = queryHook<ApiProblem, PortalClient, Readonly<Record<never, never>>, ListKidneyResultsAnswer>(listKidneyResultsQuery, usePortalClient)
+export const useListKidneyResults = queryHook<ApiProblem, PortalClient, ListKidneyResultsParams, ListKidneyResultsAnswer>(listKidneyResultsQuery, usePortalClient)
 
 /** List results of one kind of laboratory test. */
 export const useListLabResults = queryHook<ApiProblem, PortalClient, ListLabResultsParams, ListLabResultsAnswer>(listLabResultsQuery, usePortalClient)

@@ -1,12 +1,13 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import type { RpcClient, RpcInit } from '../client.ts'
 import { readRpc } from '../read-rpc.ts'
+import { keyed } from '../../safe-write.ts'
 import type { AddWeightRequestJson, GetBiometricsRequestJson, ListBodyCompositionsRequestJson, SetHeightRequestJson } from '../portal/biometrics/v1/biometrics_pb.js'
 import { readAddWeightResponse, type AddWeightResponse, readGetBiometricsResponse, type GetBiometricsResponse, readListBodyCompositionsResponse, type ListBodyCompositionsResponse, readSetHeightResponse, type SetHeightResponse } from '../../schemas/rpc/biometrics.reader.ts'
 
 /** RPC `/portal.biometrics.v1.BiometricsService/AddWeight`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const addWeight = (client: RpcClient, request: AddWeightRequestJson = {}, init: RpcInit = {}): Promise<AddWeightResponse> =>
-  readRpc(client, 'addWeight', readAddWeightResponse, '/rpc/user/liv/me/biometrics/portal.biometrics.v1.BiometricsService/AddWeight', request, init)
+  keyed('addWeight', request, init, (init) => readRpc(client, 'addWeight', readAddWeightResponse, '/rpc/user/liv/me/biometrics/portal.biometrics.v1.BiometricsService/AddWeight', request, init))
 
 /** RPC `/portal.biometrics.v1.BiometricsService/GetBiometrics`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const getBiometrics = (client: RpcClient, request: GetBiometricsRequestJson = {}, init: RpcInit = {}): Promise<GetBiometricsResponse> =>

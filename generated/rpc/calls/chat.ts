@@ -1,6 +1,7 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import type { RpcClient, RpcInit } from '../client.ts'
 import { readRpc } from '../read-rpc.ts'
+import { keyed } from '../../safe-write.ts'
 import type { CreateOneOnOneChatRequestJson, GetChannelMetadataRequestJson, GetChannelRequestJson, GetCredentialsRequestJson, ListChannelsRequestJson, ListMessagesRequestJson, MarkReadRequestJson, RequestCoachRequestJson, SearchMessagesRequestJson, SendMessageRequestJson } from '../portal/chat/v1/chat_pb.js'
 import { readCreateOneOnOneChatResponse, type CreateOneOnOneChatResponse, readGetChannelMetadataResponse, type GetChannelMetadataResponse, readGetChannelResponse, type GetChannelResponse, readGetCredentialsResponse, type GetCredentialsResponse, readListChannelsResponse, type ListChannelsResponse, readListMessagesResponse, type ListMessagesResponse, readMarkReadResponse, type MarkReadResponse, readRequestCoachResponse, type RequestCoachResponse, readSearchMessagesResponse, type SearchMessagesResponse, readSendMessageResponse, type SendMessageResponse } from '../../schemas/rpc/chat.reader.ts'
 
@@ -42,4 +43,4 @@ export const searchMessages = (client: RpcClient, request: SearchMessagesRequest
 
 /** RPC `/portal.chat.v1.ChatService/SendMessage`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const sendMessage = (client: RpcClient, request: SendMessageRequestJson = {}, init: RpcInit = {}): Promise<SendMessageResponse> =>
-  readRpc(client, 'sendMessage', readSendMessageResponse, '/rpc/user/liv/me/chat/portal.chat.v1.ChatService/SendMessage', request, init)
+  keyed('sendMessage', request, init, (init) => readRpc(client, 'sendMessage', readSendMessageResponse, '/rpc/user/liv/me/chat/portal.chat.v1.ChatService/SendMessage', request, init))

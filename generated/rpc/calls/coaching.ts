@@ -1,12 +1,13 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import type { RpcClient, RpcInit } from '../client.ts'
 import { readRpc } from '../read-rpc.ts'
+import { keyed } from '../../safe-write.ts'
 import type { BookCoachingSessionRequestJson, CancelCoachingSessionRequestJson, GetCoachingSessionRequestJson, GetFlowStatusRequestJson, ListCoachingSessionsRequestJson, ListCoachingSlotsRequestJson } from '../portal/coaching/v1/coaching_pb.js'
 import { readBookCoachingSessionResponse, type BookCoachingSessionResponse, readCancelCoachingSessionResponse, type CancelCoachingSessionResponse, readGetCoachingSessionResponse, type GetCoachingSessionResponse, readGetFlowStatusResponse, type GetFlowStatusResponse, readListCoachingSessionsResponse, type ListCoachingSessionsResponse, readListCoachingSlotsResponse, type ListCoachingSlotsResponse } from '../../schemas/rpc/coaching.reader.ts'
 
 /** RPC `/portal.coaching.v1.CoachingSessionsService/BookCoachingSession`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const bookCoachingSession = (client: RpcClient, request: BookCoachingSessionRequestJson = {}, init: RpcInit = {}): Promise<BookCoachingSessionResponse> =>
-  readRpc(client, 'bookCoachingSession', readBookCoachingSessionResponse, '/rpc/user/liv/me/coaching/portal.coaching.v1.CoachingSessionsService/BookCoachingSession', request, init)
+  keyed('bookCoachingSession', request, init, (init) => readRpc(client, 'bookCoachingSession', readBookCoachingSessionResponse, '/rpc/user/liv/me/coaching/portal.coaching.v1.CoachingSessionsService/BookCoachingSession', request, init))
 
 /** RPC `/portal.coaching.v1.CoachingSessionsService/CancelCoachingSession`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const cancelCoachingSession = (client: RpcClient, request: CancelCoachingSessionRequestJson = {}, init: RpcInit = {}): Promise<CancelCoachingSessionResponse> =>

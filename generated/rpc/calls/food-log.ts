@@ -1,12 +1,13 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import type { RpcClient, RpcInit } from '../client.ts'
 import { readRpc } from '../read-rpc.ts'
+import { keyed } from '../../safe-write.ts'
 import type { AddFoodEntryRequestJson, ChangeFoodEntryRequestJson, DeleteFoodEntryRequestJson, GetFoodEntryRequestJson, ListFoodEntriesRequestJson, ListFoodLogDaysRequestJson, ListUsualFoodsRequestJson, SearchFoodsRequestJson, SetFavoriteFoodRequestJson } from '../portal/food_log/v1/food_log_pb.js'
 import { readAddFoodEntryResponse, type AddFoodEntryResponse, readChangeFoodEntryResponse, type ChangeFoodEntryResponse, readDeleteFoodEntryResponse, type DeleteFoodEntryResponse, readGetFoodEntryResponse, type GetFoodEntryResponse, readListFoodEntriesResponse, type ListFoodEntriesResponse, readListFoodLogDaysResponse, type ListFoodLogDaysResponse, readListUsualFoodsResponse, type ListUsualFoodsResponse, readSearchFoodsResponse, type SearchFoodsResponse, readSetFavoriteFoodResponse, type SetFavoriteFoodResponse } from '../../schemas/rpc/food-log.reader.ts'
 
 /** RPC `/portal.food_log.v1.FoodLogService/AddFoodEntry`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const addFoodEntry = (client: RpcClient, request: AddFoodEntryRequestJson = {}, init: RpcInit = {}): Promise<AddFoodEntryResponse> =>
-  readRpc(client, 'addFoodEntry', readAddFoodEntryResponse, '/rpc/user/liv/me/foodLog/portal.food_log.v1.FoodLogService/AddFoodEntry', request, init)
+  keyed('addFoodEntry', request, init, (init) => readRpc(client, 'addFoodEntry', readAddFoodEntryResponse, '/rpc/user/liv/me/foodLog/portal.food_log.v1.FoodLogService/AddFoodEntry', request, init))
 
 /** RPC `/portal.food_log.v1.FoodLogService/ChangeFoodEntry`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const changeFoodEntry = (client: RpcClient, request: ChangeFoodEntryRequestJson = {}, init: RpcInit = {}): Promise<ChangeFoodEntryResponse> =>

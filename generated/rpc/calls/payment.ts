@@ -1,12 +1,13 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import type { RpcClient, RpcInit } from '../client.ts'
 import { readRpc } from '../read-rpc.ts'
+import { keyed } from '../../safe-write.ts'
 import type { AddPaymentMethodRequestJson, DeletePaymentMethodRequestJson, ListPaymentMethodsRequestJson, SetDefaultPaymentMethodRequestJson } from '../portal/payment/v1/payment_pb.js'
 import { readAddPaymentMethodResponse, type AddPaymentMethodResponse, readDeletePaymentMethodResponse, type DeletePaymentMethodResponse, readListPaymentMethodsResponse, type ListPaymentMethodsResponse, readSetDefaultPaymentMethodResponse, type SetDefaultPaymentMethodResponse } from '../../schemas/rpc/payment.reader.ts'
 
 /** RPC `/portal.payment.v1.PaymentService/AddPaymentMethod`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const addPaymentMethod = (client: RpcClient, request: AddPaymentMethodRequestJson = {}, init: RpcInit = {}): Promise<AddPaymentMethodResponse> =>
-  readRpc(client, 'addPaymentMethod', readAddPaymentMethodResponse, '/rpc/user/liv/me/payment/portal.payment.v1.PaymentService/AddPaymentMethod', request, init)
+  keyed('addPaymentMethod', request, init, (init) => readRpc(client, 'addPaymentMethod', readAddPaymentMethodResponse, '/rpc/user/liv/me/payment/portal.payment.v1.PaymentService/AddPaymentMethod', request, init))
 
 /** RPC `/portal.payment.v1.PaymentService/DeletePaymentMethod`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const deletePaymentMethod = (client: RpcClient, request: DeletePaymentMethodRequestJson = {}, init: RpcInit = {}): Promise<DeletePaymentMethodResponse> =>

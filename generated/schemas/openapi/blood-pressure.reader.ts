@@ -1,6 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { nullable, number, object, rows, text, words, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
-import { readLocalDateTime, type LocalDateTime, readTimeZone, type TimeZone, readUtcOffset, type UtcOffset } from './common.reader.ts'
+import { readLocalDateTime, type LocalDateTime, readNextPage, type NextPage, readTimeZone, type TimeZone, readUtcOffset, type UtcOffset } from './common.reader.ts'
 
 /** Systolic pressure in mmHg. */
 export type Systolic = number
@@ -36,8 +36,10 @@ export type BloodPressureReading = {
 
 /** The blood pressure readings of the requested range. */
 export type BloodPressureReadings = {
-  /** Newest first; empty when the range holds none. */
+  /** One page, newest first; empty when the range holds none. */
   readonly bpReadings: Rows<BloodPressureReading>
+  /** Begins the next page; absent on the last one. */
+  readonly next?: NextPage
 }
 
 /** Means over the range, each rounded to a whole number. */
@@ -91,6 +93,7 @@ export const readBloodPressureReading: Reader<BloodPressureReading> = object<Blo
 /** Reads `BloodPressureReadings` as a server sends it. */
 export const readBloodPressureReadings: Reader<BloodPressureReadings> = object<BloodPressureReadings>({
   bpReadings: rows(readBloodPressureReading),
+  next: [readNextPage],
 })
 
 /** Reads `BloodPressureAverage` as a server sends it. */

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { nullable, number, object, optional, required, rows, text, words, type Tolerant } from '../tolerant.ts'
-import { LocalDateTimeReader, TimeZoneReader, UtcOffsetReader } from './common.tolerant.ts'
+import { LocalDateTimeReader, NextPageReader, TimeZoneReader, UtcOffsetReader } from './common.tolerant.ts'
 import type { Systolic, Diastolic, Pulse, BloodPressureSource, BloodPressureReading, BloodPressureReadings, BloodPressureAverage, BloodPressureStats } from './blood-pressure.reader.ts'
 
 export const SystolicReader: Tolerant<Systolic> = number(true, 20, 300)
@@ -24,6 +24,7 @@ export const BloodPressureReadingReader: Tolerant<BloodPressureReading> = object
 
 export const BloodPressureReadingsReader: Tolerant<BloodPressureReadings> = object({
   bpReadings: rows(BloodPressureReadingReader),
+  next: optional(NextPageReader),
 })
 
 export const BloodPressureAverageReader: Tolerant<BloodPressureAverage> = object({

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import * as Schema from 'effect/Schema'
 import { list, text, whole } from '../write.ts'
-import { LocalDateTime, TimeZone, UtcOffset } from './common.writer.ts'
+import { LocalDateTime, NextPage, TimeZone, UtcOffset } from './common.writer.ts'
 
 /** Systolic pressure in mmHg. */
 export const Systolic = whole(20, 300)
@@ -42,8 +42,10 @@ export type BloodPressureReading = typeof BloodPressureReading.Type
 
 /** The blood pressure readings of the requested range. */
 export const BloodPressureReadings = Schema.Struct({
-  /** Newest first; empty when the range holds none. */
-  bpReadings: list(BloodPressureReading, 0, 50000),
+  /** One page, newest first; empty when the range holds none. */
+  bpReadings: list(BloodPressureReading, 0, 1000),
+  /** Begins the next page; absent on the last one. */
+  next: Schema.optionalKey(NextPage),
 })
 export type BloodPressureReadings = typeof BloodPressureReadings.Type
 

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { boolean, codes, constant, nullable, number, object, rows, text, words, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
-import { readLocalDateTime, type LocalDateTime, readTimeZone, type TimeZone, readUtcOffset, type UtcOffset } from './common.reader.ts'
+import { readLocalDateTime, type LocalDateTime, readNextPage, type NextPage, readTimeZone, type TimeZone, readUtcOffset, type UtcOffset } from './common.reader.ts'
 
 /** When the reading was taken in relation to a meal; null when the member did not say. */
 export type MealTag = 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | Unknown | null
@@ -63,8 +63,10 @@ export type BloodSugarReading = {
 
 /** The blood sugar readings of the requested range. */
 export type BloodSugarReadings = {
-  /** Newest first; empty when the range holds none. */
+  /** One page, newest first; empty when the range holds none. */
   readonly bgs: Rows<BloodSugarReading>
+  /** Begins the next page; absent on the last one. */
+  readonly next?: NextPage
 }
 
 /** What the member says of a reading that they type in. */
@@ -173,6 +175,7 @@ export const readBloodSugarReading: Reader<BloodSugarReading> = object<BloodSuga
 /** Reads `BloodSugarReadings` as a server sends it. */
 export const readBloodSugarReadings: Reader<BloodSugarReadings> = object<BloodSugarReadings>({
   bgs: rows(readBloodSugarReading),
+  next: [readNextPage],
 })
 
 /** Reads `NewBloodSugarTags` as a server sends it. */

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { boolean, codes, constant, nullable, number, object, optional, required, rows, text, words, type Tolerant } from '../tolerant.ts'
-import { LocalDateTimeReader, TimeZoneReader, UtcOffsetReader } from './common.tolerant.ts'
+import { LocalDateTimeReader, NextPageReader, TimeZoneReader, UtcOffsetReader } from './common.tolerant.ts'
 import type { MealTag, BloodSugarSource, Feeling, InsulinUnits, BloodSugarTags, AdaRangeStatus, BloodSugarReading, BloodSugarReadings, NewBloodSugarTags, NewBloodSugarReading, BloodSugarTagsChange, BloodSugarReadingChange } from './blood-sugar.reader.ts'
 
 export const MealTagReader: Tolerant<MealTag> = nullable(codes(6, 7, 8, 9, 10, 11, 12, 13))
@@ -39,6 +39,7 @@ export const BloodSugarReadingReader: Tolerant<BloodSugarReading> = object({
 
 export const BloodSugarReadingsReader: Tolerant<BloodSugarReadings> = object({
   bgs: rows(BloodSugarReadingReader),
+  next: optional(NextPageReader),
 })
 
 export const NewBloodSugarTagsReader: Tolerant<NewBloodSugarTags> = object({

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import * as Schema from 'effect/Schema'
 import { atLeast, condition, figure, list, text, whole } from '../write.ts'
-import { LocalDateTime, TimeZone, UtcOffset } from './common.writer.ts'
+import { LocalDateTime, NextPage, TimeZone, UtcOffset } from './common.writer.ts'
 
 /** When the reading was taken in relation to a meal; null when the member did not say. */
 export const MealTag = Schema.NullOr(Schema.Literals([6, 7, 8, 9, 10, 11, 12, 13]))
@@ -71,8 +71,10 @@ export type BloodSugarReading = typeof BloodSugarReading.Type
 
 /** The blood sugar readings of the requested range. */
 export const BloodSugarReadings = Schema.Struct({
-  /** Newest first; empty when the range holds none. */
-  bgs: list(BloodSugarReading, 0, 50000),
+  /** One page, newest first; empty when the range holds none. */
+  bgs: list(BloodSugarReading, 0, 1000),
+  /** Begins the next page; absent on the last one. */
+  next: Schema.optionalKey(NextPage),
 })
 export type BloodSugarReadings = typeof BloodSugarReadings.Type
 

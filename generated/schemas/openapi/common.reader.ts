@@ -4,6 +4,9 @@ import { formats, text, type Flavor, type Reader } from '../read.ts'
 /** Opaque id of a member. */
 export type MemberId = Flavor<'MemberId'>
 
+/** Begins the next page, as `cursor`; absent on the last page. */
+export type NextPage = string
+
 /** A wall-clock moment `yyyy-MM-dd'T'HH:mm:ss`, without a zone. */
 export type LocalDateTime = Flavor<'LocalDateTime'>
 
@@ -14,9 +17,13 @@ export type UtcOffset = string
 export type TimeZone = string
 
 const pattern = text(/^[A-Za-z0-9_\-]+$/u)
+const pattern2 = text(/^[\x21-\x7e]+$/u)
 
 /** Reads `MemberId` as a server sends it. */
 export const readMemberId: Reader<MemberId> = pattern
+
+/** Reads `NextPage` as a server sends it. */
+export const readNextPage: Reader<NextPage> = pattern2
 
 /** Reads `LocalDateTime` as a server sends it. */
 export const readLocalDateTime: Reader<LocalDateTime> = formats.localDateTime

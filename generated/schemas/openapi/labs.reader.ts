@@ -22,7 +22,7 @@ export type LabResult = {
   readonly timestamp: LocalDateTime
 }
 
-/** Results, newest first. The list itself is the body; an empty list means that there is no result. */
+/** One page of results, newest first. The list itself is the body; an empty list means that there is no result. */
 export type LabResults = Rows<LabResult>
 
 /** Reads `TestType` as a server sends it. */

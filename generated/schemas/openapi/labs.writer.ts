@@ -26,6 +26,6 @@ export const LabResult = Schema.Struct({
 })
 export type LabResult = typeof LabResult.Type
 
-/** Results, newest first. The list itself is the body; an empty list means that there is no result. */
-export const LabResults = list(LabResult, 0, 1000)
+/** One page of results, newest first. The list itself is the body; an empty list means that there is no result. */
+export const LabResults = list(LabResult, 0, 100)
 export type LabResults = typeof LabResults.Type

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { list, number, object, rows, text, type Reader, type Rows } from '../read.ts'
+import { codes, list, number, object, rows, text, words, type Reader, type Rows, type Unknown } from '../read.ts'
 
 /** One of several errors of a request. */
 export type ProblemError = {
@@ -39,6 +39,25 @@ export type Problem = {
   readonly requestId?: string
 }
 
+/** The error body of 412: a problem with the current representation, so that a client can compare and choose without another request. */
+export type ChangedProblem = {
+  /** Address that names the kind of problem. */
+  readonly type: string
+  /** Short name of the kind of problem in English, for developers. */
+  readonly title: string
+  /** The HTTP status of the answer. */
+  readonly status: 412 | Unknown
+  /** Text to show to the member, in the language of `Accept-Language`. */
+  readonly message: string
+  /** Always `changed`. */
+  readonly error: 'changed' | Unknown
+  /** What the operation that `x-safe-write` names answers now. */
+  readonly current: {
+  }
+  /** Id of the request, the same as in the header `x-request-id`. */
+  readonly requestId?: string
+}
+
 const pattern = text(/^#(\/.*)?$/u)
 const pattern2 = text(/^(about:blank|https?:\/\/.+)$/u)
 const pattern3 = text(/^[a-z][a-z_]*$/u)
@@ -64,5 +83,16 @@ export const readProblem: Reader<Problem> = object<Problem>({
   details: [list(text(/./su))],
   errors: [rows(readProblemError)],
   mfaToken: [text(/./su)],
+  requestId: [pattern4],
+})
+
+/** Reads `ChangedProblem` as a server sends it. */
+export const readChangedProblem: Reader<ChangedProblem> = object<ChangedProblem>({
+  type: pattern2,
+  title: text(/./su),
+  status: codes(412),
+  message: text(/./su),
+  error: words('changed'),
+  current: object<ChangedProblem['current']>({}),
   requestId: [pattern4],
 })

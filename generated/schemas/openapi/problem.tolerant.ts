@@ -1,6 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { list, number, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
-import type { ProblemError, Problem } from './problem.reader.ts'
+import { codes, list, number, object, optional, rows, text, words, type Tolerant } from '../tolerant.ts'
+import type { ProblemError, Problem, ChangedProblem } from './problem.reader.ts'
 
 const pattern = text(/^#(\/.*)?$/u)
 const pattern2 = text(/^(about:blank|https?:\/\/.+)$/u)
@@ -25,5 +25,15 @@ export const ProblemReader: Tolerant<Problem> = object({
   details: optional(list(text(/./su))),
   errors: optional(rows(ProblemErrorReader)),
   mfaToken: optional(text(/./su)),
+  requestId: optional(pattern4),
+})
+
+export const ChangedProblemReader: Tolerant<ChangedProblem> = object({
+  type: pattern2,
+  title: text(/./su),
+  status: codes(412),
+  message: text(/./su),
+  error: words('changed'),
+  current: object({}),
   requestId: optional(pattern4),
 })

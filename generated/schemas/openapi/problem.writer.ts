@@ -1,6 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import * as Schema from 'effect/Schema'
-import { atLeast, list, matching, text, whole } from '../write.ts'
+import { atLeast, empty, list, matching, text, whole } from '../write.ts'
 
 /** One of several errors of a request. */
 export const ProblemError = Schema.Struct({
@@ -41,3 +41,22 @@ export const Problem = Schema.Struct({
   requestId: Schema.optionalKey(matching(/^[A-Za-z0-9._\-]+$/u, 1, 128)),
 })
 export type Problem = typeof Problem.Type
+
+/** The error body of 412: a problem with the current representation, so that a client can compare and choose without another request. */
+export const ChangedProblem = Schema.Struct({
+  /** Address that names the kind of problem. */
+  type: matching(/^(about:blank|https?:\/\/.+)$/u, 0, 200),
+  /** Short name of the kind of problem in English, for developers. */
+  title: text(1, 200),
+  /** The HTTP status of the answer. */
+  status: Schema.Literals([412]),
+  /** Text to show to the member, in the language of `Accept-Language`. */
+  message: text(1, 500),
+  /** Always `changed`. */
+  error: Schema.Literals(['changed']),
+  /** What the operation that `x-safe-write` names answers now. */
+  current: empty,
+  /** Id of the request, the same as in the header `x-request-id`. */
+  requestId: Schema.optionalKey(matching(/^[A-Za-z0-9._\-]+$/u, 1, 128)),
+})
+export type ChangedProblem = typeof ChangedProblem.Type

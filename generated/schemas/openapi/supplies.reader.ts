@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { boolean, codes, formats, number, object, rows, text, words, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { readNextPage, type NextPage } from './common.reader.ts'
 
 /** What can be ordered. */
 export type SupplyOrderType = 'BG_STRIPS' | 'LANCETS' | 'CONTROL_SOLUTION' | 'DEVICE' | Unknown
@@ -23,8 +24,10 @@ export type SupplyOrder = {
 
 /** The member's orders of supplies. */
 export type SupplyOrders = {
-  /** Newest first. */
+  /** One page, newest first. */
   readonly orders: Rows<SupplyOrder>
+  /** Begins the next page; absent on the last one. */
+  readonly next?: NextPage
 }
 
 /** An order that the member places. */
@@ -84,6 +87,7 @@ export const readSupplyOrder: Reader<SupplyOrder> = object<SupplyOrder>({
 /** Reads `SupplyOrders` as a server sends it. */
 export const readSupplyOrders: Reader<SupplyOrders> = object<SupplyOrders>({
   orders: rows(readSupplyOrder),
+  next: [readNextPage],
 })
 
 /** Reads `NewSupplyOrder` as a server sends it. */

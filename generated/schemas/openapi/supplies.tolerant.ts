@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { boolean, codes, formats, number, object, optional, rows, text, words, type Tolerant } from '../tolerant.ts'
+import { NextPageReader } from './common.tolerant.ts'
 import type { SupplyOrderType, SupplyOrderStatus, SupplyOrder, SupplyOrders, NewSupplyOrder, StripSupply, StripCount, OrderEligibilityCode, OrderEligibilityError, OrderEligibilityStatus, OrderEligibility } from './supplies.reader.ts'
 
 const pattern = text(/^(0|[1-9][0-9]{0,3})$/u)
@@ -18,6 +19,7 @@ export const SupplyOrderReader: Tolerant<SupplyOrder> = object({
 
 export const SupplyOrdersReader: Tolerant<SupplyOrders> = object({
   orders: rows(SupplyOrderReader),
+  next: optional(NextPageReader),
 })
 
 export const NewSupplyOrderReader: Tolerant<NewSupplyOrder> = object({

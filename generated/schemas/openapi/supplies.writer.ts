@@ -1,6 +1,7 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import * as Schema from 'effect/Schema'
 import { formats, list, matching, ofPattern, text, whole } from '../write.ts'
+import { NextPage } from './common.writer.ts'
 
 /** What can be ordered. */
 export const SupplyOrderType = Schema.Literals(['BG_STRIPS', 'LANCETS', 'CONTROL_SOLUTION', 'DEVICE'])
@@ -27,8 +28,10 @@ export type SupplyOrder = typeof SupplyOrder.Type
 
 /** The member's orders of supplies. */
 export const SupplyOrders = Schema.Struct({
-  /** Newest first. */
+  /** One page, newest first. */
   orders: list(SupplyOrder, 0, 100),
+  /** Begins the next page; absent on the last one. */
+  next: Schema.optionalKey(NextPage),
 })
 export type SupplyOrders = typeof SupplyOrders.Type
 

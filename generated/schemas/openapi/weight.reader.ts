@@ -1,6 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { boolean, codes, nullable, number, object, rows, text, words, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
-import { readLocalDateTime, type LocalDateTime, readTimeZone, type TimeZone, readUtcOffset, type UtcOffset } from './common.reader.ts'
+import { readLocalDateTime, type LocalDateTime, readNextPage, type NextPage, readTimeZone, type TimeZone, readUtcOffset, type UtcOffset } from './common.reader.ts'
 
 /** Weight in pounds; an imported reading may have more than one decimal. */
 export type Pounds = number
@@ -41,8 +41,10 @@ export type WeightReading = {
 
 /** The weight readings of the requested range. */
 export type WeightReadings = {
-  /** Newest first; empty when the range holds none. */
+  /** One page, newest first; empty when the range holds none. */
   readonly weightReadings: Rows<WeightReading>
+  /** Begins the next page; absent on the last one. */
+  readonly next?: NextPage
 }
 
 /** A span in days back from now; the ranges of the weight chart. */
@@ -174,6 +176,7 @@ export const readWeightReading: Reader<WeightReading> = object<WeightReading>({
 /** Reads `WeightReadings` as a server sends it. */
 export const readWeightReadings: Reader<WeightReadings> = object<WeightReadings>({
   weightReadings: rows(readWeightReading),
+  next: [readNextPage],
 })
 
 /** Reads `WeightDuration` as a server sends it. */

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import * as Schema from 'effect/Schema'
 import { figure, list, text } from '../write.ts'
-import { LocalDateTime, TimeZone, UtcOffset } from './common.writer.ts'
+import { LocalDateTime, NextPage, TimeZone, UtcOffset } from './common.writer.ts'
 
 /** Weight in pounds; an imported reading may have more than one decimal. */
 export const Pounds = figure(1, 1500)
@@ -47,8 +47,10 @@ export type WeightReading = typeof WeightReading.Type
 
 /** The weight readings of the requested range. */
 export const WeightReadings = Schema.Struct({
-  /** Newest first; empty when the range holds none. */
-  weightReadings: list(WeightReading, 0, 50000),
+  /** One page, newest first; empty when the range holds none. */
+  weightReadings: list(WeightReading, 0, 1000),
+  /** Begins the next page; absent on the last one. */
+  next: Schema.optionalKey(NextPage),
 })
 export type WeightReadings = typeof WeightReadings.Type
 

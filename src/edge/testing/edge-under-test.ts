@@ -33,6 +33,12 @@ export const operations: readonly EdgeOperation[] = [
   operation('signOut', 'POST', '/api/v1/auth/logout'),
   operation('getUserToken', 'GET', '/api/v1/users/me/token'),
   operation('savePreference', 'PUT', '/api/v1/users/me/token', { requestMediaTypes: ['application/json'] }),
+  operation('getHealthInfo', 'GET', '/api/v1/users/me/info/health'),
+  operation('saveHealthInfo', 'PUT', '/api/v1/users/me/info/health', { requestMediaTypes: json }),
+  operation('addContact', 'POST', '/api/v1/users/me/contacts', { requestMediaTypes: json }),
+  ...['SetReminder', 'DeleteReminder'].map((name) =>
+    operation(name.replace(/^./, (first) => first.toLowerCase()), 'POST', `/rpc/user/liv/me/reminders/portal.reminders.v1.RemindersService/${name}`, { base: 'rpc', requestMediaTypes: json }),
+  ),
   operation('getPromo', 'GET', '/api/v1/promos/{companyCode}', { secured: false }),
   operation('listBloodPressureReadings', 'GET', '/api/v1/users/{userId}/reading/bp'),
   operation('getBloodPressureStats', 'GET', '/api/v1/users/me/reading/bp/stats'),

@@ -41,7 +41,7 @@ function ReminderRows({ reminders, words }: { reminders: readonly Reminder[]; wo
   const { t } = words
   const setting = useSetReminder()
   async function setEnabled(reminder: Reminder) {
-    const saved = await setting.save({ told: { ...reminder, enabled: !reminder.enabled }, shown: reminder })
+    const saved = await setting.save({ id: reminder.id, told: { ...reminder, enabled: !reminder.enabled }, shown: reminder })
     if (saved) showToast({ tone: 'success', title: t(saved.enabled ? 'reminder.turned-on' : 'reminder.turned-off', { name: words.name(saved) }) })
   }
   return (

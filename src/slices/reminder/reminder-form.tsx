@@ -10,6 +10,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Checkbox } from '#ui/choice/checkbox.tsx'
 import { RadioGroup } from '#ui/choice/radio-group.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
+import { EditConflicts } from '#ui/form/edit-conflicts.tsx'
 import { FormFrame } from '#ui/form/form-frame.tsx'
 import { SaveTrouble } from '#ui/form/save-trouble.tsx'
 import { ButtonLink } from '#ui/link/button-link.tsx'
@@ -27,18 +28,22 @@ export function ReminderForm({ kinds, initial, shown }: { kinds: readonly Remind
   const { t } = words
   const go = useGo()
   const form = useId()
-  const { values: typed, change, forget } = useKeptForm(`reminder ${shown?.id ?? 'new'}`, initial)
+  const { values: typed, basis, change, forget } = useKeptForm(`reminder ${shown?.id ?? 'new'}`, initial)
   const setting = useSetReminder()
   const [problems, setProblems] = useState<readonly ReminderProblem[]>([])
   const [attempt, setAttempt] = useState(0)
   const fieldId = (problem: ReminderProblem) => `${form}-${problem.field}${problem.field === 'time' ? `-${problem.index}` : ''}`
   const said = (field: 'weekdays' | 'label') => problems.filter(problem => problem.field === field).map(({ problem }) => t(problem))[0]
 
+  const conflicts = setting.conflicts.map(({ field, mine, theirs }) => ({ field, label: words.field(field), mine: words.value({ ...typed, [field]: mine }, field), theirs: words.value({ ...typed, [field]: theirs }, field) }))
+
   async function save() {
     const found = reminderProblems(typed)
     setProblems(found)
     if (found.length > 0) return setAttempt(attempt + 1)
-    const saved = await setting.save({ told: typed, shown })
+    finish(await setting.save({ id: shown?.id ?? null, told: typed, shown: shown && basis }))
+  }
+  function finish(saved: Reminder | null) {
     if (saved === null) return
     showToast({ tone: 'success', title: t('reminder.form.saved', { name: words.name(saved) }), text: words.when(saved) })
     leave()
@@ -60,6 +65,7 @@ export function ReminderForm({ kinds, initial, shown }: { kinds: readonly Remind
       }
     >
       <ErrorSummary title={t('forms.summary', { count: problems.length })} problems={problems.map(problem => ({ fieldId: fieldId(problem), message: t(problem.problem) }))} attempt={attempt} />
+      <EditConflicts items={conflicts} working={setting.working} onChoose={kept => void setting.choose(kept).then(finish)} onDismiss={setting.dismiss} />
       <SaveTrouble failure={setting.failure} title={t('reminder.form.trouble')} support={supportCall} />
       <RadioGroup label={t('reminder.form.kind')} options={kinds.map(kind => ({ value: rawOf(kind), label: words.kind(kind) }))} value={rawOf(typed.kind)} onChange={raw => change({ kind: kinds.find(kind => rawOf(kind) === raw) ?? typed.kind })} />
       <TextField id={`${form}-label`} label={t('reminder.form.label')} hint={t('reminder.form.label.hint')} optional={t('forms.optional')} autoComplete="off" value={typed.label} error={said('label')} onChange={label => change({ label })} />

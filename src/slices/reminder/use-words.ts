@@ -4,6 +4,7 @@ import type { ReminderKind } from '#domain/reminders.ts'
 import { type Weekday, weekdays } from '#domain/schedule.ts'
 import { isUnknown } from '#domain/unknown.ts'
 import { formatCalendarDate, formatList } from '#i18n/format.ts'
+import { assertNever } from '#kit/assert-never.ts'
 import { useClock } from '#i18n/use-clock.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { formatDayOrToday, formatWallTime, inSentence } from '#i18n/wall-clock.ts'
@@ -19,6 +20,8 @@ export function useWords() {
   return useMemo(() => {
     const weekday = (day: Weekday, style: 'weekdayLong' | 'weekdayOnly' = 'weekdayLong') => formatCalendarDate(someWeek[weekdays.indexOf(day)] ?? someWeek[0], locale, style)
     const kind = (of: ReminderKind) => t(isUnknown(of) ? 'reminder.kind.unknown' : `reminder.kind.${of}`)
+    const days = (of: TypedReminder['weekdays']) =>
+      of.length === weekdays.length ? t('reminder.every-day') : formatList(weekdays.filter(day => of.includes(day)).map(day => weekday(day, 'weekdayOnly')), locale)
     const time = (at: string) => formatWallTime(`2026-11-16T${at}:00`, locale)
     return {
       t,
@@ -27,10 +30,29 @@ export function useWords() {
       kind,
       name: ({ kind: of, label }: Pick<TypedReminder, 'kind' | 'label'>) => (label === '' ? kind(of) : t('reminder.named', { kind: kind(of), label })),
       /** "7:00 AM and 9:00 PM. Every day" */
-      when: ({ times, weekdays: days }: Pick<TypedReminder, 'times' | 'weekdays'>) => t('reminder.when', {
+      when: ({ times, weekdays: of }: Pick<TypedReminder, 'times' | 'weekdays'>) => t('reminder.when', {
         times: formatList(times.toSorted().map(time), locale),
-        days: days.length === weekdays.length ? t('reminder.every-day') : formatList(weekdays.filter(day => days.includes(day)).map(day => weekday(day, 'weekdayOnly')), locale),
+        days: days(of),
       }),
+      /** What a field of the form is called. */
+      field: (of: keyof TypedReminder) => t(`reminder.form.${of}`),
+      /** What stands in a field of the form, as text. */
+      value: (reminder: TypedReminder, of: keyof TypedReminder): string => {
+        switch (of) {
+          case 'kind':
+            return kind(reminder.kind)
+          case 'times':
+            return formatList(reminder.times.toSorted().map(time), locale)
+          case 'weekdays':
+            return days(reminder.weekdays)
+          case 'label':
+            return reminder.label
+          case 'enabled':
+            return t(reminder.enabled ? 'reminder.on' : 'reminder.off')
+          default:
+            return assertNever(of)
+        }
+      },
       /** "Next: Today, 7:00 AM"; "Off" while it is. */
       next: (reminder: TypedReminder) => {
         const next = nextReminder(reminder, today, now)

@@ -2,7 +2,7 @@
 // @generated from file portal/options/v1/options.proto (package portal.options.v1, syntax proto3)
 /* eslint-disable */
 
-// What a field of the contract says about itself, beside its type.
+// What a field or an RPC of the contract says about itself, beside its type.
 
 import type { GenEnum, GenExtension, GenFile } from "@bufbuild/protobuf/codegenv2";
 import type { EnumValueOptions, FieldOptions, MethodOptions } from "@bufbuild/protobuf/wkt";
@@ -135,4 +135,32 @@ export declare const never_answered: GenExtension<EnumValueOptions, boolean>;
  * @generated from extension: repeated string errors = 50103;
  */
 export declare const errors: GenExtension<MethodOptions, string[]>;
+
+/**
+ * Safe writes: how a client keeps two calls apart that change something. `If-Match`, `Idempotency-Key` and `ETag` are HTTP headers of the
+ * POST and of its answer or, in gRPC, metadata of these names. All are optional. An RPC that changes something has one of the next three.
+ *
+ * The RPC, in camelCase, that reads what this one changes; it gets the fields of the request that it has, too. Its answer carries the
+ * strong entity tag `ETag`. A call with another tag in `If-Match` changes nothing and gets the error `changed` (ABORTED), whose detail
+ * is what the reading RPC answers now. Without the header, or with `*`, the change is made whatever is there.
+ *
+ * @generated from extension: string if_match = 50104;
+ */
+export declare const if_match: GenExtension<MethodOptions, string>;
+
+/**
+ * The RPC takes an `Idempotency-Key`: 16 to 128 letters, digits, `-` or `_` in quotation marks. A second call with the same key and
+ * request creates nothing and gets the answer of the first one, for at least 24 hours. Another request with the key gets
+ * `idempotency-key-reused`, and a call during the first one `idempotency-key-in-use`. A refused call leaves its key unused.
+ *
+ * @generated from extension: bool idempotency_key = 50105;
+ */
+export declare const idempotency_key: GenExtension<MethodOptions, boolean>;
+
+/**
+ * Why the RPC needs neither.
+ *
+ * @generated from extension: string no_safe_write = 50106;
+ */
+export declare const no_safe_write: GenExtension<MethodOptions, string>;
 

@@ -2,7 +2,7 @@
 // @generated from file portal/options/v1/options.proto (package portal.options.v1, syntax proto3)
 /* eslint-disable */
 
-// What a field of the contract says about itself, beside its type.
+// What a field or an RPC of the contract says about itself, beside its type.
 
 import { enumDesc, extDesc, fileDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_google_protobuf_descriptor } from "@bufbuild/protobuf/wkt";
@@ -11,7 +11,7 @@ import { file_google_protobuf_descriptor } from "@bufbuild/protobuf/wkt";
  * Describes the file portal/options/v1/options.proto.
  */
 export const file_portal_options_v1_options = /*@__PURE__*/
-  fileDesc("Ch9wb3J0YWwvb3B0aW9ucy92MS9vcHRpb25zLnByb3RvEhFwb3J0YWwub3B0aW9ucy52MSqWAQoJRGF0YUNsYXNzEhoKFkRBVEFfQ0xBU1NfVU5TUEVDSUZJRUQQABIVChFEQVRBX0NMQVNTX1BVQkxJQxABEhcKE0RBVEFfQ0xBU1NfSU5URVJOQUwQAhISCg5EQVRBX0NMQVNTX1BJSRADEhIKDkRBVEFfQ0xBU1NfUEhJEAQSFQoRREFUQV9DTEFTU19TRUNSRVQQBSpGCgZPcmlnaW4SFgoST1JJR0lOX1VOU1BFQ0lGSUVEEAASEAoMT1JJR0lOX0dJVkVOEAESEgoOT1JJR0lOX0RFQ0lERUQQAjpcCgpkYXRhX2NsYXNzEh0uZ29vZ2xlLnByb3RvYnVmLkZpZWxkT3B0aW9ucxi1hwMgASgOMhwucG9ydGFsLm9wdGlvbnMudjEuRGF0YUNsYXNzUglkYXRhQ2xhc3M6UgoGb3JpZ2luEh0uZ29vZ2xlLnByb3RvYnVmLkZpZWxkT3B0aW9ucxi2hwMgASgOMhkucG9ydGFsLm9wdGlvbnMudjEuT3JpZ2luUgZvcmlnaW46OQoHbGVuaWVudBIdLmdvb2dsZS5wcm90b2J1Zi5GaWVsZE9wdGlvbnMYuIcDIAEoCFIHbGVuaWVudDpKCg5uZXZlcl9hbnN3ZXJlZBIhLmdvb2dsZS5wcm90b2J1Zi5FbnVtVmFsdWVPcHRpb25zGLiHAyABKAhSDW5ldmVyQW5zd2VyZWQ6OAoGZXJyb3JzEh4uZ29vZ2xlLnByb3RvYnVmLk1ldGhvZE9wdGlvbnMYt4cDIAMoCVIGZXJyb3JzYgZwcm90bzM", [file_google_protobuf_descriptor]);
+  fileDesc("Ch9wb3J0YWwvb3B0aW9ucy92MS9vcHRpb25zLnByb3RvEhFwb3J0YWwub3B0aW9ucy52MSqWAQoJRGF0YUNsYXNzEhoKFkRBVEFfQ0xBU1NfVU5TUEVDSUZJRUQQABIVChFEQVRBX0NMQVNTX1BVQkxJQxABEhcKE0RBVEFfQ0xBU1NfSU5URVJOQUwQAhISCg5EQVRBX0NMQVNTX1BJSRADEhIKDkRBVEFfQ0xBU1NfUEhJEAQSFQoRREFUQV9DTEFTU19TRUNSRVQQBSpGCgZPcmlnaW4SFgoST1JJR0lOX1VOU1BFQ0lGSUVEEAASEAoMT1JJR0lOX0dJVkVOEAESEgoOT1JJR0lOX0RFQ0lERUQQAjpcCgpkYXRhX2NsYXNzEh0uZ29vZ2xlLnByb3RvYnVmLkZpZWxkT3B0aW9ucxi1hwMgASgOMhwucG9ydGFsLm9wdGlvbnMudjEuRGF0YUNsYXNzUglkYXRhQ2xhc3M6UgoGb3JpZ2luEh0uZ29vZ2xlLnByb3RvYnVmLkZpZWxkT3B0aW9ucxi2hwMgASgOMhkucG9ydGFsLm9wdGlvbnMudjEuT3JpZ2luUgZvcmlnaW46OQoHbGVuaWVudBIdLmdvb2dsZS5wcm90b2J1Zi5GaWVsZE9wdGlvbnMYuIcDIAEoCFIHbGVuaWVudDpKCg5uZXZlcl9hbnN3ZXJlZBIhLmdvb2dsZS5wcm90b2J1Zi5FbnVtVmFsdWVPcHRpb25zGLiHAyABKAhSDW5ldmVyQW5zd2VyZWQ6OAoGZXJyb3JzEh4uZ29vZ2xlLnByb3RvYnVmLk1ldGhvZE9wdGlvbnMYt4cDIAMoCVIGZXJyb3JzOjsKCGlmX21hdGNoEh4uZ29vZ2xlLnByb3RvYnVmLk1ldGhvZE9wdGlvbnMYuIcDIAEoCVIHaWZNYXRjaDpJCg9pZGVtcG90ZW5jeV9rZXkSHi5nb29nbGUucHJvdG9idWYuTWV0aG9kT3B0aW9ucxi5hwMgASgIUg5pZGVtcG90ZW5jeUtleTpECg1ub19zYWZlX3dyaXRlEh4uZ29vZ2xlLnByb3RvYnVmLk1ldGhvZE9wdGlvbnMYuocDIAEoCVILbm9TYWZlV3JpdGViBnByb3RvMw", [file_google_protobuf_descriptor]);
 
 /**
  * Describes the enum portal.options.v1.DataClass.
@@ -82,4 +82,35 @@ export const never_answered = /*@__PURE__*/
  */
 export const errors = /*@__PURE__*/
   extDesc(file_portal_options_v1_options, 4);
+
+/**
+ * Safe writes: how a client keeps two calls apart that change something. `If-Match`, `Idempotency-Key` and `ETag` are HTTP headers of the
+ * POST and of its answer or, in gRPC, metadata of these names. All are optional. An RPC that changes something has one of the next three.
+ *
+ * The RPC, in camelCase, that reads what this one changes; it gets the fields of the request that it has, too. Its answer carries the
+ * strong entity tag `ETag`. A call with another tag in `If-Match` changes nothing and gets the error `changed` (ABORTED), whose detail
+ * is what the reading RPC answers now. Without the header, or with `*`, the change is made whatever is there.
+ *
+ * @generated from extension: string if_match = 50104;
+ */
+export const if_match = /*@__PURE__*/
+  extDesc(file_portal_options_v1_options, 5);
+
+/**
+ * The RPC takes an `Idempotency-Key`: 16 to 128 letters, digits, `-` or `_` in quotation marks. A second call with the same key and
+ * request creates nothing and gets the answer of the first one, for at least 24 hours. Another request with the key gets
+ * `idempotency-key-reused`, and a call during the first one `idempotency-key-in-use`. A refused call leaves its key unused.
+ *
+ * @generated from extension: bool idempotency_key = 50105;
+ */
+export const idempotency_key = /*@__PURE__*/
+  extDesc(file_portal_options_v1_options, 6);
+
+/**
+ * Why the RPC needs neither.
+ *
+ * @generated from extension: string no_safe_write = 50106;
+ */
+export const no_safe_write = /*@__PURE__*/
+  extDesc(file_portal_options_v1_options, 7);
 

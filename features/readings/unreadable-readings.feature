@@ -1,0 +1,70 @@
+Feature: Readings that this version of the portal cannot read
+  A reading that cannot be read is left out, counted, and told wherever it is missing. One unknown part of a reading costs no more than that part.
+
+  @sandbox
+  Scenario Outline: <path> says that it leaves a reading out
+    Given <member> is signed in
+    And in the answer of "<call>" the rows of "<list>" are told with:
+      | first | <field> | <told> |
+    When she opens "<path>"
+    Then the content says "1 reading could not be shown. It is in no figure, chart or file here."
+
+    Examples:
+      | member | path                             | call                 | list             | field              | told  |
+      | Rosa   | /blood-sugar/summary-report      | readings/bgs/data    | bgs              | value              | high  |
+      | Rosa   | /blood-pressure/all-logs         | reading/bp           | bpReadings       | systolic           | high  |
+      | Rosa   | /blood-pressure/summary-reports  | reading/bp           | bpReadings       | timestamp          | noon  |
+      | Rosa   | /weight/all-logs                 | reading/weights      | weightReadings   | normalizedWeightLb | heavy |
+      | Rosa   | /weight/summary-report           | reading/weights      | weightReadings   | measurementTime    | noon  |
+      | Wes    | /body-composition/all-logs       | ListBodyCompositions | bodyCompositions | weightLb           | heavy |
+
+  @sandbox
+  Scenario Outline: <path> shows readings of a source that it does not know
+    Given Rosa is signed in
+    And in the answer of "<call>" the rows of "<list>" are told with:
+      | all | source | PATCH |
+    When she opens "<path>"
+    Then the content says "Not known"
+    And the content does not say "could not be shown"
+
+    Examples:
+      | path                     | call            | list           |
+      | /blood-pressure/all-logs | reading/bp      | bpReadings     |
+      | /weight/all-logs         | reading/weights | weightReadings |
+
+  @sandbox
+  Scenario: a severe blood pressure with an unknown source and no zone leads the dashboard
+    Given Rosa has these blood pressure readings:
+      | days ago | at      | reading |
+      | 0        | 2:40 PM | 184/121 |
+    And in the answer of "reading/bp" the rows of "bpReadings" are told with:
+      | all | source   | PATCH |
+      | all | timeZone |       |
+    And she is signed in
+    When she opens "/dashboard"
+    Then the first card below her greeting is "Your last reading is very high: 184 over 121" and says "Do you have any of these now? Call 911.", "Measure again." and "call your doctor right away"
+
+  @sandbox @PROF-014
+  Scenario: an address of alerts that cannot be read is told, and no save can lose it
+    Given Rosa is signed in
+    And in the answer of "alerts/bg" the rows of "low.destinations" are told with:
+      | added | address |  |
+    When she opens "/blood-sugar/friends-and-family"
+    Then the content says "We cannot show everybody who gets these alerts" and "1 address could not be shown"
+    And the content does not say "Save who is told"
+
+  @sandbox
+  Scenario: in Spanish, the same
+    Given Rosa reads Spanish and is signed in
+    And in the answer of "alerts/bg" the rows of "low.destinations" are told with:
+      | added | address |  |
+    When she opens "/blood-sugar/friends-and-family"
+    Then the content says "No podemos mostrar a todas las personas que reciben estos avisos" and "1 dirección no se pudo mostrar"
+
+  @sandbox
+  Scenario: a report and a file that this version does not know are named, and the others stay
+    Given Rosa is signed in
+    And in the answer of "ListReportsAndData" the rows of "exports" are told with:
+      | first | code | EXPORT_CODE_SLEEP |
+    When she opens "/reports-and-data"
+    Then the content says "Other readings" and "This page cannot open it yet. Call us to ask about it."

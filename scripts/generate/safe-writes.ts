@@ -1,0 +1,51 @@
+import { getOption, hasOption, type DescMethod, type FileRegistry } from '@bufbuild/protobuf'
+import { operationsOf, type Contract, type Operation } from './contract.ts'
+import { banner } from './text.ts'
+
+/** How a client keeps two writes of an operation apart: `x-safe-write` of REST, the options of the same meaning of an RPC. */
+export type SafeWrite = {
+  /** Operation id of the read whose `ETag` the write takes as `If-Match`. */
+  readonly ifMatch?: string
+  /** Whether the write takes an `Idempotency-Key`. */
+  readonly idempotencyKey?: boolean
+  /** Why it needs neither. */
+  readonly none?: string
+}
+
+/** What a REST operation says; undefined when it says nothing. */
+export const restSafeWrite = (operation: Operation): SafeWrite | undefined => operation['x-safe-write']
+
+/** What an RPC says; undefined when it says nothing. */
+export const rpcSafeWrite = (registry: FileRegistry, method: DescMethod): SafeWrite | undefined => {
+  const said = (name: string): unknown => {
+    const option = registry.getExtension(`portal.options.v1.${name}`)
+    return option !== undefined && hasOption(method, option) ? getOption(method, option) : undefined
+  }
+  const [ifMatch, idempotencyKey, none] = [said('if_match'), said('idempotency_key'), said('no_safe_write')]
+  if (ifMatch === undefined && idempotencyKey === undefined && none === undefined) return undefined
+  return {
+    ...(ifMatch === undefined ? {} : { ifMatch: String(ifMatch) }),
+    ...(idempotencyKey === undefined ? {} : { idempotencyKey: idempotencyKey === true }),
+    ...(none === undefined ? {} : { none: String(none) }),
+  }
+}
+
+/** The operations, REST and RPC, that take one of the headers. */
+export const safeWritesOf = (contract: Contract, rpcs: readonly { readonly operationId: string; readonly safeWrite: SafeWrite | undefined }[]): ReadonlyMap<string, SafeWrite> =>
+  new Map(
+    [
+      ...operationsOf(contract).map(({ operation }) => [operation.operationId, restSafeWrite(operation)] as const),
+      ...rpcs.map(({ operationId, safeWrite }) => [operationId, safeWrite] as const),
+    ].flatMap(([id, said]): [string, SafeWrite][] => (said?.ifMatch !== undefined || said?.idempotencyKey === true ? [[id, said]] : [])),
+  )
+
+/** `generated/openapi/safe-writes.ts`: the one table of them. */
+export const safeWritesText = (safeWrites: ReadonlyMap<string, SafeWrite>): string => `${banner}
+/** \`ifMatch\` is the read whose \`ETag\` the write takes as \`If-Match\`; \`idempotencyKey\` says that it takes an \`Idempotency-Key\`. */
+export type SafeWrite = { readonly ifMatch?: string; readonly idempotencyKey?: true }
+
+/** The operations, REST and RPC, that take one of the two headers. */
+export const safeWrites: Readonly<Record<string, SafeWrite>> = {
+${[...safeWrites].map(([id, { ifMatch, idempotencyKey }]) => `  ${id}: { ${[...(ifMatch === undefined ? [] : [`ifMatch: '${ifMatch}'`]), ...(idempotencyKey === true ? ['idempotencyKey: true'] : [])].join(', ')} },`).join('\n')}
+}
+`

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react'
+import { type EditConflict, editConflicts, type Kept, resolvedConflicts } from '#domain/edit-conflict.ts'
+import { merged } from '#domain/merged.ts'
+import { ApiProblem } from '#generated/openapi/problem.ts'
+import { RpcProblem } from '#generated/rpc/problem.ts'
+import { basedOn } from '#generated/safe-write.ts'
+import { Refused } from './failure.ts'
+import { type Saving, useSaving } from './saving.queries.ts'
+
+/** What the member made (`told`) of what they saw when they began (`shown`; null for something new). */
+export type Edit<Fields> = { readonly told: Fields; readonly shown: Fields | null }
+
+/** What a write may be given besides its parameters. */
+export type WriteInit = ReturnType<typeof basedOn>
+
+/** The calls of a form that changes something. `Asked` also names the thing. */
+export type MergedCalls<Asked, Fields, Answer> = {
+  /** What is there now, and the answer that says so as the generated call gave it; null when it is gone. */
+  readonly read: (asked: Asked) => Promise<{ readonly now: Fields; readonly answer: unknown } | null>
+  readonly send: (asked: Asked, fields: Fields, init: WriteInit) => Promise<Answer>
+}
+
+/** A saving that stops where the member and somebody else changed the same field. `choose` saves with the member's choices; `dismiss` goes back to the form. */
+export type MergedSaving<Asked, Fields, Answer> = Saving<Asked, Answer> & {
+  readonly conflicts: readonly EditConflict<Fields>[]
+  readonly choose: (kept: Readonly<Partial<Record<keyof Fields, Kept>>>) => Promise<Answer | null>
+  readonly dismiss: () => void
+}
+
+/** How often a thing may change between its read and its write before the member is told. */
+const MOST_READS = 4
+
+class Conflicted<Fields> extends Refused {
+  readonly conflicts: readonly EditConflict<Fields>[]
+  constructor(conflicts: readonly EditConflict<Fields>[]) {
+    super({ error: 'changed', details: [] })
+    this.conflicts = conflicts
+  }
+}
+
+/** Whether a write was refused because what it was based on has changed since: 412, or ABORTED of an RPC. */
+export const isChanged = (thrown: unknown): boolean =>
+  (thrown instanceof ApiProblem && thrown.kind === 'answered' && thrown.status === 412) || (thrown instanceof RpcProblem && thrown.kind === 'answered' && thrown.code === 'aborted')
+
+/**
+ * Reads what is there now, puts the member's changes into it and sends it with the tag of what was read, again while it changes in between. Rejects
+ * with `Conflicted` where both changed one field; nothing was sent then.
+ */
+export async function saveMerged<Asked extends Edit<Fields>, Fields extends object, Answer>({ read, send }: MergedCalls<Asked, Fields, Answer>, asked: Asked): Promise<Answer> {
+  const { told, shown } = asked
+  for (let reads = 1; ; reads += 1) {
+    const found = shown === null ? null : await read(asked)
+    if (shown === null || found === null) return send(asked, told, {})
+    const conflicts = editConflicts(told, shown, found.now)
+    if (conflicts.length > 0) throw new Conflicted(conflicts)
+    try {
+      return await send(asked, merged(told, shown, found.now), basedOn(found.answer))
+    } catch (thrown) {
+      if (!isChanged(thrown) || reads === MOST_READS) throw thrown
+    }
+  }
+}
+
+/** The saving of a form whose thing others may change at the same time: `saveMerged`, and the member's choice where both changed one field. */
+export function useMergedSaving<Asked extends Edit<Fields>, Fields extends object, Answer extends {}>(calls: MergedCalls<Asked, Fields, Answer>, touched: readonly string[]): MergedSaving<Asked, Fields, Answer> {
+  const [conflicts, setConflicts] = useState<readonly EditConflict<Fields>[]>([])
+  const stopped = useRef<Asked | null>(null)
+  const saving = useSaving(async (asked: Asked) => {
+    setConflicts([])
+    try {
+      return await saveMerged(calls, asked)
+    } catch (thrown) {
+      if (thrown instanceof Conflicted) {
+        stopped.current = asked
+        // `saveMerged` found them in fields of this type.
+        setConflicts(thrown.conflicts as readonly EditConflict<Fields>[])
+      }
+      throw thrown
+    }
+  }, touched)
+  return {
+    ...saving,
+    failure: conflicts.length > 0 ? null : saving.failure,
+    conflicts,
+    choose: async kept => {
+      const asked = stopped.current
+      if (asked === null || asked.shown === null) return null
+      return saving.save({ ...asked, ...resolvedConflicts({ told: asked.told, shown: asked.shown }, conflicts, kept) })
+    },
+    dismiss: () => {
+      setConflicts([])
+      saving.forget()
+    },
+  }
+}
