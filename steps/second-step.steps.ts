@@ -7,6 +7,11 @@ import { tick } from './support/tick.ts'
 import { today } from './support/time.ts'
 import type { PortalWorld } from './support/world.ts'
 
+When('she signs in, and a second step is missing', async function (this: PortalWorld) {
+  this.guard.expect('failed call', /^signIn answered 403$/)
+  await signIn(this).submit(this.member.username, this.member.password)
+})
+
 When('she signs in as far as the second step', async function (this: PortalWorld) {
   this.guard.expect('failed call', /^signIn answered 403$/)
   await signIn(this).submit(this.member.username, this.member.password)

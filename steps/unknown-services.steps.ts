@@ -32,3 +32,21 @@ Given('the server sends one way to pay of the kind {string} and one without its 
   const method = { id: 'pm-new', kind, brand: 'Harbor Pay', lastFour: '7788' }
   await alterAnswer(this, /\/ListPaymentMethods$/, answer => ({ ...answer, methods: [method, { ...method, id: 'pm-none', lastFour: '' }] }), 'POST')
 })
+
+Given("the server sends a second phone of Hank O'Neil that cannot be read, and a contact of the kind {string}", async function (this: PortalWorld, contactType: string) {
+  const nora = { id: 'ct-new', firstName: 'Nora', lastName: 'Berg', contactType, email: 'nora.berg@example.com', phones: [] }
+  await alterAnswer(this, /\/me\/contacts$/, answer => ({
+    ...answer, contacts: [...rowsOf(answer, 'contacts').map(row => (row['firstName'] === 'Hank' ? { ...row, phones: [...rowsOf(row, 'phones'), { number: 'private', phoneType: 'MO' }] } : row)), nora],
+  }))
+})
+
+const offering = (world: PortalWorld, change: (points: Fields[]) => Fields[]): Promise<void> =>
+  alterAnswer(world, /\/auth\/mfa\/[^/]+\/contactPoints$/, answer => (Array.isArray(answer['contactTypes']) ? { ...answer, contactTypes: change(rowsOf(answer, 'contactTypes')) } : answer))
+
+Given('the server offers a code by {string}, too', async function (this: PortalWorld, contactType: string) {
+  await offering(this, points => [{ contactType, destination: '•••-0142' }, ...points])
+})
+
+Given('the server offers a code by {string} only', async function (this: PortalWorld, contactType: string) {
+  await offering(this, ([point]) => [{ ...point, contactType }])
+})

@@ -329,6 +329,20 @@ Feature: Account settings
       Then the address is "/authorization"
 
     @sandbox
+    Scenario: a phone that cannot be read is not replaced
+      Given Rosa is signed in
+      And the server sends a second phone of Hank O'Neil that cannot be read, and a contact of the kind "NB"
+      And she has opened "/profile-preferences"
+      Then she reads "1 phone number could not be shown. It has not been deleted."
+      And she reads "Nora Berg"
+      When she presses "Edit Hank O'Neil"
+      And in the window she writes "hank@example.com" into "Email address" and presses "Save"
+      Then the portal sent "updateContact" with:
+        | email | hank@example.com |
+      When she presses "Edit Hank O'Neil"
+      Then the window says "We cannot read all of the phone numbers, so they cannot be changed here."
+
+    @sandbox
     Scenario: a contact whom nobody can reach
       Given Edith is signed in
       And she has opened "/profile-preferences"

@@ -20,6 +20,23 @@ Feature: The second step
       Then she is on the dashboard
 
     @sandbox
+    Scenario: a way that the portal does not know is left out, and said
+      Given the server offers a code by "VOICE_CALL", too
+      When a visitor opens "/login"
+      And she signs in as far as the second step
+      Then she can choose between "Email to" and "Text message to", which do not say all
+      And she reads "1 other way to get a code cannot be used on this page."
+
+    @sandbox
+    Scenario: without a way that the portal knows, the page says so and whom to call
+      Given the server offers a code by "VOICE_CALL" only
+      When a visitor opens "/login"
+      And she signs in, and a second step is missing
+      Then she reads "This page has no way to send you a code."
+      And she reads "1-800-555-0142"
+      And the page has no button "Send the code"
+
+    @sandbox
     Scenario: she returns to where she was going
       When a visitor opens "/blood-pressure/all-logs?range=30"
       And she signs in as far as the second step

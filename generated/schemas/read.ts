@@ -4,7 +4,7 @@
  * - it ignores a field that it does not know;
  * - it reads an unknown member of an enum as `Unknown`, with its raw word or number;
  * - it reads a list of objects row by row, leaves out a row that it cannot read, and counts it;
- * - it leaves out an optional part that it cannot read, and reads a nullable one as null;
+ * - it leaves out an optional part that it cannot read, unless that part decides something, and reads a nullable one as null;
  * - it refuses an object only for a required part that it cannot read, and a list only when it can read no row of it.
  * Patterns, formats and bounds hold; lengths and numbers of rows do not.
  */
@@ -122,6 +122,9 @@ const readPart = (key: string, [reader, absent]: readonly [Reader<unknown>, unkn
   const value = reader(wire, notes)
   return value === unreadable ? null : value
 }
+
+/** An optional part that decides something: an object in which it cannot be read is refused, for it must not look absent. */
+export const decisive = <T>(reader: Reader<T>): Reader<T | undefined> => (wire, notes) => (wire === undefined || wire === null ? undefined : reader(wire, notes))
 
 /** The first that can be read. */
 /* @__NO_SIDE_EFFECTS__ */ export const either = <T>(...readers: readonly Reader<T>[]): Reader<T> => (wire, notes) => {

@@ -43,6 +43,9 @@ const keyed = (schema: Tolerant, absent: Option.Option<unknown>): Tolerant =>
 /** An optional part. */
 export const optional = (schema: Tolerant): Tolerant => keyed(schema, Option.none()).pipe(Schema.catchDecoding(() => Effect.succeed(Option.none())))
 
+/** An optional part that decides something: an object in which it cannot be read is refused. */
+export const decisive = (schema: Tolerant): Tolerant => keyed(schema, Option.none())
+
 /** A required part that may be null: one that is absent or cannot be read is null. */
 export const required = (schema: Tolerant): Tolerant =>
   Schema.optionalKey(Schema.Unknown).pipe(

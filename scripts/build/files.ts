@@ -34,7 +34,7 @@ const firstCalls = /\/generated\/(?:(?:openapi|rpc)\/(?:(?:queries|hooks)\/accou
 /** Those of the coach's card. */
 const coachCalls = /\/generated\/(?:rpc\/(?:calls|queries|hooks)\/(?:care-team|coaching)|schemas\/rpc\/(?:care-team|coaching)\.reader)\.ts$/
 /** What visitors need as well. */
-const everyCall = /\/generated\/(?:entity-tag|safe-write|openapi\/(?:calls\/(?:account|sign-in)|bodies|query-options)|schemas\/openapi\/(?:account|common|problem|sign-in)\.reader)\.ts$/
+const everyCall = /\/generated\/(?:entity-tag|safe-write|openapi\/(?:calls\/(?:account|sign-in)|bodies|query-options)|schemas\/openapi\/(?:access-codes|account|common|impersonation|problem|sign-in)\.reader)\.ts$/
 /** What every call that reads with tolerance is made of: a visitor's, and those that members have besides. */
 const readerParts = /\/generated\/(?:schemas\/(?:read|answer)|openapi\/read-body)\.ts$/
 const memberParts = /\/generated\/(?:query\/(?:hook|operation)|rpc\/read-rpc)\.ts$/

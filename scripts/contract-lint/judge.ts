@@ -13,7 +13,7 @@ export const judgeOf = (contract: Contract): Judge => {
   // ajv-formats is CommonJS: under Node its function is the `default` of its default export.
   ;(addFormats as unknown as { default?: typeof addFormats }).default?.(ajv) ?? addFormats(ajv)
   for (const [name, format] of Object.entries(namedFormats)) ajv.addFormat(name, format)
-  ajv.addVocabulary(['x-data-class', 'x-origin', 'x-requirements', 'x-accepted-risk', 'x-enum-varnames', 'x-enum-descriptions', 'x-extensible', 'x-readable-without', 'x-lenient', 'x-closed-copy-of', 'x-staff-roles', 'example', 'paths', 'components'])
+  ajv.addVocabulary(['x-data-class', 'x-origin', 'x-requirements', 'x-accepted-risk', 'x-enum-varnames', 'x-enum-descriptions', 'x-extensible', 'x-readable-without', 'x-lenient', 'x-must-be-readable', 'x-closed-copy-of', 'x-staff-roles', 'example', 'paths', 'components'])
   // The document is no schema: it is only the place that references resolve in.
   const { paths, components } = closeAnswers(contract)
   ajv.addSchema({ paths, components }, 'contract')

@@ -8,7 +8,7 @@ export const callsText = (operations: readonly ClientOperation[], readerFiles?: 
   return `${banner}
 ${serializers.length === 0 ? '' : `import { ${serializers.join(', ')} } from './bodies.ts'\n`}import type { CallInit, PortalClient } from './client.ts'
 ${operations.some(({ allPages }) => allPages !== undefined) ? "import { allPages } from './pages.ts'\n" : ''}import { answer } from './problem.ts'
-${operations.some(({ isKeyed }) => isKeyed) ? "import { keyed } from '../../safe-write.ts'\n" : ''}${readerFiles === undefined ? '' : "import { readBody } from './read-body.ts'\n"}${texts.includes('operations[') ? "import type { operations } from './types.d.ts'\n" : ''}${readerFiles === undefined ? '' : readerImports(operations, readerFiles)}${texts}`
+${operations.some(({ isKeyed }) => isKeyed) ? "import { keyed } from '../../safe-write.ts'\n" : ''}${!texts.includes('readBody(') ? '' : "import { readBody } from './read-body.ts'\n"}${texts.includes('operations[') ? "import type { operations } from './types.d.ts'\n" : ''}${readerFiles === undefined ? '' : readerImports(operations, readerFiles)}${texts}`
 }
 
 /** The file of `generated/schemas/openapi` that a component is in. */

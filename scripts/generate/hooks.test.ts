@@ -6,7 +6,7 @@ import { createPortalClient } from '#generated/openapi/client.ts'
 import { PortalClientProvider } from '#generated/openapi/client-context.tsx'
 import { useListBloodPressureReadings, useSignIn } from '#generated/openapi/hooks.ts'
 import { listBloodPressureReadingsQuery, signOutMutation } from '#generated/openapi/queries.ts'
-import { queryOf } from '#generated/query/operation.ts'
+import { mutationOf, queryOf } from '#generated/query/operation.ts'
 
 const range = { userId: 'm-1', start: '2026-11-14T00:00:00', end: '2026-11-20T23:59:59' }
 const reading = { id: 'bp-1', timestamp: '2026-11-20T08:05:00', utcOffset: '-05:00', timeZone: 'America/New_York', systolic: 118, diastolic: 76, pulse: 64, source: 'DEVICE' as const }
@@ -43,7 +43,7 @@ describe('query options', () => {
     await fetched
     expect(signal?.aborted).toBe(true)
   })
-  test('a mutation has the operation for its key', () => expect(signOutMutation(createPortalClient()).mutationKey).toEqual(['signOut']))
+  test('a mutation has the operation for its key', () => expect(mutationOf(signOutMutation, createPortalClient()).mutationKey).toEqual(['signOut']))
 })
 
 describe('hook', () => {

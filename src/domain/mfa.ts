@@ -1,21 +1,19 @@
-import * as Schema from 'effect/Schema'
-import { listOf, matching, whole } from './formats.ts'
+import type { MfaContactPoint as SentPoint, MfaContactPoints } from '#generated/schemas/openapi/mfa.reader.ts'
+import { isUnknown, type Known, type Rows } from './unknown.ts'
 
-/** How a one-time code reaches the member. */
-export const contactTypes = ['EMAIL', 'SMS'] as const
-export const ContactType = Schema.Literals(contactTypes)
-export type ContactType = typeof ContactType.Type
+/** How a one-time code reaches the member, as far as the portal knows the ways. */
+export type ContactType = Known<SentPoint['contactType']>
 
 /** Where a code can go; the destination is masked by the server. */
-export const MfaContactPoint = Schema.Struct({ contactType: ContactType, destination: matching(/^[!-~]*•[!-~•]*$/, 254) })
-export type MfaContactPoint = typeof MfaContactPoint.Type
+export type MfaContactPoint = SentPoint & { readonly contactType: ContactType }
 
-export const MfaContactPoints = Schema.Struct({ contactTypes: listOf(MfaContactPoint, 10).check(Schema.makeFilter(({ length }) => length > 0, { expected: 'at least one', arbitraryConstraint: { minLength: 1 } })) })
-export type MfaContactPoints = typeof MfaContactPoints.Type
+const isKnown = (point: SentPoint): point is MfaContactPoint => !isUnknown(point.contactType)
 
-/** A code is on its way. `expiresIn` and `resendAfter` are seconds from the receipt of the answer. */
-export const MfaChallenge = Schema.Struct({ ...MfaContactPoint.fields, expiresIn: whole(1, 3600), resendAfter: whole(0, 3600) })
-export type MfaChallenge = typeof MfaChallenge.Type
+/** The places that a code can be sent to from here. Left out are those that could not be read, and those of a way that the portal does not know. */
+export function mfaChoiceOf({ contactTypes: { items, leftOut } }: MfaContactPoints): Rows<MfaContactPoint> {
+  const known = items.filter(isKnown)
+  return { items: known, leftOut: leftOut + items.length - known.length }
+}
 
 /** The code in what was typed or pasted: its six digits, without the spaces and hyphens that people and messages put in; null when it is none. */
 export const codeIn = (typed: string): string | null => {

@@ -14,6 +14,7 @@ describe('ssoOutcome', () => {
     ['SSO-026: a failure fails', { ssoStatus: 'FAILURE' }, failed],
     ['SSO-027: so does a status that is not known', { ssoStatus: 'DONE' }, failed],
     ['SSO-027: established without an address', { uri: undefined }, failed],
+    ['SSO-027: established without the fields of the form', { parameters: undefined }, failed],
     ['SSO-027: established without a user id', { wellspringUuid: undefined }, failed],
     ['SSO-027: an empty user id', { wellspringUuid: '' }, failed],
     ['a host that is not on the list', { uri: 'https://evil.example/acs' }, failed],

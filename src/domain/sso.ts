@@ -24,13 +24,13 @@ export type SsoOutcome =
   | { readonly type: 'failed' }
 
 /**
- * ESTABLISHED needs an address that may be posted to and a user id (2§4); without them, and with any status that is not known, it
+ * ESTABLISHED needs an address that may be posted to, the form's fields and a user id (2§4); without them, and with any status that is not known, it
  * is a failure. `hosts`: the domains that a form may be sent to.
  */
-export function ssoOutcome({ ssoStatus, uri, parameters = {}, wellspringUuid }: SsoAnswer, hosts: readonly string[]): SsoOutcome {
+export function ssoOutcome({ ssoStatus, uri, parameters, wellspringUuid }: SsoAnswer, hosts: readonly string[]): SsoOutcome {
   const status = ssoStatusOf(ssoStatus)
   if (status === 'ACCOUNT_MERGE') return { type: 'merge' }
-  if (status !== 'ESTABLISHED' || uri === undefined || !wellspringUuid) return { type: 'failed' }
+  if (status !== 'ESTABLISHED' || uri === undefined || parameters === undefined || !wellspringUuid) return { type: 'failed' }
   const post = formPost(uri, parameters, hosts)
   return post ? { type: 'established', post, uuid: wellspringUuid } : { type: 'failed' }
 }

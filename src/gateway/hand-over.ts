@@ -1,15 +1,11 @@
-import { AccessCode } from '#domain/session-answers.ts'
 import { createAccessCode, getPublicIdentity } from '#generated/openapi/calls.ts'
 import type { PortalClient } from '#generated/openapi/client.ts'
-import { decoder } from './decode.ts'
 import { initialAnswers } from './initial-load.ts'
 import { asRefusal, failing } from './problem.ts'
-
-const accessCode = decoder('createAccessCode', AccessCode)
 
 /** What the forms of a hand-over are filled from. Each rejects with a Failure. */
 export const createHandOverCalls = (open: PortalClient, member: PortalClient) => ({
   memberUuid: (): Promise<string> => failing(getPublicIdentity(member).then(initialAnswers.publicUUID)),
   /** A code that works once, for the session of an access token. */
-  accessCode: (token: string): Promise<string> => failing(createAccessCode(open, { body: { jwt: token } }).catch(asRefusal).then(answer => accessCode(answer).code)),
+  accessCode: (token: string): Promise<string> => failing(createAccessCode(open, { body: { jwt: token } }).catch(asRefusal).then(({ code }) => code)),
 })

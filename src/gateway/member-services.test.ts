@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listContacts } from '#generated/openapi/calls.ts'
 import { createPortalClient } from '#generated/openapi/client.ts'
-import { getCareTeam, getCoverage, getFlowStatus, listCoachingSessions, listPaymentMethods } from '#generated/rpc/calls.ts'
+import { getCareTeam, getCoverage, getFlowStatus, getMigrationInfo, listCoachingSessions, listPaymentMethods } from '#generated/rpc/calls.ts'
 import { createRpcClient, type RpcClient } from '#generated/rpc/client.ts'
 import { contactsOf } from './contacts.ts'
 import { ContractBroken } from './failure.ts'
@@ -74,4 +74,8 @@ test.each([
   [null, false],
 ])('AUTH-010: %j says that the member may move to the one account: %s', async (body, isEligible) => {
   expect(await isEligibleForMigration(answering(body))).toBe(isEligible)
+})
+
+test('keeps an unknown benefit of the one account', async () => {
+  expect((await getMigrationInfo(answering({ benefitsOffered: 'BENEFITS_OFFERED_DENTAL' }))).benefitsOffered).toEqual(unknown('BENEFITS_OFFERED_DENTAL'))
 })

@@ -1,20 +1,17 @@
-import * as Schema from 'effect/Schema'
-import { Session } from '#domain/session-answers.ts'
-import { refreshSession, signIn, signOut, type SignInAnswer } from '#generated/openapi/calls.ts'
+import { rawOf } from '#domain/unknown.ts'
+import { refreshSession, signIn, signOut } from '#generated/openapi/calls.ts'
 import { createPortalClient, type PortalClient } from '#generated/openapi/client.ts'
 import { ApiProblem } from '#generated/openapi/problem.ts'
+import type { Session } from '#generated/schemas/openapi/sign-in.reader.ts'
 import type { Grant } from './access.ts'
-import { decoder } from './decode.ts'
-import { Refused } from './failure.ts'
+import { ContractBroken, Refused } from './failure.ts'
 import { send, type FetchPorts } from './portal-fetch.ts'
 import { failing } from './problem.ts'
 
-/** What the portal keeps of a token answer. The edge has taken the refresh token out. */
-const TokenAnswer = Schema.Struct({ access_token: Session.fields.access_token, expires_in: Session.fields.expires_in, impersonatorId: Session.fields.impersonatorId, last_activity_timestamp: Session.fields.last_activity_timestamp })
-const decode = decoder('signIn', TokenAnswer)
-/** A session's answer as a grant. Throws ContractBroken. */
-export const grantOf = (answer: SignInAnswer): Grant => {
-  const { access_token: token, expires_in, impersonatorId, last_activity_timestamp: lastActivity } = decode(answer)
+/** What the portal keeps of a session; the edge has taken the refresh token out. Throws ContractBroken for a token that is not sent as a bearer token: it signs nobody in. */
+export const grantOf = ({ access_token: token, expires_in, type, impersonatorId, last_activity_timestamp: lastActivity }: Session): Grant => {
+  // OAuth compares the word without regard to case.
+  if (rawOf(type).toLowerCase() !== 'bearer') throw new ContractBroken({ operation: 'signIn', problem: 'type' })
   return { token, lifetime: expires_in * 1000, lastActivity, ...(impersonatorId === undefined ? {} : { impersonatorId }) }
 }
 

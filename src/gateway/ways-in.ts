@@ -1,26 +1,14 @@
-import { PartnerRedirect } from '#domain/partner-redirect.ts'
-import { AccessCode, PartnerSession } from '#domain/session-answers.ts'
 import { ignoredPartnerError, type SsoAnswer } from '#domain/sso.ts'
+import { rawOf } from '#domain/unknown.ts'
 import {
   createAccessCode, exchangeTeamsToken, redirectMemberToPartner, redirectToPartner, signIn, signInToEducation, signInWithIdentityCode, signInWithPartnerCode,
 } from '#generated/openapi/calls.ts'
 import type { PortalClient } from '#generated/openapi/client.ts'
 import { ApiProblem } from '#generated/openapi/problem.ts'
-import type { components } from '#generated/openapi/types.d.ts'
+import type { PartnerRedirect, PartnerSession } from '#generated/schemas/openapi/partners.reader.ts'
 import type { Grant } from './access.ts'
-import { decoder, type Accepts } from './decode.ts'
 import { asRefusal, failing } from './problem.ts'
 import { grantOf } from './session.ts'
-
-type Wire = components['schemas']
-export type AcceptsWaysIn = [
-  Accepts<Wire['PartnerSession'], typeof PartnerSession>, Accepts<Wire['AccessCode'], typeof AccessCode>,
-  Accepts<Wire['PartnerRedirect'], typeof PartnerRedirect>,
-]
-
-const partnerSession = decoder('signInWithPartnerCode', PartnerSession)
-const accessCode = decoder('createAccessCode', AccessCode)
-const redirect = decoder('redirectToPartner', PartnerRedirect)
 
 /** A partner's single sign-on as it is asked for. `initialRequest`: a uuid, the same when the same start is tried again. */
 export type SsoRequest = {
@@ -47,7 +35,7 @@ export function createWaysIn(open: PortalClient, member: PortalClient) {
 
     /** One-app: the parent app's signed token for a code, and the code for a session. */
     jwt: (jwt: string): Promise<Grant> =>
-      entering(createAccessCode(open, { body: { jwt } }).then(answer => signIn(open, { body: { grant_type: 'authorization_code', code: accessCode(answer).code } })).then(grantOf)),
+      entering(createAccessCode(open, { body: { jwt } }).then(({ code }) => signIn(open, { body: { grant_type: 'authorization_code', code } })).then(grantOf)),
 
     partnerCode: (partnerId: string, access_code: string): Promise<Grant> =>
       entering(signInWithPartnerCode(open, { partnerId, body: { access_code } }).then(partnerGrant)),
@@ -69,16 +57,16 @@ export function createWaysIn(open: PortalClient, member: PortalClient) {
         headers: { 'Initial-Request-Uuid': initialRequest }, body: { accessCode: code },
       }
       const call = asMember ? redirectMemberToPartner(member, params) : redirectToPartner(open, params)
-      return entering(call.then(redirect, ignoring110))
+      return entering(call.then(ssoAnswer, ignoring110))
     },
   }
 }
 export type WaysIn = ReturnType<typeof createWaysIn>
 
-function partnerGrant(answer: Wire['PartnerSession']): Grant {
-  const { token, lifeSeconds } = partnerSession(answer)
-  return { token, lifetime: lifeSeconds * 1000 }
-}
+const partnerGrant = ({ token, lifeSeconds }: PartnerSession): Grant => ({ token, lifetime: lifeSeconds * 1000 })
+
+/** The status as it came: `ssoOutcome` compares it without regard to case, and fails for one that is not known. */
+const ssoAnswer = ({ ssoStatus, ...answer }: PartnerRedirect): SsoAnswer => ({ ...answer, ssoStatus: rawOf(ssoStatus) })
 
 function ignoring110(thrown: unknown): null {
   if (thrown instanceof ApiProblem && (thrown.problem?.code === ignoredPartnerError || thrown.problem?.errors?.some(({ code }) => code === ignoredPartnerError))) return null

@@ -1,32 +1,16 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { useMutation, type UseMutationOptions, type UseMutationResult } from '@tanstack/react-query'
-import type {
-  ChangePasswordParams,
-  ChangePasswordAnswer,
-  RequestPasswordResetParams,
-  RequestPasswordResetAnswer,
-  ResetPasswordParams,
-  ResetPasswordAnswer,
-} from '../calls.ts'
+import { mutationHook } from '../../query/hook.ts'
+import type { PortalClient } from '../client.ts'
 import { usePortalClient } from '../client-context.tsx'
+import type { ChangePasswordParams, ChangePasswordAnswer, RequestPasswordResetParams, RequestPasswordResetAnswer, ResetPasswordParams, ResetPasswordAnswer } from '../calls.ts'
 import type { ApiProblem } from '../problem.ts'
-import {
-  changePasswordMutation,
-  requestPasswordResetMutation,
-  resetPasswordMutation,
-} from '../queries.ts'
-
-/** Everything that `useMutation` takes, but for what the contract decides. */
-type Changing<Answer, Params> = Omit<UseMutationOptions<Answer, ApiProblem, Params>, 'mutationKey' | 'mutationFn'>
+import { changePasswordMutation, requestPasswordResetMutation, resetPasswordMutation } from '../queries.ts'
 
 /** Change the password. */
-export const useChangePassword = (options?: Changing<ChangePasswordAnswer, ChangePasswordParams>): UseMutationResult<ChangePasswordAnswer, ApiProblem, ChangePasswordParams> =>
-  useMutation<ChangePasswordAnswer, ApiProblem, ChangePasswordParams>({ ...options, ...changePasswordMutation(usePortalClient()) })
+export const useChangePassword = mutationHook<ApiProblem, PortalClient, ChangePasswordParams, ChangePasswordAnswer>(changePasswordMutation, usePortalClient)
 
 /** Request a mail with a link for a new password. */
-export const useRequestPasswordReset = (options?: Changing<RequestPasswordResetAnswer, RequestPasswordResetParams>): UseMutationResult<RequestPasswordResetAnswer, ApiProblem, RequestPasswordResetParams> =>
-  useMutation<RequestPasswordResetAnswer, ApiProblem, RequestPasswordResetParams>({ ...options, ...requestPasswordResetMutation(usePortalClient()) })
+export const useRequestPasswordReset = mutationHook<ApiProblem, PortalClient, RequestPasswordResetParams, RequestPasswordResetAnswer>(requestPasswordResetMutation, usePortalClient)
 
 /** Set a new password with the token of the mail. */
-export const useResetPassword = (options?: Changing<ResetPasswordAnswer, ResetPasswordParams>): UseMutationResult<ResetPasswordAnswer, ApiProblem, ResetPasswordParams> =>
-  useMutation<ResetPasswordAnswer, ApiProblem, ResetPasswordParams>({ ...options, ...resetPasswordMutation(usePortalClient()) })
+export const useResetPassword = mutationHook<ApiProblem, PortalClient, ResetPasswordParams, ResetPasswordAnswer>(resetPasswordMutation, usePortalClient)

@@ -1,23 +1,11 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import {
-  sendVerification,
-  type SendVerificationParams,
-  type SendVerificationAnswer,
-  confirmVerification,
-  type ConfirmVerificationParams,
-  type ConfirmVerificationAnswer,
-} from '../calls.ts'
-import type { CallInit, PortalClient } from '../client.ts'
-import { type ChangeOptions } from '../query-options.ts'
+import type { MutationOperation } from '../../query/operation.ts'
+import { sendVerification, confirmVerification } from '../calls.ts'
+import type { PortalClient } from '../client.ts'
+import type { SendVerificationParams, SendVerificationAnswer, ConfirmVerificationParams, ConfirmVerificationAnswer } from '../calls.ts'
 
 /** Send the mail that confirms an email address again. */
-export const sendVerificationMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<SendVerificationParams, SendVerificationAnswer> => ({
-  mutationKey: ['sendVerification'],
-  mutationFn: (params) => sendVerification(client, params, init),
-})
+export const sendVerificationMutation: MutationOperation<PortalClient, SendVerificationParams, SendVerificationAnswer> = { id: 'sendVerification', run: sendVerification, invalidates: [] }
 
 /** Confirm an email address with the token of the mail. */
-export const confirmVerificationMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<ConfirmVerificationParams, ConfirmVerificationAnswer> => ({
-  mutationKey: ['confirmVerification'],
-  mutationFn: (params) => confirmVerification(client, params, init),
-})
+export const confirmVerificationMutation: MutationOperation<PortalClient, ConfirmVerificationParams, ConfirmVerificationAnswer> = { id: 'confirmVerification', run: confirmVerification, invalidates: [] }

@@ -1,31 +1,14 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import {
-  signIn,
-  type SignInParams,
-  type SignInAnswer,
-  refreshSession,
-  type RefreshSessionParams,
-  type RefreshSessionAnswer,
-  signOut,
-  type SignOutAnswer,
-} from '../calls.ts'
-import type { CallInit, PortalClient } from '../client.ts'
-import { type ChangeOptions } from '../query-options.ts'
+import type { MutationOperation } from '../../query/operation.ts'
+import { signIn, refreshSession, signOut } from '../calls.ts'
+import type { PortalClient } from '../client.ts'
+import type { SignInParams, SignInAnswer, RefreshSessionParams, RefreshSessionAnswer, SignOutAnswer } from '../calls.ts'
 
 /** Sign in with a password, an access code or an auth token. */
-export const signInMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<SignInParams, SignInAnswer> => ({
-  mutationKey: ['signIn'],
-  mutationFn: (params) => signIn(client, params, init),
-})
+export const signInMutation: MutationOperation<PortalClient, SignInParams, SignInAnswer> = { id: 'signIn', run: signIn, invalidates: [] }
 
 /** Exchange the refresh token for a new access token and a new refresh token. */
-export const refreshSessionMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<RefreshSessionParams, RefreshSessionAnswer> => ({
-  mutationKey: ['refreshSession'],
-  mutationFn: (params) => refreshSession(client, params, init),
-})
+export const refreshSessionMutation: MutationOperation<PortalClient, RefreshSessionParams, RefreshSessionAnswer> = { id: 'refreshSession', run: refreshSession, invalidates: [] }
 
 /** End the session, its access tokens and its refresh tokens. */
-export const signOutMutation = (client: PortalClient, init: CallInit = {}): ChangeOptions<void, SignOutAnswer> => ({
-  mutationKey: ['signOut'],
-  mutationFn: () => signOut(client, init),
-})
+export const signOutMutation: MutationOperation<PortalClient, Readonly<Record<never, never>>, SignOutAnswer> = { id: 'signOut', run: (client, _, init) => signOut(client, init), invalidates: [] }

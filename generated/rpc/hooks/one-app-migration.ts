@@ -1,18 +1,11 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
+import { queryHook } from '../../query/hook.ts'
+import type { RpcClient } from '../client.ts'
 import { useRpcClient } from '../client-context.tsx'
-import type { GetMigrationInfoRequestJson, GetMigrationInfoResponseJson } from '../portal/one_app_migration/v1/one_app_migration_pb.js'
+import type { GetMigrationInfoRequestJson } from '../portal/one_app_migration/v1/one_app_migration_pb.js'
+import type { GetMigrationInfoResponse } from '../../schemas/rpc/one-app-migration.reader.ts'
 import type { RpcProblem } from '../problem.ts'
-import {
-  getMigrationInfoOptions,
-} from '../queries.ts'
-
-/** Everything that `useQuery` takes, but for what the contract decides. */
-type Asking<Answer, Data, Key extends readonly unknown[]> = Omit<UseQueryOptions<Answer, RpcProblem, Data, Key>, 'queryKey' | 'queryFn'>
+import { getMigrationInfoQuery } from '../queries.ts'
 
 /** RPC `/portal.one_app_migration.v1.OneAppMigrationService/GetMigrationInfo`. */
-export const useGetMigrationInfo = <Data = GetMigrationInfoResponseJson>(
-  request: GetMigrationInfoRequestJson = {},
-  options?: Asking<GetMigrationInfoResponseJson, Data, readonly ['getMigrationInfo', GetMigrationInfoRequestJson]>,
-): UseQueryResult<Data, RpcProblem> =>
-  useQuery<GetMigrationInfoResponseJson, RpcProblem, Data, readonly ['getMigrationInfo', GetMigrationInfoRequestJson]>({ ...options, ...getMigrationInfoOptions(useRpcClient(), request) })
+export const useGetMigrationInfo = queryHook<RpcProblem, RpcClient, GetMigrationInfoRequestJson, GetMigrationInfoResponse>(getMigrationInfoQuery, useRpcClient)

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { either, formats, number, object, text, words, type Flavor, type Reader, type Unknown } from '../read.ts'
+import { decisive, either, formats, number, object, text, words, type Flavor, type Reader, type Unknown } from '../read.ts'
 import { readCode, type Code } from './access-codes.reader.ts'
 import { readImpersonatorId, type ImpersonatorId } from './impersonation.reader.ts'
 
@@ -90,7 +90,7 @@ export const readSession: Reader<Session> = object<Session>({
   expires_in: number(true, 1, 86400),
   last_activity_timestamp: formats.dateTime,
   type: words('Bearer'),
-  impersonatorId: [readImpersonatorId],
+  impersonatorId: decisive(readImpersonatorId),
   device_token: [text(/./su)],
 })
 

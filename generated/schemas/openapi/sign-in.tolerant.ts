@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { either, formats, number, object, optional, text, words, type Tolerant } from '../tolerant.ts'
+import { decisive, either, formats, number, object, optional, text, words, type Tolerant } from '../tolerant.ts'
 import { CodeReader } from './access-codes.tolerant.ts'
 import { ImpersonatorIdReader } from './impersonation.tolerant.ts'
 import type { PasswordGrant, AccessCodeGrant, AuthTokenGrant, SignInForm, Session, RefreshForm } from './sign-in.reader.ts'
@@ -29,7 +29,7 @@ export const SessionReader: Tolerant<Session> = object({
   expires_in: number(true, 1, 86400),
   last_activity_timestamp: formats.dateTime,
   type: words('Bearer'),
-  impersonatorId: optional(ImpersonatorIdReader),
+  impersonatorId: decisive(ImpersonatorIdReader),
   device_token: optional(text(/./su)),
 })
 

@@ -88,11 +88,12 @@ const objectOf = (schema: JsonSchema, slugs: Slugs, place: string): Shape => {
     }
   }
   const required = new Set(schema.required)
+  const decisive = new Set(schema['x-must-be-readable'])
   const expected = new Set(schema['x-readable-without'])
   const fields = Object.entries(schema.properties ?? {}).map(([key, part]): FieldShape => ({
     key,
     shape: shapeOf(part, slugs, `${place}.${key}`),
-    presence: !required.has(key) ? 'optional' : expected.has(key) ? 'expected' : 'required',
+    presence: !required.has(key) ? (decisive.has(key) ? 'decisive' : 'optional') : expected.has(key) ? 'expected' : 'required',
     ...given({ description: part.description }),
   }))
   const object: ObjectShape = { kind: 'object', fields, conditions: [], choices: [], ...given({ minProperties: schema.minProperties }) }

@@ -123,9 +123,11 @@ class ReaderFile {
     const reader = this.#reader(shape, `${owner}['${key}']`)
     if (this.#kind === 'Schema') {
       if (presence === 'required') return resolved(shape, this.#find).kind === 'nullable' ? `${this.#take('required')}(${reader})` : reader
+      if (presence === 'decisive') return `${this.#take('decisive')}(${reader})`
       return presence === 'defaulted' ? `${this.#take('defaulted')}(${reader}, ${absent ?? ''})` : `${this.#take('optional')}(${reader})`
     }
     if (presence === 'required') return reader
+    if (presence === 'decisive') return `${this.#take('decisive')}(${reader})`
     return presence === 'defaulted' ? `[${reader}, ${absent ?? ''}]` : `[${reader}]`
   }
 

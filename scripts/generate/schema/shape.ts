@@ -78,8 +78,11 @@ export type ObjectShape = {
 export type FieldShape = {
   readonly key: string
   readonly shape: Shape
-  /** `expected`: a server must send it, and a reader reads the object without it (`x-readable-without`). */
-  readonly presence: 'required' | 'expected' | 'optional' | 'defaulted'
+  /**
+   * `expected`: a server must send it, and a reader reads the object without it (`x-readable-without`). `decisive`: it may be absent, and when it is there and cannot be
+   * read, the object is refused (`x-must-be-readable`).
+   */
+  readonly presence: 'required' | 'expected' | 'optional' | 'decisive' | 'defaulted'
   /** The value of a field of protobuf that is absent, as JSON text. */
   readonly absent?: string
   readonly description?: string

@@ -44,7 +44,7 @@ const typeOf = (shape: Shape, place: Place): string => {
       return `{\n${shape.fields
         .map((field) => {
           const { key, presence, description } = field
-          return `${indent(docText(description))}  readonly ${keyText(key)}${presence === 'optional' || presence === 'expected' ? '?' : ''}: ${indent(typeOf(field.shape, { ...place, key })).trimStart()}\n`
+          return `${indent(docText(description))}  readonly ${keyText(key)}${presence === 'required' || presence === 'defaulted' ? '' : '?'}: ${indent(typeOf(field.shape, { ...place, key })).trimStart()}\n`
         })
         .join('')}}`
   }

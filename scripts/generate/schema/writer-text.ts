@@ -86,7 +86,7 @@ class WriterFile {
   #field({ shape, presence, absent }: FieldShape): string {
     const schema = this.schema(shape)
     if (presence === 'required' || presence === 'expected') return schema
-    return presence === 'optional' ? `Schema.optionalKey(${schema})` : `${this.#take('defaulted')}(${schema}, ${absent ?? 'undefined'})`
+    return presence === 'optional' || presence === 'decisive' ? `Schema.optionalKey(${schema})` : `${this.#take('defaulted')}(${schema}, ${absent ?? 'undefined'})`
   }
 
   #text({ pattern, format, minLength = 0, maxLength = Infinity, isWellFormed, notMatching }: TextShape): string {

@@ -22,6 +22,8 @@ export type JsonSchema = {
   readonly required?: readonly string[]
   /** Required properties whose loss a reader survives: it reads the object without them. */
   readonly 'x-readable-without'?: readonly string[]
+  /** Optional properties that decide something: a reader refuses an object in which one of them cannot be read. */
+  readonly 'x-must-be-readable'?: readonly string[]
   readonly additionalProperties?: boolean | JsonSchema
   readonly propertyNames?: JsonSchema
   readonly minProperties?: number

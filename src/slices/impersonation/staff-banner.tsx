@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Impersonation } from '#domain/impersonation.ts'
+import { isUnknown } from '#domain/unknown.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useStore } from '#kit/use-store.ts'
 import { refusedWrites } from '#session/impersonation.ts'
@@ -17,7 +18,7 @@ export function StaffBanner({ id, name }: { id: string; name: string | null }) {
 
   useEffect(() => {
     let isWanted = true
-    // Without the role the banner still says who.
+    // Without the role, and with one that the portal does not know, the banner still says who.
     askImpersonation().then(answer => isWanted && setRole(answer.role), () => {})
     return () => void (isWanted = false)
   }, [id])
@@ -34,7 +35,7 @@ export function StaffBanner({ id, name }: { id: string; name: string | null }) {
         title={name === null ? t('staff.title') : t('staff.title.named', { name })}
         actions={<Button look="secondary" size="compact" working={ending === 'working'} workingLabel={t('staff.ending')} onClick={end}>{t('staff.end')}</Button>}
       >
-        <Text>{role === null ? t('staff.who', { id }) : t('staff.who.role', { id, role: t(`staff.role.${role}`) })} {t('staff.rule')}</Text>
+        <Text>{role === null || isUnknown(role) ? t('staff.who', { id }) : t('staff.who.role', { id, role: t(`staff.role.${role}`) })} {t('staff.rule')}</Text>
         <div role="alert">
           {refused > 0 ? <Text key={refused} strong>{t('staff.refused')}</Text> : null}
           {ending === 'failed' ? <Text strong>{t('staff.end.failed')}</Text> : null}

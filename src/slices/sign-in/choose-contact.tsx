@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useCountdown } from '#kit/use-countdown.ts'
 import type { ContactType, MfaContactPoint } from '#domain/mfa.ts'
+import type { Rows } from '#domain/unknown.ts'
 import { isFailure, type Failure } from '#gateway/failure.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Banner } from '#ui/banner/banner.tsx'
@@ -17,10 +18,11 @@ const usualWait = 30
 
 /**
  * Where to send the code. `onChosen` rejects with a Failure when it could not be sent; the choice stays. `sent`: the code that is under way
- * already, which `onHasCode` goes back to; its wait holds for every way. A server that asks to wait has sent one before this page was loaded.
+ * already, which `onHasCode` goes back to; its wait holds for every way. A server that asks to wait has sent one before this page was loaded. Ways that this page does
+ * not know are told by their number.
  */
-export function ChooseContact({ points, sent, onChosen, onHasCode }: {
-  points: readonly MfaContactPoint[]
+export function ChooseContact({ choice: { items: points, leftOut }, sent, onChosen, onHasCode }: {
+  choice: Rows<MfaContactPoint>
   sent: SentCode | null
   onChosen: (point: MfaContactPoint) => Promise<void>
   onHasCode: (sent: SentCode) => void
@@ -49,6 +51,7 @@ export function ChooseContact({ points, sent, onChosen, onHasCode }: {
     }
   }
 
+  if (points.length === 0) return <Text>{t('access.mfa.none')}</Text>
   return (
     <form noValidate onSubmit={event => void send(event)}>
       <Stack gap="s6">
@@ -66,6 +69,7 @@ export function ChooseContact({ points, sent, onChosen, onHasCode }: {
         ) : (
           points.map(point => <Text key={point.contactType} strong>{wayOf(point)} {point.destination}</Text>)
         )}
+        {leftOut === 0 ? null : <Text look="small" tone="secondary">{t('access.mfa.left-out', { count: leftOut })}</Text>}
         {before ? <Text look="small" tone="secondary" aria-live="off">{wait > 0 ? t('access.mfa.resend.wait', { seconds: wait }) : t('access.mfa.resend.ready')}</Text> : null}
         <Button type="submit" block unavailable={wait > 0} working={isSending} workingLabel={t('access.sending')}>{t('access.mfa.send')}</Button>
         {before ? <Button look="secondary" block onClick={() => onHasCode(before)}>{t('access.mfa.has-code')}</Button> : null}

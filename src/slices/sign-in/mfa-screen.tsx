@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { support } from '#domain/contact.ts'
 import type { MfaContactPoint } from '#domain/mfa.ts'
+import type { Rows } from '#domain/unknown.ts'
 import { isFailure, type Failure } from '#gateway/failure.ts'
 import { createMfaCalls } from '#gateway/mfa.ts'
 import { RichMessage } from '#i18n/rich-message.tsx'
@@ -26,8 +27,8 @@ type Step =
   | { readonly tag: 'loading' }
   | { readonly tag: 'failed'; readonly failure: Failure }
   | { readonly tag: 'over'; readonly failure: Failure }
-  | { readonly tag: 'choose'; readonly points: readonly MfaContactPoint[]; readonly sent: SentCode | null }
-  | { readonly tag: 'code'; readonly points: readonly MfaContactPoint[]; readonly sent: SentCode }
+  | { readonly tag: 'choose'; readonly choice: Rows<MfaContactPoint>; readonly sent: SentCode | null }
+  | { readonly tag: 'code'; readonly choice: Rows<MfaContactPoint>; readonly sent: SentCode }
 
 /** The second step of sign-in: where to send a code, and the code. `onRestart` leads back to the first step. */
 export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart: () => void }) {
@@ -42,17 +43,17 @@ export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart
     loadEngine()
       .then(({ open }) => createMfaCalls(open).contactPoints(mfaToken))
       .then(
-        points => then({ tag: 'choose', points, sent: null }),
+        choice => then({ tag: 'choose', choice, sent: null }),
         (thrown: unknown) => then(stepAfter(thrown)),
       )
     return () => void (isWanted = false)
   }, [mfaToken, tries])
 
   /** Asks for a code. Rejects with what is not the end of the matter. */
-  async function send(points: readonly MfaContactPoint[], point: MfaContactPoint): Promise<void> {
+  async function send(choice: Rows<MfaContactPoint>, point: MfaContactPoint): Promise<void> {
     try {
       const challenge = await createMfaCalls((await loadEngine()).open).send(mfaToken, point.contactType)
-      setStep({ tag: 'code', points, sent: { point, again: Date.now() + challenge.resendAfter * 1000 } })
+      setStep({ tag: 'code', choice, sent: { point, again: Date.now() + challenge.resendAfter * 1000 } })
     } catch (thrown) {
       endOrThrow(thrown)
     }
@@ -99,9 +100,9 @@ export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart
         return (
           <>
             <ChooseContact
-              points={step.points} sent={step.sent}
-              onChosen={point => send(step.points, point)}
-              onHasCode={sent => setStep({ tag: 'code', points: step.points, sent })}
+              choice={step.choice} sent={step.sent}
+              onChosen={point => send(step.choice, point)}
+              onHasCode={sent => setStep({ tag: 'code', choice: step.choice, sent })}
             />
             <Text look="small" tone="secondary">
               <RichMessage id="access.mfa.help" values={{ phone: support.phone }} components={{ 0: <PlainLink href={support.dial} /> }} />
@@ -113,8 +114,8 @@ export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart
           <EnterCode
             sent={step.sent}
             onCode={check}
-            onResend={async () => (step.sent.point ? send(step.points, step.sent.point) : setStep({ ...step, tag: 'choose' }))}
-            onOther={step.points.length > 1 ? () => setStep({ ...step, tag: 'choose' }) : null}
+            onResend={async () => (step.sent.point ? send(step.choice, step.sent.point) : setStep({ ...step, tag: 'choose' }))}
+            onOther={step.choice.items.length > 1 ? () => setStep({ ...step, tag: 'choose' }) : null}
           />
         )
     }

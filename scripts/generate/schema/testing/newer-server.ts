@@ -86,7 +86,7 @@ function* changesOfObject(shape: ObjectShape, wire: Wire, read: Wire, place: str
     const { key, shape: part, presence } = field
     if (!(key in wire)) continue
     const at = `${place}.${key}`
-    if (presence === 'optional' || presence === 'expected') {
+    if (presence === 'optional' || presence === 'expected' || presence === 'decisive') {
       const { [key]: _, ...others } = wire
       yield { change: `${at}: left out`, wire: put(others), expected: putRead(fitting(shape, withPart(read, key, unreadable))) }
     }
@@ -99,6 +99,7 @@ function* changesOfObject(shape: ObjectShape, wire: Wire, read: Wire, place: str
 function partOf(read: Wire, { key, presence, shape, absent }: FieldShape, part: unknown, find: Find): unknown {
   if (part !== unreadable) return { ...read, [key]: part }
   if (presence === 'optional' || presence === 'expected') return withPart(read, key, unreadable)
+  if (presence === 'decisive') return unreadable
   const target = resolved(shape, find)
   // The default of a word is no member of its enum, so it reads as unknown.
   if (absent === "''" && target.kind === 'word') return { ...read, [key]: { type: 'unknown', raw: '' } }
