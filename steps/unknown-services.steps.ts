@@ -25,7 +25,7 @@ Given('the server gives the first person of the care team the role {string}', as
 
 Given('the server adds a plan of {string} that is paid each {string}, and a program without a cost', async function (this: PortalWorld, sponsorKind: string, period: string) {
   const programs = [{ dbSlug: 'DIABETES', cost: { amountCents: 3900, period } }, { dbSlug: 'HYPERTENSION' }]
-  await alterAnswer(this, /\/GetCoverage$/, answer => ({ ...answer, plans: [...rowsOf(answer, 'plans'), { id: 'p-new', name: 'Union Plan', sponsorKind, startDate: '2026-01-01', programs }] }), 'POST')
+  await alterAnswer(this, /\/GetCoverage$/, answer => ({ ...answer, plans: [...rowsOf(answer, 'plans'), { id: 'p-new', name: 'Union Plan', sponsorKind, startDate: { year: 2026, month: 1, day: 1 }, programs }] }), 'POST')
 })
 
 Given('the server sends one way to pay of the kind {string} and one without its last digits', async function (this: PortalWorld, kind: string) {

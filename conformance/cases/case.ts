@@ -78,6 +78,7 @@ export type Against =
   | { readonly kind: 'range'; readonly list: string; readonly moment: string; readonly side: 'from' | 'until'; readonly edge: string }
   | { readonly kind: 'order'; readonly list: string; readonly moment: string }
   | { readonly kind: 'same'; readonly before: string }
+  | { readonly kind: 'stale' | 'once'; readonly before: string }
   | { readonly kind: 'others'; readonly before: string; readonly places: readonly string[] }
   | { readonly kind: 'allowed'; readonly before: string; readonly at: string; readonly codes: string | null }
   | { readonly kind: 'language'; readonly language: string; readonly before: string | null }

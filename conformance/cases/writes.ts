@@ -2,7 +2,7 @@ import { canonical, fieldsOf, isFields, pointerOf } from '../contract/json.ts'
 import { operationsOf, type Operation } from '../contract/operation.ts'
 import type { Target } from '../target/target.ts'
 import { shownRequests, type Making } from './base-draft.ts'
-import { caseOf, type Case, type Step } from './case.ts'
+import { caseOf, type Case, type RestRequest, type Step } from './case.ts'
 import { askerOf, boundOf, requestOf, withAt, type Draft } from './draft.ts'
 import { linksTo } from './links.ts'
 import { pointsOf } from './points.ts'
@@ -23,6 +23,29 @@ export const putCases = (making: Making, operation: Operation, target: Target): 
     const request = requestOf(operation, shown.draft, askerOf(target), bound)
     const step: Step = { operation: operation.id, request, keep: {}, remember: 'once' }
     return caseOf({ name: `rest/${operation.id}/flows/put-twice`, operation: operation.id, phase: 'flows', expects: 'accept', check: 'idempotent_put', feature: 'idempotent-put', about: 'the same put twice', before: [...before, step], against: { kind: 'same', before: 'once' }, request }, making.seed)
+  })
+}
+
+/** A tag that no server has given. */
+const STALE = '"conform-of-no-answer"'
+
+/** What the contract says of two writes at once (`x-safe-write: { ifMatch, idempotencyKey }`): a change based on an older answer is refused, and one key makes one thing. */
+export const safeWriteCases = (making: Making, operation: Operation, target: Target): Case[] => {
+  const { ifMatch, idempotencyKey } = fieldsOf(operation.given?.['x-safe-write'])
+  const [shown] = shownRequests(making, operation)
+  const reader = operationsOf(making.document).find(({ id }) => id === ifMatch)
+  const read = reader === undefined || reader.id in target.skip ? undefined : shownRequests(making, reader)[0]
+  const base = { operation: operation.id, phase: 'flows', expects: 'accept' } as const
+  if (shown === undefined) return []
+  return ways(making, operation, target).flatMap(({ before, bound }): Case[] => {
+    const request = requestOf(operation, shown.draft, askerOf(target), bound)
+    const having = (name: string, value: string): RestRequest => ({ ...request, headers: [...request.headers.filter(([each]) => each !== name), [name, value]] })
+    const asked: Step[] = reader === undefined || read === undefined ? [] : [{ operation: reader.id, request: requestOf(reader, read.draft, askerOf(target), boundOf(reader, target)), keep: {}, remember: 'now' }]
+    const keyed = having('idempotency-key', `"conform-${operation.id.replaceAll(/[^A-Za-z0-9_-]/g, '-')}-once"`)
+    return [
+      ...asked.map(() => caseOf({ ...base, name: `rest/${operation.id}/flows/if-match-stale`, check: 'if_match_honoured', feature: 'if-match', about: 'a change based on an answer that is not there any more', before: [...before, ...asked], against: { kind: 'stale', before: 'now' }, request: having('if-match', STALE) }, making.seed)),
+      ...(idempotencyKey === true ? [caseOf({ ...base, name: `rest/${operation.id}/flows/same-key-twice`, check: 'idempotency_key_honoured', feature: 'idempotency-keys', about: 'the same request twice with one key', before: [...before, { operation: operation.id, request: keyed, keep: {}, remember: 'once' }], against: { kind: 'once', before: 'once' }, request: keyed }, making.seed)] : []),
+    ]
   })
 }
 

@@ -48,6 +48,8 @@ export const checksOf = (document: ContractDocument): ReadonlyMap<string, Check>
     ['range_honoured', promise.rangeHonoured],
     ['sort_honoured', promise.sortHonoured],
     ['idempotent_put', promise.idempotentPut],
+    ['if_match_honoured', promise.ifMatchHonoured],
+    ['idempotency_key_honoured', promise.idempotencyKeyHonoured],
     ['patch_only_named_fields', promise.patchOnlyNamedFields],
     ['eligibility_codes', promise.eligibilityCodes],
     ['no_store_on_phi', noStoreOnPhi(document)],

@@ -1,3 +1,4 @@
+import { isFields } from '../contract/json.ts'
 import { isForPersonas } from '../cases/access.ts'
 import { rpcWords } from '../rpc/rpc-words.ts'
 import { headerOf } from '../wire/exchange.ts'
@@ -49,7 +50,9 @@ export const errorShape: Check = ({ came, text, operation }) => {
 }
 
 /** What somebody typed comes back in no error: it may be her password, and the error goes into a log. */
-export const noReflection: Check = ({ made, came, text, operation, vocabulary }) => {
+export const noReflection: Check = ({ made, came, text: whole, value, operation, vocabulary }) => {
+  // 412 says what is there now, which may be what was sent.
+  const text = came.status === 412 && isFields(value) ? JSON.stringify({ ...value, current: null }) : whole
   if (came.status < 400 || text === undefined) return fine
   const sent = [...(made.request.body?.toString().matchAll(/[^\s"'{}[\]:,&=<>\\]{8,}/g) ?? [])].map(([word]) => word)
   const own = operation.rpc === undefined ? null : rpcWords(operation.rpc.method.input)

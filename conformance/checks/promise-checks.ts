@@ -60,6 +60,23 @@ export const idempotentPut: Check = (seen) => {
   return before.status !== 201 && canonical(still(before.value)) !== canonical(still(seen.value)) ? told(seen, 'answered the same put with something else the second time') : fine
 }
 
+/** Judged where there is something to be based on. */
+export const ifMatchHonoured: Check = (seen) => {
+  const { against } = seen.made
+  const before = against?.kind === 'stale' ? remembered(seen, against.before) : null
+  if (before?.status !== 200 || seen.came.status >= 500 || seen.came.status === 429) return fine
+  return seen.came.status === 412 ? fine : told(seen, `answered ${seen.came.status}, not 412, to a change that is based on no answer of the server`)
+}
+
+/** Judged where the first request made something. */
+export const idempotencyKeyHonoured: Check = (seen) => {
+  const { against } = seen.made
+  const before = against?.kind === 'once' ? remembered(seen, against.before) : null
+  if (before === null || !(before.status >= 200 && before.status < 300) || seen.came.status >= 500 || seen.came.status === 429) return fine
+  if (before.status !== seen.came.status) return told(seen, `answered ${before.status} and then ${seen.came.status} to the same request with one key`)
+  return canonical(before.value) === canonical(seen.value) ? fine : told(seen, 'answered the same request with one key with something else the second time')
+}
+
 export const patchOnlyNamedFields: Check = (seen) => {
   const { against } = seen.made
   const before = against?.kind === 'others' ? remembered(seen, against.before) : null

@@ -10,6 +10,8 @@ const asks = (id: string, operation: string, change: (asked: Asked) => Asked, sh
 
 const without = (name: string) => (asked: Asked): Asked => ({ ...asked, url: asked.url.replace(new RegExp(`([?&])${name}=[^&]*&?`), '$1').replace(/[?&]$/, '') })
 
+const withoutAsked = (name: string) => (asked: Asked): Asked => ({ ...asked, headers: Object.fromEntries(Object.entries(asked.headers).filter(([each]) => each !== name)) })
+
 const body = (told: Told, value: unknown): Told => withBody(told, JSON.stringify(value))
 
 /** The second put of one body after another is refused. */
@@ -46,6 +48,8 @@ export const promiseMutants: readonly Mutant[] = [
   answers('answers-the-oldest-first', 'listBloodSugarReadings', 200, (told) => body(told, { bgs: (json(told) as { bgs: unknown[] }).bgs.toReversed() }), 'state'),
   oncePut(),
   growing(),
+  { ...asks('ignores-if-match', 'saveHealthInfo', withoutAsked('if-match')), by: 'if_match_honoured' },
+  { ...asks('ignores-the-idempotency-key', 'createBloodSugarReading', withoutAsked('idempotency-key')), by: 'idempotency_key_honoured' },
   asks('patch-clears-the-rest', 'updateContact', (asked) => (Object.keys(bodyOf(asked)).length === 1 ? saying(asked, { lastName: 'Changed', ...bodyOf(asked) }) : asked)),
   fields('patch-moves-the-night', 'updateBloodSugarAlerts', 200, (told) => ({ ...told, preferences: { ...(told['preferences'] as Loose), EndBlTime: '03:33' } }), 'state'),
   answers('takes-an-order-that-is-not-allowed', 'placeSupplyOrder', 409, (told) => ({ ...body(told, { id: 'so-1', orderType: 'BG_STRIPS', status: 'RECEIVED', orderedAt: '2026-11-20T12:00:00Z' }), status: 201 }), 'state'),

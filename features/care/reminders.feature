@@ -69,6 +69,65 @@ Feature: Reminders
     And the content says "Medication: Metformin" and "10:45 AM. Every day"
 
   @sandbox
+  Scenario Outline: Two tabs change the same words, and the member chooses
+    Given Rosa is signed in
+    When she opens "/reminder"
+    And she follows "Change Medication: Metformin 1000 mg"
+    And she fills "In your own words" with "Metformin at breakfast"
+    And she opens a second tab at "/reminder"
+    And she follows "Change Medication: Metformin 1000 mg"
+    And she fills "In your own words" with "Metformin 500 mg"
+    And she presses "Save reminder"
+    Then the content says "Medication: Metformin 500 mg"
+    When she looks at the other tab
+    And she presses "Save reminder"
+    Then she is told "This was changed somewhere else"
+    And the content says "Metformin at breakfast" and "Metformin 500 mg"
+    And the focus is on the message "This was changed somewhere else"
+    When she presses "Keep typing"
+    Then the content does not say "This was changed somewhere else"
+    And the field "In your own words" holds "Metformin at breakfast"
+    When she presses "Save reminder"
+    And she picks "<choice>"
+    And she presses "Save my choices"
+    Then the address is "/reminder"
+    And the content says "Medication: <kept>"
+
+    Examples:
+      | choice            | kept                   |
+      | What you typed    | Metformin at breakfast |
+      | What is saved now | Metformin 500 mg       |
+
+  @sandbox
+  Scenario Outline: Another tab saves between the read and the write
+    Given Rosa is signed in
+    When she opens "/reminder"
+    And she follows "Change Medication: Metformin 1000 mg"
+    And she fills "In your own words" with "Metformin"
+    And another device of hers <does> the reminder "Metformin 1000 mg" to "<value>" just before her save arrives
+    And she presses "Save reminder"
+    Then <outcome>
+    And the server refused 1 call of "setReminder" as changed
+
+    Examples:
+      | does    | value            | outcome                                                        |
+      | moves   | 10:45            | the content says "Medication: Metformin" and "10:45 AM. Every day" |
+      | renames | Metformin 500 mg | she is told "This was changed somewhere else"                  |
+
+  @sandbox
+  Scenario: A new reminder whose answer is lost is made once
+    Given Rosa is signed in
+    And the answer to her next "setReminder" is lost on the way
+    When she opens "/reminder/set"
+    And she fills "In your own words" with "Vitamin D"
+    And she presses "Save reminder"
+    Then she is told "Your reminder was not saved"
+    When she presses "Save reminder"
+    Then the address is "/reminder"
+    And the portal sent "setReminder" twice with one idempotency key
+    And "Vitamin D" is on the page once
+
+  @sandbox
   Scenario: A reminder that could not be saved stays in the form
     Given Rosa is signed in
     And the RPC "setReminder" is answered with "unavailable"

@@ -200,6 +200,21 @@ const timestamp: Reader<string> = (wire, notes) => {
 }
 const rfc3339 = dated(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/)
 
+/** A day of a message: `{ year: 2026, month: 11, day: 20 }`, read as `2026-11-20`. */
+const calendarDate: Reader<string> = (wire, notes) => {
+  if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) return notes.add('type')
+  const { year, month, day } = wire as Partial<Record<'year' | 'month' | 'day', unknown>>
+  const text = [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !text.startsWith('0000') && isDay(text) ? text : notes.add('format')
+}
+
+/** A day as a message has it, to send: `2026-11-20` is `{ year: 2026, month: 11, day: 20 }`. */
+export const dateParts = (date: Flavor<'CalendarDate'>): { year: number; month: number; day: number } => ({
+  year: Number(date.slice(0, 4)),
+  month: Number(date.slice(5, 7)),
+  day: Number(date.slice(8)),
+})
+
 const filled: Reader<string> = (wire, notes) => (typeof wire === 'string' && wire !== '' ? wire : notes.add('format'))
 
 /** Texts of a format. The portal shows e-mail addresses, zones and addresses of pages as they are, or judges them where it uses them. */
@@ -207,6 +222,7 @@ export const formats = {
   date: dated(/^\d{4}-\d\d-\d\d$/),
   dateTime: dated(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?Z$/),
   timestamp,
+  calendarDate,
   localDateTime: dated(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/),
   utcOffset: text(/^[+-](0\d|1[0-4]):[0-5]\d$/),
   ianaTimeZone: filled,

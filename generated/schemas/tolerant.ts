@@ -137,12 +137,19 @@ const timestamp: Tolerant = reading((wire) =>
     ? Option.some(new Date(wire).toISOString())
     : Option.none(),
 )
+const calendarDate: Tolerant = reading((wire) => {
+  if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) return Option.none()
+  const { year, month, day } = wire as Partial<Record<'year' | 'month' | 'day', unknown>>
+  const date = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  return /^(?!0000)\d{4}-\d\d-\d\d$/.test(date) && isDay(date) ? Option.some(date) : Option.none()
+})
 const filled: Tolerant = textWhere((value) => value !== '')
 
 export const formats = {
   date: dated(/^\d{4}-\d\d-\d\d$/),
   dateTime: dated(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?Z$/),
   timestamp,
+  calendarDate,
   localDateTime: dated(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/),
   utcOffset: text(/^[+-](0\d|1[0-4]):[0-5]\d$/),
   ianaTimeZone: filled,

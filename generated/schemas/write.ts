@@ -109,9 +109,21 @@ const isZone = (name: string): boolean => {
   }
 }
 
+/** A day of a message: on the wire `{ year: 2026, month: 11, day: 20 }`, in the portal `2026-11-20`. */
+const calendarDate = Schema.Struct({ year: whole(1, 9999), month: whole(1, 12), day: whole(1, 31) }).pipe(
+  Schema.decodeTo(
+    moment('').check(rule<string>('bounds', (value) => !value.startsWith('0000'))),
+    SchemaTransformation.transform({
+      decode: ({ year, month, day }) => `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
+      encode: (date) => ({ year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8)) }),
+    }),
+  ),
+)
+
 /** Texts of a format, as the contract's judge takes them. */
 export const formats = {
   date: moment(''),
+  calendarDate,
   dateTime: moment(`T${clock}(\\.\\d{1,9})?Z`),
   // `google.protobuf.Timestamp` begins with the year 1.
   timestamp: moment(`T${clock}(\\.\\d{1,9})?Z`).check(rule<string>('bounds', (value) => !value.startsWith('0000'))),

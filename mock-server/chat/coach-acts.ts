@@ -1,4 +1,3 @@
-import { fromJsonString } from '@bufbuild/protobuf'
 import { CardSchema } from '../../generated/proto/portal/chat/v1/message_pb.js'
 import { coachWords } from '../content/coach-words.ts'
 import { fillIn, type Language, say, type Words } from '../content/words.ts'
@@ -10,6 +9,7 @@ import { type Deed, drop, plan, replan } from './deeds.ts'
 import { type MessageRow, messagesBefore } from './messages.ts'
 import { assign, coachReads, setAvailability, setTyping } from './presence.ts'
 import { replyTo } from './replies.ts'
+import { fromStored } from './stored-json.ts'
 import type { ChatUser } from './users.ts'
 import { write } from './write.ts'
 
@@ -116,7 +116,7 @@ export const acts: Readonly<Record<Deed, (scene: Scene) => Promise<void>>> = {
     const last = asked.at(-1)
     if (!coach || coach.availability !== 0 || !last) return
     const shown = asked.findLast(({ card }) => card !== null)
-    const card = shown?.card ? fromJsonString(CardSchema, shown.card) : undefined
+    const card = shown?.card ? fromStored(CardSchema, shown.card) : undefined
     const text = card && shown ? [...asked.filter((one) => one !== shown), shown].map((one) => one.text).join('\n') : asked.map((one) => one.text).join('\n')
     await speak(scene, coach, replyTo({ text, card, member: await firstNameOf(scene), seed: `${last.channel_url} ${last.sequence}`, language: await languageOf(scene) }))
   },

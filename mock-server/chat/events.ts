@@ -1,7 +1,8 @@
-import { create, fromJsonString, type MessageInitShape, toJsonString } from '@bufbuild/protobuf'
+import { create, type MessageInitShape, toJsonString } from '@bufbuild/protobuf'
 import { timestampFromMs } from '@bufbuild/protobuf/wkt'
 import { StreamEventsResponseSchema, type StreamEventsResponse } from '../../generated/proto/portal/chat/v1/chat_pb.js'
 import type { Sql } from '../store/store.ts'
+import { fromStored } from './stored-json.ts'
 import type { ChatUser } from './users.ts'
 
 /** So many events of a member are kept; a stream that fell further behind has to load anew. */
@@ -38,7 +39,7 @@ export const tell = async (sql: Sql, memberId: string, now: number, event: Happe
 /** The events after one, in order; at most `limit`. */
 export const eventsAfter = async (sql: Sql, memberId: string, seq: number, limit: number): Promise<readonly { seq: number; at: number; event: StreamEventsResponse }[]> => {
   const rows = await sql.all<{ seq: number; at_ms: number; body: string }>('SELECT seq, at_ms, body FROM chat_events WHERE member_id = ? AND seq > ? ORDER BY seq LIMIT ?', [memberId, seq, limit])
-  return rows.map((row) => ({ seq: row.seq, at: row.at_ms, event: fromJsonString(StreamEventsResponseSchema, row.body) }))
+  return rows.map((row) => ({ seq: row.seq, at: row.at_ms, event: fromStored(StreamEventsResponseSchema, row.body) }))
 }
 
 /** From now on every cursor of before is too old: a number is left out of the log, and what stands before it with it. */

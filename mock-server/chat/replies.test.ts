@@ -36,7 +36,7 @@ test.each([
 test('signs of an emergency go before what she shows', () => expect(answer('I have chest pain', 'en-US', sugar(100))).toContain('911'))
 
 test('to a period', () => {
-  const value = { ...{ start: '2026-11-06', end: '2026-11-19', timeZone: 'UTC', count: 26, days: 12 }, average: { value: { case: 'bloodSugar', value: { value: 124 } } } } as const
+  const value = { ...{ start: { year: 2026, month: 11, day: 6 }, end: { year: 2026, month: 11, day: 19 }, timeZone: 'UTC', count: 26, days: 12 }, average: { value: { case: 'bloodSugar', value: { value: 124 } } } } as const
   const card = create(CardSchema, { text: 'In words', content: { case: 'range', value } })
   expect(answer('', 'en-US', card)).toContain('I see 26 readings on 12 days, with an average of 124 mg/dL.')
   expect(answer('', 'es-US', create(CardSchema, { text: 'x', content: { case: 'range', value: { ...value, average: undefined as never } } }))).toContain('Veo 26 lecturas en 12 días.')

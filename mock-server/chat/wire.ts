@@ -1,4 +1,4 @@
-import { create, fromJsonString, type MessageInitShape } from '@bufbuild/protobuf'
+import { create, type MessageInitShape } from '@bufbuild/protobuf'
 import { timestampFromMs } from '@bufbuild/protobuf/wkt'
 import {
   ChannelMemberSchema,
@@ -13,6 +13,7 @@ import { CardSchema, ChatMessageSchema, type ChatMessage, MessageType, UserType 
 import type { Sql } from '../store/store.ts'
 import { type ChannelRow, type CoachRow, coachesIn } from './channels.ts'
 import { messageAt, type MessageRow } from './messages.ts'
+import { fromStored } from './stored-json.ts'
 import type { ChatUser } from './users.ts'
 
 export const messageOf = (row: MessageRow): ChatMessage => {
@@ -28,7 +29,7 @@ export const messageOf = (row: MessageRow): ChatMessage => {
     ...(sender && { sender }),
     data: row.data,
     clientMessageId: row.client_message_id ?? '',
-    ...(row.card !== null && { card: fromJsonString(CardSchema, row.card) }),
+    ...(row.card !== null && { card: fromStored(CardSchema, row.card) }),
   })
 }
 

@@ -30,7 +30,7 @@ describe('coaching sessions', () => {
       {},
       { message: { flowStatus: expect.objectContaining({ state: 'FLOW_STATE_NOT_STARTED', nextKind: kind }) } },
     )
-    const asked = { kind, medium, fromDay: '2026-11-23', days: 5 } as const
+    const asked = { kind, medium, fromDay: { year: 2026, month: 11, day: 23 }, days: 5 } as const
     const { answer: free } = await sessions('listCoachingSlots', rpc.listCoachingSlots, asked, {
       message: { timeZone: 'America/Denver', slots: expect.any(Array) },
     })

@@ -165,7 +165,7 @@ describe('flow admin', () => {
     const started = flow({ progress: 'FLOW_PROGRESS_STARTED', startedAt: noon('12') })
     await admin('restartFlow', rpc.restartFlow, { code }, { message: { flow: started } })
     await listed(started)
-    const snoozed = { ...started, progress: 'FLOW_PROGRESS_SNOOZED', snoozedUntil: '2026-11-22' }
+    const snoozed = { ...started, progress: 'FLOW_PROGRESS_SNOOZED', snoozedUntil: { year: 2026, month: 11, day: 22 } }
     await admin('snoozeFlow', rpc.snoozeFlow, { code, days: 2 }, { message: { flow: snoozed } })
     await listed(snoozed)
     const completed = { ...started, progress: 'FLOW_PROGRESS_COMPLETED', completedAt: noon('12') }

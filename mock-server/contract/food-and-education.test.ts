@@ -16,7 +16,7 @@ const breakfast = {
   note: 'Early',
 } as const
 const content = () => ({ ...breakfast, foods: [...breakfast.foods] })
-const day = { startDay: '2026-11-20', endDay: '2026-11-20' }
+const day = { startDay: { year: 2026, month: 11, day: 20 }, endDay: { year: 2026, month: 11, day: 20 } }
 
 describe('the food log', () => {
   it('API-052, GAP-101: an entry is added once, read, listed, changed by its revision and deleted; the day has its sum', async () => {
@@ -50,16 +50,16 @@ describe('the food log', () => {
     await log(
       'listFoodEntries',
       rpc.listFoodEntries,
-      { startDay: day.endDay, endDay: '2026-11-19', count: 20 },
+      { startDay: day.endDay, endDay: { year: 2026, month: 11, day: 19 }, count: 20 },
       { code: 'invalid_argument' },
     )
     await log('listFoodLogDays', rpc.listFoodLogDays, day, {
-      message: { days: [expect.objectContaining({ day: '2026-11-20', meals: ['MEAL_BREAKFAST'], total: kept.total })] },
+      message: { days: [expect.objectContaining({ day: { year: 2026, month: 11, day: 20 }, meals: ['MEAL_BREAKFAST'], total: kept.total })] },
     })
     await log(
       'listFoodLogDays',
       rpc.listFoodLogDays,
-      { startDay: day.endDay, endDay: '2026-11-19' },
+      { startDay: day.endDay, endDay: { year: 2026, month: 11, day: 19 } },
       { code: 'invalid_argument' },
     )
     const changed = {
@@ -129,7 +129,7 @@ it('API-053: a food focus is chosen, met, ended, and told among those that are p
   )
   expect((answer.body as { choices: { code: string }[] }).choices.map(({ code }) => code)).toContain('MORE_FIBER')
   const current = expect.objectContaining({
-    chosenOn: '2026-11-20',
+    chosenOn: { year: 2026, month: 11, day: 20 },
     daysToMeet: 14,
     focus: expect.objectContaining({ code: 'MORE_FIBER' }),
   })
@@ -143,7 +143,7 @@ it('API-053: a food focus is chosen, met, ended, and told among those that are p
   await focus('chooseFoodFocus', rpc.chooseFoodFocus, { focusCode: 'MORE_FIBER' }, { code: 'already_exists' })
   await focus('chooseFoodFocus', rpc.chooseFoodFocus, { focusCode: 'LESS_OF_ALL' }, { code: 'not_found' })
   await focus('listFoodFocuses', rpc.listFoodFocuses, {}, { message: expect.objectContaining({ current }) })
-  const ended = expect.objectContaining({ id, outcome: 'FOOD_FOCUS_OUTCOME_DONE', endedOn: '2026-11-20' })
+  const ended = expect.objectContaining({ id, outcome: 'FOOD_FOCUS_OUTCOME_DONE', endedOn: { year: 2026, month: 11, day: 20 } })
   await focus(
     'endFoodFocus',
     rpc.endFoodFocus,
@@ -164,7 +164,7 @@ it('API-053: insights are of the days of the range, and too few days say nothing
   await focus(
     'listFoodInsights',
     rpc.listFoodInsights,
-    { startDay: '2026-10-22', endDay: '2026-11-20' },
+    { startDay: { year: 2026, month: 10, day: 22 }, endDay: { year: 2026, month: 11, day: 20 } },
     {
       message: {
         insights: expect.arrayContaining([
@@ -178,13 +178,13 @@ it('API-053: insights are of the days of the range, and too few days say nothing
   await focus(
     'listFoodInsights',
     rpc.listFoodInsights,
-    { startDay: '2026-11-19', endDay: '2026-11-20' },
+    { startDay: { year: 2026, month: 11, day: 19 }, endDay: { year: 2026, month: 11, day: 20 } },
     { message: expect.not.objectContaining({ insights: expect.anything() }) },
   )
   await focus(
     'listFoodInsights',
     rpc.listFoodInsights,
-    { startDay: '2026-11-20', endDay: '2026-11-19' },
+    { startDay: { year: 2026, month: 11, day: 20 }, endDay: { year: 2026, month: 11, day: 19 } },
     { code: 'invalid_argument' },
   )
 })

@@ -152,14 +152,14 @@ describe('goals and challenges', () => {
     const goals = rpcOf(contract, 'goals', 'portal.goals.v1.GoalsService')(token)
     const goal = {
       id: 'walk',
-      plan: { kind: 'GOAL_KIND_ACTIVITY', title: 'Walk', timesPerWeek: 4, startsOn: '2026-11-01' },
+      plan: { kind: 'GOAL_KIND_ACTIVITY', title: 'Walk', timesPerWeek: 4, startsOn: { year: 2026, month: 11, day: 1 } },
     } as const
     await goals('listGoals', rpc.listGoals, {}, { message: {} })
     await goals('setGoal', rpc.setGoal, goal, { message: { goal } })
     await goals(
       'setGoal',
       rpc.setGoal,
-      { id: 'walk', plan: { ...goal.plan, endsOn: '2026-10-31' } },
+      { id: 'walk', plan: { ...goal.plan, endsOn: { year: 2026, month: 10, day: 31 } } },
       { code: 'failed_precondition' },
     )
     await goals('listGoals', rpc.listGoals, {}, { message: { goals: [goal] } })

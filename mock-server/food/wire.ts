@@ -6,6 +6,7 @@ import { type Language, say } from '../content/words.ts'
 import type { MealName } from '../readings/day.ts'
 import type { FoodRow } from '../store/readings.ts'
 import { offsetText } from '../time/zone.ts'
+import { dateOf } from '../time/calendar-date.ts'
 import { type EatenFigures, entryFigures, type FoodDay } from './eaten.ts'
 
 export const mealNames: readonly MealName[] = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK']
@@ -46,5 +47,5 @@ export const entryWire = (row: FoodRow, language: Language): MessageInitShape<ty
 
 export const dayWire = ({ day, entries, total, isComplete }: FoodDay): MessageInitShape<typeof FoodLogDaySchema> => {
   const meals = new Set(entries.map(({ meal }) => meal))
-  return { day, meals: mealNames.filter((meal) => meals.has(meal)).map((meal) => Meal[meal]), entries: entries.length, total, isTotalComplete: isComplete }
+  return { day: dateOf(day), meals: mealNames.filter((meal) => meals.has(meal)).map((meal) => Meal[meal]), entries: entries.length, total, isTotalComplete: isComplete }
 }

@@ -5,6 +5,7 @@ import { readFact } from '../store/facts.ts'
 import type { ReadingFacts } from '../store/reading-facts.ts'
 import type { Sql } from '../store/store.ts'
 import { dayNumber, dayText } from '../time/zone.ts'
+import { dateOf } from '../time/calendar-date.ts'
 import { memberCall } from './context.ts'
 
 /** 2§3: the report opens at five entries. */
@@ -36,8 +37,8 @@ export const challenges: ServiceImpl<typeof ChallengesService> = {
       create(ChallengeStatSchema, {
         id: challenge.id,
         kind: ChallengeKind.BLOOD_PRESSURE_CHECK,
-        startedOn: challenge.startedOn,
-        endsOn: lastDayOf(challenge),
+        startedOn: dateOf(challenge.startedOn),
+        endsOn: dateOf(lastDayOf(challenge)),
         bloodPressureEntries: await entriesOf(store, caller.id, challenge, now),
         entriesNeeded: ENTRIES_NEEDED,
       }),

@@ -1,8 +1,9 @@
-import { equals, fromJsonString } from '@bufbuild/protobuf'
+import { equals } from '@bufbuild/protobuf'
 import type { HandlerContext } from '@connectrpc/connect'
 import { type Card, CardSchema } from '../../generated/proto/portal/chat/v1/message_pb.js'
 import { channelAt, type ChannelRow } from '../chat/channels.ts'
 import type { MessageRow } from '../chat/messages.ts'
+import { fromStored } from '../chat/stored-json.ts'
 import { type ChatUser, chatUser, lockUser } from '../chat/users.ts'
 import { readFact } from '../store/facts.ts'
 import type { Sql } from '../store/store.ts'
@@ -33,4 +34,4 @@ export const find = async (call: MemberCall, url: string): Promise<{ user: ChatU
 
 /** Is this the message that is sent again? */
 export const isSame = (row: MessageRow, url: string, text: string, card: Card | undefined): boolean =>
-  row.channel_url === url && row.text === text && (row.card === null ? card === undefined : card !== undefined && equals(CardSchema, fromJsonString(CardSchema, row.card), card))
+  row.channel_url === url && row.text === text && (row.card === null ? card === undefined : card !== undefined && equals(CardSchema, fromStored(CardSchema, row.card), card))

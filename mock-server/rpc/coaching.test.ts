@@ -26,7 +26,7 @@ const coached = async (scenario: string, template = 'edith', protocol = 0) => {
   }
   const made = open(token)
   const slots = async (more: object = {}) =>
-    (await made.sessions.listCoachingSlots({ kind: SessionKind.INITIAL, medium: SessionMedium.VIDEO, fromDay: '2026-11-23', days: 5, ...more })).slots
+    (await made.sessions.listCoachingSlots({ kind: SessionKind.INITIAL, medium: SessionMedium.VIDEO, fromDay: { year: 2026, month: 11, day: 23 }, days: 5, ...more })).slots
   const book = (slotId: string, more: object = {}) => made.sessions.bookCoachingSession({ bookingId: randomUUID(), slotId, kind: SessionKind.INITIAL, medium: SessionMedium.VIDEO, ...more })
   /** Signed in again, for the token of before has run out. */
   const later = async (now: string) => {
@@ -81,7 +81,7 @@ test('a session that is cancelled stays in the list, frees its slot, and may be 
 
 test('slots are on weekdays from nine to five of her zone, in order, and none is over', async () => {
   const { slots, clean } = await coached('coaching slots')
-  const found = await slots({ fromDay: '2026-11-01', days: 10 })
+  const found = await slots({ fromDay: { year: 2026, month: 11, day: 1 }, days: 10 })
   const local = found.map(({ startsAt }) => new Intl.DateTimeFormat('en-US', { timeZone: 'America/Denver', weekday: 'short', hour: '2-digit', hourCycle: 'h23' }).format(timestampDate(startsAt!)))
   expect(found.length).toBeGreaterThan(20)
   expect(local.filter((text) => !/^(Mon|Tue|Wed|Thu|Fri)\D+(09|1[0-6])$/.test(text))).toEqual([])

@@ -18,6 +18,7 @@ import { freeSlot, SLOT_MINUTES, slotsFrom } from '../coaching/slots.ts'
 import { sessionOf } from '../coaching/wire.ts'
 import { readFact } from '../store/facts.ts'
 import type { Sql } from '../store/store.ts'
+import { dayOf } from '../time/calendar-date.ts'
 import { coachedCall } from './coached-call.ts'
 
 const MOST = 200
@@ -50,7 +51,7 @@ export const coachingSessions: ServiceImpl<typeof CoachingSessionsService> = {
   listCoachingSlots: async ({ fromDay, days }, context) => {
     const { store, caller, now, coachName } = await coachedCall(context)
     const sessions = await sessionsOf(store, caller.id, now)
-    const slots = slotsFrom(fromDay, days, caller.timeZone, coachName, now).filter(({ starts }) => !isTaken(sessions, starts))
+    const slots = slotsFrom(dayOf(fromDay), days, caller.timeZone, coachName, now).filter(({ starts }) => !isTaken(sessions, starts))
     return create(ListCoachingSlotsResponseSchema, {
       slots: slots.map((slot) => create(CoachingSlotSchema, { id: slot.id, startsAt: timestampFromMs(slot.starts), durationMinutes: SLOT_MINUTES, coachName })),
       timeZone: caller.timeZone,

@@ -7,6 +7,7 @@ import { activePrograms, hasFeature, hasFoodLog, weightPrograms } from '../membe
 import { readFact, updateFact } from '../store/facts.ts'
 import type { FlowFact } from '../store/flow-facts.ts'
 import { dayNumber, dayText, wallClock } from '../time/zone.ts'
+import { dateOf } from '../time/calendar-date.ts'
 import { type MemberCall, memberCall } from './context.ts'
 
 const untouched: FlowFact = { progress: 'NOT_STARTED', startedAt: null, completedAt: null, snoozedUntil: null }
@@ -40,7 +41,7 @@ const wire = (code: FlowCodeName, fact: FlowFact, isOn: boolean, { caller, now, 
     progress: FlowProgress[progress],
     ...(fact.startedAt === null ? {} : { startedAt: fact.startedAt }),
     ...(fact.completedAt === null ? {} : { completedAt: fact.completedAt }),
-    ...(progress === 'SNOOZED' && fact.snoozedUntil !== null ? { snoozedUntil: fact.snoozedUntil } : {}),
+    ...(progress === 'SNOOZED' && fact.snoozedUntil !== null ? { snoozedUntil: dateOf(fact.snoozedUntil) } : {}),
   }
 }
 

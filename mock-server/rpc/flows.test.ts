@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeFact } from '../store/facts.ts'
 import { rpc } from '../testing/rpc-client.ts'
 import { startTestServer, type TestServer } from '../testing/sandbox-client.ts'
+import { dayOf } from '../time/calendar-date.ts'
 
 let server: TestServer
 const homes = {
@@ -81,7 +82,7 @@ test('flows: on by programs, devices and features; begun, snoozed until the day,
   const code = 'FLOW_CODE_SCALE_ONBOARDING'
   const progress = async (of = token) => (await list(of)).find((flow) => flow.code === code)?.progress.slice(14)
   expect((await flows('RestartFlow', token, { code })).body.flow).toMatchObject({ progress: 'FLOW_PROGRESS_STARTED', startedAt: soonAfter('2026-11-20T15:00') })
-  expect((await flows('SnoozeFlow', token, { code, days: 2 })).body.flow).toMatchObject({ progress: 'FLOW_PROGRESS_SNOOZED', snoozedUntil: '2026-11-22' })
+  expect((await flows('SnoozeFlow', token, { code, days: 2 })).body.flow).toMatchObject({ progress: 'FLOW_PROGRESS_SNOOZED', snoozedUntil: { year: 2026, month: 11, day: 22 } })
   await server.control('POST', 'clock', { scenario: 'flows', now: '2026-11-22T04:00:00Z' })
   expect(await progress(await server.token(username))).toBe('SNOOZED')
   await server.control('POST', 'clock', { scenario: 'flows', now: '2026-11-22T05:01:00Z' })
@@ -121,7 +122,7 @@ test('reports and exports follow the programs, and count what is there', async (
   const { reports, exports } = await list('rosa')
   expect(reports.map(({ code }: { code: string }) => code)).toEqual(['REPORT_CODE_MULTI_CONDITION_SUMMARY', 'REPORT_CODE_PERSONALIZED_BLOOD_PRESSURE'])
   expect(reports[0].isReady).toBe(true)
-  expect(exports.map(({ code, lastDay }: { code: string; lastDay: string }) => `${code} ${lastDay}`)).toEqual([
+  expect(exports.map(({ code, lastDay }: { code: string; lastDay: { year: number; month: number; day: number } }) => `${code} ${dayOf(lastDay)}`)).toEqual([
     'EXPORT_CODE_BLOOD_SUGAR 2026-11-20', 'EXPORT_CODE_BLOOD_PRESSURE 2026-11-20', 'EXPORT_CODE_WEIGHT 2026-11-19',
   ])
   expect((await list('frank')).exports.map(({ code }: { code: string }) => code)).toEqual(['EXPORT_CODE_BLOOD_PRESSURE', 'EXPORT_CODE_WEIGHT', 'EXPORT_CODE_PULSE'])

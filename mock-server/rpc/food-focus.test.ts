@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rpc } from '../testing/rpc-client.ts'
+import { dayOf } from '../time/calendar-date.ts'
 import { startTestServer, type TestServer } from '../testing/sandbox-client.ts'
 
 let server: TestServer
@@ -29,15 +30,15 @@ test('a focus is chosen, met by what is in the log, changed and ended', async ()
   await eat(token, 'MEAL_DINNER', '2026-11-19T18:00:00', 'romaine')
   await eat(token, 'MEAL_BREAKFAST', '2026-11-20T07:00:00', 'tomato', 'egg')
   const { current } = (await focus('ChooseFoodFocus', token, { focusCode: 'MORE_VEGETABLES' })).body
-  expect(current).toMatchObject({ chosenOn: '2026-11-20', daysToMeet: 14, focus: { code: 'MORE_VEGETABLES', title: 'Eat more vegetables' } })
+  expect(current).toMatchObject({ chosenOn: { year: 2026, month: 11, day: 20 }, daysToMeet: 14, focus: { code: 'MORE_VEGETABLES', title: 'Eat more vegetables' } })
   expect(current.daysMet).toBeUndefined()
   await eat(token, 'MEAL_LUNCH', '2026-11-20T12:00:00', 'green-beans')
-  expect((await list()).current.daysMet).toEqual(['2026-11-20'])
+  expect((await list()).current.daysMet).toEqual([{ year: 2026, month: 11, day: 20 }])
   expect((await focus('ChooseFoodFocus', token, { focusCode: 'MORE_VEGETABLES' })).body.code).toBe('already_exists')
   const second = (await focus('ChooseFoodFocus', token, { focusCode: 'MORE_FIBER' })).body.current
-  expect((await list()).past).toMatchObject([{ id: current.id, outcome: 'FOOD_FOCUS_OUTCOME_STOPPED', endedOn: '2026-11-20' }])
+  expect((await list()).past).toMatchObject([{ id: current.id, outcome: 'FOOD_FOCUS_OUTCOME_STOPPED', endedOn: { year: 2026, month: 11, day: 20 } }])
   const { ended } = (await focus('EndFoodFocus', token, { chosenId: second.id, outcome: 'FOOD_FOCUS_OUTCOME_DONE' })).body
-  expect(ended).toMatchObject({ outcome: 'FOOD_FOCUS_OUTCOME_DONE', endedOn: '2026-11-20' })
+  expect(ended).toMatchObject({ outcome: 'FOOD_FOCUS_OUTCOME_DONE', endedOn: { year: 2026, month: 11, day: 20 } })
   const again = await focus('EndFoodFocus', token, { chosenId: second.id, outcome: 'FOOD_FOCUS_OUTCOME_DONE' })
   expect([again.body.code, again.headers.get('reason')]).toEqual(['failed_precondition', 'ALREADY_ENDED'])
   expect((await list()).past.map(({ id }: { id: string }) => id)).toEqual([second.id, current.id])
@@ -54,14 +55,14 @@ test('of two who choose at once one focus goes on', async () => {
 
 test('insights are sentences about the days of the range, in her language; too few days say nothing', async () => {
   const token = await at('pia', 'insights')
-  const range = { startDay: '2026-10-22', endDay: '2026-11-20' }
+  const range = { startDay: { year: 2026, month: 10, day: 22 }, endDay: { year: 2026, month: 11, day: 20 } }
   const { insights, daysLogged, daysNeeded } = (await focus('ListFoodInsights', token, range)).body
   expect([daysLogged > 20, daysNeeded, insights.length > 3]).toEqual([true, 3, true])
-  for (const { days } of insights) expect(days.every((day: string) => day >= range.startDay && day <= range.endDay)).toBe(true)
+  for (const { days } of insights) expect(days.every((day: typeof range.startDay) => dayOf(day) >= '2026-10-22' && dayOf(day) <= '2026-11-20')).toBe(true)
   const spanish = (await focus('ListFoodInsights', token, range, { 'accept-language': 'es-US' })).body.insights
   expect(spanish.map(({ code, value }: { code: string; value: number }) => [code, value])).toEqual(insights.map(({ code, value }: { code: string; value: number }) => [code, value]))
   expect(spanish[0].title).not.toBe(insights[0].title)
-  expect((await focus('ListFoodInsights', token, { startDay: '2026-11-19', endDay: '2026-11-20' })).body.insights).toBeUndefined()
+  expect((await focus('ListFoodInsights', token, { startDay: { year: 2026, month: 11, day: 19 }, endDay: { year: 2026, month: 11, day: 20 } })).body.insights).toBeUndefined()
   expect(await server.violations('insights')).toEqual([])
 })
 
@@ -79,7 +80,7 @@ test("another member's focus is as if it were not there; without the food log th
   const pia = await at('pia', 'focus other')
   expect((await focus('EndFoodFocus', pia, { chosenId: current.id, outcome: 'FOOD_FOCUS_OUTCOME_DONE' })).body.code).toBe('not_found')
   const paul = await at('paul', 'focus denied')
-  for (const [method, request] of [['ListFoodFocuses', {}], ['ChooseFoodFocus', { focusCode: 'MORE_FIBER' }], ['EndFoodFocus', { chosenId: 'ff-1', outcome: 'FOOD_FOCUS_OUTCOME_DONE' }], ['ListFoodInsights', { startDay: '2026-11-01', endDay: '2026-11-02' }]] as const) {
+  for (const [method, request] of [['ListFoodFocuses', {}], ['ChooseFoodFocus', { focusCode: 'MORE_FIBER' }], ['EndFoodFocus', { chosenId: 'ff-1', outcome: 'FOOD_FOCUS_OUTCOME_DONE' }], ['ListFoodInsights', { startDay: { year: 2026, month: 11, day: 1 }, endDay: { year: 2026, month: 11, day: 2 } }]] as const) {
     expect((await focus(method, paul, request)).body.code).toBe('permission_denied')
     expect((await focus(method, 'at-nobody', request)).body.code).toBe('unauthenticated')
   }

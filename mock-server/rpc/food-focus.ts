@@ -11,6 +11,7 @@ import { DAYS_NEEDED, insightsOf, wordsOf } from '../food/insights.ts'
 import { readFact, updateFact } from '../store/facts.ts'
 import type { FocusFact } from '../store/flow-facts.ts'
 import { foodEntries } from '../store/food-entries.ts'
+import { dateOf, dayOf } from '../time/calendar-date.ts'
 import type { MemberCall } from './context.ts'
 import { foodCall, todayOf } from './food-call.ts'
 import { finishTasks } from './user-tasks.ts'
@@ -28,10 +29,10 @@ const chosenWire = async (call: MemberCall, { id, code, chosenOn, endedOn, outco
   return {
     id,
     focus: focusWire(code, language),
-    chosenOn,
+    chosenOn: dateOf(chosenOn),
     daysToMeet: DAYS_TO_MEET,
-    daysMet,
-    ...(endedOn === null ? {} : { endedOn }),
+    daysMet: daysMet.map(dateOf),
+    ...(endedOn === null ? {} : { endedOn: dateOf(endedOn) }),
     ...(outcome === null ? {} : { outcome: FoodFocusOutcome[outcome] }),
   }
 }
@@ -79,7 +80,8 @@ export const foodFocus: ServiceImpl<typeof FoodFocusService> = {
     return { ended: await chosenWire(call, after.find(({ id }) => id === chosenId)!) }
   },
 
-  listFoodInsights: async ({ startDay, endDay }, context) => {
+  listFoodInsights: async (request, context) => {
+    const [startDay, endDay] = [dayOf(request.startDay), dayOf(request.endDay)]
     const call = await foodCall(context)
     const days = foodDays(await foodEntries(call.store, call.caller.id, { startDay, endDay, now: call.now }))
     const today = todayOf(call)
@@ -91,7 +93,7 @@ export const foodFocus: ServiceImpl<typeof FoodFocusService> = {
       unit: insight.unit,
       ...(insight.reference === undefined ? {} : { reference: insight.reference }),
       ...(insight.meal === undefined ? {} : { meal: Meal[insight.meal] }),
-      days: insight.days.map(({ day }) => day).toReversed(),
+      days: insight.days.map(({ day }) => dateOf(day)).toReversed(),
     }))
     return { insights, daysLogged: days.length, daysNeeded: DAYS_NEEDED }
   },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rpc } from '../testing/rpc-client.ts'
 import { type Answer, startTestServer, type TestServer } from '../testing/sandbox-client.ts'
+import { dateOf } from '../time/calendar-date.ts'
 
 let server: TestServer
 let food: ReturnType<typeof rpc>
@@ -20,7 +21,7 @@ const at = async (template: string, scenario: string): Promise<string> => {
 const spanish = { 'accept-language': 'es-US' }
 const lunch = { meal: 'MEAL_LUNCH', eatenAt: '2026-11-20T12:10:00', foods: [{ foodId: 'oatmeal', amount: 1 }, { foodId: 'blueberries', portionId: 'cup', amount: 0.5 }], note: 'Late' }
 const add = (token: string, content: object, clientEntryId: string = randomUUID(), headers: Record<string, string> = {}): Promise<Answer> => food('AddFoodEntry', token, { clientEntryId, content }, headers)
-const entries = async (token: string, more: object = {}) => (await food('ListFoodEntries', token, { startDay: '2026-11-01', endDay: '2026-11-30', count: 200, ...more })).body
+const entries = async (token: string, more: object = {}) => (await food('ListFoodEntries', token, { startDay: { year: 2026, month: 11, day: 1 }, endDay: { year: 2026, month: 11, day: 30 }, count: 200, ...more })).body
 
 test('what is added is read back with its nutrition, changed, and deleted', async () => {
   const token = await at('edith', 'food write')
@@ -56,7 +57,7 @@ test('as much as the contract takes is added up, of an entry and of its day', as
   const most = { ...lunch, foods: Array.from({ length: 20 }, (_, at) => ({ ownWords: `Feast ${at}`, amount: 20, nutrition })) }
   expect((await add(token, most)).body.entry.total).toMatchObject({ calories: 40_000_000, sodiumMg: 400_000_000 })
   await add(token, most)
-  const { days } = (await food('ListFoodLogDays', token, { startDay: '2026-11-20', endDay: '2026-11-20' })).body
+  const { days } = (await food('ListFoodLogDays', token, { startDay: { year: 2026, month: 11, day: 20 }, endDay: { year: 2026, month: 11, day: 20 } })).body
   expect(days[0].total).toMatchObject({ calories: 80_000_000, sodiumMg: 800_000_000 })
   expect(await server.violations('food%20most')).toEqual([])
 })
@@ -116,14 +117,14 @@ test('pages follow one another without gap or repetition, and lists honour range
   expect(paged).toEqual(all)
   expect((await entries(token, { meal: 'MEAL_LUNCH' })).entries).toEqual(all.filter(({ meal }) => meal === 'MEAL_LUNCH'))
   const day = all[3]!.eatenAt.slice(0, 10)
-  expect((await entries(token, { startDay: day, endDay: day })).entries).toEqual(all.filter(({ eatenAt }) => eatenAt.startsWith(day)))
-  expect((await food('ListFoodEntries', token, { startDay: '2026-11-02', endDay: '2026-11-01', count: 5 })).body.code).toBe('invalid_argument')
-  expect((await food('ListFoodEntries', token, { startDay: '2026-11-01', endDay: '2026-11-02', count: 5, pageToken: 'nonsense' })).body.code).toBe('invalid_argument')
+  expect((await entries(token, { startDay: dateOf(day), endDay: dateOf(day) })).entries).toEqual(all.filter(({ eatenAt }) => eatenAt.startsWith(day)))
+  expect((await food('ListFoodEntries', token, { startDay: { year: 2026, month: 11, day: 2 }, endDay: { year: 2026, month: 11, day: 1 }, count: 5 })).body.code).toBe('invalid_argument')
+  expect((await food('ListFoodEntries', token, { startDay: { year: 2026, month: 11, day: 1 }, endDay: { year: 2026, month: 11, day: 2 }, count: 5, pageToken: 'nonsense' })).body.code).toBe('invalid_argument')
 })
 
 test('the days are made of their entries, newest first, ninety days and more', async () => {
   const token = await at('pia', 'food days')
-  const { days } = (await food('ListFoodLogDays', token, { startDay: '2026-08-20', endDay: '2026-11-20' })).body
+  const { days } = (await food('ListFoodLogDays', token, { startDay: { year: 2026, month: 8, day: 20 }, endDay: { year: 2026, month: 11, day: 20 } })).body
   expect(days.length).toBeGreaterThan(70)
   const [{ day, meals, total }] = days
   const ofDay = (await entries(token, { startDay: day, endDay: day })).entries
@@ -174,7 +175,7 @@ test('an entry of another member is as if it were not there', async () => {
 
 test.each(['ListFoodLogDays', 'ListFoodEntries', 'GetFoodEntry', 'AddFoodEntry', 'ChangeFoodEntry', 'DeleteFoodEntry', 'SearchFoods', 'ListUsualFoods', 'SetFavoriteFood'])('%s is for members of a program with the food log', async (method) => {
   const token = await at('paul', 'food denied')
-  const range = { startDay: '2026-11-01', endDay: '2026-11-02' }
+  const range = { startDay: { year: 2026, month: 11, day: 1 }, endDay: { year: 2026, month: 11, day: 2 } }
   const requests: Record<string, object> = {
     ListFoodLogDays: range, ListFoodEntries: { ...range, count: 1 }, GetFoodEntry: { entryId: 'fe-1' }, DeleteFoodEntry: { entryId: 'fe-1' }, SearchFoods: { count: 1 },
     AddFoodEntry: { clientEntryId: randomUUID(), content: lunch }, ChangeFoodEntry: { entryId: 'fe-1', revision: 1, content: lunch }, SetFavoriteFood: { foodId: 'egg' },

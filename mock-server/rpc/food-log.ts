@@ -11,6 +11,7 @@ import { readFact, updateFact } from '../store/facts.ts'
 import { deleteFoodEntry, foodEntries, foodEntry, foodEntryByClientId, othersOfDay, replaceFoodEntry } from '../store/food-entries.ts'
 import { lockMember } from '../store/members.ts'
 import { addReadings, type FoodRow } from '../store/readings.ts'
+import { dayOf } from '../time/calendar-date.ts'
 import type { MemberCall } from './context.ts'
 import { foodCall, type Written, written } from './food-call.ts'
 import { finishTasks } from './user-tasks.ts'
@@ -31,13 +32,13 @@ const afterToken = (token: string | undefined, problem: MemberCall['problem']) =
 export const foodLog: ServiceImpl<typeof FoodLogService> = {
   listFoodLogDays: async ({ startDay, endDay }, context) => {
     const { store, caller, now } = await foodCall(context)
-    return { days: foodDays(await foodEntries(store, caller.id, { startDay, endDay, now })).map(dayWire) }
+    return { days: foodDays(await foodEntries(store, caller.id, { startDay: dayOf(startDay), endDay: dayOf(endDay), now })).map(dayWire) }
   },
 
   listFoodEntries: async ({ startDay, endDay, meal, count, pageToken }, context) => {
     const { store, caller, now, language, problem } = await foodCall(context)
     const before = afterToken(pageToken, problem)
-    const rows = await foodEntries(store, caller.id, { startDay, endDay, now, meal: meal === undefined ? undefined : Meal[meal], before, count: count + 1 })
+    const rows = await foodEntries(store, caller.id, { startDay: dayOf(startDay), endDay: dayOf(endDay), now, meal: meal === undefined ? undefined : Meal[meal], before, count: count + 1 })
     const page = rows.slice(0, count)
     const last = page.at(-1)
     return { entries: page.map((row) => entryWire(row, language)), ...(rows.length > count && last ? { nextPageToken: tokenOf(last) } : {}) }

@@ -12,7 +12,8 @@ import {
 } from '../../generated/proto/portal/goals/v1/goals_pb.js'
 import { readFact, updateFact } from '../store/facts.ts'
 import type { GoalFact } from '../store/reading-facts.ts'
-import { isDay, dayNumber, dayText, wallClock } from '../time/zone.ts'
+import { dayNumber, dayText, wallClock } from '../time/zone.ts'
+import { dateOf, dayOf } from '../time/calendar-date.ts'
 import { type MemberCall, memberCall } from './context.ts'
 
 const MOST = 10
@@ -38,14 +39,9 @@ const wire = async (call: MemberCall, goal: GoalFact): Promise<Goal> => {
   const done = await doneThisWeek(call, goal)
   return create(GoalSchema, {
     id,
-    plan: create(GoalPlanSchema, { kind: GoalKind[kind], title, timesPerWeek, startsOn, ...(endsOn === null ? {} : { endsOn }) }),
+    plan: create(GoalPlanSchema, { kind: GoalKind[kind], title, timesPerWeek, startsOn: dateOf(startsOn), ...(endsOn === null ? {} : { endsOn: dateOf(endsOn) }) }),
     ...(done === undefined ? {} : { doneThisWeek: done }),
   })
-}
-
-const isRealDay = (day: string): boolean => {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  return isDay(year, month, date)
 }
 
 export const goals: ServiceImpl<typeof GoalsService> = {
@@ -57,9 +53,11 @@ export const goals: ServiceImpl<typeof GoalsService> = {
 
   setGoal: async ({ id, plan }, context) => {
     const call = memberCall(context)
-    if (!plan || ![plan.startsOn, plan.endsOn ?? plan.startsOn].every(isRealDay)) throw call.problem('invalid-argument')
-    if (plan.endsOn !== undefined && plan.endsOn < plan.startsOn) throw call.problem('goal-ends-before-start')
-    const { title, timesPerWeek, startsOn, endsOn = null } = plan
+    if (!plan) throw call.problem('invalid-argument')
+    const { title, timesPerWeek } = plan
+    const startsOn = dayOf(plan.startsOn)
+    const endsOn = plan.endsOn === undefined ? null : dayOf(plan.endsOn)
+    if (endsOn !== null && endsOn < startsOn) throw call.problem('goal-ends-before-start')
     // The rules of the message let no kind pass that has no name.
     const goal: GoalFact = { id, kind: GoalKind[plan.kind] as GoalFact['kind'], title, timesPerWeek, startsOn, endsOn }
     await updateFact(call.store, call.caller.id, 'goals', (before) => {

@@ -18,6 +18,8 @@ import {
 import type { Schema } from '../sandbox/operation.ts'
 import { readFact } from '../store/facts.ts'
 import { dayNumber, dayText } from '../time/zone.ts'
+import { dateOf } from '../time/calendar-date.ts'
+import { CalendarDateSchema } from '../../generated/proto/portal/calendar/v1/calendar_pb.js'
 import { memberCall } from './context.ts'
 
 type Labs = readonly Schema<'LabResult'>[]
@@ -39,7 +41,7 @@ const a1cReport = (labs: Labs): A1cReport | null => {
       create(A1cResultSchema, { id, quantitativeValue, timestamp, range: rangeOf(quantitativeValue), estimatedAverageGlucose: Math.round(28.7 * quantitativeValue - 46.7) }),
     ),
     ...(before ? { change: Math.round((newest.quantitativeValue - before.quantitativeValue) * 10) / 10 } : {}),
-    nextTestDue: dayText(dayNumber(newest.timestamp) + untilNextTest(newest.quantitativeValue)),
+    nextTestDue: create(CalendarDateSchema, dateOf(dayText(dayNumber(newest.timestamp) + untilNextTest(newest.quantitativeValue)))),
   })
 }
 

@@ -31,14 +31,14 @@ test('the A1C report: newest first, with its range, what it means, and the chang
   expect(body.report.results.map((one: { quantitativeValue: number; range: string; estimatedAverageGlucose: number }) => [one.quantitativeValue, one.range, one.estimatedAverageGlucose])).toEqual([
     [8, 'A1C_RANGE_VERY_OUT_OF_RANGE', 183], [7, 'A1C_RANGE_OUT_OF_RANGE', 154], [6.9, 'A1C_RANGE_IN_RANGE', 151],
   ])
-  expect(body.report).toMatchObject({ change: 1, nextTestDue: '2027-01-02' })
+  expect(body.report).toMatchObject({ change: 1, nextTestDue: { year: 2027, month: 1, day: 2 } })
   expect(await server.violations('a1c')).toEqual([])
 })
 
 test('one result has nothing to change from; in range the next test is half a year away', async () => {
   const { report: one } = (await report('GetA1cReport', await member('a1c one', [['HbA1C', 5.8, '2026-10-03']]))).body
   expect(one).not.toHaveProperty('change')
-  expect(one.nextTestDue).toBe('2027-04-03')
+  expect(one.nextTestDue).toEqual({ year: 2027, month: 4, day: 3 })
 })
 
 test('the cholesterol report: the values of one moment are one panel', async () => {

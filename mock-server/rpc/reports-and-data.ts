@@ -3,6 +3,7 @@ import { ExportCode, ReportCode, type ReportsAndDataService } from '../../genera
 import type { ProgramName } from '../members/programs.ts'
 import { activePrograms, weightPrograms } from '../members/standing.ts'
 import type { Sql } from '../store/store.ts'
+import { dateOf } from '../time/calendar-date.ts'
 import { challengesOf, ENTRIES_NEEDED, entriesOf } from './challenges.ts'
 import { memberCall } from './context.ts'
 
@@ -32,7 +33,7 @@ export const reportsAndData: ServiceImpl<typeof ReportsAndDataService> = {
     const weight = await extentOf(store, 'weight_readings WHERE is_irregular = 0 AND', caller.id, now)
     const all = bloodSugar.readings + bloodPressure.readings + weight.readings
     const entries = await entriesOfCheck(store, caller.id, now)
-    const exported = (code: ExportCode, { readings, first, last }: Extent) => ({ code, readings, ...(first && last ? { firstDay: first.slice(0, 10), lastDay: last.slice(0, 10) } : {}) })
+    const exported = (code: ExportCode, { readings, first, last }: Extent) => ({ code, readings, ...(first && last ? { firstDay: dateOf(first), lastDay: dateOf(last) } : {}) })
     return {
       reports: [
         ...(any(...measured) ? [{ code: ReportCode.MULTI_CONDITION_SUMMARY, isReady: all > 0, readings: all, readingsNeeded: 1 }] : []),

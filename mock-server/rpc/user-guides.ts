@@ -3,6 +3,7 @@ import type { UserGuidesService } from '../../generated/proto/portal/user_guides
 import { type GuideContent, type GuidedDevice, guides } from '../content/guides.ts'
 import { type Language, say } from '../content/words.ts'
 import { readFact } from '../store/facts.ts'
+import { dateOf } from '../time/calendar-date.ts'
 import { memberCall } from './context.ts'
 
 const languages: readonly Language[] = ['en-US', 'es-US']
@@ -24,7 +25,7 @@ export const userGuides: ServiceImpl<typeof UserGuidesService> = {
           readingCategory: guide.category,
           name: say(guide.name, language),
           isMine: mine.has(device),
-          manuals: languages.map((edition) => ({ language: edition, title: titleOf(guide, edition), updatedOn: guide.updatedOn })),
+          manuals: languages.map((edition) => ({ language: edition, title: titleOf(guide, edition), updatedOn: dateOf(guide.updatedOn) })),
         }
       }),
     }
@@ -37,6 +38,6 @@ export const userGuides: ServiceImpl<typeof UserGuidesService> = {
     // One of the two, by the rules of the message.
     const edition = language as Language
     const sections = guide.sections.map(({ heading, steps, note }) => ({ heading: say(heading, edition), steps: steps.map((step) => say(step, edition)), note: note ? say(note, edition) : '' }))
-    return { manual: { device, language, title: titleOf(guide, edition), updatedOn: guide.updatedOn, sections } }
+    return { manual: { device, language, title: titleOf(guide, edition), updatedOn: dateOf(guide.updatedOn), sections } }
   },
 }

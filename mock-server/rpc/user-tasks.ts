@@ -6,6 +6,7 @@ import { type Language, say } from '../content/words.ts'
 import { readFact, updateFact } from '../store/facts.ts'
 import type { TaskFact } from '../store/flow-facts.ts'
 import { wallClock } from '../time/zone.ts'
+import { dateOf } from '../time/calendar-date.ts'
 import { type MemberCall, memberCall } from './context.ts'
 
 const wire = ({ id, kind, status, dueOn, createdAt }: TaskFact, language: Language): MessageInitShape<typeof UserTaskSchema> => {
@@ -18,7 +19,7 @@ const wire = ({ id, kind, status, dueOn, createdAt }: TaskFact, language: Langua
     body: say(body, language),
     actionLabel: say(action, language),
     routeId: route,
-    ...(dueOn === null ? {} : { dueOn }),
+    ...(dueOn === null ? {} : { dueOn: dateOf(dueOn) }),
     isDismissible: stays !== true,
     createdAt,
   }

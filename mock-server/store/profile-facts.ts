@@ -16,7 +16,8 @@ export type ProfileFacts = {
   /** Without the last digits of the phone, which are read from the particulars. */
   readonly communications: CommunicationPreferencesJson
   readonly reminders: readonly ReminderJson[]
-  readonly plans: readonly PlanJson[]
+  /** Days as texts; `endDate` is empty while no end is known. */
+  readonly plans: readonly (Omit<PlanJson, 'startDate' | 'endDate'> & { readonly startDate: string; readonly endDate: string })[]
   /** Tokens of the payment processor that were used, as SHA-256. */
   readonly payment: { readonly methods: readonly PaymentMethodJson[]; readonly usedTokens: readonly string[] }
   readonly careTeam: readonly CareTeamMemberJson[]

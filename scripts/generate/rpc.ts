@@ -76,8 +76,11 @@ export const hasPortalOption = (registry: FileRegistry, field: DescField, name: 
   return option !== undefined && hasOption(field, option) && Boolean(getOption(field, option))
 }
 
+/** The one message that is a value like a text: the field that holds it says its class. */
+export const isDayMessage = ({ typeName }: DescMessage): boolean => typeName === 'portal.calendar.v1.CalendarDate'
+
 /** Whether a field holds a value of its own: a scalar, a member of an enum, a moment or a day. Such a field says its class. */
-export const isValue = ({ message }: DescField): boolean => message === undefined || message.typeName.startsWith('google.protobuf.')
+export const isValue = ({ message }: DescField): boolean => message === undefined || message.typeName.startsWith('google.protobuf.') || isDayMessage(message)
 
 const highest = (registry: FileRegistry, messages: readonly DescMessage[]): DataClass => {
   const seen = new Set<DescMessage>()

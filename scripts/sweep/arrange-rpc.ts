@@ -31,8 +31,9 @@ const inChannel = (more: Fields = {}): RpcArrangement => ({
 })
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const partsOf = (day: string): { year: number; month: number; day: number } => ({ year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)), day: Number(day.slice(8)) })
 /** A session that she has just booked. */
-const slot = async (asked: Asked): Promise<string> => firstText(await asked.rpc('listCoachingSlots', { kind: 'SESSION_KIND_FOLLOW_UP', medium: 'SESSION_MEDIUM_VIDEO', fromDay: inDays(3), days: 14 }), 'id')
+const slot = async (asked: Asked): Promise<string> => firstText(await asked.rpc('listCoachingSlots', { kind: 'SESSION_KIND_FOLLOW_UP', medium: 'SESSION_MEDIUM_VIDEO', fromDay: partsOf(inDays(3)), days: 14 }), 'id')
 const booked = async (asked: Asked): Promise<string> =>
   firstText(await asked.rpc('bookCoachingSession', { bookingId: randomUUID(), slotId: await slot(asked), kind: 'SESSION_KIND_FOLLOW_UP', medium: 'SESSION_MEDIUM_VIDEO' }), 'id')
 

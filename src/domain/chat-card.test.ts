@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dateParts } from '#generated/schemas/read.ts'
 import type { BloodPressureReading } from './blood-pressure.ts'
 import type { BloodSugarReading } from './blood-sugar.ts'
 import { bloodPressureCards, bloodSugarCards, pulseCards, rangeCard, readingCard, weightCards } from './chat-card-making.ts'
@@ -95,5 +96,5 @@ test('a card of an unknown kind has its words alone, and an average of an unknow
 
 test('a card goes to the server with plain lists, and an unknown meal as it came', () => {
   const card: Card = { text: 'Words', range: { ...range, highest: sugar(131, { mealCode: unknownMeal }), points: rowsOf([{ day: '2026-11-19', low: 1, high: 2 }]) } }
-  expect(cardJson(card)).toEqual({ text: 'Words', range: { ...range, highest: sugar(131, { mealCode: 14 }), points: [{ day: '2026-11-19', low: 1, high: 2 }] } })
+  expect(cardJson(card)).toEqual({ text: 'Words', range: { ...range, start: dateParts(range.start), end: dateParts(range.end), highest: sugar(131, { mealCode: 14 }), points: [{ day: { year: 2026, month: 11, day: 19 }, low: 1, high: 2 }] } })
 })

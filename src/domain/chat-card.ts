@@ -1,3 +1,4 @@
+import { dateParts } from '#generated/schemas/read.ts'
 import type { BloodSugarValue, Card, CardDay, CardRange, CardReading, CardValue } from '#generated/schemas/rpc/chat.reader.ts'
 import { isUnknown } from './unknown.ts'
 
@@ -33,8 +34,15 @@ export const cardJson = ({ text, reading, range }: Card) => ({
   ...(range ? { range: rangeJson(range) } : {}),
 })
 
-const rangeJson = ({ average, lowest, highest, points, ...rest }: CardRange) =>
-  ({ ...rest, ...(average ? { average: valueJson(average) } : {}), lowest: valueJson(lowest), highest: valueJson(highest), points: [...points.items] })
+const rangeJson = ({ start, end, average, lowest, highest, points, ...rest }: CardRange) => ({
+  ...rest,
+  start: dateParts(start),
+  end: dateParts(end),
+  ...(average ? { average: valueJson(average) } : {}),
+  lowest: valueJson(lowest),
+  highest: valueJson(highest),
+  points: points.items.map(({ day, ...figures }) => ({ ...figures, day: dateParts(day) })),
+})
 
 const valueJson = ({ bloodSugar, ...others }: CardValue) =>
   (bloodSugar ? { ...others, bloodSugar: { ...bloodSugar, mealCode: isUnknown(bloodSugar.mealCode) ? Number(bloodSugar.mealCode.raw) : bloodSugar.mealCode } } : others)

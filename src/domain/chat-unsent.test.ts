@@ -9,7 +9,7 @@ const unsent: Unsent = { messages: [message, { ...message, url: 'ch-1', card: nu
 const stored = () => JSON.parse(JSON.stringify(storedUnsent(unsent))) as { messages: Record<string, unknown>[]; calls: Record<string, unknown>[] }
 
 test('what is not sent is read from the storage as it was written, with its card as it is sent', () => {
-  expect(stored().messages[0]).toHaveProperty('card.range.points', [{ day: '2026-11-19', low: 1834, high: 1843 }])
+  expect(stored().messages[0]).toHaveProperty('card.range.points', [{ day: { year: 2026, month: 11, day: 19 }, low: 1834, high: 1843 }])
   expect(unsentIn(stored())).toEqual(unsent)
 })
 

@@ -23,20 +23,9 @@ export const matching = (pattern: RegExp, maximum = Infinity) =>
 export const listOf = <S extends Schema.Constraint>(item: S, maximum: number, minimum = 0) =>
   Schema.Array(item).check(rule<readonly unknown[]>(({ length }) => inside(length, minimum, maximum), { maxLength: maximum, minLength: minimum }))
 
-/** Of a list: not empty. */
-export const atLeastOne = rule<readonly unknown[]>(({ length }) => length > 0, { minLength: 1 })
-
-/** Of a list of texts or numbers: none twice. */
-export const distinct = rule<readonly unknown[]>(list => new Set(list).size === list.length, { uniqueBy: value => value })
-
-const between = (minimum: number, maximum: number, number: 'integer' | 'finite') =>
-  Schema.Number.check(rule(value => inside(value, minimum, maximum) && (number === 'finite' || Number.isInteger(value)), { order: Order.Number, minimum, maximum, number }))
-
 /** A whole number within bounds, both included. */
-export const whole = (minimum: number, maximum: number) => between(minimum, maximum, 'integer')
-
-/** Any number within bounds, both included. */
-export const figure = (minimum: number, maximum: number) => between(minimum, maximum, 'finite')
+export const whole = (minimum: number, maximum: number) =>
+  Schema.Number.check(rule(value => inside(value, minimum, maximum) && Number.isInteger(value), { order: Order.Number, minimum, maximum, number: 'integer' }))
 
 /** An opaque id of something of the member's. */
 export const Id = text(1, 64)
@@ -45,44 +34,14 @@ export const Id = text(1, 64)
 const day = '\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])'
 const clock = '([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d'
 
-/** A day that exists, or the day before a time: `2026-02-30` does not. */
+/** The day before a time exists: `2026-02-30` does not. */
 const isDay = (text: string): boolean => {
   const time = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
-const moment = (rest: string) => matching(new RegExp(`^${day}${rest}$`)).check(Schema.makeFilter(text => isDay(text.slice(0, 10))))
-
-/** `yyyy-MM-dd`. */
-export const CalendarDate = moment('')
-
-/** `yyyy-MM-dd'T'HH:mm:ss` without a zone, on the clock where it happened (2§9). */
-export const LocalDateTime = moment(`T${clock}`)
-
-/** `+hh:mm` or `-hh:mm`. */
-export const UtcOffset = matching(/^[+-](0\d|1[0-4]):[0-5]\d$/)
-
-const zones = new Map<string, boolean>()
-const isZone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
-const isKnownZone = (name: string): boolean => {
-  const known = zones.get(name) ?? (name.length <= 64 && /^[A-Z][\w+-]*(\/[\w+-]+)*$/.test(name) && isZone(name))
-  zones.set(name, known)
-  return known
-}
-
-/** IANA name of a zone that this machine knows, as `America/New_York`. */
-export const TimeZone = Schema.String.check(rule(isKnownZone, { patterns: [{ source: '^(UTC|America/(New_York|Denver))$', flags: '' }] }))
 
 /** A moment in UTC, as `2026-11-20T12:40:00Z`. */
-export const Instant = moment(`T${clock}(\\.\\d{1,9})?Z`)
+export const Instant = matching(new RegExp(`^${day}T${clock}(\\.\\d{1,9})?Z$`)).check(Schema.makeFilter(text => isDay(text.slice(0, 10))))
 
 /** RFC 4122, in either case, with or without `urn:uuid:`. */
 export const Uuid = matching(/^(urn:uuid:)?[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i)
-
-/** An address as the server keeps it; what a member may type is decided apart. */
-export const StoredEmail = matching(/^[a-z\d!#$%&'*+/=?^_`{|}~-]+(\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z\d]([a-z\d-]*[a-z\d])?$/i, 254)

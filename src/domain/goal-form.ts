@@ -1,3 +1,4 @@
+import * as Schema from 'effect/Schema'
 import { GoalPlan as WrittenPlan } from '#generated/schemas/rpc/goals.writer.ts'
 import { fits } from './fits.ts'
 import type { Goal, GoalKind, GoalPlan } from './goals.ts'
@@ -6,7 +7,7 @@ import type { Day } from './readings-calendar.ts'
 import type { Known } from './unknown.ts'
 
 const plan = WrittenPlan.fields
-const [fitsTitle, fitsTimes, isStart, isEnd] = [fits(plan.title), fits(plan.timesPerWeek), fits(plan.startsOn), fits(plan.endsOn)]
+const [fitsTitle, fitsTimes, isStart, isEnd] = [fits(plan.title), fits(plan.timesPerWeek), fits(Schema.toType(plan.startsOn)), fits(Schema.toType(plan.endsOn))]
 
 /** What a member can set a goal for: the measurements of her programs, and what is everybody's. */
 export const goalKindsOf = (active: ActivePrograms): readonly Known<GoalKind>[] => [

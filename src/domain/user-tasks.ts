@@ -1,1 +1,3 @@
-export type { UserTask, UserTaskKind } from '#generated/schemas/rpc/user-tasks.reader.ts'
+import type { UserTask, UserTaskKind } from '#generated/schemas/rpc/user-tasks.reader.ts'
+
+export type { UserTask, UserTaskKind }

@@ -1,7 +1,7 @@
 import type { BloodSugarReading } from '#domain/blood-sugar.ts'
 import { unsaid } from '#domain/unknown.ts'
 import type { BloodSugarReadings, BloodSugarReading as SentReading } from '#generated/schemas/openapi/blood-sugar.reader.ts'
-import type { Rows } from '#generated/schemas/read.ts'
+import type { Rows } from '#domain/unknown.ts'
 
 /** How a list is asked for: of blood, newest first (API-067). */
 export const asListed = { tagsIsControl: false, sortKey: 'timestamp' } as const

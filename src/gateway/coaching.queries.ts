@@ -6,7 +6,7 @@ import { bookCoachingSession, cancelCoachingSession } from '#generated/rpc/calls
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
 import { useGetCareTeam, useGetCoachingSession, useGetFlowStatus, useListCoachingSessions, useListCoachingSlots } from '#generated/rpc/hooks.ts'
 import { bookCoachingSessionMutation, cancelCoachingSessionMutation } from '#generated/rpc/queries.ts'
-import { memberName } from '#generated/schemas/read.ts'
+import { dateParts, memberName } from '#generated/schemas/read.ts'
 import { readOf, readOfRows, type Read } from './read.ts'
 import { useSaving } from './saving.queries.ts'
 
@@ -26,7 +26,7 @@ const named = ({ kind, medium }: { readonly kind: SessionKind; readonly medium: 
 
 /** When a session could begin, from a day on; the earliest first. */
 export const useCoachingSlots = ({ kind, medium, fromDay, days }: { readonly kind: SessionKind; readonly medium: BookableMedium; readonly fromDay: string; readonly days: number }): Read<readonly CoachingSlot[]> =>
-  readOfRows(useListCoachingSlots({ ...named({ kind, medium }), fromDay, days }, { select: ({ slots }) => slots }))
+  readOfRows(useListCoachingSlots({ ...named({ kind, medium }), fromDay: dateParts(fromDay), days }, { select: ({ slots }) => slots }))
 
 /** Books a slot, once for a `bookingId`. When it is not taken, the free ones are asked for again: somebody else may have been quicker. */
 export function useBookSession() {

@@ -31,7 +31,7 @@ test('reads all tasks but the one without an id, and keeps those of an unknown k
 })
 
 test('reads a guide of an unknown device, and a manual without the section that cannot be read', async () => {
-  const edition = { language: 'en-US', title: 'BG9000', updatedOn: '2026-05-12' }
+  const edition = { language: 'en-US', title: 'BG9000', updatedOn: { year: 2026, month: 5, day: 12 } }
   const { guides } = await listUserGuides(answering({ guides: [{ device: 'bg9000', readingCategory: 'bg_meter', name: 'BG9000', manuals: [edition] }] }))
   expect(guides.items[0]).toMatchObject({ device: { type: 'unknown', raw: 'bg9000' }, name: 'BG9000' })
   const section = { heading: 'Measure', steps: ['Wash your hands.'] }

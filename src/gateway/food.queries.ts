@@ -11,6 +11,7 @@ import {
 } from '#generated/rpc/queries.ts'
 import { queryOf } from '#generated/query/operation.ts'
 import type { ChosenFoodFocus, FoodFocus, FoodInsight, ListFoodFocusesResponse as FoodFocuses, ListFoodInsightsResponse as FoodInsights } from '#generated/schemas/rpc/food-focus.reader.ts'
+import { dateParts } from '#generated/schemas/read.ts'
 import { useSpoken } from './asking.queries.ts'
 import { useSpokenRows } from './asking-rows.queries.ts'
 import { Refused } from './failure.ts'
@@ -25,11 +26,11 @@ const atMost = { entries: 200, foods: 20 } as const
 
 /** The entries of a span of days, the latest eaten first; the newest 200. `language`: names of foods are in it. */
 export const useFoodEntries = ({ start, end }: Span, language: string): Read<readonly FoodEntry[]> =>
-  useSpokenRows(queryOf(listFoodEntriesQuery, useRpcClient(), { startDay: start, endDay: end, count: atMost.entries }), language, ({ entries }) => entries)
+  useSpokenRows(queryOf(listFoodEntriesQuery, useRpcClient(), { startDay: dateParts(start), endDay: dateParts(end), count: atMost.entries }), language, ({ entries }) => entries)
 
 /** The days of a span with something in the log, the newest first, each with its meals and what it comes to; at most 3660 days. `language` as above. */
 export const useFoodLogDays = ({ start, end }: Span, language: string): Read<readonly FoodLogDay[]> =>
-  useSpokenRows(queryOf(listFoodLogDaysQuery, useRpcClient(), { startDay: start, endDay: end }), language, ({ days }) => days)
+  useSpokenRows(queryOf(listFoodLogDaysQuery, useRpcClient(), { startDay: dateParts(start), endDay: dateParts(end) }), language, ({ days }) => days)
 
 /** One entry; without an id nothing is asked, and it stays pending. */
 export const useFoodEntry = (id: string | undefined, language: string): Read<FoodEntry> =>
@@ -45,7 +46,7 @@ export const useUsualFoods = (language: string): Read<{ readonly favorites: Rows
 
 /** What the log of a span shows. */
 export const useFoodInsights = ({ start, end }: Span, language: string): Read<FoodInsights> =>
-  counted(useSpoken(queryOf(listFoodInsightsQuery, useRpcClient(), { startDay: start, endDay: end }), language, said => said), ({ insights }) => insights.leftOut)
+  counted(useSpoken(queryOf(listFoodInsightsQuery, useRpcClient(), { startDay: dateParts(start), endDay: dateParts(end) }), language, said => said), ({ insights }) => insights.leftOut)
 
 /** The small change that she is working on, what else there is, and what was before. */
 export const useFoodFocuses = (language: string): Read<FoodFocuses> =>

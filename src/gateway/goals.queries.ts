@@ -4,7 +4,7 @@ import { deleteGoal, listGoals, setGoal } from '#generated/rpc/calls.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
 import { useListGoals } from '#generated/rpc/hooks.ts'
 import { deleteGoalMutation, setGoalMutation } from '#generated/rpc/queries.ts'
-import { memberName } from '#generated/schemas/read.ts'
+import { dateParts, memberName } from '#generated/schemas/read.ts'
 import { readOfRows, type Read } from './read.ts'
 import { useSaving } from './saving.queries.ts'
 
@@ -17,7 +17,9 @@ export function useSetGoal() {
   return useSaving(async ({ id, told, shown }: { readonly id: string; readonly told: GoalPlan; readonly shown: GoalPlan | null }) => {
     const now = shown && (await listGoals(client)).goals.items.find(goal => goal.id === id)
     const plan = shown && now ? merged(told, shown, now.plan) : told
-    return (await setGoal(client, { id, plan: { ...plan, kind: memberName('GOAL_KIND_', plan.kind) } })).goal
+    const { endsOn, ...rest } = plan
+    const sent = { ...rest, kind: memberName('GOAL_KIND_', plan.kind), startsOn: dateParts(plan.startsOn), ...(endsOn === undefined ? {} : { endsOn: dateParts(endsOn) }) }
+    return (await setGoal(client, { id, plan: sent })).goal
   }, setGoalMutation.invalidates)
 }
 

@@ -42,11 +42,11 @@ describe('kidney results', () => {
 
 describe('an A1C report', () => {
   const read = async (report: object) => shownA1cReport((await getA1cReport(rpcAnswering({ report }))).report)
-  const whole = { change: -0.4, nextTestDue: '2026-12-14' }
+  const whole = { change: -0.4, nextTestDue: { year: 2026, month: 12, day: 14 } }
 
   it('keeps a result whose range or average the portal does not know, for it makes both of the percent', async () => {
     expect(await read({ ...whole, results: [a1c, { ...a1c, id: 'l-2', range: 'A1C_RANGE_GOAL', estimatedAverageGlucose: 'high' }] })).toEqual({
-      ...whole, results: ['l-1', 'l-2'].map(id => ({ id, quantitativeValue: 7.2, timestamp: at, range: 'outOfRange', average: 160 })), leftOut: 0,
+      ...whole, nextTestDue: '2026-12-14', results: ['l-1', 'l-2'].map(id => ({ id, quantitativeValue: 7.2, timestamp: at, range: 'outOfRange', average: 160 })), leftOut: 0,
     })
   })
 

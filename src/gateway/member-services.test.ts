@@ -13,7 +13,7 @@ const answering = (body: unknown): RpcClient => createRpcClient({ baseUrl: 'http
 const unknown = (raw: string) => ({ type: 'unknown', raw })
 
 const session = { id: 'cs-1', caseId: 'case-1', kind: 'SESSION_KIND_INTRO', medium: 'SESSION_MEDIUM_VIDEO', status: 'SESSION_STATUS_BOOKED', startsAt: '2026-11-24T17:30:00Z', durationMinutes: 30, coachName: 'Dana' }
-const plan = { id: 'p-1', name: 'Plan', sponsorKind: 'SPONSOR_KIND_SELF', startDate: '2026-01-01' }
+const plan = { id: 'p-1', name: 'Plan', sponsorKind: 'SPONSOR_KIND_SELF', startDate: { year: 2026, month: 1, day: 1 } }
 const card = { id: 'pm-1', kind: 'PAYMENT_METHOD_KIND_CARD', brand: 'Visa', lastFour: '4242' }
 
 test('reads the words of messages short, and fills in what JSON leaves out', async () => {

@@ -1,6 +1,6 @@
 import { slotsOf } from '#domain/readings-groups.ts'
 import type { Span } from '#domain/readings-period.ts'
-import type { Rows } from '#generated/schemas/read.ts'
+import type { Rows } from '#domain/unknown.ts'
 
 /** Days that one call of an export asks for. */
 export const exportPageDays = 366

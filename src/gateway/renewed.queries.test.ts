@@ -41,7 +41,7 @@ test('what the log of food has to do with goes from the next steps of the dashbo
 })
 
 test('a focus that is chosen is a task that is done', async () => {
-  const current = { id: 'focus-1', focus, chosenOn: '2026-11-20', daysToMeet: 14 }
+  const current = { id: 'focus-1', focus, chosenOn: { year: 2026, month: 11, day: 20 }, daysToMeet: 14 }
   expect(await renewed(useChooseFoodFocus, 'VEGETABLES', { current })).toEqual(['listUserTasks', 'listFoodFocuses'])
 })
 

@@ -71,16 +71,16 @@ test('a new reminder reads nothing and is sent whole', async () => {
 
 test('a goal whose words change keeps how often another device made it', async () => {
   const shown: GoalPlan = { kind: 'ACTIVITY', title: 'Walk', timesPerWeek: 3, startsOn: '2026-11-02', endsOn: '2026-12-24' }
-  const plan = { kind: 'GOAL_KIND_ACTIVITY', title: 'Walk', timesPerWeek: 5, startsOn: '2026-11-02' }
+  const plan = { kind: 'GOAL_KIND_ACTIVITY', title: 'Walk', timesPerWeek: 5, startsOn: { year: 2026, month: 11, day: 2 } }
   const server: Server = { answers: { ListGoals: { goals: [{ id: 'g-0', plan: { ...plan, timesPerWeek: 1 } }, { id: 'g-1', plan }] }, SetGoal: { goal: { id: 'g-1', plan } } }, sent: [] }
   expect(await drawn(useSetGoal, server).save({ id: 'g-1', told: { ...shown, title: 'Walk after lunch' }, shown })).not.toBeNull()
   expect(server.sent).toEqual([{ id: 'g-1', plan: { ...plan, title: 'Walk after lunch' } }])
 })
 
 test('a goal of a kind that the portal does not know goes back as it came', async () => {
-  const plan = { kind: 'GOAL_KIND_WATER', title: 'Drink', timesPerWeek: 5, startsOn: '2026-11-02' }
+  const plan = { kind: 'GOAL_KIND_WATER', title: 'Drink', timesPerWeek: 5, startsOn: { year: 2026, month: 11, day: 2 } }
   const server: Server = { answers: { ListGoals: { goals: [{ id: 'g-1', plan }] }, SetGoal: { goal: { id: 'g-1', plan } } }, sent: [] }
-  const shown: GoalPlan = { ...plan, kind: { type: 'unknown', raw: 'GOAL_KIND_WATER' } }
+  const shown: GoalPlan = { ...plan, startsOn: '2026-11-02', kind: { type: 'unknown', raw: 'GOAL_KIND_WATER' } }
   await drawn(useSetGoal, server).save({ id: 'g-1', told: { ...shown, title: 'Drink water' }, shown })
   expect(server.sent).toEqual([{ id: 'g-1', plan: { ...plan, title: 'Drink water' } }])
 })

@@ -1,6 +1,6 @@
 import { listWeightReadings } from '#generated/openapi/calls.ts'
 import type { PortalClient } from '#generated/openapi/client.ts'
-import type { Rows } from '#generated/schemas/read.ts'
+import type { Rows } from '#domain/unknown.ts'
 import { isFailure } from './failure.ts'
 import { failing } from './problem.ts'
 import { weightRows } from './weight.ts'

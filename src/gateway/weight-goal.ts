@@ -5,7 +5,7 @@ import type { TargetWeight, WeightTarget } from '#domain/weight-target.ts'
 import type {
   BodyPartStats as SentPartStats, TargetWeight as SentTarget, WeightDuration, WeightReading as SentReading, WeightStats as SentStats, WeightTarget as SentTargets,
 } from '#generated/schemas/openapi/weight.reader.ts'
-import type { Rows } from '#generated/schemas/read.ts'
+import type { Rows } from '#domain/unknown.ts'
 import { ContractBroken } from './failure.ts'
 import { weightReading } from './weight.ts'
 

@@ -1,7 +1,7 @@
 import { unsaid } from '#domain/unknown.ts'
 import type { WeightReading } from '#domain/weight.ts'
 import type { WeightReading as SentReading, WeightReadings } from '#generated/schemas/openapi/weight.reader.ts'
-import type { Rows } from '#generated/schemas/read.ts'
+import type { Rows } from '#domain/unknown.ts'
 
 /** A reading by the portal's names. One without the name of its zone has the distance to UTC in its place. */
 export const weightReading = ({ measurementTime: timestamp, normalizedWeightLb: pounds, timeZone, source = unsaid, ...reading }: SentReading): WeightReading => ({

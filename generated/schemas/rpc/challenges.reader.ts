@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { formats, member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { readCalendarDate, type CalendarDate } from './calendar.reader.ts'
 
 export type ChallengeKind = 'BLOOD_PRESSURE_CHECK' | Unknown
 
@@ -9,8 +10,8 @@ export type ListChallengeStatsRequest = {
 export type ChallengeStat = {
   readonly id: Flavor<'ChallengeStatId'>
   readonly kind: ChallengeKind
-  readonly startedOn: string
-  readonly endsOn: string
+  readonly startedOn: CalendarDate
+  readonly endsOn: CalendarDate
   readonly bloodPressureEntries: number
   readonly entriesNeeded: number
 }
@@ -28,8 +29,8 @@ export const readListChallengeStatsRequest: Reader<ListChallengeStatsRequest> = 
 export const readChallengeStat: Reader<ChallengeStat> = object<ChallengeStat>({
   id: [text(/./su), ''],
   kind: [challengeKind, "CHALLENGE_KIND_UNSPECIFIED"],
-  startedOn: [formats.date, ''],
-  endsOn: [formats.date, ''],
+  startedOn: readCalendarDate,
+  endsOn: readCalendarDate,
   bloodPressureEntries: [numeral(number(true, 0, 5)), 0],
   entriesNeeded: [numeral(number(true, 1, 5)), 0],
 })

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { defaulted, formats, member, number, numeral, object, rows, text, type Tolerant } from '../tolerant.ts'
+import { defaulted, member, number, numeral, object, rows, text, type Tolerant } from '../tolerant.ts'
+import { CalendarDateReader } from './calendar.tolerant.ts'
 import type { ListChallengeStatsRequest, ChallengeStat, ListChallengeStatsResponse } from './challenges.reader.ts'
 
 const challengeKind = member('CHALLENGE_KIND_', ['', 'BLOOD_PRESSURE_CHECK'])
@@ -9,8 +10,8 @@ export const ListChallengeStatsRequestReader: Tolerant<ListChallengeStatsRequest
 export const ChallengeStatReader: Tolerant<ChallengeStat> = object({
   id: defaulted(text(/./su), ''),
   kind: defaulted(challengeKind, "CHALLENGE_KIND_UNSPECIFIED"),
-  startedOn: defaulted(formats.date, ''),
-  endsOn: defaulted(formats.date, ''),
+  startedOn: CalendarDateReader,
+  endsOn: CalendarDateReader,
   bloodPressureEntries: defaulted(numeral(number(true, 0, 5)), 0),
   entriesNeeded: defaulted(numeral(number(true, 1, 5)), 0),
 })

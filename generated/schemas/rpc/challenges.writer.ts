@@ -1,6 +1,7 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import * as Schema from 'effect/Schema'
-import { defaulted, empty, list, matching, member, text, wellFormed, whole } from '../write.ts'
+import { defaulted, empty, list, member, text, wellFormed, whole } from '../write.ts'
+import { CalendarDate } from './calendar.writer.ts'
 
 export const ListChallengeStatsRequest = empty
 export type ListChallengeStatsRequest = typeof ListChallengeStatsRequest.Type
@@ -8,8 +9,8 @@ export type ListChallengeStatsRequest = typeof ListChallengeStatsRequest.Type
 export const ChallengeStat = Schema.Struct({
   id: defaulted(text(1, 64).check(wellFormed), ''),
   kind: defaulted(member('CHALLENGE_KIND_', ['BLOOD_PRESSURE_CHECK']), "CHALLENGE_KIND_UNSPECIFIED"),
-  startedOn: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/u), ''),
-  endsOn: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/u), ''),
+  startedOn: CalendarDate,
+  endsOn: CalendarDate,
   bloodPressureEntries: defaulted(whole(0, 5), 0),
   entriesNeeded: defaulted(whole(1, 5), 0),
 })

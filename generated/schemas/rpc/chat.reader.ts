@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { boolean, codes, formats, member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { readCalendarDate, type CalendarDate } from './calendar.reader.ts'
 
 export type MessageType = 'admin' | 'normal' | Unknown
 
@@ -55,14 +56,14 @@ export type CardReading = {
 }
 
 export type CardDay = {
-  readonly day: string
+  readonly day: CalendarDate
   readonly low: number
   readonly high: number
 }
 
 export type CardRange = {
-  readonly start: string
-  readonly end: string
+  readonly start: CalendarDate
+  readonly end: CalendarDate
   readonly timeZone: string
   readonly count: number
   readonly days: number
@@ -356,15 +357,15 @@ export const readCardReading: Reader<CardReading> = object<CardReading>({
 
 /** Reads `CardDay` as a server sends it. */
 export const readCardDay: Reader<CardDay> = object<CardDay>({
-  day: [formats.date, ''],
+  day: readCalendarDate,
   low: [numeral(number(true, 0, 20000)), 0],
   high: [numeral(number(true, 0, 20000)), 0],
 })
 
 /** Reads `CardRange` as a server sends it. */
 export const readCardRange: Reader<CardRange> = object<CardRange>({
-  start: [formats.date, ''],
-  end: [formats.date, ''],
+  start: readCalendarDate,
+  end: readCalendarDate,
   timeZone: [formats.ianaTimeZone, ''],
   count: [numeral(number(true, 1, 100000)), 0],
   days: [numeral(number(true, 1, 400)), 0],
@@ -373,7 +374,7 @@ export const readCardRange: Reader<CardRange> = object<CardRange>({
   highest: readCardValue,
   inRange: [numeral(number(true, 0, 100000))],
   points: [rows(readCardDay), []],
-}, (value) => (value.start <= value.end) && (value.days <= value.count))
+}, (value) => (Number(value.start.slice(0, 4)) * 10000 + Number(value.start.slice(5, 7)) * 100 + Number(value.start.slice(8)) <= Number(value.end.slice(0, 4)) * 10000 + Number(value.end.slice(5, 7)) * 100 + Number(value.end.slice(8))) && (value.days <= value.count))
 
 /** Reads `Card` as a server sends it. */
 export const readCard: Reader<Card> = object<Card>({

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { boolean, codes, defaulted, formats, member, number, numeral, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
+import { CalendarDateReader } from './calendar.tolerant.ts'
 import type { SenderMetaData, Sender, BloodPressureValue, BloodSugarValue, WeightValue, PulseValue, CardValue, CardReading, CardDay, CardRange, Card, ChatMessage, ChannelMemberMetaData, ChannelMember, Channel, ChannelMetadata, Ready, Heartbeat, MessageWritten, ChannelRead, MemberChanged, ChannelChanged, MetadataChanged, TypingChanged, GetCredentialsRequest, Credentials, GetCredentialsResponse, CreateOneOnOneChatRequest, CreateOneOnOneChatResponse, RequestCoachRequest, RequestCoachResponse, ListChannelsRequest, ListChannelsResponse, GetChannelRequest, GetChannelResponse, GetChannelMetadataRequest, GetChannelMetadataResponse, ListMessagesRequest, ListMessagesResponse, SearchMessagesRequest, SearchMessagesResponse, SendMessageRequest, SendMessageResponse, MarkReadRequest, MarkReadResponse, StreamEventsRequest, StreamEventsResponse } from './chat.reader.ts'
 
 const userType = member('', ['', 'COACH', 'MEMBER'])
@@ -66,14 +67,14 @@ export const CardReadingReader: Tolerant<CardReading> = object({
 })
 
 export const CardDayReader: Tolerant<CardDay> = object({
-  day: defaulted(formats.date, ''),
+  day: CalendarDateReader,
   low: defaulted(numeral(number(true, 0, 20000)), 0),
   high: defaulted(numeral(number(true, 0, 20000)), 0),
 })
 
 export const CardRangeReader: Tolerant<CardRange> = object({
-  start: defaulted(formats.date, ''),
-  end: defaulted(formats.date, ''),
+  start: CalendarDateReader,
+  end: CalendarDateReader,
   timeZone: defaulted(formats.ianaTimeZone, ''),
   count: defaulted(numeral(number(true, 1, 100000)), 0),
   days: defaulted(numeral(number(true, 1, 400)), 0),
@@ -82,7 +83,7 @@ export const CardRangeReader: Tolerant<CardRange> = object({
   highest: CardValueReader,
   inRange: optional(numeral(number(true, 0, 100000))),
   points: defaulted(rows(CardDayReader), []),
-}, (value) => (value.start <= value.end) && (value.days <= value.count))
+}, (value) => (Number(value.start.slice(0, 4)) * 10000 + Number(value.start.slice(5, 7)) * 100 + Number(value.start.slice(8)) <= Number(value.end.slice(0, 4)) * 10000 + Number(value.end.slice(5, 7)) * 100 + Number(value.end.slice(8))) && (value.days <= value.count))
 
 export const CardReader: Tolerant<Card> = object({
   text: defaulted(text(/./su), ''),

@@ -1,6 +1,7 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import * as Schema from 'effect/Schema'
 import { condition, defaulted, empty, exactlyOne, formats, list, matching, member, text, wellFormed, whole } from '../write.ts'
+import { CalendarDate } from './calendar.writer.ts'
 
 export const SenderMetaData = Schema.Struct({
   userType: defaulted(member('', ['COACH', 'MEMBER']), "USER_TYPE_UNSPECIFIED"),
@@ -56,15 +57,15 @@ export const CardReading = Schema.Struct({
 export type CardReading = typeof CardReading.Type
 
 export const CardDay = Schema.Struct({
-  day: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/u), ''),
+  day: CalendarDate,
   low: defaulted(whole(0, 20000), 0),
   high: defaulted(whole(0, 20000), 0),
 })
 export type CardDay = typeof CardDay.Type
 
 export const CardRange = Schema.Struct({
-  start: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/u), ''),
-  end: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/u), ''),
+  start: CalendarDate,
+  end: CalendarDate,
   timeZone: defaulted(matching(/^[A-Z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/u, 0, 64), ''),
   count: defaulted(whole(1, 100000), 0),
   days: defaulted(whole(1, 400), 0),
@@ -73,7 +74,7 @@ export const CardRange = Schema.Struct({
   highest: CardValue,
   inRange: Schema.optionalKey(whole(0, 100000)),
   points: defaulted(list(CardDay, 0, 100), []),
-}).check(condition('card_range.days_in_order', (value) => value.start <= value.end)).check(condition('card_range.no_more_days_than_readings', (value) => value.days <= value.count))
+}).check(condition('card_range.days_in_order', (value) => Number(value.start.slice(0, 4)) * 10000 + Number(value.start.slice(5, 7)) * 100 + Number(value.start.slice(8)) <= Number(value.end.slice(0, 4)) * 10000 + Number(value.end.slice(5, 7)) * 100 + Number(value.end.slice(8)))).check(condition('card_range.no_more_days_than_readings', (value) => value.days <= value.count))
 export type CardRange = typeof CardRange.Type
 
 export const Card = Schema.Struct({

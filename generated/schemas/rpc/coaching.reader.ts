@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { boolean, formats, member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { readCalendarDate, type CalendarDate } from './calendar.reader.ts'
 
 export type SessionKind = 'INTRO' | 'FOLLOW_UP' | 'OTHER' | 'INITIAL' | Unknown
 
@@ -48,7 +49,7 @@ export type GetCoachingSessionResponse = {
 export type ListCoachingSlotsRequest = {
   readonly kind: SessionKind
   readonly medium: SessionMedium
-  readonly fromDay: string
+  readonly fromDay: CalendarDate
   readonly days: number
 }
 
@@ -148,7 +149,7 @@ export const readGetCoachingSessionResponse: Reader<GetCoachingSessionResponse> 
 export const readListCoachingSlotsRequest: Reader<ListCoachingSlotsRequest> = object<ListCoachingSlotsRequest>({
   kind: [sessionKind, "SESSION_KIND_INVALID"],
   medium: [sessionMedium, "SESSION_MEDIUM_INVALID"],
-  fromDay: [formats.date, ''],
+  fromDay: readCalendarDate,
   days: [numeral(number(true, 1, 31)), 0],
 })
 

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { boolean, defaulted, formats, member, number, numeral, object, rows, text, type Tolerant } from '../tolerant.ts'
+import { CalendarDateReader } from './calendar.tolerant.ts'
 import type { CoachingSession, CoachingSlot, ListCoachingSessionsRequest, ListCoachingSessionsResponse, GetCoachingSessionRequest, GetCoachingSessionResponse, ListCoachingSlotsRequest, ListCoachingSlotsResponse, BookCoachingSessionRequest, BookCoachingSessionResponse, CancelCoachingSessionRequest, CancelCoachingSessionResponse, FlowStatus, GetFlowStatusRequest, GetFlowStatusResponse } from './coaching.reader.ts'
 
 const pattern = text(/^[A-Za-z0-9_-]{1,64}$/u)
@@ -51,7 +52,7 @@ export const GetCoachingSessionResponseReader: Tolerant<GetCoachingSessionRespon
 export const ListCoachingSlotsRequestReader: Tolerant<ListCoachingSlotsRequest> = object({
   kind: defaulted(sessionKind, "SESSION_KIND_INVALID"),
   medium: defaulted(sessionMedium, "SESSION_MEDIUM_INVALID"),
-  fromDay: defaulted(formats.date, ''),
+  fromDay: CalendarDateReader,
   days: defaulted(numeral(number(true, 1, 31)), 0),
 })
 

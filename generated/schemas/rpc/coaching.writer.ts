@@ -1,6 +1,7 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import * as Schema from 'effect/Schema'
 import { defaulted, empty, formats, list, matching, member, text, wellFormed, whole } from '../write.ts'
+import { CalendarDate } from './calendar.writer.ts'
 
 export const CoachingSession = Schema.Struct({
   id: defaulted(matching(/^[A-Za-z0-9_-]{1,64}$/u), ''),
@@ -46,7 +47,7 @@ export type GetCoachingSessionResponse = typeof GetCoachingSessionResponse.Type
 export const ListCoachingSlotsRequest = Schema.Struct({
   kind: defaulted(member('SESSION_KIND_', ['INTRO', 'FOLLOW_UP', 'OTHER', 'INITIAL']), "SESSION_KIND_INVALID"),
   medium: defaulted(member('SESSION_MEDIUM_', ['PHONE', 'VIDEO', 'OTHER']), "SESSION_MEDIUM_INVALID"),
-  fromDay: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/u), ''),
+  fromDay: CalendarDate,
   days: defaulted(whole(1, 31), 0),
 })
 export type ListCoachingSlotsRequest = typeof ListCoachingSlotsRequest.Type

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { formats, member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { readCalendarDate, type CalendarDate } from './calendar.reader.ts'
 
 export type CostPeriod = 'ONCE' | 'MONTH' | 'YEAR' | Unknown
 
@@ -22,8 +23,8 @@ export type Plan = {
   readonly sponsorName: string
   readonly memberNumber: string
   readonly groupNumber: string
-  readonly startDate: string
-  readonly endDate: string
+  readonly startDate: CalendarDate
+  readonly endDate?: CalendarDate
   readonly programs: Rows<CoveredProgram>
 }
 
@@ -39,7 +40,6 @@ const pattern = text(/^[A-Z][A-Z0-9_]{0,59}$/u)
 const pattern2 = text(/^[A-Za-z0-9_-]{1,64}$/u)
 const sponsorKind = member('SPONSOR_KIND_', ['', 'EMPLOYER', 'HEALTH_PLAN', 'SELF'])
 const pattern3 = text(/^[A-Z0-9-]{0,40}$/u)
-const pattern4 = text(/^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))?$/u)
 
 /** Reads `MemberCost` as a server sends it. */
 export const readMemberCost: Reader<MemberCost> = object<MemberCost>({
@@ -61,8 +61,8 @@ export const readPlan: Reader<Plan> = object<Plan>({
   sponsorName: [text(), ''],
   memberNumber: [pattern3, ''],
   groupNumber: [pattern3, ''],
-  startDate: [formats.date, ''],
-  endDate: [pattern4, ''],
+  startDate: readCalendarDate,
+  endDate: [readCalendarDate],
   programs: [rows(readCoveredProgram), []],
 })
 

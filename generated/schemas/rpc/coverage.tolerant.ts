@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { defaulted, formats, member, number, numeral, object, rows, text, type Tolerant } from '../tolerant.ts'
+import { defaulted, member, number, numeral, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
+import { CalendarDateReader } from './calendar.tolerant.ts'
 import type { MemberCost, CoveredProgram, Plan, GetCoverageRequest, GetCoverageResponse } from './coverage.reader.ts'
 
 const costPeriod = member('COST_PERIOD_', ['', 'ONCE', 'MONTH', 'YEAR'])
@@ -7,7 +8,6 @@ const pattern = text(/^[A-Z][A-Z0-9_]{0,59}$/u)
 const pattern2 = text(/^[A-Za-z0-9_-]{1,64}$/u)
 const sponsorKind = member('SPONSOR_KIND_', ['', 'EMPLOYER', 'HEALTH_PLAN', 'SELF'])
 const pattern3 = text(/^[A-Z0-9-]{0,40}$/u)
-const pattern4 = text(/^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))?$/u)
 
 export const MemberCostReader: Tolerant<MemberCost> = object({
   amountCents: defaulted(numeral(number(true, 0, 100000000)), 0),
@@ -26,8 +26,8 @@ export const PlanReader: Tolerant<Plan> = object({
   sponsorName: defaulted(text(), ''),
   memberNumber: defaulted(pattern3, ''),
   groupNumber: defaulted(pattern3, ''),
-  startDate: defaulted(formats.date, ''),
-  endDate: defaulted(pattern4, ''),
+  startDate: CalendarDateReader,
+  endDate: optional(CalendarDateReader),
   programs: defaulted(rows(CoveredProgramReader), []),
 })
 

@@ -1,6 +1,7 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import * as Schema from 'effect/Schema'
 import { defaulted, empty, list, matching, member, text, wellFormed, whole } from '../write.ts'
+import { CalendarDate } from './calendar.writer.ts'
 
 export const MemberCost = Schema.Struct({
   amountCents: defaulted(whole(0, 100000000), 0),
@@ -21,8 +22,8 @@ export const Plan = Schema.Struct({
   sponsorName: defaulted(text(0, 120).check(wellFormed), ''),
   memberNumber: defaulted(matching(/^[A-Z0-9-]{0,40}$/u), ''),
   groupNumber: defaulted(matching(/^[A-Z0-9-]{0,40}$/u), ''),
-  startDate: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/u), ''),
-  endDate: defaulted(matching(/^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))?$/u), ''),
+  startDate: CalendarDate,
+  endDate: Schema.optionalKey(CalendarDate),
   programs: defaulted(list(CoveredProgram, 0, 50), []),
 })
 export type Plan = typeof Plan.Type

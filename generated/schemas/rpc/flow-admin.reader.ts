@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { boolean, formats, member, number, numeral, object, rows, text, type Reader, type Rows, type Unknown } from '../read.ts'
+import { readCalendarDate, type CalendarDate } from './calendar.reader.ts'
 
 export type FlowCode = 'ONBOARDING' | 'INTRO_TOUR' | 'FOOD_LOG_INTRO' | 'DEVICE_ACTIVATION' | 'SCALE_ONBOARDING' | 'FIVE_DAY_CHECK' | 'GOAL_SETTING' | 'HEALTH_PROFILE' | 'GLP1_CHECK_IN' | Unknown
 
@@ -15,7 +16,7 @@ export type MemberFlow = {
   readonly progress: FlowProgress
   readonly startedAt?: string
   readonly completedAt?: string
-  readonly snoozedUntil?: string
+  readonly snoozedUntil?: CalendarDate
 }
 
 export type ListFlowsResponse = {
@@ -61,7 +62,7 @@ export const readMemberFlow: Reader<MemberFlow> = object<MemberFlow>({
   progress: [flowProgress, "FLOW_PROGRESS_UNSPECIFIED"],
   startedAt: [formats.localDateTime],
   completedAt: [formats.localDateTime],
-  snoozedUntil: [formats.date],
+  snoozedUntil: [readCalendarDate],
 })
 
 /** Reads `ListFlowsResponse` as a server sends it. */

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { boolean, defaulted, formats, member, number, numeral, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
+import { CalendarDateReader } from './calendar.tolerant.ts'
 import type { ListFlowsRequest, MemberFlow, ListFlowsResponse, RestartFlowRequest, RestartFlowResponse, CompleteFlowRequest, CompleteFlowResponse, SnoozeFlowRequest, SnoozeFlowResponse } from './flow-admin.reader.ts'
 
 const flowCode = member('FLOW_CODE_', ['', 'ONBOARDING', 'INTRO_TOUR', 'FOOD_LOG_INTRO', 'DEVICE_ACTIVATION', 'SCALE_ONBOARDING', 'FIVE_DAY_CHECK', 'GOAL_SETTING', 'HEALTH_PROFILE', 'GLP1_CHECK_IN'])
@@ -14,7 +15,7 @@ export const MemberFlowReader: Tolerant<MemberFlow> = object({
   progress: defaulted(flowProgress, "FLOW_PROGRESS_UNSPECIFIED"),
   startedAt: optional(formats.localDateTime),
   completedAt: optional(formats.localDateTime),
-  snoozedUntil: optional(formats.date),
+  snoozedUntil: optional(CalendarDateReader),
 })
 
 export const ListFlowsResponseReader: Tolerant<ListFlowsResponse> = object({

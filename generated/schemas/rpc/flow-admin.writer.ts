@@ -1,6 +1,7 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import * as Schema from 'effect/Schema'
 import { defaulted, empty, list, matching, member, text, wellFormed, whole } from '../write.ts'
+import { CalendarDate } from './calendar.writer.ts'
 
 export const ListFlowsRequest = empty
 export type ListFlowsRequest = typeof ListFlowsRequest.Type
@@ -12,7 +13,7 @@ export const MemberFlow = Schema.Struct({
   progress: defaulted(member('FLOW_PROGRESS_', ['NOT_STARTED', 'STARTED', 'SNOOZED', 'COMPLETED']), "FLOW_PROGRESS_UNSPECIFIED"),
   startedAt: Schema.optionalKey(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/u)),
   completedAt: Schema.optionalKey(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/u)),
-  snoozedUntil: Schema.optionalKey(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/u)),
+  snoozedUntil: Schema.optionalKey(CalendarDate),
 })
 export type MemberFlow = typeof MemberFlow.Type
 

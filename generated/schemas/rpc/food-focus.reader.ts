@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { formats, list, member, number, numeral, object, rows, text, words, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { list, member, number, numeral, object, rows, text, words, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { readCalendarDate, type CalendarDate } from './calendar.reader.ts'
 import type { Meal } from './food-log.reader.ts'
 
 export type FoodFocusOutcome = 'DONE' | 'STOPPED' | Unknown
@@ -22,10 +23,10 @@ export type FoodFocus = {
 export type ChosenFoodFocus = {
   readonly id: Flavor<'ChosenFoodFocusId'>
   readonly focus: FoodFocus
-  readonly chosenOn: string
+  readonly chosenOn: CalendarDate
   readonly daysToMeet: number
-  readonly daysMet: readonly string[]
-  readonly endedOn?: string
+  readonly daysMet: readonly CalendarDate[]
+  readonly endedOn?: CalendarDate
   readonly outcome?: FoodFocusOutcome
 }
 
@@ -53,8 +54,8 @@ export type EndFoodFocusResponse = {
 }
 
 export type ListFoodInsightsRequest = {
-  readonly startDay: string
-  readonly endDay: string
+  readonly startDay: CalendarDate
+  readonly endDay: CalendarDate
 }
 
 export type FoodInsight = {
@@ -66,7 +67,7 @@ export type FoodInsight = {
   readonly unit: 'g' | 'mg' | 'days' | Unknown
   readonly reference?: number
   readonly meal?: Meal
-  readonly days: readonly string[]
+  readonly days: readonly CalendarDate[]
 }
 
 export type ListFoodInsightsResponse = {
@@ -98,10 +99,10 @@ export const readFoodFocus: Reader<FoodFocus> = object<FoodFocus>({
 export const readChosenFoodFocus: Reader<ChosenFoodFocus> = object<ChosenFoodFocus>({
   id: [pattern2, ''],
   focus: readFoodFocus,
-  chosenOn: [formats.date, ''],
+  chosenOn: readCalendarDate,
   daysToMeet: [numeral(number(true, 1, 60)), 0],
-  daysMet: [list(formats.date), []],
-  endedOn: [formats.date],
+  daysMet: [list(readCalendarDate), []],
+  endedOn: [readCalendarDate],
   outcome: [foodFocusOutcome],
 })
 
@@ -135,9 +136,9 @@ export const readEndFoodFocusResponse: Reader<EndFoodFocusResponse> = object<End
 
 /** Reads `ListFoodInsightsRequest` as a server sends it. */
 export const readListFoodInsightsRequest: Reader<ListFoodInsightsRequest> = object<ListFoodInsightsRequest>({
-  startDay: [formats.date, ''],
-  endDay: [formats.date, ''],
-}, (value) => value.startDay <= value.endDay)
+  startDay: readCalendarDate,
+  endDay: readCalendarDate,
+}, (value) => Number(value.startDay.slice(0, 4)) * 10000 + Number(value.startDay.slice(5, 7)) * 100 + Number(value.startDay.slice(8)) <= Number(value.endDay.slice(0, 4)) * 10000 + Number(value.endDay.slice(5, 7)) * 100 + Number(value.endDay.slice(8)))
 
 /** Reads `FoodInsight` as a server sends it. */
 export const readFoodInsight: Reader<FoodInsight> = object<FoodInsight>({
@@ -149,7 +150,7 @@ export const readFoodInsight: Reader<FoodInsight> = object<FoodInsight>({
   unit: [words('g', 'mg', 'days'), ''],
   reference: [numeral(number(false, 0, 1000000))],
   meal: [meal],
-  days: [list(formats.date, 1), []],
+  days: [list(readCalendarDate, 1), []],
 })
 
 /** Reads `ListFoodInsightsResponse` as a server sends it. */

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { defaulted, formats, list, member, number, numeral, object, optional, rows, text, words, type Tolerant } from '../tolerant.ts'
+import { defaulted, list, member, number, numeral, object, optional, rows, text, words, type Tolerant } from '../tolerant.ts'
+import { CalendarDateReader } from './calendar.tolerant.ts'
 import type { ListFoodFocusesRequest, FoodFocus, ChosenFoodFocus, ListFoodFocusesResponse, ChooseFoodFocusRequest, ChooseFoodFocusResponse, EndFoodFocusRequest, EndFoodFocusResponse, ListFoodInsightsRequest, FoodInsight, ListFoodInsightsResponse } from './food-focus.reader.ts'
 
 const pattern = text(/^[A-Z][A-Z0-9_]{0,59}$/u)
@@ -22,10 +23,10 @@ export const FoodFocusReader: Tolerant<FoodFocus> = object({
 export const ChosenFoodFocusReader: Tolerant<ChosenFoodFocus> = object({
   id: defaulted(pattern2, ''),
   focus: FoodFocusReader,
-  chosenOn: defaulted(formats.date, ''),
+  chosenOn: CalendarDateReader,
   daysToMeet: defaulted(numeral(number(true, 1, 60)), 0),
-  daysMet: defaulted(list(formats.date), []),
-  endedOn: optional(formats.date),
+  daysMet: defaulted(list(CalendarDateReader), []),
+  endedOn: optional(CalendarDateReader),
   outcome: optional(foodFocusOutcome),
 })
 
@@ -53,9 +54,9 @@ export const EndFoodFocusResponseReader: Tolerant<EndFoodFocusResponse> = object
 })
 
 export const ListFoodInsightsRequestReader: Tolerant<ListFoodInsightsRequest> = object({
-  startDay: defaulted(formats.date, ''),
-  endDay: defaulted(formats.date, ''),
-}, (value) => value.startDay <= value.endDay)
+  startDay: CalendarDateReader,
+  endDay: CalendarDateReader,
+}, (value) => Number(value.startDay.slice(0, 4)) * 10000 + Number(value.startDay.slice(5, 7)) * 100 + Number(value.startDay.slice(8)) <= Number(value.endDay.slice(0, 4)) * 10000 + Number(value.endDay.slice(5, 7)) * 100 + Number(value.endDay.slice(8)))
 
 export const FoodInsightReader: Tolerant<FoodInsight> = object({
   code: defaulted(foodInsightCode, "FOOD_INSIGHT_CODE_UNSPECIFIED"),
@@ -66,7 +67,7 @@ export const FoodInsightReader: Tolerant<FoodInsight> = object({
   unit: defaulted(words('g', 'mg', 'days'), ''),
   reference: optional(numeral(number(false, 0, 1000000))),
   meal: optional(meal),
-  days: defaulted(list(formats.date, 1), []),
+  days: defaulted(list(CalendarDateReader, 1), []),
 })
 
 export const ListFoodInsightsResponseReader: Tolerant<ListFoodInsightsResponse> = object({

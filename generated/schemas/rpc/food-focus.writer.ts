@@ -1,6 +1,7 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import * as Schema from 'effect/Schema'
 import { condition, defaulted, empty, figure, list, matching, member, text, wellFormed, whole } from '../write.ts'
+import { CalendarDate } from './calendar.writer.ts'
 
 export const ListFoodFocusesRequest = empty
 export type ListFoodFocusesRequest = typeof ListFoodFocusesRequest.Type
@@ -17,10 +18,10 @@ export type FoodFocus = typeof FoodFocus.Type
 export const ChosenFoodFocus = Schema.Struct({
   id: defaulted(matching(/^[a-z0-9][a-z0-9-]{0,63}$/u), ''),
   focus: FoodFocus,
-  chosenOn: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/u), ''),
+  chosenOn: CalendarDate,
   daysToMeet: defaulted(whole(1, 60), 0),
-  daysMet: defaulted(list(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/u), 0, 400), []),
-  endedOn: Schema.optionalKey(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/u)),
+  daysMet: defaulted(list(CalendarDate, 0, 400), []),
+  endedOn: Schema.optionalKey(CalendarDate),
   outcome: Schema.optionalKey(member('FOOD_FOCUS_OUTCOME_', ['DONE', 'STOPPED'])),
 })
 export type ChosenFoodFocus = typeof ChosenFoodFocus.Type
@@ -54,9 +55,9 @@ export const EndFoodFocusResponse = Schema.Struct({
 export type EndFoodFocusResponse = typeof EndFoodFocusResponse.Type
 
 export const ListFoodInsightsRequest = Schema.Struct({
-  startDay: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/u), ''),
-  endDay: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/u), ''),
-}).check(condition('food_insights.range', (value) => value.startDay <= value.endDay))
+  startDay: CalendarDate,
+  endDay: CalendarDate,
+}).check(condition('food_insights.range', (value) => Number(value.startDay.slice(0, 4)) * 10000 + Number(value.startDay.slice(5, 7)) * 100 + Number(value.startDay.slice(8)) <= Number(value.endDay.slice(0, 4)) * 10000 + Number(value.endDay.slice(5, 7)) * 100 + Number(value.endDay.slice(8))))
 export type ListFoodInsightsRequest = typeof ListFoodInsightsRequest.Type
 
 export const FoodInsight = Schema.Struct({
@@ -68,7 +69,7 @@ export const FoodInsight = Schema.Struct({
   unit: defaulted(Schema.Literals(['g', 'mg', 'days']), ''),
   reference: Schema.optionalKey(figure(0, 1000000)),
   meal: Schema.optionalKey(member('MEAL_', ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'])),
-  days: defaulted(list(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/u), 1, 3660), []),
+  days: defaulted(list(CalendarDate, 1, 3660), []),
 })
 export type FoodInsight = typeof FoodInsight.Type
 

@@ -1,13 +1,14 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { boolean, formats, list, member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { readCalendarDate, type CalendarDate } from './calendar.reader.ts'
 
 export type Meal = 'BREAKFAST' | 'LUNCH' | 'DINNER' | 'SNACK' | Unknown
 
 export type FoodGroup = 'VEGETABLES' | 'FRUIT' | 'GRAINS' | 'PROTEIN' | 'DAIRY' | 'FATS_AND_NUTS' | 'DRINKS' | 'SWEETS' | 'MIXED' | Unknown
 
 export type ListFoodLogDaysRequest = {
-  readonly startDay: string
-  readonly endDay: string
+  readonly startDay: CalendarDate
+  readonly endDay: CalendarDate
 }
 
 export type NutritionTotal = {
@@ -22,7 +23,7 @@ export type NutritionTotal = {
 }
 
 export type FoodLogDay = {
-  readonly day: string
+  readonly day: CalendarDate
   readonly meals: readonly Meal[]
   readonly entries: number
   readonly total: NutritionTotal
@@ -34,8 +35,8 @@ export type ListFoodLogDaysResponse = {
 }
 
 export type ListFoodEntriesRequest = {
-  readonly startDay: string
-  readonly endDay: string
+  readonly startDay: CalendarDate
+  readonly endDay: CalendarDate
   readonly meal?: Meal
   readonly count: number
   readonly pageToken?: string
@@ -180,9 +181,9 @@ const pattern4 = text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/u)
 
 /** Reads `ListFoodLogDaysRequest` as a server sends it. */
 export const readListFoodLogDaysRequest: Reader<ListFoodLogDaysRequest> = object<ListFoodLogDaysRequest>({
-  startDay: [formats.date, ''],
-  endDay: [formats.date, ''],
-}, (value) => value.startDay <= value.endDay)
+  startDay: readCalendarDate,
+  endDay: readCalendarDate,
+}, (value) => Number(value.startDay.slice(0, 4)) * 10000 + Number(value.startDay.slice(5, 7)) * 100 + Number(value.startDay.slice(8)) <= Number(value.endDay.slice(0, 4)) * 10000 + Number(value.endDay.slice(5, 7)) * 100 + Number(value.endDay.slice(8)))
 
 /** Reads `NutritionTotal` as a server sends it. */
 export const readNutritionTotal: Reader<NutritionTotal> = object<NutritionTotal>({
@@ -198,7 +199,7 @@ export const readNutritionTotal: Reader<NutritionTotal> = object<NutritionTotal>
 
 /** Reads `FoodLogDay` as a server sends it. */
 export const readFoodLogDay: Reader<FoodLogDay> = object<FoodLogDay>({
-  day: [formats.date, ''],
+  day: readCalendarDate,
   meals: [list(meal, 1), []],
   entries: [numeral(number(true, 1, 200)), 0],
   total: readNutritionTotal,
@@ -212,12 +213,12 @@ export const readListFoodLogDaysResponse: Reader<ListFoodLogDaysResponse> = obje
 
 /** Reads `ListFoodEntriesRequest` as a server sends it. */
 export const readListFoodEntriesRequest: Reader<ListFoodEntriesRequest> = object<ListFoodEntriesRequest>({
-  startDay: [formats.date, ''],
-  endDay: [formats.date, ''],
+  startDay: readCalendarDate,
+  endDay: readCalendarDate,
   meal: [meal],
   count: [numeral(number(true, 1, 200)), 0],
   pageToken: [pattern],
-}, (value) => value.startDay <= value.endDay)
+}, (value) => Number(value.startDay.slice(0, 4)) * 10000 + Number(value.startDay.slice(5, 7)) * 100 + Number(value.startDay.slice(8)) <= Number(value.endDay.slice(0, 4)) * 10000 + Number(value.endDay.slice(5, 7)) * 100 + Number(value.endDay.slice(8)))
 
 /** Reads `EatenFood` as a server sends it. */
 export const readEatenFood: Reader<EatenFood> = object<EatenFood>({

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { boolean, defaulted, formats, list, member, number, numeral, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
+import { CalendarDateReader } from './calendar.tolerant.ts'
 import type { ListFoodLogDaysRequest, NutritionTotal, FoodLogDay, ListFoodLogDaysResponse, ListFoodEntriesRequest, EatenFood, FoodEntry, ListFoodEntriesResponse, GetFoodEntryRequest, GetFoodEntryResponse, Nutrition, NewEatenFood, FoodEntryContent, AddFoodEntryRequest, AddFoodEntryResponse, ChangeFoodEntryRequest, ChangeFoodEntryResponse, DeleteFoodEntryRequest, DeleteFoodEntryResponse, SearchFoodsRequest, FoodPortion, Food, SearchFoodsResponse, ListUsualFoodsRequest, ListUsualFoodsResponse, SetFavoriteFoodRequest, SetFavoriteFoodResponse } from './food-log.reader.ts'
 
 const meal = member('MEAL_', ['', 'BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'])
@@ -10,9 +11,9 @@ const pattern3 = text(/^[+-](0[0-9]|1[0-4]):[0-5][0-9]$/u)
 const pattern4 = text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/u)
 
 export const ListFoodLogDaysRequestReader: Tolerant<ListFoodLogDaysRequest> = object({
-  startDay: defaulted(formats.date, ''),
-  endDay: defaulted(formats.date, ''),
-}, (value) => value.startDay <= value.endDay)
+  startDay: CalendarDateReader,
+  endDay: CalendarDateReader,
+}, (value) => Number(value.startDay.slice(0, 4)) * 10000 + Number(value.startDay.slice(5, 7)) * 100 + Number(value.startDay.slice(8)) <= Number(value.endDay.slice(0, 4)) * 10000 + Number(value.endDay.slice(5, 7)) * 100 + Number(value.endDay.slice(8)))
 
 export const NutritionTotalReader: Tolerant<NutritionTotal> = object({
   calories: defaulted(numeral(number(false, 0, 8000000000)), 0),
@@ -26,7 +27,7 @@ export const NutritionTotalReader: Tolerant<NutritionTotal> = object({
 })
 
 export const FoodLogDayReader: Tolerant<FoodLogDay> = object({
-  day: defaulted(formats.date, ''),
+  day: CalendarDateReader,
   meals: defaulted(list(meal, 1), []),
   entries: defaulted(numeral(number(true, 1, 200)), 0),
   total: NutritionTotalReader,
@@ -38,12 +39,12 @@ export const ListFoodLogDaysResponseReader: Tolerant<ListFoodLogDaysResponse> = 
 })
 
 export const ListFoodEntriesRequestReader: Tolerant<ListFoodEntriesRequest> = object({
-  startDay: defaulted(formats.date, ''),
-  endDay: defaulted(formats.date, ''),
+  startDay: CalendarDateReader,
+  endDay: CalendarDateReader,
   meal: optional(meal),
   count: defaulted(numeral(number(true, 1, 200)), 0),
   pageToken: optional(pattern),
-}, (value) => value.startDay <= value.endDay)
+}, (value) => Number(value.startDay.slice(0, 4)) * 10000 + Number(value.startDay.slice(5, 7)) * 100 + Number(value.startDay.slice(8)) <= Number(value.endDay.slice(0, 4)) * 10000 + Number(value.endDay.slice(5, 7)) * 100 + Number(value.endDay.slice(8)))
 
 export const EatenFoodReader: Tolerant<EatenFood> = object({
   foodId: optional(pattern2),

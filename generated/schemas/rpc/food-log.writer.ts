@@ -1,11 +1,12 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import * as Schema from 'effect/Schema'
 import { condition, defaulted, distinct, empty, exactlyOne, figure, list, matching, member, text, wellFormed, whole } from '../write.ts'
+import { CalendarDate } from './calendar.writer.ts'
 
 export const ListFoodLogDaysRequest = Schema.Struct({
-  startDay: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/u), ''),
-  endDay: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/u), ''),
-}).check(condition('food_log_days.range', (value) => value.startDay <= value.endDay))
+  startDay: CalendarDate,
+  endDay: CalendarDate,
+}).check(condition('food_log_days.range', (value) => Number(value.startDay.slice(0, 4)) * 10000 + Number(value.startDay.slice(5, 7)) * 100 + Number(value.startDay.slice(8)) <= Number(value.endDay.slice(0, 4)) * 10000 + Number(value.endDay.slice(5, 7)) * 100 + Number(value.endDay.slice(8))))
 export type ListFoodLogDaysRequest = typeof ListFoodLogDaysRequest.Type
 
 export const NutritionTotal = Schema.Struct({
@@ -21,7 +22,7 @@ export const NutritionTotal = Schema.Struct({
 export type NutritionTotal = typeof NutritionTotal.Type
 
 export const FoodLogDay = Schema.Struct({
-  day: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/u), ''),
+  day: CalendarDate,
   meals: defaulted(list(member('MEAL_', ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK']), 1, 4).check(distinct), []),
   entries: defaulted(whole(1, 200), 0),
   total: NutritionTotal,
@@ -35,12 +36,12 @@ export const ListFoodLogDaysResponse = Schema.Struct({
 export type ListFoodLogDaysResponse = typeof ListFoodLogDaysResponse.Type
 
 export const ListFoodEntriesRequest = Schema.Struct({
-  startDay: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/u), ''),
-  endDay: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/u), ''),
+  startDay: CalendarDate,
+  endDay: CalendarDate,
   meal: Schema.optionalKey(member('MEAL_', ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'])),
   count: defaulted(whole(1, 200), 0),
   pageToken: Schema.optionalKey(matching(/^[A-Za-z0-9_-]{1,200}$/u)),
-}).check(condition('food_entries.range', (value) => value.startDay <= value.endDay))
+}).check(condition('food_entries.range', (value) => Number(value.startDay.slice(0, 4)) * 10000 + Number(value.startDay.slice(5, 7)) * 100 + Number(value.startDay.slice(8)) <= Number(value.endDay.slice(0, 4)) * 10000 + Number(value.endDay.slice(5, 7)) * 100 + Number(value.endDay.slice(8))))
 export type ListFoodEntriesRequest = typeof ListFoodEntriesRequest.Type
 
 export const EatenFood = Schema.Struct({

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { formats, member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { readCalendarDate, type CalendarDate } from './calendar.reader.ts'
 
 export type GoalKind = 'BLOOD_SUGAR_CHECKS' | 'BLOOD_PRESSURE_CHECKS' | 'WEIGH_INS' | 'ACTIVITY' | 'FOOD' | 'SLEEP' | 'STRESS' | 'OTHER' | Unknown
 
@@ -10,8 +11,8 @@ export type GoalPlan = {
   readonly kind: GoalKind
   readonly title: string
   readonly timesPerWeek: number
-  readonly startsOn: string
-  readonly endsOn?: string
+  readonly startsOn: CalendarDate
+  readonly endsOn?: CalendarDate
 }
 
 export type Goal = {
@@ -50,8 +51,8 @@ export const readGoalPlan: Reader<GoalPlan> = object<GoalPlan>({
   kind: [goalKind, "GOAL_KIND_UNSPECIFIED"],
   title: [text(/./su), ''],
   timesPerWeek: [numeral(number(true, 1, 70)), 0],
-  startsOn: [formats.date, ''],
-  endsOn: [formats.date],
+  startsOn: readCalendarDate,
+  endsOn: [readCalendarDate],
 })
 
 /** Reads `Goal` as a server sends it. */

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { defaulted, formats, member, number, numeral, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
+import { defaulted, member, number, numeral, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
+import { CalendarDateReader } from './calendar.tolerant.ts'
 import type { ListGoalsRequest, GoalPlan, Goal, ListGoalsResponse, SetGoalRequest, SetGoalResponse, DeleteGoalRequest, DeleteGoalResponse } from './goals.reader.ts'
 
 const goalKind = member('GOAL_KIND_', ['', 'BLOOD_SUGAR_CHECKS', 'BLOOD_PRESSURE_CHECKS', 'WEIGH_INS', 'ACTIVITY', 'FOOD', 'SLEEP', 'STRESS', 'OTHER'])
@@ -10,8 +11,8 @@ export const GoalPlanReader: Tolerant<GoalPlan> = object({
   kind: defaulted(goalKind, "GOAL_KIND_UNSPECIFIED"),
   title: defaulted(text(/./su), ''),
   timesPerWeek: defaulted(numeral(number(true, 1, 70)), 0),
-  startsOn: defaulted(formats.date, ''),
-  endsOn: optional(formats.date),
+  startsOn: CalendarDateReader,
+  endsOn: optional(CalendarDateReader),
 })
 
 export const GoalReader: Tolerant<Goal> = object({

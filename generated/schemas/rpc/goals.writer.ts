@@ -1,6 +1,7 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import * as Schema from 'effect/Schema'
-import { condition, defaulted, empty, list, matching, member, text, wellFormed, whole } from '../write.ts'
+import { condition, defaulted, empty, list, member, text, wellFormed, whole } from '../write.ts'
+import { CalendarDate } from './calendar.writer.ts'
 
 export const ListGoalsRequest = empty
 export type ListGoalsRequest = typeof ListGoalsRequest.Type
@@ -9,8 +10,8 @@ export const GoalPlan = Schema.Struct({
   kind: defaulted(member('GOAL_KIND_', ['BLOOD_SUGAR_CHECKS', 'BLOOD_PRESSURE_CHECKS', 'WEIGH_INS', 'ACTIVITY', 'FOOD', 'SLEEP', 'STRESS', 'OTHER']), "GOAL_KIND_UNSPECIFIED"),
   title: defaulted(text(1, 120).check(wellFormed), ''),
   timesPerWeek: defaulted(whole(1, 70), 0),
-  startsOn: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/u), ''),
-  endsOn: Schema.optionalKey(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/u)),
+  startsOn: CalendarDate,
+  endsOn: Schema.optionalKey(CalendarDate),
 })
 export type GoalPlan = typeof GoalPlan.Type
 

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { formats, member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { readCalendarDate, type CalendarDate } from './calendar.reader.ts'
 
 export type A1cRange = 'IN_RANGE' | 'OUT_OF_RANGE' | 'VERY_OUT_OF_RANGE' | Unknown
 
@@ -19,7 +20,7 @@ export type A1cResult = {
 export type A1cReport = {
   readonly results: Rows<A1cResult>
   readonly change?: number
-  readonly nextTestDue?: string
+  readonly nextTestDue?: CalendarDate
 }
 
 export type GetA1cReportResponse = {
@@ -74,7 +75,7 @@ export const readA1cResult: Reader<A1cResult> = object<A1cResult>({
 export const readA1cReport: Reader<A1cReport> = object<A1cReport>({
   results: [rows(readA1cResult, 1), []],
   change: [numeral(number(false, -30, 30))],
-  nextTestDue: [formats.date],
+  nextTestDue: [readCalendarDate],
 })
 
 /** Reads `GetA1cReportResponse` as a server sends it. */

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { defaulted, formats, member, number, numeral, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
+import { CalendarDateReader } from './calendar.tolerant.ts'
 import type { GetA1cReportRequest, A1cResult, A1cReport, GetA1cReportResponse, GetCholesterolReportRequest, CholesterolValue, CholesterolPanel, CholesterolReport, GetCholesterolReportResponse, GetA1cCholesterolReportRequest, GetA1cCholesterolReportResponse } from './lab-reports.reader.ts'
 
 const a1cRange = member('A1C_RANGE_', ['', 'IN_RANGE', 'OUT_OF_RANGE', 'VERY_OUT_OF_RANGE'])
@@ -18,7 +19,7 @@ export const A1cResultReader: Tolerant<A1cResult> = object({
 export const A1cReportReader: Tolerant<A1cReport> = object({
   results: defaulted(rows(A1cResultReader, 1), []),
   change: optional(numeral(number(false, -30, 30))),
-  nextTestDue: optional(formats.date),
+  nextTestDue: optional(CalendarDateReader),
 })
 
 export const GetA1cReportResponseReader: Tolerant<GetA1cReportResponse> = object({

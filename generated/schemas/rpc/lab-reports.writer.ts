@@ -1,6 +1,7 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import * as Schema from 'effect/Schema'
 import { defaulted, empty, figure, list, matching, member, text, wellFormed, whole } from '../write.ts'
+import { CalendarDate } from './calendar.writer.ts'
 
 export const GetA1cReportRequest = empty
 export type GetA1cReportRequest = typeof GetA1cReportRequest.Type
@@ -17,7 +18,7 @@ export type A1cResult = typeof A1cResult.Type
 export const A1cReport = Schema.Struct({
   results: defaulted(list(A1cResult, 1, 100), []),
   change: Schema.optionalKey(figure(-30, 30)),
-  nextTestDue: Schema.optionalKey(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/u)),
+  nextTestDue: Schema.optionalKey(CalendarDate),
 })
 export type A1cReport = typeof A1cReport.Type
 

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, formats, member, number, numeral, object, rows, type Reader, type Rows, type Unknown } from '../read.ts'
+import { boolean, member, number, numeral, object, rows, type Reader, type Rows, type Unknown } from '../read.ts'
+import { readCalendarDate, type CalendarDate } from './calendar.reader.ts'
 
 export type ReportCode = 'MULTI_CONDITION_SUMMARY' | 'PERSONALIZED_BLOOD_PRESSURE' | Unknown
 
@@ -18,8 +19,8 @@ export type AvailableReport = {
 export type DataExport = {
   readonly code: ExportCode
   readonly readings: number
-  readonly firstDay?: string
-  readonly lastDay?: string
+  readonly firstDay?: CalendarDate
+  readonly lastDay?: CalendarDate
 }
 
 export type ListReportsAndDataResponse = {
@@ -45,8 +46,8 @@ export const readAvailableReport: Reader<AvailableReport> = object<AvailableRepo
 export const readDataExport: Reader<DataExport> = object<DataExport>({
   code: [exportCode, "EXPORT_CODE_UNSPECIFIED"],
   readings: [numeral(number(true, 0, 1000000)), 0],
-  firstDay: [formats.date],
-  lastDay: [formats.date],
+  firstDay: [readCalendarDate],
+  lastDay: [readCalendarDate],
 })
 
 /** Reads `ListReportsAndDataResponse` as a server sends it. */

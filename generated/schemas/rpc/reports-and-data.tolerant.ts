@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, defaulted, formats, member, number, numeral, object, optional, rows, type Tolerant } from '../tolerant.ts'
+import { boolean, defaulted, member, number, numeral, object, optional, rows, type Tolerant } from '../tolerant.ts'
+import { CalendarDateReader } from './calendar.tolerant.ts'
 import type { ListReportsAndDataRequest, AvailableReport, DataExport, ListReportsAndDataResponse } from './reports-and-data.reader.ts'
 
 const reportCode = member('REPORT_CODE_', ['', 'MULTI_CONDITION_SUMMARY', 'PERSONALIZED_BLOOD_PRESSURE'])
@@ -17,8 +18,8 @@ export const AvailableReportReader: Tolerant<AvailableReport> = object({
 export const DataExportReader: Tolerant<DataExport> = object({
   code: defaulted(exportCode, "EXPORT_CODE_UNSPECIFIED"),
   readings: defaulted(numeral(number(true, 0, 1000000)), 0),
-  firstDay: optional(formats.date),
-  lastDay: optional(formats.date),
+  firstDay: optional(CalendarDateReader),
+  lastDay: optional(CalendarDateReader),
 })
 
 export const ListReportsAndDataResponseReader: Tolerant<ListReportsAndDataResponse> = object({

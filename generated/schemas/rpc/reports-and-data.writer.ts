@@ -1,6 +1,7 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import * as Schema from 'effect/Schema'
-import { defaulted, empty, list, matching, member, whole } from '../write.ts'
+import { defaulted, empty, list, member, whole } from '../write.ts'
+import { CalendarDate } from './calendar.writer.ts'
 
 export const ListReportsAndDataRequest = empty
 export type ListReportsAndDataRequest = typeof ListReportsAndDataRequest.Type
@@ -16,8 +17,8 @@ export type AvailableReport = typeof AvailableReport.Type
 export const DataExport = Schema.Struct({
   code: defaulted(member('EXPORT_CODE_', ['BLOOD_SUGAR', 'BLOOD_PRESSURE', 'WEIGHT', 'PULSE']), "EXPORT_CODE_UNSPECIFIED"),
   readings: defaulted(whole(0, 1000000), 0),
-  firstDay: Schema.optionalKey(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/u)),
-  lastDay: Schema.optionalKey(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/u)),
+  firstDay: Schema.optionalKey(CalendarDate),
+  lastDay: Schema.optionalKey(CalendarDate),
 })
 export type DataExport = typeof DataExport.Type
 

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, formats, list, object, rows, text, words, type Reader, type Rows, type Unknown } from '../read.ts'
+import { boolean, list, object, rows, text, words, type Reader, type Rows, type Unknown } from '../read.ts'
+import { readCalendarDate, type CalendarDate } from './calendar.reader.ts'
 
 export type ListUserGuidesRequest = {
 }
@@ -7,7 +8,7 @@ export type ListUserGuidesRequest = {
 export type UserGuideEdition = {
   readonly language: 'en-US' | 'es-US' | Unknown
   readonly title: string
-  readonly updatedOn: string
+  readonly updatedOn: CalendarDate
   readonly documentUrl?: string
 }
 
@@ -38,7 +39,7 @@ export type UserGuideManual = {
   readonly device: 'bg300' | 'bg500' | 'in-touch' | 'device-flex' | 'htn' | 'ht900' | 'ht945' | 'ht2000' | 'wm1000' | 'wm1500' | 'wm2000' | Unknown
   readonly language: 'en-US' | 'es-US' | Unknown
   readonly title: string
-  readonly updatedOn: string
+  readonly updatedOn: CalendarDate
   readonly sections: Rows<UserGuideSection>
   readonly documentUrl?: string
 }
@@ -56,7 +57,7 @@ export const readListUserGuidesRequest: Reader<ListUserGuidesRequest> = object<L
 export const readUserGuideEdition: Reader<UserGuideEdition> = object<UserGuideEdition>({
   language: [words('en-US', 'es-US'), ''],
   title: [text(/./su), ''],
-  updatedOn: [formats.date, ''],
+  updatedOn: readCalendarDate,
   documentUrl: [pattern],
 })
 
@@ -92,7 +93,7 @@ export const readUserGuideManual: Reader<UserGuideManual> = object<UserGuideManu
   device: [words('bg300', 'bg500', 'in-touch', 'device-flex', 'htn', 'ht900', 'ht945', 'ht2000', 'wm1000', 'wm1500', 'wm2000'), ''],
   language: [words('en-US', 'es-US'), ''],
   title: [text(/./su), ''],
-  updatedOn: [formats.date, ''],
+  updatedOn: readCalendarDate,
   sections: [rows(readUserGuideSection, 1), []],
   documentUrl: [pattern],
 })

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, defaulted, formats, list, object, optional, rows, text, words, type Tolerant } from '../tolerant.ts'
+import { boolean, defaulted, list, object, optional, rows, text, words, type Tolerant } from '../tolerant.ts'
+import { CalendarDateReader } from './calendar.tolerant.ts'
 import type { ListUserGuidesRequest, UserGuideEdition, UserGuide, ListUserGuidesResponse, GetUserGuideRequest, UserGuideSection, UserGuideManual, GetUserGuideResponse } from './user-guides.reader.ts'
 
 const pattern = text(/^https:\/\/[a-z0-9.-]+(\/[A-Za-z0-9._~/-]*)?$/u)
@@ -9,7 +10,7 @@ export const ListUserGuidesRequestReader: Tolerant<ListUserGuidesRequest> = obje
 export const UserGuideEditionReader: Tolerant<UserGuideEdition> = object({
   language: defaulted(words('en-US', 'es-US'), ''),
   title: defaulted(text(/./su), ''),
-  updatedOn: defaulted(formats.date, ''),
+  updatedOn: CalendarDateReader,
   documentUrl: optional(pattern),
 })
 
@@ -40,7 +41,7 @@ export const UserGuideManualReader: Tolerant<UserGuideManual> = object({
   device: defaulted(words('bg300', 'bg500', 'in-touch', 'device-flex', 'htn', 'ht900', 'ht945', 'ht2000', 'wm1000', 'wm1500', 'wm2000'), ''),
   language: defaulted(words('en-US', 'es-US'), ''),
   title: defaulted(text(/./su), ''),
-  updatedOn: defaulted(formats.date, ''),
+  updatedOn: CalendarDateReader,
   sections: defaulted(rows(UserGuideSectionReader, 1), []),
   documentUrl: optional(pattern),
 })

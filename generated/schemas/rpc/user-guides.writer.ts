@@ -1,6 +1,7 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import * as Schema from 'effect/Schema'
 import { defaulted, empty, list, matching, text, wellFormed } from '../write.ts'
+import { CalendarDate } from './calendar.writer.ts'
 
 export const ListUserGuidesRequest = empty
 export type ListUserGuidesRequest = typeof ListUserGuidesRequest.Type
@@ -8,7 +9,7 @@ export type ListUserGuidesRequest = typeof ListUserGuidesRequest.Type
 export const UserGuideEdition = Schema.Struct({
   language: defaulted(Schema.Literals(['en-US', 'es-US']), ''),
   title: defaulted(text(1, 200).check(wellFormed), ''),
-  updatedOn: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/u), ''),
+  updatedOn: CalendarDate,
   documentUrl: Schema.optionalKey(matching(/^https:\/\/[a-z0-9.-]+(\/[A-Za-z0-9._~/-]*)?$/u, 0, 300).check(wellFormed)),
 })
 export type UserGuideEdition = typeof UserGuideEdition.Type
@@ -44,7 +45,7 @@ export const UserGuideManual = Schema.Struct({
   device: defaulted(Schema.Literals(['bg300', 'bg500', 'in-touch', 'device-flex', 'htn', 'ht900', 'ht945', 'ht2000', 'wm1000', 'wm1500', 'wm2000']), ''),
   language: defaulted(Schema.Literals(['en-US', 'es-US']), ''),
   title: defaulted(text(1, 200).check(wellFormed), ''),
-  updatedOn: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/u), ''),
+  updatedOn: CalendarDate,
   sections: defaulted(list(UserGuideSection, 1, 20), []),
   documentUrl: Schema.optionalKey(matching(/^https:\/\/[a-z0-9.-]+(\/[A-Za-z0-9._~/-]*)?$/u, 0, 300).check(wellFormed)),
 })

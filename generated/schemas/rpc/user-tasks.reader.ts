@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { boolean, formats, member, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { readCalendarDate, type CalendarDate } from './calendar.reader.ts'
 
 export type UserTaskKind = 'TAKE_BLOOD_SUGAR' | 'TAKE_BLOOD_PRESSURE' | 'FIVE_DAY_CHECK' | 'TAKE_WEIGHT' | 'LOG_FOOD' | 'CHOOSE_FOOD_FOCUS' | 'START_COURSE' | 'ACTIVATE_DEVICE' | 'ORDER_SUPPLIES' | 'BOOK_SESSION' | 'SET_GOAL' | 'COMPLETE_HEALTH_PROFILE' | 'CONFIRM_LAB_ORDER' | 'GLP1_CHECK_IN' | Unknown
 
@@ -17,7 +18,7 @@ export type UserTask = {
   readonly body: string
   readonly actionLabel: string
   readonly routeId: string
-  readonly dueOn?: string
+  readonly dueOn?: CalendarDate
   readonly isDismissible: boolean
   readonly createdAt: string
 }
@@ -69,7 +70,7 @@ export const readUserTask: Reader<UserTask> = object<UserTask>({
   body: [text(), ''],
   actionLabel: [text(/./su), ''],
   routeId: [pattern2, ''],
-  dueOn: [formats.date],
+  dueOn: [readCalendarDate],
   isDismissible: [boolean, false],
   createdAt: [formats.localDateTime, ''],
 })

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { boolean, defaulted, formats, member, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
+import { CalendarDateReader } from './calendar.tolerant.ts'
 import type { ListUserTasksRequest, UserTask, ListUserTasksResponse, CompleteUserTaskRequest, CompleteUserTaskResponse, DismissUserTaskRequest, DismissUserTaskResponse, RestoreUserTaskRequest, RestoreUserTaskResponse } from './user-tasks.reader.ts'
 
 const pattern = text(/^[a-z0-9][a-z0-9-]{0,63}$/u)
@@ -19,7 +20,7 @@ export const UserTaskReader: Tolerant<UserTask> = object({
   body: defaulted(text(), ''),
   actionLabel: defaulted(text(/./su), ''),
   routeId: defaulted(pattern2, ''),
-  dueOn: optional(formats.date),
+  dueOn: optional(CalendarDateReader),
   isDismissible: defaulted(boolean, false),
   createdAt: defaulted(formats.localDateTime, ''),
 })

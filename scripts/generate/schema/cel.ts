@@ -2,11 +2,11 @@
 export type CelPath = { readonly path: string; readonly words?: readonly (string | undefined)[] }
 
 /**
- * A CEL rule of a message as JavaScript over `value`: `has`, `contains`, `endsWith`, `in`, comparisons, `&&`, `||` and `!`.
+ * A CEL rule of a message as JavaScript over `value`: `has`, `contains`, `endsWith`, `in`, comparisons, sums, products, `&&`, `||` and `!`.
  * Throws on anything else, so that no rule is lost in silence.
  */
 export const javascriptOfCel = (expression: string, pathOf: (snake: readonly string[]) => CelPath): string => {
-  const tokens = [...expression.matchAll(/\s*(&&|\|\||[!<>=]=|[()[\]<>!.,]|'(?:[^'\\]|\\.)*'|-?[0-9]+(?:\.[0-9]+)?|[A-Za-z_][A-Za-z0-9_]*)/g)].map((match) => match[1] ?? '')
+  const tokens = [...expression.matchAll(/\s*(&&|\|\||[!<>=]=|[()[\]<>!.,+*]|'(?:[^'\\]|\\.)*'|-?[0-9]+(?:\.[0-9]+)?|[A-Za-z_][A-Za-z0-9_]*)/g)].map((match) => match[1] ?? '')
   let at = 0
   const refuse = (): never => {
     throw new Error(`Nothing is generated of the rule ${expression} (at ${tokens[at] ?? 'its end'}).`)
@@ -27,7 +27,7 @@ export const javascriptOfCel = (expression: string, pathOf: (snake: readonly str
     return left
   }
   function comparison(): string {
-    const left = operand()
+    const left = sum()
     const operator = tokens[at] ?? ''
     if (operator === 'in') {
       at += 1
@@ -35,9 +35,15 @@ export const javascriptOfCel = (expression: string, pathOf: (snake: readonly str
     }
     if (!['==', '!=', '<', '<=', '>', '>='].includes(operator)) return left.text
     at += 1
-    const right = operand()
+    const right = sum()
     const word = left.words?.[Number(right.text)]
     return `${left.text} ${operator === '==' ? '===' : operator === '!=' ? '!==' : operator} ${word === undefined ? right.text : JSON.stringify(word)}`
+  }
+  /** Both languages bind products before sums. */
+  function sum(): ReturnType<typeof operand> {
+    let left = operand()
+    while (tokens[at] === '+' || tokens[at] === '*') left = { text: `${left.text} ${tokens[at++] ?? ''} ${operand().text}` }
+    return left
   }
   /** `[1, 2]`, of the members of an enum as their words. */
   function list(words: CelPath['words']): string {

@@ -15,9 +15,13 @@ export const messageShapes = (registry: FileRegistry): Declaration[] =>
     .filter(({ proto }) => proto.package.startsWith('portal.') && proto.package !== 'portal.options.v1')
     .flatMap(({ proto, messages }) => messages.map((message) => declarationOf(message, slugOf(proto.package), (field) => hasPortalOption(registry, field, 'lenient'))))
 
+const calendarDate = 'portal.calendar.v1.CalendarDate'
+
 type IsLenient = (field: DescField) => boolean
 
 const declarationOf = (message: DescMessage, slug: string, isLenient: IsLenient): Declaration => {
+  // The portal knows a day as one text, so that days compare and sort.
+  if (message.typeName === calendarDate) return { name: message.name, slug, source: message.typeName, shape: { kind: 'text', format: 'calendar-date' } }
   const fields = message.fields.map((field) => fieldOf(field, isLenient(field)))
   const choices = message.oneofs
     .filter((oneof) => hasOption(oneof, oneofRulesOption) && getOption(oneof, oneofRulesOption).required)
@@ -35,6 +39,7 @@ const pathIn = (message: DescMessage, names: readonly string[]): CelPath => {
   let path = 'value'
   let words: CelPath['words']
   for (const name of names) {
+    if (at?.typeName === calendarDate) return { path: `Number(${path}.slice(${{ year: '0, 4', month: '5, 7' }[name] ?? '8'}))` }
     const field: DescField | undefined = at?.fields.find((each) => each.name === name)
     if (field === undefined) throw new Error(`${message.typeName} has no field ${names.join('.')}, which a rule of it names.`)
     path = `${path}.${field.jsonName}`

@@ -173,7 +173,7 @@ const numberArguments = ({ isWhole, minimum, maximum, exclusiveMinimum, exclusiv
 }
 
 /** Formats that the reader judges, some more gently than the contract. */
-const tolerantFormats = new Set(['date', 'date-time', 'timestamp', 'local-date-time', 'utc-offset', 'iana-time-zone', 'uuid', 'email', 'uri'])
+const tolerantFormats = new Set(['calendar-date', 'date', 'date-time', 'timestamp', 'local-date-time', 'utc-offset', 'iana-time-zone', 'uuid', 'email', 'uri'])
 
 const day = '[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])'
 const clock = 'T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]'

@@ -66,6 +66,7 @@ const textType = ({ format }: TextShape, { owner, key }: Place): string => {
 
 const formatTypes: Readonly<Record<string, string>> = {
   date: "Flavor<'CalendarDate'>",
+  'calendar-date': "Flavor<'CalendarDate'>",
   'date-time': "Flavor<'Instant'>",
   timestamp: "Flavor<'Instant'>",
   'local-date-time': "Flavor<'LocalDateTime'>",

@@ -30,7 +30,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
     ...(plan.memberNumber === '' ? [] : [{ term: t('coverage.member-number'), value: plan.memberNumber }]),
     ...(plan.groupNumber === '' ? [] : [{ term: t('coverage.group-number'), value: plan.groupNumber }]),
     { term: t('coverage.starts'), value: format.calendarDate(plan.startDate, 'long') },
-    ...(plan.endDate === '' ? [] : [{ term: t('coverage.ends'), value: format.calendarDate(plan.endDate, 'long') }]),
+    ...(plan.endDate === undefined ? [] : [{ term: t('coverage.ends'), value: format.calendarDate(plan.endDate, 'long') }]),
   ]
   const costOf = ({ amountCents, period }: MemberCost) => {
     if (amountCents === 0) return t('coverage.cost.none')

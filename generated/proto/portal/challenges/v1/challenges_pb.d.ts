@@ -6,6 +6,7 @@
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
+import type { CalendarDate } from "../../calendar/v1/calendar_pb.js";
 
 /**
  * Describes the file portal/challenges/v1/challenges.proto.
@@ -69,16 +70,16 @@ export declare type ChallengeStat = Message<"portal.challenges.v1.ChallengeStat"
   /**
    * First day, by the member's clock.
    *
-   * @generated from field: string started_on = 3;
+   * @generated from field: portal.calendar.v1.CalendarDate started_on = 3;
    */
-  startedOn: string;
+  startedOn?: CalendarDate | undefined;
 
   /**
    * Last day that counts; 14 days in all.
    *
-   * @generated from field: string ends_on = 4;
+   * @generated from field: portal.calendar.v1.CalendarDate ends_on = 4;
    */
-  endsOn: string;
+  endsOn?: CalendarDate | undefined;
 
   /**
    * Days of the challenge on which blood pressure was measured; at most `entries_needed`.

@@ -6,6 +6,7 @@
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
+import type { CalendarDate } from "../../calendar/v1/calendar_pb.js";
 
 /**
  * Describes the file portal/coverage/v1/coverage.proto.
@@ -115,18 +116,18 @@ export declare type Plan = Message<"portal.coverage.v1.Plan"> & {
   groupNumber: string;
 
   /**
-   * First day of the plan, `yyyy-MM-dd`.
+   * First day of the plan.
    *
-   * @generated from field: string start_date = 7;
+   * @generated from field: portal.calendar.v1.CalendarDate start_date = 7;
    */
-  startDate: string;
+  startDate?: CalendarDate | undefined;
 
   /**
-   * Last day of the plan, `yyyy-MM-dd`; empty while no end is known.
+   * Last day of the plan; absent while no end is known.
    *
-   * @generated from field: string end_date = 8;
+   * @generated from field: portal.calendar.v1.CalendarDate end_date = 8;
    */
-  endDate: string;
+  endDate?: CalendarDate | undefined;
 
   /**
    * The programs that the plan covers.

@@ -6,6 +6,7 @@
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
+import type { CalendarDate } from "../../calendar/v1/calendar_pb.js";
 
 /**
  * Describes the file portal/food_log/v1/food_log.proto.
@@ -19,18 +20,18 @@ export declare const file_portal_food_log_v1_food_log: GenFile;
  */
 export declare type ListFoodLogDaysRequest = Message<"portal.food_log.v1.ListFoodLogDaysRequest"> & {
   /**
-   * First day, inclusive, `yyyy-MM-dd`.
+   * First day, inclusive.
    *
-   * @generated from field: string start_day = 1;
+   * @generated from field: portal.calendar.v1.CalendarDate start_day = 1;
    */
-  startDay: string;
+  startDay?: CalendarDate | undefined;
 
   /**
    * Last day, inclusive; not before the first.
    *
-   * @generated from field: string end_day = 2;
+   * @generated from field: portal.calendar.v1.CalendarDate end_day = 2;
    */
-  endDay: string;
+  endDay?: CalendarDate | undefined;
 };
 
 /**
@@ -66,18 +67,18 @@ export declare const ListFoodLogDaysResponseSchema: GenMessage<ListFoodLogDaysRe
  */
 export declare type ListFoodEntriesRequest = Message<"portal.food_log.v1.ListFoodEntriesRequest"> & {
   /**
-   * First day, inclusive, `yyyy-MM-dd`.
+   * First day, inclusive.
    *
-   * @generated from field: string start_day = 1;
+   * @generated from field: portal.calendar.v1.CalendarDate start_day = 1;
    */
-  startDay: string;
+  startDay?: CalendarDate | undefined;
 
   /**
    * Last day, inclusive; not before the first.
    *
-   * @generated from field: string end_day = 2;
+   * @generated from field: portal.calendar.v1.CalendarDate end_day = 2;
    */
-  endDay: string;
+  endDay?: CalendarDate | undefined;
 
   /**
    * Only entries of this meal; all meals when absent.
@@ -931,11 +932,11 @@ export declare const EatenFoodSchema: GenMessage<EatenFood>;
  */
 export declare type FoodLogDay = Message<"portal.food_log.v1.FoodLogDay"> & {
   /**
-   * The calendar day, `yyyy-MM-dd`.
+   * The calendar day.
    *
-   * @generated from field: string day = 1;
+   * @generated from field: portal.calendar.v1.CalendarDate day = 1;
    */
-  day: string;
+  day?: CalendarDate | undefined;
 
   /**
    * Meals with an entry, each once, in the order breakfast, lunch, dinner, snack.

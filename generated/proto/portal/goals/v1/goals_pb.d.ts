@@ -6,6 +6,7 @@
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
+import type { CalendarDate } from "../../calendar/v1/calendar_pb.js";
 
 /**
  * Describes the file portal/goals/v1/goals.proto.
@@ -157,16 +158,16 @@ export declare type GoalPlan = Message<"portal.goals.v1.GoalPlan"> & {
   /**
    * First day, by the member's clock.
    *
-   * @generated from field: string starts_on = 4;
+   * @generated from field: portal.calendar.v1.CalendarDate starts_on = 4;
    */
-  startsOn: string;
+  startsOn?: CalendarDate | undefined;
 
   /**
    * Last day; absent for a goal without an end.
    *
-   * @generated from field: optional string ends_on = 5;
+   * @generated from field: portal.calendar.v1.CalendarDate ends_on = 5;
    */
-  endsOn?: string | undefined;
+  endsOn?: CalendarDate | undefined;
 };
 
 /**

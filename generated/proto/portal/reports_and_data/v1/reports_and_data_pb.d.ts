@@ -6,6 +6,7 @@
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
+import type { CalendarDate } from "../../calendar/v1/calendar_pb.js";
 
 /**
  * Describes the file portal/reports_and_data/v1/reports_and_data.proto.
@@ -117,16 +118,16 @@ export declare type DataExport = Message<"portal.reports_and_data.v1.DataExport"
   /**
    * First day with a reading, by the reading's own clock; absent when there is none.
    *
-   * @generated from field: optional string first_day = 3;
+   * @generated from field: portal.calendar.v1.CalendarDate first_day = 3;
    */
-  firstDay?: string | undefined;
+  firstDay?: CalendarDate | undefined;
 
   /**
    * Last day with a reading, by the reading's own clock; absent when there is none.
    *
-   * @generated from field: optional string last_day = 4;
+   * @generated from field: portal.calendar.v1.CalendarDate last_day = 4;
    */
-  lastDay?: string | undefined;
+  lastDay?: CalendarDate | undefined;
 };
 
 /**

@@ -6,6 +6,7 @@
 
 import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
+import type { CalendarDate } from "../../calendar/v1/calendar_pb.js";
 
 /**
  * Describes the file portal/user_guides/v1/user_guides.proto.
@@ -164,9 +165,9 @@ export declare type UserGuideEdition = Message<"portal.user_guides.v1.UserGuideE
   /**
    * Day of the last change.
    *
-   * @generated from field: string updated_on = 3;
+   * @generated from field: portal.calendar.v1.CalendarDate updated_on = 3;
    */
-  updatedOn: string;
+  updatedOn?: CalendarDate | undefined;
 
   /**
    * Address of the maker's own document (https only); absent when there is none beside the manual.
@@ -212,9 +213,9 @@ export declare type UserGuideManual = Message<"portal.user_guides.v1.UserGuideMa
   /**
    * Day of the last change.
    *
-   * @generated from field: string updated_on = 4;
+   * @generated from field: portal.calendar.v1.CalendarDate updated_on = 4;
    */
-  updatedOn: string;
+  updatedOn?: CalendarDate | undefined;
 
   /**
    * In the order of reading.

@@ -6,6 +6,7 @@
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
+import type { CalendarDate, CalendarDateJson } from "../../calendar/v1/calendar_pb.js";
 
 /**
  * Describes the file portal/challenges/v1/challenges.proto.
@@ -91,16 +92,16 @@ export declare type ChallengeStat = Message<"portal.challenges.v1.ChallengeStat"
   /**
    * First day, by the member's clock.
    *
-   * @generated from field: string started_on = 3;
+   * @generated from field: portal.calendar.v1.CalendarDate started_on = 3;
    */
-  startedOn: string;
+  startedOn?: CalendarDate | undefined;
 
   /**
    * Last day that counts; 14 days in all.
    *
-   * @generated from field: string ends_on = 4;
+   * @generated from field: portal.calendar.v1.CalendarDate ends_on = 4;
    */
-  endsOn: string;
+  endsOn?: CalendarDate | undefined;
 
   /**
    * Days of the challenge on which blood pressure was measured; at most `entries_needed`.
@@ -140,16 +141,16 @@ export declare type ChallengeStatJson = {
   /**
    * First day, by the member's clock.
    *
-   * @generated from field: string started_on = 3;
+   * @generated from field: portal.calendar.v1.CalendarDate started_on = 3;
    */
-  startedOn?: string;
+  startedOn?: CalendarDateJson;
 
   /**
    * Last day that counts; 14 days in all.
    *
-   * @generated from field: string ends_on = 4;
+   * @generated from field: portal.calendar.v1.CalendarDate ends_on = 4;
    */
-  endsOn?: string;
+  endsOn?: CalendarDateJson;
 
   /**
    * Days of the challenge on which blood pressure was measured; at most `entries_needed`.

@@ -7,6 +7,7 @@
 import type { GenEnum, GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 import type { Timestamp, TimestampJson } from "@bufbuild/protobuf/wkt";
+import type { CalendarDate, CalendarDateJson } from "../../calendar/v1/calendar_pb.js";
 
 /**
  * Describes the file portal/chat/v1/message.proto.
@@ -466,16 +467,16 @@ export declare type CardRange = Message<"portal.chat.v1.CardRange"> & {
   /**
    * First day of the period.
    *
-   * @generated from field: string start = 1;
+   * @generated from field: portal.calendar.v1.CalendarDate start = 1;
    */
-  start: string;
+  start?: CalendarDate | undefined;
 
   /**
    * Last day of the period.
    *
-   * @generated from field: string end = 2;
+   * @generated from field: portal.calendar.v1.CalendarDate end = 2;
    */
-  end: string;
+  end?: CalendarDate | undefined;
 
   /**
    * IANA name of the member's time zone, in which days are counted.
@@ -545,16 +546,16 @@ export declare type CardRangeJson = {
   /**
    * First day of the period.
    *
-   * @generated from field: string start = 1;
+   * @generated from field: portal.calendar.v1.CalendarDate start = 1;
    */
-  start?: string;
+  start?: CalendarDateJson;
 
   /**
    * Last day of the period.
    *
-   * @generated from field: string end = 2;
+   * @generated from field: portal.calendar.v1.CalendarDate end = 2;
    */
-  end?: string;
+  end?: CalendarDateJson;
 
   /**
    * IANA name of the member's time zone, in which days are counted.
@@ -628,11 +629,11 @@ export declare const CardRangeSchema: GenMessage<CardRange, {jsonType: CardRange
  */
 export declare type CardDay = Message<"portal.chat.v1.CardDay"> & {
   /**
-   * The calendar day, `yyyy-MM-dd`.
+   * The calendar day.
    *
-   * @generated from field: string day = 1;
+   * @generated from field: portal.calendar.v1.CalendarDate day = 1;
    */
-  day: string;
+  day?: CalendarDate | undefined;
 
   /**
    * The diastolic mean of a blood pressure; for other kinds the same as `high`.
@@ -657,11 +658,11 @@ export declare type CardDay = Message<"portal.chat.v1.CardDay"> & {
  */
 export declare type CardDayJson = {
   /**
-   * The calendar day, `yyyy-MM-dd`.
+   * The calendar day.
    *
-   * @generated from field: string day = 1;
+   * @generated from field: portal.calendar.v1.CalendarDate day = 1;
    */
-  day?: string;
+  day?: CalendarDateJson;
 
   /**
    * The diastolic mean of a blood pressure; for other kinds the same as `high`.

@@ -8,6 +8,7 @@
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 import type { Timestamp, TimestampJson } from "@bufbuild/protobuf/wkt";
+import type { CalendarDate, CalendarDateJson } from "../../calendar/v1/calendar_pb.js";
 
 /**
  * Describes the file portal/coaching/v1/coaching.proto.
@@ -413,9 +414,9 @@ export declare type ListCoachingSlotsRequest = Message<"portal.coaching.v1.ListC
   /**
    * First day, `yyyy-MM-dd`, in the member's time zone; a past day counts as today.
    *
-   * @generated from field: string from_day = 3;
+   * @generated from field: portal.calendar.v1.CalendarDate from_day = 3;
    */
-  fromDay: string;
+  fromDay?: CalendarDate | undefined;
 
   /**
    * Number of days, the first one included.
@@ -448,9 +449,9 @@ export declare type ListCoachingSlotsRequestJson = {
   /**
    * First day, `yyyy-MM-dd`, in the member's time zone; a past day counts as today.
    *
-   * @generated from field: string from_day = 3;
+   * @generated from field: portal.calendar.v1.CalendarDate from_day = 3;
    */
-  fromDay?: string;
+  fromDay?: CalendarDateJson;
 
   /**
    * Number of days, the first one included.

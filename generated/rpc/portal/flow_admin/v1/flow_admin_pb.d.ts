@@ -6,6 +6,7 @@
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
+import type { CalendarDate, CalendarDateJson } from "../../calendar/v1/calendar_pb.js";
 
 /**
  * Describes the file portal/flow_admin/v1/flow_admin.proto.
@@ -337,9 +338,9 @@ export declare type MemberFlow = Message<"portal.flow_admin.v1.MemberFlow"> & {
   /**
    * First day on which a postponed flow comes back; absent otherwise.
    *
-   * @generated from field: optional string snoozed_until = 7;
+   * @generated from field: portal.calendar.v1.CalendarDate snoozed_until = 7;
    */
-  snoozedUntil?: string | undefined;
+  snoozedUntil?: CalendarDate | undefined;
 };
 
 /**
@@ -393,9 +394,9 @@ export declare type MemberFlowJson = {
   /**
    * First day on which a postponed flow comes back; absent otherwise.
    *
-   * @generated from field: optional string snoozed_until = 7;
+   * @generated from field: portal.calendar.v1.CalendarDate snoozed_until = 7;
    */
-  snoozedUntil?: string;
+  snoozedUntil?: CalendarDateJson;
 };
 
 /**

@@ -6,6 +6,7 @@
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
+import type { CalendarDate, CalendarDateJson } from "../../calendar/v1/calendar_pb.js";
 import type { Meal, MealJson } from "../../food_log/v1/food_log_pb.js";
 
 /**
@@ -256,16 +257,16 @@ export declare type ListFoodInsightsRequest = Message<"portal.food_focus.v1.List
   /**
    * First day, inclusive.
    *
-   * @generated from field: string start_day = 1;
+   * @generated from field: portal.calendar.v1.CalendarDate start_day = 1;
    */
-  startDay: string;
+  startDay?: CalendarDate | undefined;
 
   /**
    * Last day, inclusive; not before the first.
    *
-   * @generated from field: string end_day = 2;
+   * @generated from field: portal.calendar.v1.CalendarDate end_day = 2;
    */
-  endDay: string;
+  endDay?: CalendarDate | undefined;
 };
 
 /**
@@ -277,16 +278,16 @@ export declare type ListFoodInsightsRequestJson = {
   /**
    * First day, inclusive.
    *
-   * @generated from field: string start_day = 1;
+   * @generated from field: portal.calendar.v1.CalendarDate start_day = 1;
    */
-  startDay?: string;
+  startDay?: CalendarDateJson;
 
   /**
    * Last day, inclusive; not before the first.
    *
-   * @generated from field: string end_day = 2;
+   * @generated from field: portal.calendar.v1.CalendarDate end_day = 2;
    */
-  endDay?: string;
+  endDay?: CalendarDateJson;
 };
 
 /**
@@ -470,9 +471,9 @@ export declare type ChosenFoodFocus = Message<"portal.food_focus.v1.ChosenFoodFo
   /**
    * First day, by the member's clock.
    *
-   * @generated from field: string chosen_on = 3;
+   * @generated from field: portal.calendar.v1.CalendarDate chosen_on = 3;
    */
-  chosenOn: string;
+  chosenOn?: CalendarDate | undefined;
 
   /**
    * Number of days to meet.
@@ -484,16 +485,16 @@ export declare type ChosenFoodFocus = Message<"portal.food_focus.v1.ChosenFoodFo
   /**
    * Days that were met, oldest first.
    *
-   * @generated from field: repeated string days_met = 5;
+   * @generated from field: repeated portal.calendar.v1.CalendarDate days_met = 5;
    */
-  daysMet: string[];
+  daysMet: CalendarDate[];
 
   /**
    * Last day, by the member's clock; absent while it goes on.
    *
-   * @generated from field: optional string ended_on = 6;
+   * @generated from field: portal.calendar.v1.CalendarDate ended_on = 6;
    */
-  endedOn?: string | undefined;
+  endedOn?: CalendarDate | undefined;
 
   /**
    * How it ended; absent while it goes on.
@@ -526,9 +527,9 @@ export declare type ChosenFoodFocusJson = {
   /**
    * First day, by the member's clock.
    *
-   * @generated from field: string chosen_on = 3;
+   * @generated from field: portal.calendar.v1.CalendarDate chosen_on = 3;
    */
-  chosenOn?: string;
+  chosenOn?: CalendarDateJson;
 
   /**
    * Number of days to meet.
@@ -540,16 +541,16 @@ export declare type ChosenFoodFocusJson = {
   /**
    * Days that were met, oldest first.
    *
-   * @generated from field: repeated string days_met = 5;
+   * @generated from field: repeated portal.calendar.v1.CalendarDate days_met = 5;
    */
-  daysMet?: string[];
+  daysMet?: CalendarDateJson[];
 
   /**
    * Last day, by the member's clock; absent while it goes on.
    *
-   * @generated from field: optional string ended_on = 6;
+   * @generated from field: portal.calendar.v1.CalendarDate ended_on = 6;
    */
-  endedOn?: string;
+  endedOn?: CalendarDateJson;
 
   /**
    * How it ended; absent while it goes on.
@@ -630,9 +631,9 @@ export declare type FoodInsight = Message<"portal.food_focus.v1.FoodInsight"> & 
   /**
    * Days that the figure is made from, oldest first.
    *
-   * @generated from field: repeated string days = 9;
+   * @generated from field: repeated portal.calendar.v1.CalendarDate days = 9;
    */
-  days: string[];
+  days: CalendarDate[];
 };
 
 /**
@@ -700,9 +701,9 @@ export declare type FoodInsightJson = {
   /**
    * Days that the figure is made from, oldest first.
    *
-   * @generated from field: repeated string days = 9;
+   * @generated from field: repeated portal.calendar.v1.CalendarDate days = 9;
    */
-  days?: string[];
+  days?: CalendarDateJson[];
 };
 
 /**

@@ -6,6 +6,7 @@
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
+import type { CalendarDate, CalendarDateJson } from "../../calendar/v1/calendar_pb.js";
 
 /**
  * Describes the file portal/lab_reports/v1/lab_reports.proto.
@@ -310,9 +311,9 @@ export declare type A1cReport = Message<"portal.lab_reports.v1.A1cReport"> & {
    * Day of the next test: three months after a result out of range, otherwise six; absent
    * where no test is due.
    *
-   * @generated from field: optional string next_test_due = 3;
+   * @generated from field: portal.calendar.v1.CalendarDate next_test_due = 3;
    */
-  nextTestDue?: string | undefined;
+  nextTestDue?: CalendarDate | undefined;
 };
 
 /**
@@ -339,9 +340,9 @@ export declare type A1cReportJson = {
    * Day of the next test: three months after a result out of range, otherwise six; absent
    * where no test is due.
    *
-   * @generated from field: optional string next_test_due = 3;
+   * @generated from field: portal.calendar.v1.CalendarDate next_test_due = 3;
    */
-  nextTestDue?: string;
+  nextTestDue?: CalendarDateJson;
 };
 
 /**

@@ -6,6 +6,7 @@
 
 import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
+import type { CalendarDate, CalendarDateJson } from "../../calendar/v1/calendar_pb.js";
 
 /**
  * Describes the file portal/user_guides/v1/user_guides.proto.
@@ -263,9 +264,9 @@ export declare type UserGuideEdition = Message<"portal.user_guides.v1.UserGuideE
   /**
    * Day of the last change.
    *
-   * @generated from field: string updated_on = 3;
+   * @generated from field: portal.calendar.v1.CalendarDate updated_on = 3;
    */
-  updatedOn: string;
+  updatedOn?: CalendarDate | undefined;
 
   /**
    * Address of the maker's own document (https only); absent when there is none beside the manual.
@@ -298,9 +299,9 @@ export declare type UserGuideEditionJson = {
   /**
    * Day of the last change.
    *
-   * @generated from field: string updated_on = 3;
+   * @generated from field: portal.calendar.v1.CalendarDate updated_on = 3;
    */
-  updatedOn?: string;
+  updatedOn?: CalendarDateJson;
 
   /**
    * Address of the maker's own document (https only); absent when there is none beside the manual.
@@ -346,9 +347,9 @@ export declare type UserGuideManual = Message<"portal.user_guides.v1.UserGuideMa
   /**
    * Day of the last change.
    *
-   * @generated from field: string updated_on = 4;
+   * @generated from field: portal.calendar.v1.CalendarDate updated_on = 4;
    */
-  updatedOn: string;
+  updatedOn?: CalendarDate | undefined;
 
   /**
    * In the order of reading.
@@ -395,9 +396,9 @@ export declare type UserGuideManualJson = {
   /**
    * Day of the last change.
    *
-   * @generated from field: string updated_on = 4;
+   * @generated from field: portal.calendar.v1.CalendarDate updated_on = 4;
    */
-  updatedOn?: string;
+  updatedOn?: CalendarDateJson;
 
   /**
    * In the order of reading.

@@ -6,6 +6,7 @@
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
+import type { CalendarDate, CalendarDateJson } from "../../calendar/v1/calendar_pb.js";
 
 /**
  * Describes the file portal/user_tasks/v1/user_tasks.proto.
@@ -342,9 +343,9 @@ export declare type UserTask = Message<"portal.user_tasks.v1.UserTask"> & {
   /**
    * Last day on which it makes sense, by the member's clock; absent when there is no hurry.
    *
-   * @generated from field: optional string due_on = 8;
+   * @generated from field: portal.calendar.v1.CalendarDate due_on = 8;
    */
-  dueOn?: string | undefined;
+  dueOn?: CalendarDate | undefined;
 
   /**
    * False for a task that has to be done: it cannot be dismissed.
@@ -419,9 +420,9 @@ export declare type UserTaskJson = {
   /**
    * Last day on which it makes sense, by the member's clock; absent when there is no hurry.
    *
-   * @generated from field: optional string due_on = 8;
+   * @generated from field: portal.calendar.v1.CalendarDate due_on = 8;
    */
-  dueOn?: string;
+  dueOn?: CalendarDateJson;
 
   /**
    * False for a task that has to be done: it cannot be dismissed.
