@@ -57,6 +57,8 @@ export const idempotentPut: Check = (seen) => {
   if (before === null || seen.came.status >= 500 || seen.came.status === 429) return fine
   // Made the first time, found the second.
   if (before.status !== seen.came.status && !(before.status === 201 && (seen.came.status === 200 || seen.came.status === 204))) return told(seen, `answered ${before.status} and then ${seen.came.status} to the same put`)
+  // A refusal may have an id of its own each time (RFC 9457, 3.1.5).
+  if (seen.came.status >= 400) return fine
   return before.status !== 201 && canonical(still(before.value)) !== canonical(still(seen.value)) ? told(seen, 'answered the same put with something else the second time') : fine
 }
 
