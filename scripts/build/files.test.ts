@@ -23,7 +23,7 @@ it.each([
   ['a module between', '/p/src/app/shell.tsx', 'member'],
   ['what visitors need, too', '/p/src/gateway/fetch.ts', 'wire'],
   ['what visitors need, too, with schemas', '/p/src/domain/rule.ts', 'rules'],
-  ['the schemas', '/p/node_modules/effect/dist/Schema.js', 'rules'],
+  ['the schemas', '/p/node_modules/effect/dist/Schema.js', 'schemas'],
   ['what the first page needs', '/p/src/ui/tile-grid.tsx', 'member'],
   ['what follows the pages', '/p/src/session/idle.ts', 'after'],
   ['what opens over them', '/p/src/ui/dialog.tsx', 'openings'],

@@ -56,6 +56,7 @@ export function files(root: string) {
   return (id: string, graph: Graph): string | null => {
     sets ??= Object.fromEntries(Object.entries(named).map(([name, of]) => [name, closure(graph, of.map(path))])) as NonNullable<typeof sets>
     if (entries.has(id)) return null
+    if (id.includes(schemas)) return 'schemas'
     if (frame.test(id)) return 'frame'
     if (figures.test(id)) return sets.chat.has(id) ? overlaysFile : 'figures'
     if (firstCalls.test(id) || memberParts.test(id)) return 'member'

@@ -1,7 +1,8 @@
-import * as Schema from 'effect/Schema'
 import type { BloodSugarReading, TagNames } from '#domain/blood-sugar.ts'
 import type { BloodSugarChange, BloodSugarEntry } from '#domain/blood-sugar-entry.ts'
-import { BloodSugarReadingChange, NewBloodSugarReading } from '#generated/schemas/openapi/blood-sugar.writer.ts'
+import { readBloodSugarReadingChange, readNewBloodSugarReading } from '#generated/schemas/openapi/blood-sugar.reader.ts'
+import type { BloodSugarReadingChange, NewBloodSugarReading } from '#generated/schemas/openapi/blood-sugar.writer.ts'
+import { withinContract } from './within-contract.ts'
 
 const wireNames: { readonly [Wire in keyof TagNames as TagNames[Wire]]: Wire } = {
   meal: 'eat_code',
@@ -14,16 +15,17 @@ const wireNames: { readonly [Wire in keyof TagNames as TagNames[Wire]]: Wire } =
   premixInsulin: 'premix_float',
   isControl: 'is_control',
 }
-const wireTags = (tags: object): unknown => Object.fromEntries(Object.entries(tags).map(([name, value]) => [wireNames[name as keyof typeof wireNames] ?? name, value]))
-
-const newReading = Schema.decodeUnknownSync(NewBloodSugarReading)
-const readingChange = Schema.decodeUnknownSync(BloodSugarReadingChange)
+// The names are those of the contract, and the reader judges the values.
+const wireTags = <Tags>(tags: object): Tags => Object.fromEntries(Object.entries(tags).map(([name, value]) => [wireNames[name as keyof typeof wireNames] ?? name, value])) as Tags
 
 /** The body of `createBloodSugarReading`. Throws when the reading is outside the contract's bounds. */
-export const entryBody = (entry: BloodSugarEntry): NewBloodSugarReading => newReading({ ...entry, tags: wireTags(entry.tags) })
+export const entryBody = (entry: BloodSugarEntry): NewBloodSugarReading => withinContract(readNewBloodSugarReading, { ...entry, tags: wireTags(entry.tags) })
 
 /** The body of `updateBloodSugarReading`. Throws when a tag is outside the contract's bounds, or none is told. */
-export const changeBody = ({ tags }: BloodSugarChange): BloodSugarReadingChange => readingChange({ tags: wireTags(tags) })
+export function changeBody({ tags }: BloodSugarChange): BloodSugarReadingChange {
+  if (Object.keys(tags).length === 0) throw new RangeError('A change of a reading names no tag.')
+  return withinContract(readBloodSugarReadingChange, { tags: wireTags(tags) })
+}
 
 /** Whether a stored reading is the one that was typed in: the same moment, and the same number or end of the meter. */
 export const sameReading = ({ timestamp, value, tags }: BloodSugarReading, entry: BloodSugarEntry): boolean =>
