@@ -37,3 +37,15 @@ Given('the server adds a task of an unknown kind, {string}, and one without a ti
   const task = { id: 'task-sleep', kind: 'USER_TASK_KIND_SLEEP', status: 'USER_TASK_STATUS_OPEN', title, actionLabel: 'See', routeId: 'reminder', createdAt: '2026-11-18T08:00:00' }
   await alterRpc(this, 'ListUserTasks', ({ tasks = [] }) => ({ tasks: [...(tasks as Fields[]), task, { ...task, id: 'task-none', title: '' }] }))
 })
+
+Given('the server gives a message a card of an unknown kind, {string}, and one message no time', async function (this: PortalWorld, text: string) {
+  await alterRpc(this, 'ListMessages', answer => {
+    const [first, second, third, ...rest] = (answer['messages'] ?? []) as Fields[]
+    const withCard = { ...second, message: `${String(second?.['message'])}\n\n${text}`, card: { text, steps: { count: 41_200 } } }
+    return { ...answer, messages: [first, withCard, { ...third, createdAt: 'yesterday' }, ...rest] }
+  })
+})
+
+Given('the server lists a channel that has no address', async function (this: PortalWorld) {
+  await alterRpc(this, 'ListChannels', ({ channels = [], ...rest }) => ({ ...rest, channels: [...(channels as Fields[]), { ...(channels as Fields[])[0], url: '' }] }))
+})

@@ -20,6 +20,18 @@ Feature: A conversation
       Then the message of 1001 characters shows 1000 and an ellipsis
       And higher up the message of 1000 characters is whole and can not be cut
 
+    @sandbox
+    Scenario: a card of an unknown kind is shown in words, and a message that cannot be read keeps its place
+      Given Rosa is signed in
+      And the server gives a message a card of an unknown kind, "Steps this week: 41,200.", and one message no time
+      And the server lists a channel that has no address
+      When she opens "/dashboard"
+      And she presses "Message coach, 2 unread"
+      Then she reads "1 conversation cannot be shown here."
+      When she opens her conversation "Your coach"
+      Then the log says "Steps this week: 41,200."
+      And the log says "1 message cannot be shown here. To hear what was written, call us: 1-800-555-0142"
+
   Rule: Long conversations are quick and hold still
 
     @sandbox

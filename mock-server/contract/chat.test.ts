@@ -22,7 +22,7 @@ const written = async () => {
     { subject: 'Coaching' },
     { message: { channel: expect.any(Object) } },
   )
-  const { channel } = made.result as { channel: { url: string } }
+  const { channel } = made.answer.body as { channel: { url: string } }
   const clientMessageId = randomUUID()
   const sent = await chat(
     'sendMessage',
@@ -32,7 +32,7 @@ const written = async () => {
       message: { message: expect.objectContaining({ message: 'Good morning!' }) },
     },
   )
-  const { message } = sent.result as { message: { messageId: string } }
+  const { message } = sent.answer.body as { message: { messageId: string } }
   const order = (path: string, more: object = {}) => server().control('POST', `chat/${path}`, { memberId: id, ...more })
   return { token, chat, channel, message, order, url: channel.url }
 }
@@ -70,13 +70,13 @@ describe('the three calls of the documents', () => {
       createdAt: STAMP,
       members: [{ userId: expect.any(String), nickname: 'Edith Moore', metaData: { user_type: 'MEMBER' } }],
     }
-    const { result } = await chat(
+    const { answer } = await chat(
       'createOneOnOneChat',
       rpc.createOneOnOneChat,
       { subject: 'Lunch' },
       { message: { channel } },
     )
-    await chat('createOneOnOneChat', rpc.createOneOnOneChat, { subject: 'Other' }, { message: result })
+    await chat('createOneOnOneChat', rpc.createOneOnOneChat, { subject: 'Other' }, { message: answer.body })
     await chat('createOneOnOneChat', rpc.createOneOnOneChat, { subject: ' ' }, { code: 'invalid_argument' })
   })
 
@@ -217,10 +217,10 @@ describe('channels and messages', () => {
     const { chat, url } = await written()
     const clientMessageId = randomUUID()
     const request = { channelUrl: url, clientMessageId, message: 'Twice' }
-    const { result } = await chat('sendMessage', rpc.sendMessage, request, {
+    const { answer } = await chat('sendMessage', rpc.sendMessage, request, {
       message: { message: expect.objectContaining({ message: 'Twice', sequence: 2 }) },
     })
-    await chat('sendMessage', rpc.sendMessage, request, { message: result })
+    await chat('sendMessage', rpc.sendMessage, request, { message: answer.body })
     await chat('sendMessage', rpc.sendMessage, { ...request, message: 'Other words' }, { code: 'already_exists' })
     await chat(
       'sendMessage',

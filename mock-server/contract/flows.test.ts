@@ -17,7 +17,7 @@ const severe = {
 describe('alert flows', () => {
   const opened = async () => {
     const { token } = await member('frank', severe)
-    const { result } = await flowsOf(token)(
+    const { answer } = await flowsOf(token)(
       'listAlertFlows',
       rpc.listAlertFlows,
       {},
@@ -39,7 +39,7 @@ describe('alert flows', () => {
         },
       },
     )
-    return { token, flow: (result as { flows: { id: string }[] }).flows[0]! }
+    return { token, flow: (answer.body as { flows: { id: string }[] }).flows[0]! }
   }
 
   it('API-055: the open flows are listed, and one that is dismissed is closed', async () => {
@@ -63,7 +63,7 @@ describe('alert flows', () => {
     const flows = flowsOf(token)
     const low = { readingCategory: 'bg_meter', readingId: idOf(66) }
     await flows('listAlertFlows', rpc.listAlertFlows, {}, { message: {} })
-    const { result } = await flows('startAlertFlow', rpc.startAlertFlow, low, {
+    const { answer } = await flows('startAlertFlow', rpc.startAlertFlow, low, {
       message: {
         flow: expect.objectContaining({
           kind: 'ALERT_FLOW_KIND_BLOOD_SUGAR_LOW',
@@ -72,7 +72,7 @@ describe('alert flows', () => {
         }),
       },
     })
-    const { flow } = result as { flow: object }
+    const { flow } = answer.body as { flow: object }
     await flows('startAlertFlow', rpc.startAlertFlow, low, { message: { flow } })
     await flows('listAlertFlows', rpc.listAlertFlows, { onlyOpen: true }, { message: { flows: [flow] } })
     await flows(
