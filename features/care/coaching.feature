@@ -161,6 +161,23 @@ Feature: Coaching
     And the content does not say "Walk after dinner"
 
   @sandbox
+  Scenario: Two devices change how often, and the member chooses
+    Given Rosa is signed in
+    When she opens "/coaching/goals"
+    And she follows "Change Measure every morning"
+    And she writes "5" into "How often a week?"
+    And another device of hers sets the goal "Measure every morning" 6 times a week
+    And she presses "Save goal"
+    Then she is told "This was changed somewhere else"
+    When she presses "Keep typing"
+    Then the field "How often a week?" holds "5"
+    When she presses "Save goal"
+    And she picks "What is saved now"
+    And she presses "Save my choices"
+    Then the address is "/coaching/goals"
+    And the content says "Measure every morning" and "6 times a week"
+
+  @sandbox
   Scenario: a goal of an unknown kind is shown, and one that cannot be read is counted
     Given Rosa is signed in
     And in the answer of "ListGoals" the rows of "goals" are told with:

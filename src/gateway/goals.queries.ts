@@ -1,10 +1,10 @@
 import type { Goal, GoalPlan } from '#domain/goals.ts'
-import { merged } from '#domain/merged.ts'
 import { deleteGoal, listGoals, setGoal } from '#generated/rpc/calls.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
 import { useListGoals } from '#generated/rpc/hooks.ts'
 import { deleteGoalMutation, setGoalMutation } from '#generated/rpc/queries.ts'
 import { dateParts, memberName } from '#generated/schemas/read.ts'
+import { type Edit, useMergedSaving } from './merged-saving.queries.ts'
 import { readOfRows, type Read } from './read.ts'
 import { useSaving } from './saving.queries.ts'
 
@@ -14,12 +14,16 @@ export const useGoals = (): Read<readonly Goal[]> => readOfRows(useListGoals({},
 /** Adds a goal (`shown` null), or changes of the plan that was `shown` what `told` has otherwise; the rest stays as the server has it now. */
 export function useSetGoal() {
   const client = useRpcClient()
-  return useSaving(async ({ id, told, shown }: { readonly id: string; readonly told: GoalPlan; readonly shown: GoalPlan | null }) => {
-    const now = shown && (await listGoals(client)).goals.items.find(goal => goal.id === id)
-    const plan = shown && now ? merged(told, shown, now.plan) : told
-    const { endsOn, ...rest } = plan
-    const sent = { ...rest, kind: memberName('GOAL_KIND_', plan.kind), startsOn: dateParts(plan.startsOn), ...(endsOn === undefined ? {} : { endsOn: dateParts(endsOn) }) }
-    return (await setGoal(client, { id, plan: sent })).goal
+  return useMergedSaving<Edit<GoalPlan> & { readonly id: string }, GoalPlan, Goal>({
+    read: async ({ id }) => {
+      const answer = await listGoals(client)
+      const now = answer.goals.items.find(goal => goal.id === id)
+      return now ? { now: now.plan, answer } : null
+    },
+    send: async ({ id }, { endsOn, ...plan }, init) => {
+      const sent = { ...plan, kind: memberName('GOAL_KIND_', plan.kind), startsOn: dateParts(plan.startsOn), ...(endsOn === undefined ? {} : { endsOn: dateParts(endsOn) }) }
+      return (await setGoal(client, { id, plan: sent }, init)).goal
+    },
   }, setGoalMutation.invalidates)
 }
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { supportCall } from '#domain/contact.ts'
 import { goalPlanOf, type GoalProblem, goalProblems, type TypedGoal } from '#domain/goal-form.ts'
-import type { GoalKind, GoalPlan } from '#domain/goals.ts'
+import type { Goal, GoalKind } from '#domain/goals.ts'
 import { rawOf } from '#domain/unknown.ts'
 import { useSetGoal } from '#gateway/goals.queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -11,6 +11,7 @@ import { Button } from '#ui/button/button.tsx'
 import { DateField } from '#ui/field/date-field.tsx'
 import { SelectField } from '#ui/field/select-field.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
+import { EditConflicts } from '#ui/form/edit-conflicts.tsx'
 import { FieldPair, FormFrame } from '#ui/form/form-frame.tsx'
 import { SaveTrouble } from '#ui/form/save-trouble.tsx'
 import { ButtonLink } from '#ui/link/button-link.tsx'
@@ -19,25 +20,31 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { DeleteGoal } from './delete-goal.tsx'
 import { kindKey } from './kind-key.ts'
 import { goalsPath } from './paths.ts'
+import { usePlanWords } from './use-plan-words.ts'
 
-/** The form of a goal, under its own id: a save whose answer was lost makes no second one. `shown` is null for a new one. */
-export function GoalForm({ id, kinds, initial, shown }: { id: string; kinds: readonly GoalKind[]; initial: TypedGoal; shown: GoalPlan | null }) {
+/** The form of a goal, under its own id: a save whose answer was lost makes no second one. */
+export function GoalForm({ id, kinds, initial, isNew }: { id: string; kinds: readonly GoalKind[]; initial: TypedGoal; isNew: boolean }) {
   const t = useMessages()
   const go = useGo()
+  const words = usePlanWords()
   const form = useId()
-  const { values: typed, change, forget } = useKeptForm(`goal ${shown === null ? 'new' : id}`, initial)
+  const { values: typed, basis, change, forget } = useKeptForm(`goal ${isNew ? 'new' : id}`, initial)
   const setting = useSetGoal()
   const [problems, setProblems] = useState<readonly GoalProblem[]>([])
   const [attempt, setAttempt] = useState(0)
   const field = (name: GoalProblem['field']) => ({
     id: `${form}-${name}`, error: problems.filter(problem => problem.field === name).map(({ problem }) => t(problem))[0], value: typed[name], onChange: (text: string) => change({ [name]: text }),
   })
+  const plan = goalPlanOf(typed)
+  const conflicts = setting.conflicts.map(({ field, mine, theirs }) => ({ field, label: words.field(field), mine: words.value({ ...plan, [field]: mine }, field), theirs: words.value({ ...plan, [field]: theirs }, field) }))
 
   async function save() {
     const found = goalProblems(typed)
     setProblems(found)
     if (found.length > 0) return setAttempt(attempt + 1)
-    const saved = await setting.save({ id, told: goalPlanOf(typed), shown })
+    finish(await setting.save({ id, told: plan, shown: isNew ? null : goalPlanOf(basis) }))
+  }
+  function finish(saved: Goal | null) {
     if (saved === null) return
     showToast({ tone: 'success', title: t('goals.form.saved', { title: saved.plan.title }) })
     leave()
@@ -54,11 +61,12 @@ export function GoalForm({ id, kinds, initial, shown }: { id: string; kinds: rea
         <>
           <Button type="submit" working={setting.working} workingLabel={t('forms.saving')}>{t('goals.form.save')}</Button>
           <ButtonLink look="quiet" to={goalsPath.goals}>{t('forms.cancel')}</ButtonLink>
-          {shown === null ? null : <DeleteGoal id={id} title={initial.title} onDeleted={leave} />}
+          {isNew ? null : <DeleteGoal id={id} title={initial.title} onDeleted={leave} />}
         </>
       }
     >
       <ErrorSummary title={t('forms.summary', { count: problems.length })} problems={problems.map(problem => ({ fieldId: `${form}-${problem.field}`, message: t(problem.problem) }))} attempt={attempt} />
+      <EditConflicts items={conflicts} working={setting.working} onChoose={kept => void setting.choose(kept).then(finish)} onDismiss={setting.dismiss} />
       <SaveTrouble failure={setting.failure} title={t('goals.form.trouble')} support={supportCall} />
       <SelectField label={t('goals.form.kind')} options={kinds.map(kind => ({ value: rawOf(kind), label: t(kindKey(kind)) }))} value={rawOf(typed.kind)} onChange={raw => change({ kind: kinds.find(kind => rawOf(kind) === raw) ?? typed.kind })} />
       <TextField {...field('title')} label={t('goals.form.title')} hint={t('goals.form.title.hint')} autoComplete="off" />

@@ -29,10 +29,10 @@ export function GoalScreen() {
       <Shown read={useGoals()} loading={t('goals.loading')} failed={t('goals.failed')} support={supportCall} bones={['24rem']} of="entries">
         {goals => {
           const goal = goals.find(one => one.id === id)
-          if (goal) return <GoalForm key={goal.id} id={goal.id} kinds={kinds.some(kind => kind === goal.plan.kind) ? kinds : [goal.plan.kind, ...kinds]} initial={typedGoalOf(goal)} shown={goal.plan} />
+          if (goal) return <GoalForm key={goal.id} id={goal.id} kinds={kinds.some(kind => kind === goal.plan.kind) ? kinds : [goal.plan.kind, ...kinds]} initial={typedGoalOf(goal)} isNew={false} />
           if (id !== null) return <GoneCard title={t('goals.form.gone')} action={toList}>{t('goals.form.gone.text')}</GoneCard>
           if (goals.length >= mostGoals && !goals.some(one => one.id === fresh.id)) return <><Text>{t('goals.full')}</Text><div>{toList}</div></>
-          return <GoalForm key="new" id={fresh.id} kinds={kinds} initial={fresh.typed} shown={null} />
+          return <GoalForm key="new" id={fresh.id} kinds={kinds} initial={fresh.typed} isNew />
         }}
       </Shown>
     </PageFrame>
