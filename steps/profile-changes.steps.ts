@@ -72,6 +72,11 @@ When('another device of hers saves the height {int}', async function (this: Port
   await saveElsewhere(this, '/api/v1/users/me/info/health', (before) => ({ ...before, heightInches }))
 })
 
+When('another device of hers sets the weight goal to {int} lb', async function (this: PortalWorld, weight: number) {
+  const after = ({ weightReadingId }: Record<string, unknown>) => ({ target: { weight, weightUnit: 'LB' }, weightReadingId })
+  await saveElsewhere(this, '/api/v1/users/me/reading/weight/target', after, 'POST')
+})
+
 When('another device of hers moves the reminder {string} to {string}', async function (this: PortalWorld, label: string, time: string) {
   type Reminders = { readonly reminders: readonly { readonly label?: string }[] }
   const methods = ['ListReminders', 'SetReminder'] as const

@@ -30,6 +30,26 @@ Feature: Weight
       Then the tile "Weight" says "196.4" and "7.9 lb to your goal"
 
     @sandbox
+    Scenario Outline: two devices change the goal, and the member chooses
+      Given Rosa is signed in
+      When she opens "/weight"
+      And she presses "Edit goal"
+      And she empties "Goal (lb)" in the window and writes "188.5"
+      And another device of hers sets the weight goal to 180 lb
+      And she presses "Save goal" in the window
+      Then she is told "This was changed somewhere else"
+      And the window says "Goal (lb)", "188.5" and "180"
+      When she picks "<choice>"
+      And she presses "Save my choices" in the window
+      Then a toast says "Your goal is <kept> lb"
+      And the page reads "Your goal: <kept> lb"
+
+      Examples:
+        | choice            | kept  |
+        | What you typed    | 188.5 |
+        | What is saved now | 180   |
+
+    @sandbox
     Scenario: a goal that the server does not take stays in the window
       Given Wes is signed in
       And the call "setWeightTarget" is answered with "below lowest target"

@@ -29,11 +29,23 @@ export function weightGoalProblem({ goal }: TypedWeightGoal, target: WeightTarge
   return lowest !== null && pounds < targetPounds(lowest) ? 'weight.goal.form.low' : undefined
 }
 
+/** What a save sets. `target` is null of somebody without a goal in force. */
+export type WeightGoalFields = Pick<WeightTarget, 'target' | 'weightReadingId'>
+
 /**
- * The choice as it is sent, of a form without a problem. `latest` is the id of the newest reading, `shown` the target that the form was filled from, `now`
- * that of the server. A goal that the member did not change goes back in the server's unit and precision.
+ * The choice of a form without a problem. `latest` is the id of the newest reading, `shown` the target that the form was filled from. A goal that the member did
+ * not change stays in the server's unit and precision.
  */
-export function weightGoalChoice({ goal, start }: TypedWeightGoal, shown: WeightTarget | undefined, latest: string | null, now = shown): WeightTargetChoice {
-  const kept = goal.trim() === written(shown?.target ?? null) ? (now?.target ?? null) : null
-  return { target: kept ?? { weight: typedPounds(goal) ?? Number.NaN, weightUnit: 'LB' }, weightReadingId: start === 'kept' ? (now?.weightReadingId ?? null) : latest }
+export function weightGoalChoice({ goal, start }: TypedWeightGoal, shown: WeightTarget | undefined, latest: string | null): WeightTargetChoice {
+  const kept = goal.trim() === written(shown?.target ?? null) ? (shown?.target ?? null) : null
+  return { target: kept ?? { weight: typedPounds(goal) ?? Number.NaN, weightUnit: 'LB' }, weightReadingId: start === 'kept' ? (shown?.weightReadingId ?? null) : latest }
+}
+
+/**
+ * What the server has now, beside what the member `told` of what was `shown`. A goal that the server keeps in another unit is theirs all the same when it says the
+ * pounds that the member typed, and where none is in force now, there is none to weigh against theirs.
+ */
+export function weightGoalNow({ target, weightReadingId }: WeightTarget, told: WeightTargetChoice, shown: WeightGoalFields): WeightGoalFields {
+  const isTyped = written(told.target) !== written(shown.target)
+  return { target: target === null || (isTyped && written(target) === written(told.target)) ? told.target : target, weightReadingId }
 }

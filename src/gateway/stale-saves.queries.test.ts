@@ -7,7 +7,7 @@ import type { Contact } from '#domain/contacts.ts'
 import type { GoalPlan } from '#domain/goals.ts'
 import type { Reminder } from '#domain/reminders.ts'
 import { toldChange, typedToldOf } from '#domain/told-form.ts'
-import { typedWeightGoal, weightGoalChoice } from '#domain/weight-goal-form.ts'
+import { typedWeightGoal, weightGoalChoice, type WeightGoalFields } from '#domain/weight-goal-form.ts'
 import type { WeightTarget } from '#domain/weight-target.ts'
 import { PortalClientProvider } from '#generated/openapi/client-context.tsx'
 import { createPortalClient } from '#generated/openapi/client.ts'
@@ -20,18 +20,21 @@ import { createMemberQueries } from './member-cache.queries.ts'
 import { useSetReminder } from './reminders.queries.ts'
 import { useSetWeightTarget } from './weight-goal.queries.ts'
 
-/** Answers for parts of an address, and what was sent to change something, in order. */
-type Server = { readonly answers: Readonly<Record<string, object>>; readonly sent: unknown[] }
+/** Answers for parts of an address, and what was sent to change something, in order; `tags` gets the `If-Match` of each. The tag of an answer is the part. */
+type Server = { readonly answers: Readonly<Record<string, object>>; readonly sent: unknown[]; readonly tags?: (string | null)[] }
 
 /** A hook that saves, beside a server. RPCs that read are told by their names, other reads by their method. */
-function drawn<Hook>(useHook: () => Hook, { answers, sent }: Server): Hook {
+function drawn<Hook>(useHook: () => Hook, { answers, sent, tags }: Server): Hook {
   let hook: Hook | undefined
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init)
     const part = Object.keys(answers).find(path => request.url.split('?')[0]?.endsWith(path))
     if (part === undefined) return Response.json({}, { status: 404 })
-    if (request.method !== 'GET' && !/\/List\w+$/.test(request.url)) sent.push(await request.json())
-    return Response.json(answers[part])
+    if (request.method !== 'GET' && !/\/List\w+$/.test(request.url)) {
+      sent.push(await request.json())
+      tags?.push(request.headers.get('if-match'))
+    }
+    return Response.json(answers[part], { headers: { etag: `"${part}"` } })
   }
   const Draw = () => {
     hook = useHook()
@@ -72,9 +75,21 @@ test('a new reminder reads nothing and is sent whole', async () => {
 test('a goal whose words change keeps how often another device made it', async () => {
   const shown: GoalPlan = { kind: 'ACTIVITY', title: 'Walk', timesPerWeek: 3, startsOn: '2026-11-02', endsOn: '2026-12-24' }
   const plan = { kind: 'GOAL_KIND_ACTIVITY', title: 'Walk', timesPerWeek: 5, startsOn: { year: 2026, month: 11, day: 2 } }
-  const server: Server = { answers: { ListGoals: { goals: [{ id: 'g-0', plan: { ...plan, timesPerWeek: 1 } }, { id: 'g-1', plan }] }, SetGoal: { goal: { id: 'g-1', plan } } }, sent: [] }
+  const server: Server = { answers: { ListGoals: { goals: [{ id: 'g-0', plan: { ...plan, timesPerWeek: 1 } }, { id: 'g-1', plan }] }, SetGoal: { goal: { id: 'g-1', plan } } }, sent: [], tags: [] }
   expect(await drawn(useSetGoal, server).save({ id: 'g-1', told: { ...shown, title: 'Walk after lunch' }, shown })).not.toBeNull()
   expect(server.sent).toEqual([{ id: 'g-1', plan: { ...plan, title: 'Walk after lunch' } }])
+  expect(server.tags).toEqual(['"ListGoals"'])
+})
+
+test('a last day that two devices gave a goal otherwise is nobody’s before the member chooses', async () => {
+  const { endsOn: _, ...open }: GoalPlan = { kind: 'ACTIVITY', title: 'Walk', timesPerWeek: 3, startsOn: '2026-11-02', endsOn: '2026-12-24' }
+  const plan = { ...open, kind: 'GOAL_KIND_ACTIVITY', startsOn: { year: 2026, month: 11, day: 2 }, endsOn: { year: 2026, month: 12, day: 31 } }
+  const server: Server = { answers: { ListGoals: { goals: [{ id: 'g-1', plan }] }, SetGoal: { goal: { id: 'g-1', plan } } }, sent: [] }
+  expect(await drawn(useSetGoal, server).save({ id: 'g-1', told: { ...open, endsOn: '2026-12-24' }, shown: open })).toBeNull()
+  expect(await drawn(useSetGoal, server).save({ id: 'g-1', told: open, shown: { ...open, endsOn: '2026-12-24' } })).toBeNull()
+  expect(server.sent).toEqual([])
+  expect(await drawn(useSetGoal, server).save({ id: 'g-1', told: open, shown: { ...open, endsOn: '2026-12-31' } })).not.toBeNull()
+  expect(server.sent).toEqual([{ id: 'g-1', plan: { ...plan, endsOn: undefined } }])
 })
 
 test('a goal of a kind that the portal does not know goes back as it came', async () => {
@@ -86,14 +101,27 @@ test('a goal of a kind that the portal does not know goes back as it came', asyn
 })
 
 const kg = (weight: number) => ({ weight, weightUnit: 'KG' as const })
+const inForce = ({ target, weightReadingId }: WeightTarget): WeightGoalFields => ({ target, weightReadingId })
 const target: WeightTarget = { target: kg(83.91), weightReadingId: 'w-1', selfEnteredTarget: kg(83.91), suggestedTarget: null, lowestTarget: null }
 
 test('a weight goal that is counted from another reading goes back as the server has it now', async () => {
   const now = { ...target, target: kg(82.15) }
-  const server: Server = { answers: { target: now }, sent: [] }
+  const server: Server = { answers: { target: now }, sent: [], tags: [] }
   const typed = { ...typedWeightGoal(target, true), start: 'latest' as const }
-  expect(await drawn(() => useSetWeightTarget(target), server).save(known => weightGoalChoice(typed, target, 'w-9', known))).toEqual(now)
+  expect(await drawn(useSetWeightTarget, server).save({ told: weightGoalChoice(typed, target, 'w-9'), shown: inForce(target) })).toEqual(now)
   expect(server.sent).toEqual([{ target: kg(82.15), weightReadingId: 'w-9' }])
+  expect(server.tags).toEqual(['"target"'])
+})
+
+test.each<[string, WeightTarget, WeightTarget, unknown[]]>([
+  ['is not replaced', target, { ...target, target: kg(82.15) }, []],
+  ['and is set for the first time on two devices is not replaced', { ...target, target: null, weightReadingId: null }, { ...target, weightReadingId: 'w-9' }, []],
+  ['and that the server keeps in kilograms is what was typed', target, { ...target, target: kg(79.38) }, [{ target: { weight: 175, weightUnit: 'LB' }, weightReadingId: 'w-1' }]],
+  ['and that nobody has any more is set anew', target, { ...target, target: null }, [{ target: { weight: 175, weightUnit: 'LB' }, weightReadingId: 'w-1' }]],
+])('a weight goal that another device changed %s', async (_, shown, now, sent) => {
+  const server: Server = { answers: { target: now }, sent: [] }
+  await drawn(useSetWeightTarget, server).save({ told: weightGoalChoice({ ...typedWeightGoal(shown, true), goal: '175' }, shown, 'w-9'), shown: inForce(shown) })
+  expect(server.sent).toEqual(sent)
 })
 
 const ana: Contact = {

@@ -1,4 +1,5 @@
 import { extendedStats } from '#domain/weight-asking.ts'
+import { type WeightGoalFields, weightGoalNow } from '#domain/weight-goal-form.ts'
 import type { WeightStats } from '#domain/weight-stats.ts'
 import type { WeightTarget, WeightTargetChoice } from '#domain/weight-target.ts'
 import type { WeightRange } from '#domain/weight-trends.ts'
@@ -6,8 +7,8 @@ import { getWeightTarget, setWeightTarget } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { useGetWeightStats, useGetWeightTarget } from '#generated/openapi/hooks.ts'
 import { setWeightTargetMutation } from '#generated/openapi/queries.ts'
+import { type Edit, useMergedSaving } from './merged-saving.queries.ts'
 import { type Read, readOf } from './read.ts'
-import { useSaving } from './saving.queries.ts'
 import { weightStats, weightTarget } from './weight-goal.ts'
 
 /** The figures of the server: current and first reading, changes over the durations, body composition. */
@@ -25,13 +26,16 @@ export function useAskedWeightTarget(wanted = true): { readonly target: WeightTa
 }
 
 /**
- * Sets what `choiceOf` makes of the target that the server has now; without one in force on the screen nothing is read. Refused 422: it is below the
- * lowest, or the reading that it starts from is gone.
+ * Sets what `told` has otherwise than the target that was `shown`; the rest stays as the server has it now. Nothing is read where nothing could be shown.
+ * Refused 422: it is below the lowest, or the reading that it starts from is gone.
  */
-export function useSetWeightTarget(shown: WeightTarget | undefined) {
+export function useSetWeightTarget() {
   const client = usePortalClient()
-  return useSaving(async (choiceOf: (now: WeightTarget | undefined) => WeightTargetChoice) => {
-    const now = shown?.target ? weightTarget(await getWeightTarget(client)) : shown
-    return weightTarget(await setWeightTarget(client, { body: choiceOf(now) }))
+  return useMergedSaving<Edit<WeightGoalFields> & { readonly told: WeightTargetChoice }, WeightGoalFields, WeightTarget>({
+    read: async ({ told, shown }) => {
+      const answer = await getWeightTarget(client)
+      return { now: weightGoalNow(weightTarget(answer), told, shown ?? told), answer }
+    },
+    send: async ({ told }, { target, weightReadingId }, init) => weightTarget(await setWeightTarget(client, { body: { target: target ?? told.target, weightReadingId } }, init)),
   }, setWeightTargetMutation.invalidates)
 }

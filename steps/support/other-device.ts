@@ -14,10 +14,10 @@ const elsewhere = async (world: PortalWorld, act: (request: APIRequestContext, h
 }
 
 /** Reads something of the member on another device of theirs, changes it and saves it. */
-export const saveElsewhere = (world: PortalWorld, path: string, changed: (before: Record<string, unknown>) => object): Promise<void> =>
+export const saveElsewhere = (world: PortalWorld, path: string, changed: (before: Record<string, unknown>) => object, method: 'PUT' | 'POST' = 'PUT'): Promise<void> =>
   elsewhere(world, async (request, headers) => {
     const before = await (await request.get(path, { headers })).json() as Record<string, unknown>
-    const saved = await request.put(path.split('?')[0] ?? path, { data: changed(before), headers })
+    const saved = await request.fetch(path.split('?')[0] ?? path, { method, data: changed(before), headers })
     expect(saved.status()).toBe(200)
   })
 

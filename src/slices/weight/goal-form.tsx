@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { supportCall } from '#domain/contact.ts'
 import { dayOf } from '#domain/readings.ts'
-import { typedWeightGoal, weightGoalChoice, weightGoalProblem } from '#domain/weight-goal-form.ts'
+import { type TypedWeightGoal, typedWeightGoal, weightGoalChoice, type WeightGoalFields, weightGoalProblem } from '#domain/weight-goal-form.ts'
 import { targetPounds } from '#domain/weight-progress.ts'
 import type { WeightStats } from '#domain/weight-stats.ts'
 import { weightGoalBounds } from '#domain/thresholds-care.ts'
@@ -16,6 +16,7 @@ import { Button } from '#ui/button/button.tsx'
 import { RadioGroup } from '#ui/choice/radio-group.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
+import { EditConflicts } from '#ui/form/edit-conflicts.tsx'
 import { SaveTrouble } from '#ui/form/save-trouble.tsx'
 import { ViewOnlyNote } from '#ui/form/view-only-note.tsx'
 import { useSubmit } from '#ui/form/use-submit.ts'
@@ -34,19 +35,27 @@ export function GoalForm({ title, target, overall, onClose }: { title: string; t
   const id = useId()
   const isViewOnly = useViewOnly()
   const { hasSafeContent } = useMember()
-  const { values: typed, change, forget } = useKeptForm('weight-goal', typedWeightGoal(target, !hasSafeContent))
-  const setting = useSetWeightTarget(target)
+  const { values: typed, change: keep, forget } = useKeptForm('weight-goal', { ...typedWeightGoal(target, !hasSafeContent), shown: target })
+  // The whole of it, so that what is typed stays beside the target that it was typed over.
+  const change = (more: Partial<TypedWeightGoal>) => keep({ ...typed, ...more })
+  const setting = useSetWeightTarget()
   const lowest = target?.lowestTarget ? words.number(targetPounds(target.lowestTarget)) : null
   const problem = weightGoalProblem(typed, target)
   const figures = { lowest: lowest ?? '', from: words.number(weightGoalBounds.from), to: words.number(weightGoalBounds.to) }
   const form = useSubmit<'goal', never>({ fields: ['goal'], typed: { goal: typed.goal }, problems: problem === undefined ? {} : { goal: [problem, figures] }, idOf: () => id })
 
+  const value = (field: keyof WeightGoalFields, of: Partial<WeightGoalFields>) => (field === 'target' ? of.target ? words.number(targetPounds(of.target)) : '' : startWords(words, overall, of.weightReadingId ?? null))
+  const conflicts = setting.conflicts.map(({ field, mine, theirs }) => ({ field, label: t(field === 'target' ? 'weight.goal.field' : 'weight.goal.from'), mine: value(field, { [field]: mine }), theirs: value(field, { [field]: theirs }) }))
+
   async function send() {
-    const saved = await setting.save(now => weightGoalChoice(typed, target, overall?.currentWeightReading?.id ?? null, now))
-    if (saved === null) return null
+    const { shown } = typed
+    finish(await setting.save({ told: weightGoalChoice(typed, shown, overall?.currentWeightReading?.id ?? null), shown: shown ? { target: shown.target, weightReadingId: shown.weightReadingId } : null }))
+    return null
+  }
+  function finish(saved: WeightTarget | null) {
+    if (saved === null) return
     showToast({ tone: 'success', title: t('weight.goal.saved', { goal: words.number(saved.target === null ? typedPounds(typed.goal) ?? 0 : targetPounds(saved.target)) }) })
     close()
-    return null
   }
   function close() {
     forget()
@@ -66,6 +75,7 @@ export function GoalForm({ title, target, overall, onClose }: { title: string; t
       <form id={`${id}-form`} noValidate onSubmit={event => { event.preventDefault(); void form.submit(send) }}>
         <Stack gap="s5">
           <ViewOnlyNote isShown={isViewOnly} />
+          <EditConflicts items={conflicts} working={setting.working} onChoose={kept => void setting.choose(kept).then(finish)} onDismiss={setting.dismiss} />
           <SaveTrouble failure={setting.failure} title={t('weight.goal.trouble')} support={supportCall} />
           <TextField
             id={id} label={t('weight.goal.field')} inputMode="decimal" autoComplete="off" value={typed.goal} onChange={goal => change({ goal })} error={form.errors.goal}
@@ -78,6 +88,15 @@ export function GoalForm({ title, target, overall, onClose }: { title: string; t
       </form>
     </Dialog>
   )
+}
+
+/** From which reading a goal is counted, as text. One that is neither the newest nor the first of all has no figures here. */
+function startWords({ t, number, day }: Words, overall: Overall | null, id: string | null): string {
+  const latest = overall?.currentWeightReading ?? null
+  const first = overall?.startingWeightReading ?? null
+  const reading = id === latest?.id ? latest : id === null || id === first?.id ? first : null
+  if (reading === null) return t(id === null ? 'weight.goal.from.first' : 'weight.goal.from.other')
+  return t('weight.goal.start', { pounds: number(reading.pounds), day: day(dayOf(reading)) })
 }
 
 /** What the program suggests, to be taken with one press; never where less weight may be a sign of illness. */
