@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { expect } from './support/expect.ts'
 import { operationAt } from './support/operation-at.ts'
-import { setElsewhere } from './support/other-device.ts'
+import { phoneElsewhere, setElsewhere } from './support/other-device.ts'
 import type { PortalWorld } from './support/world.ts'
 
 type Reminders = { readonly reminders: readonly { readonly label?: string }[] }
@@ -16,8 +16,20 @@ When(/^another device of hers (moves|renames) the reminder "([^"]+)" to "([^"]+)
   }, { times: 1 })
 })
 
+When('another device of hers gives {string} the home phone {string}', async function (this: PortalWorld, firstName: string, number: string) {
+  await phoneElsewhere(this, firstName, number)
+})
+
+When('another device of hers gives {string} the home phone {string} just before her save arrives', async function (this: PortalWorld, firstName: string, number: string) {
+  this.guard.expect('failed call', /^updateContact answered 412$/)
+  await this.page.route(/\/me\/contacts\/[^/]+$/, async (route) => {
+    await phoneElsewhere(this, firstName, number)
+    await route.continue()
+  }, { times: 1 })
+})
+
 Then('the server refused {int} call of {string} as changed', async function (this: PortalWorld, many: number, operationId: string) {
-  const refused = async () => (await this.control.sent(operationId)).filter(({ status, headers }) => status === 409 && headers['if-match'] !== undefined).length
+  const refused = async () => (await this.control.sent(operationId)).filter(({ status, headers }) => (status === 409 || status === 412) && headers['if-match'] !== undefined).length
   await expect.poll(refused).toBe(many)
 })
 

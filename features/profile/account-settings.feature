@@ -343,6 +343,37 @@ Feature: Account settings
       Then the window says "We cannot read all of the phone numbers, so they cannot be changed here."
 
     @sandbox
+    Scenario: two devices change one contact, and the member chooses
+      Given Rosa is signed in
+      And she has opened "/profile-preferences"
+      When she presses "Edit Hank O'Neil"
+      And another device of hers gives "Hank" the home phone "2075550133"
+      And in the window she writes "hank@example.com" into "Email address" and presses "Save"
+      Then she reads "(207) 555-0133"
+      And the portal sent "updateContact" with:
+        | email | hank@example.com |
+      When she presses "Edit Hank O'Neil"
+      And another device of hers gives "Hank" the home phone "2075550188"
+      And in the window she writes "207-555-0199" into "Home phone" and presses "Save"
+      Then she is told "This was changed somewhere else"
+      And the window says "207-555-0199" and "(207) 555-0188"
+      When she picks "What is saved now"
+      And in the window she presses "Save my choices"
+      Then she reads "(207) 555-0188"
+
+    @sandbox
+    Scenario: a change of one contact is saved although another one changes meanwhile
+      Given Rosa is signed in
+      And she has opened "/profile-preferences"
+      When she adds "Lena" "Ortiz" with the mobile phone "207-555-0188"
+      And she presses "Edit Hank O'Neil"
+      And another device of hers gives "Lena" the home phone "2075550133" just before her save arrives
+      And in the window she writes "hank@example.com" into "Email address" and presses "Save"
+      Then she reads "hank@example.com"
+      And she reads "(207) 555-0133"
+      And the server refused 1 call of "updateContact" as changed
+
+    @sandbox
     Scenario: a contact whom nobody can reach
       Given Edith is signed in
       And she has opened "/profile-preferences"

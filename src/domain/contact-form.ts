@@ -20,6 +20,26 @@ export const contactTypedOf = (contact: Contact): ContactTyped => ({
   firstName: contact.firstName, lastName: contact.lastName, email: contact.email ?? '', mobile: numberOf(contact, 'MO'), home: numberOf(contact, 'HO'),
 })
 
+/** A contact as a save compares it: the fields of the form, and the whole of what they were read from. */
+export type ContactFields = ContactTyped & { readonly stored: Contact }
+
+export const contactFieldsOf = (stored: Contact): ContactFields => ({ ...contactTypedOf(stored), stored })
+
+/** What was typed over `stored`, as it is compared. */
+export const contactTold = ({ firstName, lastName, email, mobile, home }: ContactTyped, stored: Contact): ContactFields => ({
+  firstName: tidy(firstName), lastName: tidy(lastName), email: email.trim(), mobile, home, stored,
+})
+
+/** The contact that the server has `now`, beside what the member `told` of what was `shown`: a number that they typed in another spelling is theirs. */
+export function contactNow(now: Contact, told: ContactFields, shown: ContactFields): ContactFields {
+  const fields = contactFieldsOf(now)
+  const phone = (field: 'mobile' | 'home'): string => {
+    const typed = anyPhoneNumber(told[field])
+    return told[field] !== shown[field] && typed !== null && typed.e164 === anyPhoneNumber(fields[field])?.e164 ? told[field] : fields[field]
+  }
+  return { ...fields, mobile: phone('mobile'), home: phone('home') }
+}
+
 /** A US number in the spellings of 2§5, or one of another country, with a plus sign and its prefix. */
 export function contactPhoneProblem(typed: string): 'forms.phone.any' | null {
   return typed.trim() === '' || anyPhoneNumber(typed) !== null ? null : 'forms.phone.any'
@@ -46,14 +66,14 @@ export function contactProblems(typed: ContactTyped, before: Contact | null = nu
 }
 
 /**
- * The contact as it is sent; only of a form without problems. `before` is what the form was filled from, `now` what the server has. A number that the member
- * did not change goes back as the server has it, and so do numbers beside the first mobile and the first home one, which the form does not show.
+ * The contact as it is sent; only of a form without problems. A number that is that of `before` goes back as it came, and so do numbers beside the first mobile
+ * and the first home one, which the form does not show.
  */
-export function contactDraft(typed: ContactTyped, before: Contact | null, now = before): ContactDraft {
+export function contactDraft(typed: ContactTyped, before: Contact | null): ContactDraft {
   const filled = before === null ? noContactTyped : contactTypedOf(before)
   const changed = ([['MO', 'mobile'], ['HO', 'home']] as const).filter(([, field]) => typed[field] !== filled[field])
   const left = new Map<string, string>(changed.map(([phoneType, field]) => [phoneType, typed[field]]))
-  const kept = (now?.phones ?? []).flatMap(phone => {
+  const kept = (before?.phones ?? []).flatMap(phone => {
     const text = isUnknown(phone.phoneType) ? undefined : left.get(phone.phoneType)
     if (text === undefined) return [phone]
     left.delete(rawOf(phone.phoneType))

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { type ContactFields, contactNow } from '#domain/contact-form.ts'
 import { contactChange, type Contact, type contactTypes, type ContactDraft } from '#domain/contacts.ts'
 import { addContact, deleteContact, listContacts, updateContact } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
@@ -8,6 +9,7 @@ import { type MutationOperation, refreshAfter } from '#generated/query/operation
 import { memberName } from '#generated/schemas/read.ts'
 import { contactOf, contactsOf, phonesBody } from './contacts.ts'
 import { Refused } from './failure.ts'
+import { saveMerged } from './merged-saving.queries.ts'
 import { failing } from './problem.ts'
 import { readOfRows, type Read } from './read.ts'
 
@@ -26,28 +28,34 @@ export function useContactChanges() {
     await refreshAfter(queries, { invalidates })
     return done
   }
-  /** A contact as the server has it now; null when there is none. Phones are replaced as a whole, so one that could not be read would be lost. */
-  const contactNow = async (id: string): Promise<Contact | null> => {
-    const { items, leftOut } = contactsOf(await failing(listContacts(client)))
-    const now = items.find(one => one.id === id)
-    if (now === undefined ? leftOut > 0 : now.phonesLeftOut > 0) throw new Refused({ error: unreadablePhones, details: [] })
-    return now ?? null
-  }
   return {
     add: async (contactType: (typeof contactTypes)[number], { phones, ...draft }: ContactDraft): Promise<Contact> =>
       contactOf(await shown(addContact(client, { body: { ...draft, phones: phonesBody(phones), contactType } }), addContactMutation)),
     /**
-     * Sends what `draftOf` changes of the contact that was shown; without a change nothing is sent. Phones, which are sent whole, are those of the contact that the
-     * server has now; Refused `unreadable_phones` when one of them cannot be read.
+     * Merges what was `told` of what was `shown` into the contact that the server has now, and sends what `draftOf` changes of it; without a change nothing is
+     * sent. Rejects with `conflictsOf` where both changed one field, and with Refused `unreadable_phones` when phones change, which are sent whole, and one of
+     * them cannot be read.
      */
-    change: async (before: Contact, draftOf: (now: Contact) => ContactDraft): Promise<Contact> => {
-      const { id, contactType } = before
-      const change = contactChange(draftOf(before), before)
-      if (change === null) return before
-      const now = change.phones ? await contactNow(id) : null
-      const { phones, ...rest } = now === null ? change : { ...change, phones: draftOf(now).phones }
-      const body = { ...rest, ...(phones && { phones: phonesBody(phones) }) }
-      return contactOf(await shown(updateContact(client, { id, contactType: memberName('', contactType), body }), updateContactMutation))
+    change: async (asked: { readonly told: ContactFields; readonly shown: ContactFields }, draftOf: (fields: ContactFields) => ContactDraft): Promise<Contact> => {
+      const { told, shown: { stored: before, mobile, home } } = asked
+      if (contactChange(draftOf(told), before) === null) return before
+      const changesPhones = told.mobile !== mobile || told.home !== home
+      return shown(saveMerged<typeof asked, ContactFields, Contact>({
+        read: async () => {
+          const answer = await listContacts(client)
+          const { items, leftOut } = contactsOf(answer)
+          const now = items.find(({ id }) => id === before.id)
+          if (changesPhones && (now === undefined ? leftOut > 0 : now.phonesLeftOut > 0)) throw new Refused({ error: unreadablePhones, details: [] })
+          return now ? { now: contactNow(now, told, asked.shown), answer } : null
+        },
+        send: async (_, fields, init) => {
+          const change = contactChange(draftOf(fields), fields.stored)
+          if (change === null) return fields.stored
+          const { phones, ...rest } = change
+          const body = { ...rest, ...(phones && { phones: phonesBody(phones) }) }
+          return contactOf(await updateContact(client, { id: before.id, contactType: memberName('', before.contactType), body }, init))
+        },
+      }, asked), updateContactMutation)
     },
     remove: async ({ id }: Contact): Promise<void> => void (await shown(deleteContact(client, { id }), deleteContactMutation)),
   }

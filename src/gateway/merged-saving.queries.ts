@@ -38,6 +38,9 @@ class Conflicted<Fields> extends Refused {
   }
 }
 
+/** What `saveMerged` stopped at, of a value that it threw; nothing when it was something else. `Fields` are those that it was given. */
+export const conflictsOf = <Fields>(thrown: unknown): readonly EditConflict<Fields>[] => (thrown instanceof Conflicted ? thrown.conflicts : [])
+
 /** Whether a write was refused because what it was based on has changed since: 412, or ABORTED of an RPC. */
 export const isChanged = (thrown: unknown): boolean =>
   (thrown instanceof ApiProblem && thrown.kind === 'answered' && thrown.status === 412) || (thrown instanceof RpcProblem && thrown.kind === 'answered' && thrown.code === 'aborted')
@@ -70,11 +73,8 @@ export function useMergedSaving<Asked extends Edit<Fields>, Fields extends objec
     try {
       return await saveMerged(calls, asked)
     } catch (thrown) {
-      if (thrown instanceof Conflicted) {
-        stopped.current = asked
-        // `saveMerged` found them in fields of this type.
-        setConflicts(thrown.conflicts as readonly EditConflict<Fields>[])
-      }
+      stopped.current = asked
+      setConflicts(conflictsOf(thrown))
       throw thrown
     }
   }, touched)

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { contactDraft, contactTypedOf } from '#domain/contact-form.ts'
+import { contactDraft, type ContactFields, contactFieldsOf, contactTold, type ContactTyped, contactTypedOf } from '#domain/contact-form.ts'
 import type { Contact } from '#domain/contacts.ts'
 import type { GoalPlan } from '#domain/goals.ts'
 import type { Reminder } from '#domain/reminders.ts'
@@ -17,6 +17,7 @@ import { useSaveTold } from './blood-sugar-alerts.queries.ts'
 import { unreadablePhones, useContactChanges } from './contacts.queries.ts'
 import { useSetGoal } from './goals.queries.ts'
 import { createMemberQueries } from './member-cache.queries.ts'
+import { conflictsOf } from './merged-saving.queries.ts'
 import { useSetReminder } from './reminders.queries.ts'
 import { useSetWeightTarget } from './weight-goal.queries.ts'
 
@@ -127,22 +128,41 @@ test.each<[string, WeightTarget, WeightTarget, unknown[]]>([
 const ana: Contact = {
   id: 'ct-1', firstName: 'Ana', lastName: 'Ruiz', contactType: 'FA', email: 'ana@example.com', phones: [{ number: '2075550142', phoneType: 'MO' }, { number: '2075550161', phoneType: 'HO' }], phonesLeftOut: 0,
 }
+/** What the form asks for when some of a contact is typed over. */
+const typedOver = (typed: Partial<ContactTyped>, of = ana) => [{ told: contactTold({ ...contactTypedOf(of), ...typed }, of), shown: contactFieldsOf(of) }, (fields: ContactFields) => contactDraft(fields, fields.stored)] as const
 /** A contact as the server sends it. */
 const sentContact = ({ phonesLeftOut: _, ...contact }: Contact) => contact
 
 test('a contact whose home number changes keeps the mobile number of another device', async () => {
   const now: Contact = { ...ana, lastName: 'Vega', phones: [{ number: '2075550199', phoneType: 'MO' }, { number: '2075550161', phoneType: 'HO' }] }
-  const server: Server = { answers: { contacts: { contacts: [sentContact(now)] }, 'contacts/ct-1': sentContact(now) }, sent: [] }
-  const typed = { ...contactTypedOf(ana), home: '207 555 0100' }
-  await drawn(useContactChanges, server).change(ana, known => contactDraft(typed, ana, known))
+  const server: Server = { answers: { contacts: { contacts: [sentContact(now)] }, 'contacts/ct-1': sentContact(now) }, sent: [], tags: [] }
+  await drawn(useContactChanges, server).change(...typedOver({ home: '207 555 0100' }))
   expect(server.sent).toEqual([{ phones: [{ number: '2075550199', phoneType: 'MO' }, { number: '207 555 0100', phoneType: 'HO' }] }])
+  expect(server.tags).toEqual(['"contacts"'])
+})
+
+test('a number that two devices gave a contact otherwise is nobody’s before the member chooses; in another spelling it is one number', async () => {
+  const now: Contact = { ...ana, phones: [{ number: '2075550199', phoneType: 'MO' }, { number: '2075550161', phoneType: 'HO' }] }
+  const server: Server = { answers: { contacts: { contacts: [sentContact(now)] }, 'contacts/ct-1': sentContact(now) }, sent: [] }
+  const { change } = drawn(useContactChanges, server)
+  const both = await change(...typedOver({ lastName: 'Vega', mobile: '207 555 0100' })).catch(conflictsOf)
+  expect(both).toEqual([{ field: 'mobile', mine: '207 555 0100', theirs: '(207) 555-0199' }])
+  expect(server.sent).toEqual([])
+  await change(...typedOver({ lastName: 'Vega', mobile: '207.555.0199' }))
+  expect(server.sent).toMatchObject([{ lastName: 'Vega' }])
+})
+
+test('a contact that another device changed alike is saved, and nothing is sent', async () => {
+  const server: Server = { answers: { contacts: { contacts: [sentContact({ ...ana, lastName: 'Vega' })] } }, sent: [] }
+  expect(await drawn(useContactChanges, server).change(...typedOver({ lastName: ' Vega ' }))).toMatchObject({ lastName: 'Vega' })
+  expect(server.sent).toEqual([])
 })
 
 test('a phone of a kind that the portal does not know goes back as it came', async () => {
   const work = { number: '2075550177', phoneType: 'WO' }
   const now = { ...sentContact(ana), phones: [...ana.phones, work] }
   const server: Server = { answers: { contacts: { contacts: [now] }, 'contacts/ct-1': now }, sent: [] }
-  await drawn(useContactChanges, server).change(ana, known => contactDraft({ ...contactTypedOf(ana), home: '' }, ana, known))
+  await drawn(useContactChanges, server).change(...typedOver({ home: '' }))
   expect(server.sent).toEqual([{ phones: [{ number: '2075550142', phoneType: 'MO' }, work] }])
 })
 
@@ -152,9 +172,9 @@ test.each([
 ])('no phone is replaced while the portal cannot read %s', async (_, contacts) => {
   const server: Server = { answers: { contacts: { contacts }, 'contacts/ct-1': sentContact(ana) }, sent: [] }
   const { change } = drawn(useContactChanges, server)
-  await expect(change(ana, known => contactDraft({ ...contactTypedOf(ana), home: '' }, ana, known))).rejects.toMatchObject({ _tag: 'Refused', error: unreadablePhones })
+  await expect(change(...typedOver({ home: '' }))).rejects.toMatchObject({ _tag: 'Refused', error: unreadablePhones })
   expect(server.sent).toEqual([])
-  await change(ana, known => contactDraft({ ...contactTypedOf(ana), lastName: 'Vega' }, ana, known))
+  await change(...typedOver({ lastName: 'Vega' }))
   expect(server.sent).toEqual([{ lastName: 'Vega' }])
 })
 

@@ -21,6 +21,16 @@ export const saveElsewhere = (world: PortalWorld, path: string, changed: (before
     expect(saved.status()).toBe(200)
   })
 
+/** Changes the home phone of one of the member's contacts on another device of theirs. */
+export const phoneElsewhere = (world: PortalWorld, firstName: string, number: string): Promise<void> =>
+  elsewhere(world, async (request, headers) => {
+    type Contacts = { readonly contacts: readonly { readonly id: string; readonly firstName: string; readonly contactType: string }[] }
+    const { contacts } = await (await request.get('/api/v1/users/me/contacts', { headers })).json() as Contacts
+    const contact = contacts.find((one) => one.firstName === firstName)
+    const saved = await request.patch(`/api/v1/users/me/contacts/${contact?.id}?contactType=${contact?.contactType}`, { data: { phones: [{ number, phoneType: 'HO' }] }, headers })
+    expect(saved.status()).toBe(200)
+  })
+
 /** Orders the lab kit of the member on another device of theirs. */
 export const orderLabKitElsewhere = (world: PortalWorld): Promise<void> =>
   elsewhere(world, async (request, headers) => {

@@ -1,9 +1,11 @@
 import { useState, type FormEvent } from 'react'
 import { support, supportCall } from '#domain/contact.ts'
-import { blamedContactField, canChangePhones, contactDraft, contactFields, contactProblems, contactTypedOf, noContactTyped, type ContactField } from '#domain/contact-form.ts'
+import { blamedContactField, canChangePhones, contactDraft, contactFields, contactFieldsOf, contactProblems, contactTold, contactTypedOf, noContactTyped, type ContactField, type ContactFields } from '#domain/contact-form.ts'
 import { contactTypes, type Contact } from '#domain/contacts.ts'
+import { type EditConflict, type Kept, resolvedConflicts } from '#domain/edit-conflict.ts'
 import { unreadablePhones, useContactChanges } from '#gateway/contacts.queries.ts'
 import { isFailure, type Failure } from '#gateway/failure.ts'
+import { conflictsOf } from '#gateway/merged-saving.queries.ts'
 import type { MessageKey } from '#i18n/areas.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { ErrorSummary } from '#ui/banner/error-summary.tsx'
@@ -11,6 +13,7 @@ import { Button } from '#ui/button/button.tsx'
 import { RadioGroup } from '#ui/choice/radio-group.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField, type TextFieldProps } from '#ui/field/text-field.tsx'
+import { EditConflicts } from '#ui/form/edit-conflicts.tsx'
 import { FieldPair } from '#ui/form/form-frame.tsx'
 import { SaveTrouble } from '#ui/form/save-trouble.tsx'
 import { type NotTaken, useSubmit } from '#ui/form/use-submit.ts'
@@ -25,6 +28,8 @@ const idOf = (field: ContactField) => `contact-${field}`
 export function ContactDialog({ contact, onClose }: { contact: Contact | null; onClose: () => void }) {
   const t = useMessages()
   const [typed, setTyped] = useState(() => (contact === null ? noContactTyped : contactTypedOf(contact)))
+  const [basis, setBasis] = useState(() => contact && contactFieldsOf(contact))
+  const [conflicts, setConflicts] = useState<readonly EditConflict<ContactFields>[]>([])
   const [kind, setKind] = useState<(typeof contactTypes)[number]>('EC')
   const changes = useContactChanges()
   const found = contactProblems(typed, contact)
@@ -35,15 +40,19 @@ export function ContactDialog({ contact, onClose }: { contact: Contact | null; o
   }
   const form = useSubmit<ContactField, Failure>({ fields: contactFields, typed, problems, idOf })
 
-  async function send(): Promise<NotTaken<ContactField, Failure> | null> {
-    let draft = contactDraft(typed, contact)
+  async function send(text = typed, shown = basis): Promise<NotTaken<ContactField, Failure> | null> {
+    let draft = contactDraft(text, contact)
+    setConflicts([])
     try {
-      await (contact === null ? changes.add(kind, draft) : changes.change(contact, now => (draft = contactDraft(typed, contact, now))))
+      await (shown === null ? changes.add(kind, draft) : changes.change({ told: contactTold(text, shown.stored), shown }, fields => (draft = contactDraft(fields, fields.stored))))
       showToast({ tone: 'success', title: t('profile.contacts.saved', { name: `${draft.firstName} ${draft.lastName}` }) })
       onClose()
       return null
     } catch (thrown) {
       if (!isFailure(thrown)) throw thrown
+      const both = conflictsOf<ContactFields>(thrown)
+      setConflicts(both)
+      if (both.length > 0) return 'withdrawn'
       const blamed = thrown._tag === 'Refused' ? thrown.details.map(detail => blamedContactField(detail, draft)).filter(field => field !== null) : []
       const said = thrown._tag === 'Refused' && thrown.error !== 'several_fields' ? thrown.said : undefined
       return blamed.length > 0 ? { blamed: blamed.map(field => [field, said] as const) } : { trouble: thrown }
@@ -52,8 +61,17 @@ export function ContactDialog({ contact, onClose }: { contact: Contact | null; o
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    void form.submit(send)
+    void form.submit(() => send())
   }
+  function choose(kept: Readonly<Partial<Record<keyof ContactFields, Kept>>>) {
+    if (basis === null) return
+    const { told, shown } = resolvedConflicts({ told: { ...typed, stored: basis.stored }, shown: basis }, conflicts, kept)
+    setTyped(told)
+    setBasis(shown)
+    void form.submit(() => send(told, shown))
+  }
+  // What is stored as a whole is nobody's to type.
+  const items = conflicts.flatMap(({ field, mine, theirs }) => (field === 'stored' || typeof mine !== 'string' || typeof theirs !== 'string' ? [] : [{ field, label: t(`profile.contacts.${field}`), mine, theirs }]))
 
   const line = (field: ContactField, more: Partial<TextFieldProps> = {}) => (
     <TextField
@@ -73,6 +91,7 @@ export function ContactDialog({ contact, onClose }: { contact: Contact | null; o
       <form id={formId} noValidate onSubmit={submit}>
         <Stack gap="s5">
           <ErrorSummary title={t('forms.summary', { count: form.summary.length })} problems={form.summary} attempt={form.attempt} />
+          <EditConflicts items={items} working={form.isWorking} onChoose={choose} onDismiss={() => setConflicts([])} />
           <SaveTrouble failure={form.trouble} title={t('profile.contacts.not-saved')} support={supportCall}>
             {form.trouble?._tag === 'Refused' && form.trouble.error === unreadablePhones ? t('profile.contacts.phones.fixed') : undefined}
           </SaveTrouble>
