@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import type { Contract } from '../contract.ts'
-import type { JsonSchema, TypeName } from '../../../src/gateway/differential/json-schema.ts'
+import type { JsonSchema, TypeName } from './json-schema.ts'
 import { conditionOf } from './json-condition.ts'
 import type { Declaration, FieldShape, ObjectShape, Shape, TextShape } from './shape.ts'
 
