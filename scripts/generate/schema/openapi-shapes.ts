@@ -78,6 +78,7 @@ const shapeOf = (schema: JsonSchema, slugs: Slugs, place: string): Shape => {
 }
 
 const objectOf = (schema: JsonSchema, slugs: Slugs, place: string): Shape => {
+  if (schema.additionalProperties === true && schema.properties === undefined) return { kind: 'map', of: { kind: 'anything' } }
   if (typeof schema.additionalProperties === 'object') {
     if (schema.properties !== undefined) throw new Error(`${place}: named and free keys in one object.`)
     return {
