@@ -38,6 +38,12 @@ const growing = (): Mutant => {
   return { ...fields('grows-with-each-put', 'saveHealthInfo', 200, (told) => ({ ...told, heightInches: 60 + (puts++ % 12) }), 'state') }
 }
 
+/** One key makes a new contact each time. */
+const makingTwo = (): Mutant => {
+  let made = 0
+  return { ...fields('makes-two-of-one-key', 'addContact', 201, (told) => ({ ...told, id: `ct-two-${made++}` }), 'state'), by: 'idempotency_key_honoured' }
+}
+
 /** Lists, puts, patches and orders that are not what the contract says of them. */
 export const promiseMutants: readonly Mutant[] = [
   asks('ignores-the-count', 'listBloodPressureReadings', without('count')),
@@ -49,7 +55,7 @@ export const promiseMutants: readonly Mutant[] = [
   oncePut(),
   growing(),
   { ...asks('ignores-if-match', 'saveHealthInfo', withoutAsked('if-match')), by: 'if_match_honoured' },
-  { ...asks('ignores-the-idempotency-key', 'createBloodSugarReading', withoutAsked('idempotency-key')), by: 'idempotency_key_honoured' },
+  makingTwo(),
   asks('patch-clears-the-rest', 'updateContact', (asked) => (Object.keys(bodyOf(asked)).length === 1 ? saying(asked, { lastName: 'Changed', ...bodyOf(asked) }) : asked)),
   fields('patch-moves-the-night', 'updateBloodSugarAlerts', 200, (told) => ({ ...told, preferences: { ...(told['preferences'] as Loose), EndBlTime: '03:33' } }), 'state'),
   answers('takes-an-order-that-is-not-allowed', 'placeSupplyOrder', 409, (told) => ({ ...body(told, { id: 'so-1', orderType: 'BG_STRIPS', status: 'RECEIVED', orderedAt: '2026-11-20T12:00:00Z' }), status: 201 }), 'state'),

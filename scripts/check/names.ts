@@ -4,7 +4,9 @@ import { allRight, wrong, type Part } from './part.ts'
 const rooms = ['contracts', 'src', 'features', 'steps', 'mock-server', 'conformance', 'scripts']
 /** Words in lower case with hyphens; dots part a file's kind and its language (`sign-in.en-US.json`, `a_pb.js` is generated). */
 const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*|\.[a-z]{2}-[A-Z]{2})*$/
-const others = new Set(['README.md', 'LICENSE', 'OFL.txt'])
+const others = new Set(['README.md', 'CHANGELOG.md', 'LICENSE', 'OFL.txt'])
+/** What is built there for `npm pack`, with protobuf's names, is nobody's source. */
+const built = /^contracts\/dist(\/|$)/
 
 /** Where Protobuf rules: a package's folder and file bear the package's name, which has no hyphens (buf STANDARD). */
 const protobuf = /^contracts\/proto\/portal(\/|$)/
@@ -16,7 +18,7 @@ export const names: Part = {
   async run() {
     const misnamed = rooms.filter((room) => existsSync(room)).flatMap((room) =>
       readdirSync(room, { recursive: true, withFileTypes: true })
-        .filter(({ parentPath, name }) => !isWellNamed(name, parentPath))
+        .filter(({ parentPath, name }) => !built.test(parentPath) && !isWellNamed(name, parentPath))
         .map(({ parentPath, name }) => `${parentPath}/${name} is not in kebab-case.`),
     )
     return misnamed.length === 0 ? allRight : wrong(misnamed)

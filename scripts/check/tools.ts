@@ -20,6 +20,7 @@ export const tools: readonly Part[] = [
   tool('types', ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.json', '--noEmit', '--incremental', '--tsBuildInfoFile', 'reports/types.tsbuildinfo']),
   tool('drift', ['scripts/generate/main.ts', '--check']),
   tool('contract', ['scripts/contract-lint/main.ts'], /^\d+ operations, /),
+  tool('release', ['scripts/contract-release/main.ts', '--check'], /^Breaking changes/),
   tool('boundaries', ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', ...rooms, '--config', '.dependency-cruiser.cjs', '--output-type', 'err']),
   tool('lint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings']),
   tool('trace', ['scripts/trace/main.ts', '--static']),

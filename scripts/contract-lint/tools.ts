@@ -1,6 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Finding } from './finding.ts'
 
 /** A tool that did not do its work; not to be taken for a finding. */
@@ -28,24 +26,6 @@ export const redoclyFindings = (root: string): Finding[] => {
 
 /** buf's STANDARD lint of the workspace. buf ends with 100 when it has something to say, with 1 when it could not run. */
 export const bufLintFindings = (workspace: string): Finding[] => annotations(run('node_modules/.bin/buf', 'lint', workspace, '--error-format=json'), 'buf')
-
-/** `against` is the release tag judged by; `skipped` says why there was none. */
-export type BreakingVerdict = { readonly against: string; readonly findings: readonly Finding[] } | { readonly skipped: string; readonly findings: readonly [] }
-
-/**
- * The protobuf module against the last release tag (`v*`) that has it, by buf's FILE rules. Without such a tag, or without a
- * git history (a copy of the sources), there is nothing to break. Throws `CouldNotRun` when buf did not do its work.
- */
-export const breakingFindings = (workspace: string, repository = '.'): BreakingVerdict => {
-  if (!existsSync(join(repository, '.git'))) return { skipped: 'this folder has no git history', findings: [] }
-  const tags = run('git', '-C', repository, 'tag', '--list', 'v*', '--sort=-version:refname', '--merged', 'HEAD')
-  if (tags.status !== 0) throw new CouldNotRun(`git tag: ${tags.stderr}`)
-  const tag = tags.stdout.split('\n').filter(Boolean).find((each) => run('git', '-C', repository, 'cat-file', '-e', `${each}:contracts/proto`).status === 0)
-  if (tag === undefined) return { skipped: 'no release tag (v*) holds contracts/proto yet', findings: [] }
-  const history = run('git', '-C', repository, 'rev-parse', '--path-format=absolute', '--git-common-dir').stdout.trim()
-  const reference = `${history}#format=git,tag=${tag},subdir=contracts`
-  return { against: tag, findings: annotations(run('node_modules/.bin/buf', 'breaking', workspace, '--against', reference, '--error-format=json'), 'breaking') }
-}
 
 const annotations = ({ status, stdout, stderr }: { status: number; stdout: string; stderr: string }, prefix: string): Finding[] => {
   if (status === 0) return []

@@ -17,6 +17,8 @@ export const commands = {
   generate: { run: ['scripts/generate/main.ts'] },
   'contract-lint': { run: ['scripts/contract-lint/main.ts'] },
   'contracts:docs': { run: ['scripts/contracts-docs/main.ts'] },
+  'contracts:package': { run: ['scripts/contract-package/main.ts'] },
+  'contracts:release': { run: ['scripts/contract-release/main.ts'] },
   sweep: { run: ['scripts/sweep/main.ts'] },
   trace: { run: ['scripts/trace/main.ts'] },
   mock: { run: ['node_modules/@stoplight/prism-cli/dist/index.js', 'mock', 'generated/openapi/portal.yaml', '--multiprocess=false'] },
