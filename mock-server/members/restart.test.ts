@@ -86,22 +86,20 @@ const NEED_MORE = ['luis', 'mia', 'vera']
 /** An empty account, a diary to be imported, and who is in no program of readings. */
 const WITHOUT_READINGS = ['edith', 'walter', 'paul', 'beth']
 
-type Reading = { readonly timestamp?: string; readonly measurementTime?: string }
-
-/** The rows of all pages of a list, to whose path (`…?…`) the cursor is added. */
-const pagesOf = async (server: TestServer, token: string, path: string, rows: string): Promise<readonly Reading[]> => {
-  const found: Reading[] = []
-  for (let next: string | undefined = ''; next !== undefined; ) {
-    const { status, body }: { status: number; body: Record<string, any> } = await server.call(`${path}${next === '' ? '' : `&cursor=${next}`}`, { token })
-    expect([path, status]).toEqual([path, 200])
-    found.push(...body[rows])
-    next = body.next
+/** A list of all its pages. */
+const everyPage = async (server: TestServer, path: string, items: string, token: string): Promise<Parameters<typeof spanOf>[0]> => {
+  const { body } = await server.call(path, { token })
+  const rows = [...body[items]]
+  for (let { next } = body; next !== undefined; ) {
+    const page = (await server.call(`${path}&cursor=${next}`, { token })).body
+    rows.push(...page[items])
+    next = page.next
   }
-  return found
+  return rows
 }
 
 /** Days from the first to the last, newest first; nothing of who has none. */
-const spanOf = (readings: readonly Reading[]): number[] => {
+const spanOf = (readings: readonly { timestamp?: string; measurementTime?: string }[]): number[] => {
   const at = (index: number) => Date.parse(readings.at(index)?.timestamp ?? readings.at(index)?.measurementTime ?? '')
   return readings.length === 0 ? [] : [(at(0) - at(-1)) / 86_400_000]
 }
@@ -120,8 +118,9 @@ test('every member signs in, has her facts within the contract and at least nine
     ]) expect([name, path, (await server.call(path, { token })).status]).toEqual([name, path, 200])
     const { organization } = (await server.call('/v1/accounts/me/info', { token })).body
     expect([name, (await server.call(`/v1/promos/${organization.code}`, { token })).status]).toEqual([name, 200])
-    const lists = [[`/v1/users/m-${name}/reading/bp?${all}`, 'bpReadings'], [`/v1/users/me/readings/bgs/data?${all}`, 'bgs'], ['/v1/users/me/reading/weights?', 'weightReadings']] as const
-    const days = (await Promise.all(lists.map(([path, rows]) => pagesOf(server, token, path, rows)))).flatMap(spanOf)
+    const lists = { bpReadings: `/v1/users/m-${name}/reading/bp?${all}`, bgs: `/v1/users/me/readings/bgs/data?${all}`, weightReadings: '/v1/users/me/reading/weights?' }
+    const days: number[] = []
+    for (const [items, path] of Object.entries(lists)) days.push(...spanOf(await everyPage(server, path, items, token)))
     if (!WITHOUT_READINGS.includes(name)) expect([name, days.length]).not.toEqual([name, 0])
     expect([name, days]).toEqual([name, days.map(() => expect.toSatisfy((span: number) => span > (name === 'ten' ? 3640 : 85)))])
   }
