@@ -29,7 +29,7 @@ Feature: A conversation
       And she presses "Message coach, 2 unread"
       Then she reads "1 conversation cannot be shown here."
       When she opens her conversation "Your coach"
-      Then the log says "Steps this week: 41,200."
+      Then the log shows a card with "Steps this week: 41,200."
       And the log says "1 message cannot be shown here. To hear what was written, call us: 1-800-555-0142"
 
   Rule: Long conversations are quick and hold still

@@ -34,10 +34,10 @@ describe('the food log', () => {
       foods: [expect.objectContaining({ foodId: 'oatmeal', name: 'Oatmeal, cooked with water', amount: 1 })],
       total: expect.objectContaining({ calories: expect.any(Number) }),
     }
-    const { result } = await log('addFoodEntry', rpc.addFoodEntry, added, {
+    const { answer } = await log('addFoodEntry', rpc.addFoodEntry, added, {
       message: { entry: expect.objectContaining(entry) },
     })
-    const kept = (result as { entry: { id: string; total: object } }).entry
+    const kept = (answer.body as { entry: { id: string; total: object } }).entry
     await log('addFoodEntry', rpc.addFoodEntry, added, { message: { entry: kept } })
     await log(
       'addFoodEntry',
@@ -67,11 +67,11 @@ describe('the food log', () => {
       revision: 1,
       content: { ...content(), foods: [{ ownWords: 'Soup', amount: 2 }], note: '' },
     }
-    const { result: after } = await log('changeFoodEntry', rpc.changeFoodEntry, changed, {
+    const { answer: after } = await log('changeFoodEntry', rpc.changeFoodEntry, changed, {
       message: { entry: expect.objectContaining({ id: kept.id, revision: 2, foods: [{ name: 'Soup', amount: 2 }] }) },
     })
     await log('changeFoodEntry', rpc.changeFoodEntry, changed, { code: 'aborted' })
-    await log('getFoodEntry', rpc.getFoodEntry, { entryId: kept.id }, { message: after })
+    await log('getFoodEntry', rpc.getFoodEntry, { entryId: kept.id }, { message: after.body })
     await log('deleteFoodEntry', rpc.deleteFoodEntry, { entryId: kept.id }, { message: {} })
     await log('getFoodEntry', rpc.getFoodEntry, { entryId: kept.id }, { code: 'not_found' })
     await log('deleteFoodEntry', rpc.deleteFoodEntry, { entryId: kept.id }, { code: 'not_found' })

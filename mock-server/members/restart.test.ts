@@ -3,7 +3,7 @@ import { Clock } from '../records/clock.ts'
 import { programOrder } from './programs.ts'
 import { stories } from './stories.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/fresh-database.ts'
-import { startTestServer } from '../testing/sandbox-client.ts'
+import { startTestServer, type TestServer } from '../testing/sandbox-client.ts'
 
 let fresh: FreshDatabase
 beforeEach(async () => {
@@ -86,6 +86,18 @@ const NEED_MORE = ['luis', 'mia', 'vera']
 /** An empty account, a diary to be imported, and who is in no program of readings. */
 const WITHOUT_READINGS = ['edith', 'walter', 'paul', 'beth']
 
+/** A list of all its pages. */
+const everyPage = async (server: TestServer, path: string, items: string, token: string): Promise<Parameters<typeof spanOf>[0]> => {
+  const { body } = await server.call(path, { token })
+  const rows = [...body[items]]
+  for (let { next } = body; next !== undefined; ) {
+    const page = (await server.call(`${path}&cursor=${next}`, { token })).body
+    rows.push(...page[items])
+    next = page.next
+  }
+  return rows
+}
+
 /** Days from the first to the last, newest first; nothing of who has none. */
 const spanOf = (readings: readonly { timestamp?: string; measurementTime?: string }[]): number[] => {
   const at = (index: number) => Date.parse(readings.at(index)?.timestamp ?? readings.at(index)?.measurementTime ?? '')
@@ -106,10 +118,9 @@ test('every member signs in, has her facts within the contract and at least nine
     ]) expect([name, path, (await server.call(path, { token })).status]).toEqual([name, path, 200])
     const { organization } = (await server.call('/v1/accounts/me/info', { token })).body
     expect([name, (await server.call(`/v1/promos/${organization.code}`, { token })).status]).toEqual([name, 200])
-    const { bpReadings } = (await server.call(`/v1/users/m-${name}/reading/bp?${all}`, { token })).body
-    const { bgs } = (await server.call(`/v1/users/me/readings/bgs/data?${all}`, { token })).body
-    const { weightReadings } = (await server.call('/v1/users/me/reading/weights', { token })).body
-    const days = [bpReadings, bgs, weightReadings].flatMap((readings) => spanOf(readings))
+    const lists = { bpReadings: `/v1/users/m-${name}/reading/bp?${all}`, bgs: `/v1/users/me/readings/bgs/data?${all}`, weightReadings: '/v1/users/me/reading/weights?' }
+    const days: number[] = []
+    for (const [items, path] of Object.entries(lists)) days.push(...spanOf(await everyPage(server, path, items, token)))
     if (!WITHOUT_READINGS.includes(name)) expect([name, days.length]).not.toEqual([name, 0])
     expect([name, days]).toEqual([name, days.map(() => expect.toSatisfy((span: number) => span > (name === 'ten' ? 3640 : 85)))])
   }

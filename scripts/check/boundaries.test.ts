@@ -29,8 +29,6 @@ const cases: [from: string, imports: string, breaks: string | undefined][] = [
   ['src/gateway/e.ts', '@tanstack/react-query', 'gateway-knows-react-in-queries-only'],
   ['src/gateway/f.queries.ts', '@tanstack/react-query', undefined],
   ['src/gateway/f.queries.test.ts', '@tanstack/react-query', undefined],
-  ['src/gateway/differential/a.ts', '../../../generated/a.ts', undefined],
-  ['src/gateway/differential/b.ts', '#session/a.ts', 'gateway/differential-imports-only-what-it-may'],
   ['src/ui/b.ts', '#i18n/a.ts', undefined],
   ['src/ui/c.ts', '#domain/a.ts', 'ui-imports-only-what-it-may'],
   ['src/i18n/b.ts', '#kit/a.ts', undefined],

@@ -73,4 +73,4 @@ const count = (text: string, what: RegExp): number => [...text.matchAll(what)].l
 
 /** The files of a pattern and their texts, without tests and what only tests use. */
 const sources = (pattern: string): ReadonlyMap<string, string> =>
-  new Map(globSync(pattern).filter((file) => !/\.test\.tsx?$|\/testing\/|\/differential\//.test(file)).map((file) => [file, readFileSync(file, 'utf8')]))
+  new Map(globSync(pattern).filter((file) => !/\.test\.tsx?$|\/testing\//.test(file)).map((file) => [file, readFileSync(file, 'utf8')]))

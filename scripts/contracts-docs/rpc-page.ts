@@ -72,7 +72,11 @@ const enumText = (each: DescEnum, words: Words): string => {
 const table = (heads: readonly string[], rows: readonly string[]): string =>
   rows.length === 0 ? '' : `<div class="scroll" tabindex="0" role="region" aria-label="${heads.join(', ')}"><table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>\n${rows.join('\n')}\n</tbody></table></div>`
 
-const messageLink = ({ typeName, name }: DescMessage | DescEnum): string => `<a href="#${typeName}">${escape(name)}</a>`
+/** Where protobuf's own messages are described. */
+const ownReference = 'https://protobuf.dev/reference/protobuf/google.protobuf/'
+
+const messageLink = ({ typeName, name }: DescMessage | DescEnum): string =>
+  typeName.startsWith('google.protobuf.') ? `<a href="${ownReference}#${name.toLowerCase()}"><code>${typeName}</code></a>` : `<a href="#${typeName}">${escape(name)}</a>`
 
 const typeOf = (field: DescField): string => {
   const own = field.message ?? field.enum

@@ -4,7 +4,7 @@ import { clientOperations } from './client-operation.ts'
 import type { Operation } from './contract.ts'
 import { contractOf } from './testing.ts'
 
-const text = (operation: Partial<Operation>): string => callsText(clientOperations(contractOf(operation, {}, '/v1/things', 'post')))
+const text = (operation: Partial<Operation>): string => callsText(clientOperations(contractOf(operation, {}, '/v1/things', 'post')), () => 'things')
 const taking = (mediaType: string): Partial<Operation> => ({ requestBody: { content: { [mediaType]: {} } } })
 
 test.each([

@@ -2,13 +2,13 @@ import type { ClientOperation } from './client-operation.ts'
 import { banner } from './text.ts'
 
 /** `generated/openapi/calls.ts`: one plain function for each operation; and the types of what it takes and answers. */
-export const callsText = (operations: readonly ClientOperation[], readerFiles?: ReaderFiles): string => {
+export const callsText = (operations: readonly ClientOperation[], readerFiles: ReaderFiles): string => {
   const serializers = [...new Set(operations.flatMap(({ bodyMediaType }) => serializerOf(bodyMediaType) ?? []))].sort()
-  const texts = operations.map((each) => call(each, readerFiles !== undefined)).join('')
+  const texts = operations.map(call).join('')
   return `${banner}
 ${serializers.length === 0 ? '' : `import { ${serializers.join(', ')} } from './bodies.ts'\n`}import type { CallInit, PortalClient } from './client.ts'
 ${operations.some(({ allPages }) => allPages !== undefined) ? "import { allPages } from './pages.ts'\n" : ''}import { answer } from './problem.ts'
-${operations.some(({ isKeyed }) => isKeyed) ? "import { keyed } from '../../safe-write.ts'\n" : ''}${!texts.includes('readBody(') ? '' : "import { readBody } from './read-body.ts'\n"}${texts.includes('operations[') ? "import type { operations } from './types.d.ts'\n" : ''}${readerFiles === undefined ? '' : readerImports(operations, readerFiles)}${texts}`
+${operations.some(({ isKeyed }) => isKeyed) ? "import { keyed } from '../../safe-write.ts'\n" : ''}${!texts.includes('readBody(') ? '' : "import { readBody } from './read-body.ts'\n"}${texts.includes('operations[') ? "import type { operations } from './types.d.ts'\n" : ''}${readerImports(operations, readerFiles)}${texts}`
 }
 
 /** The file of `generated/schemas/openapi` that a component is in. */
@@ -25,28 +25,28 @@ const readerImports = (operations: readonly ClientOperation[], fileOf: ReaderFil
 const serializerOf = (mediaType: string | undefined): string | undefined =>
   mediaType === 'multipart/form-data' ? 'multipartBody' : mediaType?.startsWith('text/') === true ? 'plainBody' : undefined
 
-const call = (operation: ClientOperation, isRead: boolean): string => {
+const call = (operation: ClientOperation): string => {
   const { id, name, method, path, summary, needs } = operation
   const parameters = needs === 'none' ? '' : `, params: ${name}Params${needs === 'optional' ? ' = {}' : ''}`
   return `
-${typesOf(operation, isRead)}
+${typesOf(operation)}
 /** ${summary} \`${method} ${path}\`. Throws \`ApiProblem\`. */
-export const ${id} = (client: PortalClient${parameters}, init: CallInit = {}): Promise<${name}Answer> =>${bodyOf(operation, isRead)}
+export const ${id} = (client: PortalClient${parameters}, init: CallInit = {}): Promise<${name}Answer> =>${bodyOf(operation)}
 `
 }
 
-const typesOf = ({ id, name, needs, bodyMediaType, pathParameters, queryParameters, headerParameters, answers }: ClientOperation, isRead: boolean): string => {
+const typesOf = ({ id, name, needs, bodyMediaType, pathParameters, queryParameters, headerParameters, answers }: ClientOperation): string => {
   const parts = [
     ...(pathParameters.length > 0 ? [`operations['${id}']['parameters']['path']`] : []),
     ...(queryParameters.length > 0 ? [`NonNullable<operations['${id}']['parameters']['query']>`] : []),
     ...(headerParameters.length > 0 ? [`{ headers: Pick<NonNullable<operations['${id}']['parameters']['header']>, ${headerParameters.map((each) => `'${each}'`).join(' | ')}> }`] : []),
     ...(bodyMediaType === undefined ? [] : [`{ body: NonNullable<operations['${id}']['requestBody']>['content']['${bodyMediaType}'] }`]),
   ]
-  const data = answers.map(({ status, mediaType, component }) => (isRead && component !== undefined ? component : mediaType === undefined ? 'undefined' : `operations['${id}']['responses'][${status}]['content']['${mediaType}']`))
+  const data = answers.map(({ status, mediaType, component }) => component ?? (mediaType === undefined ? 'undefined' : `operations['${id}']['responses'][${status}]['content']['${mediaType}']`))
   return `${needs === 'none' ? '' : `export type ${name}Params = ${parts.join(' & ')}\n`}export type ${name}Answer = ${[...new Set(data)].join(' | ')}`
 }
 
-const bodyOf = ({ id, method, path, pathParameters, queryParameters, headerParameters, bodyMediaType, answers, allPages, isKeyed }: ClientOperation, isRead: boolean): string => {
+const bodyOf = ({ id, method, path, pathParameters, queryParameters, headerParameters, bodyMediaType, answers, allPages, isKeyed }: ClientOperation): string => {
   const taken = [...pathParameters, ...(headerParameters.length > 0 ? ['headers'] : []), ...(bodyMediaType === undefined ? [] : ['body'])]
   const params = [
     ...(pathParameters.length > 0 ? [`path: { ${pathParameters.join(', ')} }`] : []),
@@ -69,7 +69,7 @@ const bodyOf = ({ id, method, path, pathParameters, queryParameters, headerParam
   const components = answers.flatMap(({ component }) => component ?? [])
   const reader = components.length > 1 ? `either<${components.join(' | ')}>(${components.map((each) => `read${each}`).join(', ')})` : `read${components[0] ?? ''}`
   const answered = `answer('${id}', client.${method}('${path}', { ${init.join(', ')} })${emptyStatuses})`
-  const one = isRead && components.length > 0 ? `readBody('${id}', ${reader}, ${answered})` : answered
+  const one = components.length > 0 ? `readBody('${id}', ${reader}, ${answered})` : answered
   const asked = allPages === undefined ? one : `allPages('${id}', '${allPages}', query, (query) => ${one})`
   const sent = isKeyed ? `keyed('${id}', params, init, (init) => ${asked})` : asked
   if (taken.length === 0 && queryParameters.length === 0) return `\n  ${sent}`

@@ -7,18 +7,15 @@ import { bundle } from './bundle.ts'
 import { bySlug } from './by-slug.ts'
 import { callsText } from './calls-text.ts'
 import { clientOperations, type ClientOperation } from './client-operation.ts'
-import { hooksText } from './hooks-text.ts'
 import { readInvalidations, type Invalidations } from './invalidations.ts'
 import { operationHooksText, operationQueriesText, type CallSource, type ReadOperation } from './operation-text.ts'
 import { operationTableText } from './operation-table.ts'
-import { queriesText } from './queries-text.ts'
-import { readingSlugs } from './reading-slugs.ts'
 import { messageShapes } from './schema/message-shapes.ts'
 import { openapiShapes } from './schema/openapi-shapes.ts'
 import { readerTexts } from './schema/reader-text.ts'
 import { writerTexts } from './schema/writer-text.ts'
 import type { Declaration } from './schema/shape.ts'
-import { readTypeImports, requestImports, rpcCallsText, rpcHooksText, rpcQueriesText } from './rpc-text.ts'
+import { readTypeImports, requestImports, rpcCallsText } from './rpc-text.ts'
 import { loadProto, rpcsOf, type Rpc } from './rpc.ts'
 import { safeWritesOf, safeWritesText } from './safe-writes.ts'
 import { servicesText, streamsText } from './service-text.ts'
@@ -70,11 +67,10 @@ export const generateInto = async (folder: string): Promise<void> => {
 const restFiles = (operations: readonly ClientOperation[], components: readonly Declaration[], invalidations: Invalidations): Record<string, string> => {
   const fileOf = (name: string): string => components.find((each) => each.name === name)?.slug ?? ''
   const slugOf = ({ slug }: ClientOperation): string => slug
-  const isRead = ([first]: readonly ClientOperation[]): boolean => first !== undefined && readingSlugs.has(`openapi/${first.slug}`)
   return {
-    ...bySlug('openapi', 'calls', operations, slugOf, (some) => callsText(some, isRead(some) ? fileOf : undefined)),
-    ...bySlug('openapi', 'queries', operations, slugOf, (some) => (isRead(some) ? operationQueriesText(some.map(readRest), restSource(some), invalidations) : queriesText(some))),
-    ...bySlug('openapi', 'hooks', operations, slugOf, (some) => (isRead(some) ? operationHooksText(some.map(readRest), restSource(some)) : hooksText(some))),
+    ...bySlug('openapi', 'calls', operations, slugOf, (some) => callsText(some, fileOf)),
+    ...bySlug('openapi', 'queries', operations, slugOf, (some) => operationQueriesText(some.map(readRest), restSource(some), invalidations)),
+    ...bySlug('openapi', 'hooks', operations, slugOf, (some) => operationHooksText(some.map(readRest), restSource(some))),
   }
 }
 
@@ -86,11 +82,10 @@ const restSource = (some: readonly ClientOperation[]): CallSource => ({
 })
 
 const rpcFiles = (unary: readonly Rpc[], door: string, invalidations: Invalidations): Record<string, string> => {
-  const isRead = ([first]: readonly Rpc[]): boolean => first !== undefined && readingSlugs.has(`rpc/${kebabSlug(first)}`)
   return {
-    ...bySlug('rpc', 'calls', unary, kebabSlug, (some) => rpcCallsText(some, door, isRead(some))),
-    ...bySlug('rpc', 'queries', unary, kebabSlug, (some) => (isRead(some) ? operationQueriesText(some.map(readRpcOperation), rpcSource(some), invalidations) : rpcQueriesText(some))),
-    ...bySlug('rpc', 'hooks', unary, kebabSlug, (some) => (isRead(some) ? operationHooksText(some.map(readRpcOperation), rpcSource(some)) : rpcHooksText(some))),
+    ...bySlug('rpc', 'calls', unary, kebabSlug, (some) => rpcCallsText(some, door)),
+    ...bySlug('rpc', 'queries', unary, kebabSlug, (some) => operationQueriesText(some.map(readRpcOperation), rpcSource(some), invalidations)),
+    ...bySlug('rpc', 'hooks', unary, kebabSlug, (some) => operationHooksText(some.map(readRpcOperation), rpcSource(some))),
   }
 }
 

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { rpcCallsText, rpcHooksText, rpcQueriesText } from './rpc-text.ts'
+import { rpcCallsText } from './rpc-text.ts'
 import { loadProto, rpcsOf, type Rpc } from './rpc.ts'
 import { servicesText, streamsText } from './service-text.ts'
 
@@ -33,20 +33,7 @@ test('the path has the slug in camelCase, and the package as it is', () =>
 
 test('what reads is a query, what changes a mutation, what streams neither', () => {
   expect(rpcs.map(({ operationId, kind }) => [operationId, kind])).toEqual([['getStage', 'query'], ['watchStage', 'stream'], ['setGoal', 'mutation']])
-  const queries = rpcQueriesText(unary())
-  expect(queries).toContain('export const getStageOptions')
-  expect(queries).toContain('export const setGoalMutation')
-  const hooks = rpcHooksText(unary())
-  expect(hooks).toContain('useQuery<AlertStageThingJson')
-  expect(hooks).toContain('useMutation<GoalsThingJson')
-  expect(hooks + queries).not.toContain('watchStage')
 })
-
-test('messages of one name from two packages go by their packages', () =>
-  expect(rpcCallsText(unary(), '')).toContain(`
-import type { GetStageRequestJson, ThingJson as AlertStageThingJson } from './portal/alert_stage/v1/alert_stage_pb.js'
-import type { SetGoalRequestJson, ThingJson as GoalsThingJson } from './portal/goals/v1/goals_pb.js'
-`))
 
 test('a stream has its method, its service and where its transport goes', () => {
   const text = streamsText(rpcs.filter(({ kind }) => kind === 'stream'), '/rpc')

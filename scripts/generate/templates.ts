@@ -11,7 +11,6 @@ const destinations = {
   'openapi/bodies.ts': 'bodies.ts.txt',
   'openapi/client.ts': 'client.ts.txt',
   'openapi/client-context.tsx': 'client-context.tsx.txt',
-  'openapi/query-options.ts': 'query-options.ts.txt',
   'openapi/read-body.ts': 'read-body.ts.txt',
   'proto/never-answered.ts': 'proto-never-answered.ts.txt',
   'rpc/read-rpc.ts': 'read-rpc.ts.txt',

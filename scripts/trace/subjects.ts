@@ -10,7 +10,7 @@ export interface Subject {
 
 /** Helpers of tests, by their place or because they use Vitest: a test that uses one tests what the helper uses. */
 export const isTestSupport = (file: string): boolean =>
-  /(?:^|\/)testing\/|\.arbitrary\.tsx?$|\.test\.|\/testing\.ts$|^src\/gateway\/differential\//.test(file) || (/\.tsx?$/.test(file) && /from 'vitest'/.test(readFileSync(file, 'utf8')))
+  /(?:^|\/)testing\/|\.arbitrary\.tsx?$|\.test\.|\/testing\.ts$/.test(file) || (/\.tsx?$/.test(file) && /from 'vitest'/.test(readFileSync(file, 'utf8')))
 
 /**
  * The subjects of the test whose call begins on a line: what its body, its table, the hooks around it and the local declarations that they

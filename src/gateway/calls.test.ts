@@ -38,7 +38,7 @@ test('API-008: every body is JSON but for the forms and the strip count, and eve
     const allowed = operationId === 'saveStripsRemaining' ? ['text/plain'] : ['application/x-www-form-urlencoded', 'multipart/form-data']
     expect(allowed, operationId).toEqual(expect.arrayContaining(Object.keys(requestBody?.content ?? {})))
   }
-  const answers = operations.flatMap(({ operationId, responses = {} }) => Object.values(responses).flatMap(({ content = {} }) => Object.keys(content).map(type => [operationId, type])))
+  const answers = operations.flatMap(({ operationId, responses = {} }) => Object.entries(responses).flatMap(([status, { content = {} }]) => Object.keys(content).map(type => [operationId, Number(status) < 400 ? 'answer' : 'error', type])))
   expect(answers.length).toBeGreaterThan(50)
-  expect(answers.filter(([, type]) => type !== 'application/json')).toEqual([])
+  expect(answers.filter(([, kind, type]) => type !== (kind === 'error' ? 'application/problem+json' : 'application/json'))).toEqual([])
 })

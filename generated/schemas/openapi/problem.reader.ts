@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { codes, list, number, object, rows, text, words, type Reader, type Rows, type Unknown } from '../read.ts'
+import { anything, codes, list, map, number, object, rows, text, words, type Reader, type Rows, type Unknown } from '../read.ts'
 
 /** One of several errors of a request. */
 export type ProblemError = {
@@ -52,8 +52,7 @@ export type ChangedProblem = {
   /** Always `changed`. */
   readonly error: 'changed' | Unknown
   /** What the operation that `x-safe-write` names answers now. */
-  readonly current: {
-  }
+  readonly current: Readonly<Record<string, unknown>>
   /** Id of the request, the same as in the header `x-request-id`. */
   readonly requestId?: string
 }
@@ -93,6 +92,6 @@ export const readChangedProblem: Reader<ChangedProblem> = object<ChangedProblem>
   status: codes(412),
   message: text(/./su),
   error: words('changed'),
-  current: object<ChangedProblem['current']>({}),
+  current: map(anything),
   requestId: [pattern4],
 })

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { codes, list, number, object, optional, rows, text, words, type Tolerant } from '../tolerant.ts'
+import { anything, codes, list, map, number, object, optional, rows, text, words, type Tolerant } from '../tolerant.ts'
 import type { ProblemError, Problem, ChangedProblem } from './problem.reader.ts'
 
 const pattern = text(/^#(\/.*)?$/u)
@@ -34,6 +34,6 @@ export const ChangedProblemReader: Tolerant<ChangedProblem> = object({
   status: codes(412),
   message: text(/./su),
   error: words('changed'),
-  current: object({}),
+  current: map(anything),
   requestId: optional(pattern4),
 })

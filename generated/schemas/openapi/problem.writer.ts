@@ -1,6 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import * as Schema from 'effect/Schema'
-import { atLeast, empty, list, matching, text, whole } from '../write.ts'
+import { atLeast, list, map, matching, text, whole } from '../write.ts'
 
 /** One of several errors of a request. */
 export const ProblemError = Schema.Struct({
@@ -55,7 +55,7 @@ export const ChangedProblem = Schema.Struct({
   /** Always `changed`. */
   error: Schema.Literals(['changed']),
   /** What the operation that `x-safe-write` names answers now. */
-  current: empty,
+  current: map(Schema.String, Schema.Unknown, Infinity),
   /** Id of the request, the same as in the header `x-request-id`. */
   requestId: Schema.optionalKey(matching(/^[A-Za-z0-9._\-]+$/u, 1, 128)),
 })

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../../src/gateway/differential/json-schema.ts'
+import type { JsonSchema } from './json-schema.ts'
 
 /**
  * `if`, `then` and `else` of an object as one expression over `value`, for the keywords that the contract uses there.

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import type { Contract } from '../contract.ts'
-import type { JsonSchema, TypeName } from '../../../src/gateway/differential/json-schema.ts'
+import type { JsonSchema, TypeName } from './json-schema.ts'
 import { conditionOf } from './json-condition.ts'
 import type { Declaration, FieldShape, ObjectShape, Shape, TextShape } from './shape.ts'
 
@@ -78,6 +78,7 @@ const shapeOf = (schema: JsonSchema, slugs: Slugs, place: string): Shape => {
 }
 
 const objectOf = (schema: JsonSchema, slugs: Slugs, place: string): Shape => {
+  if (schema.additionalProperties === true && schema.properties === undefined) return { kind: 'map', of: { kind: 'anything' } }
   if (typeof schema.additionalProperties === 'object') {
     if (schema.properties !== undefined) throw new Error(`${place}: named and free keys in one object.`)
     return {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type * as Schema from 'effect/Schema'
 import { expect, test } from 'vitest'
-import { compare } from '../../../src/gateway/differential/compare.ts'
+import { compare } from './testing/compare.ts'
 import { contractsUnderTest, generatedExport } from './testing/contracts.ts'
 import { prismBodies, prismComponent } from './testing/prism-component.ts'
 

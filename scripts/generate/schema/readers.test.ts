@@ -2,7 +2,7 @@ import * as Result from 'effect/Result'
 import * as Schema from 'effect/Schema'
 import { describe, expect, test } from 'vitest'
 import { Notes, type Reader, unreadable } from '#generated/schemas/read.ts'
-import { nearMisses } from '../../../src/gateway/differential/near-misses.ts'
+import { nearMisses } from './testing/near-misses.ts'
 import { contractsUnderTest, generatedExport } from './testing/contracts.ts'
 import { newerValues } from './testing/newer-server.ts'
 

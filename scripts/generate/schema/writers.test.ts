@@ -1,6 +1,6 @@
 import type * as Schema from 'effect/Schema'
 import { describe, expect, test } from 'vitest'
-import { compare } from '../../../src/gateway/differential/compare.ts'
+import { compare } from './testing/compare.ts'
 import { contractsUnderTest, generatedExport } from './testing/contracts.ts'
 
 describe.each(contractsUnderTest)('the writers of $kind', ({ kind, declarations, componentOf }) => {

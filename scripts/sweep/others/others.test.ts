@@ -21,11 +21,12 @@ afterAll(() => server.close())
 /** The same id but for its last letter or digit. */
 const absent = (id: string): string => id.replace(/[a-z0-9](?=[^a-z0-9]*$)/i, (last) => (last === '7' ? '3' : '7'))
 
-/** Answers as they are but for the ids that were asked with. */
+/** Answers as they are but for the ids that were asked with and the id of the request. */
 const answerTo = async ({ path, method, body }: Naming, token: string, ids: readonly string[]) => {
   const init = body === undefined ? {} : { body: JSON.stringify(body) }
   const answer = await fetch(server.origin + path, { method, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, ...init })
-  return { status: answer.status, body: ids.reduce((text, id) => text.replaceAll(id, 'ID'), await answer.text()) }
+  const asked = [...ids, answer.headers.get('x-request-id') ?? '']
+  return { status: answer.status, body: asked.filter((id) => id !== '').reduce((text, id) => text.replaceAll(id, 'ID'), await answer.text()) }
 }
 
 const renamed = (naming: Naming): Naming => {

@@ -44,8 +44,9 @@ const allThatShe = async (server: TestServer, member: Signed): Promise<Record<st
     await Promise.all(
       reads.map(async ({ operationId, make }) => {
         const answer = await make(doorOf(server.origin), member)
-        // A server listens at another port after its restart, and an answer may hold an address of its own.
-        return [operationId, `${answer.status} ${(await answer.text()).replaceAll(server.origin, 'the server')}`] as const
+        // A server listens at another port after its restart, and an answer may hold an address of its own; a problem holds the id of its request.
+        const text = (await answer.text()).replaceAll(server.origin, 'the server').replaceAll(answer.headers.get('x-request-id') ?? 'no id', 'the request')
+        return [operationId, `${answer.status} ${text}`] as const
       }),
     ),
   )

@@ -1,6 +1,6 @@
 import { validateInput } from '@stoplight/prism-http/dist/validator/index.js'
-import { openapiComponent } from '../../../../src/gateway/differential/openapi-component.ts'
-import type { Component } from '../../../../src/gateway/differential/component.ts'
+import { openapiComponent } from './openapi-component.ts'
+import type { Component } from './component.ts'
 import { readContract, type PrismOperation } from '../../../../mock-server/judge/contract.ts'
 
 type Body = { readonly operation: PrismOperation; readonly component: string }

@@ -1,4 +1,4 @@
-import type { Components, JsonSchema } from './json-schema.ts'
+import type { Components, JsonSchema } from '../json-schema.ts'
 
 /** A component of a contract, as the one side of a comparison. */
 export type Component = {

@@ -2,23 +2,17 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { createRegistry, type DescFile, type DescMessage, fromJson, type JsonValue, type Registry, toJson } from '@bufbuild/protobuf'
 import { createValidator, type Validator } from '@bufbuild/protovalidate'
-import { neverAnswered, newerMembers } from '../../../generated/proto/never-answered.ts'
+import { neverAnswered, newerMembers } from '../../../../generated/proto/never-answered.ts'
 import type { Component } from './component.ts'
 import { schemaOfMessage } from './message-schema.ts'
 
-const folder = join(import.meta.dirname, '../../../generated/proto')
+const folder = join(import.meta.dirname, '../../../../generated/proto')
 const modules = await Promise.all(globSync('**/*_pb.js', { cwd: folder }).map(file => import(/* @vite-ignore */ join(folder, file)) as Promise<Readonly<Record<string, unknown>>>))
 const isFile = (value: unknown): value is DescFile => typeof value === 'object' && value !== null && (value as { kind?: unknown }).kind === 'file'
 const registry: Registry = createRegistry(...modules.flatMap(module => Object.values(module)).filter(isFile))
 const validator: Validator = createValidator({ registry })
 
-export const messageNames: ReadonlySet<string> = new Set([...registry].filter(type => type.kind === 'message').map(({ typeName }) => typeName))
-
-/** The messages that RPCs answer with. */
-export const messageAnswers = (): ReadonlySet<string> =>
-  new Set([...registry].filter(type => type.kind === 'service').flatMap(service => service.methods.map(({ output }) => output.typeName)))
-
-/** Those, and the messages inside of them. */
+/** The messages that RPCs answer with, and the messages inside of them. */
 const answeredNames: ReadonlySet<string> = (() => {
   const found = new Set<string>()
   const visit = (message: DescMessage): void => {

@@ -1,7 +1,7 @@
 import { type DescField, type DescMessage, getOption, hasOption, ScalarType } from '@bufbuild/protobuf'
 import { field as fieldRules, type FieldRules } from '@bufbuild/protovalidate/gen/buf/validate/validate_pb.js'
-import { isZeroNeverAnswered } from '../../../generated/proto/never-answered.ts'
-import type { JsonSchema } from './json-schema.ts'
+import { isZeroNeverAnswered } from '../../../../generated/proto/never-answered.ts'
+import type { JsonSchema } from '../json-schema.ts'
 
 /** What the JSON form of a message looks like, by its types and protovalidate's simple rules: to make values, not to judge them. */
 export function schemaOfMessage(message: DescMessage, depth = 0): JsonSchema {

@@ -1,4 +1,4 @@
-import { type Components, isObject, type JsonSchema, plainSchemas } from './json-schema.ts'
+import { type Components, isObject, type JsonSchema, plainSchemas } from '../json-schema.ts'
 
 /** Values that differ from this one in one place, each by a step that a schema may or may not allow: the edges of every bound on both sides. */
 export function* nearMisses(value: unknown, schema: JsonSchema, components: Components): Generator<unknown> {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Components, type JsonSchema, plainSchemas } from './json-schema.ts'
+import { type Components, type JsonSchema, plainSchemas } from '../json-schema.ts'
 
 /**
  * Values that a schema describes. Conditions between fields (if/then, formats beside a pattern, rules in CEL) are left to chance:

@@ -1,4 +1,4 @@
-import { isObject } from './json-schema.ts'
+import { isObject } from '../json-schema.ts'
 
 /** The smallest value found that still `fails`, by taking away and simplifying one part at a time. */
 export function smallest(value: unknown, fails: (value: unknown) => boolean): unknown {

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { judgeOf } from '../../../contract-lint/judge.ts'
+import type { Contract } from '../../contract.ts'
+import type { Component } from './component.ts'
+import type { Components } from '../json-schema.ts'
+
+const contract = JSON.parse(readFileSync(join(import.meta.dirname, '../../../../generated/openapi/portal.json'), 'utf8')) as Contract & { readonly components: { readonly schemas: Components } }
+const components = contract.components.schemas
+const judge = judgeOf(contract)
+
+/** A schema component of the OpenAPI document, judged by Ajv as the contract lint does. */
+export function openapiComponent(name: string): Component {
+  const schema = components[name]
+  if (schema === undefined) throw new Error(`The OpenAPI document has no schema ${name}.`)
+  const validate = judge(`#/components/schemas/${name}`)
+  const refused = () => {
+    const [error] = validate.errors ?? []
+    return `${error?.instancePath.slice(1).replaceAll('/', '.') || 'the whole'}: ${error?.message}`
+  }
+  return { schema, components, judge: value => ({ refused: validate(value) ? null : refused, read: value }) }
+}
