@@ -5,6 +5,8 @@ import { expect, test } from 'vitest'
 import { contactDraft, contactTypedOf } from '#domain/contact-form.ts'
 import type { Contact } from '#domain/contacts.ts'
 import type { GoalPlan } from '#domain/goals.ts'
+import { healthPartsOf } from '#domain/health-form.ts'
+import type { HealthInfo } from '#domain/health-profile.ts'
 import type { Reminder } from '#domain/reminders.ts'
 import { toldChange, typedToldOf } from '#domain/told-form.ts'
 import { typedWeightGoal, weightGoalChoice } from '#domain/weight-goal-form.ts'
@@ -16,22 +18,26 @@ import { createRpcClient } from '#generated/rpc/client.ts'
 import { useSaveTold } from './blood-sugar-alerts.queries.ts'
 import { unreadablePhones, useContactChanges } from './contacts.queries.ts'
 import { useSetGoal } from './goals.queries.ts'
+import { useSaveHealthInfo } from './health-profile.queries.ts'
 import { createMemberQueries } from './member-cache.queries.ts'
 import { useSetReminder } from './reminders.queries.ts'
 import { useSetWeightTarget } from './weight-goal.queries.ts'
 
-/** Answers for parts of an address, and what was sent to change something, in order. */
-type Server = { readonly answers: Readonly<Record<string, object>>; readonly sent: unknown[] }
+/** Answers for parts of an address, and what was sent to change something, in order, with the tags that it was based on. */
+type Server = { readonly answers: Readonly<Record<string, object>>; readonly sent: unknown[]; readonly basedOn?: (string | null)[] }
 
 /** A hook that saves, beside a server. RPCs that read are told by their names, other reads by their method. */
-function drawn<Hook>(useHook: () => Hook, { answers, sent }: Server): Hook {
+function drawn<Hook>(useHook: () => Hook, { answers, sent, basedOn }: Server): Hook {
   let hook: Hook | undefined
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init)
     const part = Object.keys(answers).find(path => request.url.split('?')[0]?.endsWith(path))
     if (part === undefined) return Response.json({}, { status: 404 })
-    if (request.method !== 'GET' && !/\/List\w+$/.test(request.url)) sent.push(await request.json())
-    return Response.json(answers[part])
+    if (request.method !== 'GET' && !/\/List\w+$/.test(request.url)) {
+      sent.push(await request.json())
+      basedOn?.push(request.headers.get('if-match'))
+    }
+    return Response.json(answers[part], { headers: { etag: '"now"' } })
   }
   const Draw = () => {
     hook = useHook()
@@ -166,4 +172,27 @@ test('a threshold of which a destination cannot be read is not replaced, and the
   expect(server.sent).toEqual([])
   expect(await change('high')).not.toBeNull()
   expect(server.sent).toEqual([{ high: { threshold: 65, destinations: [] } }])
+})
+
+const health: HealthInfo = {
+  heightInches: 63, a1cTenths: 68, conditions: [{ condition: 'HYPERTENSION', diagnosisYear: null }], medications: ['Metformin 1000 mg'], allergies: [], usesInsulin: false, smokingStatus: 'FORMER',
+  race: [], sexualOrientation: null, genderIdentity: null, pronouns: null,
+}
+const healthEdit = (told: Partial<HealthInfo>) => ({ told: healthPartsOf({ ...health, ...told }), shown: healthPartsOf(health), sending: () => {} })
+
+test('a health profile keeps what another device added and what the portal does not know, and is based on what was read', async () => {
+  const now = { ...health, heightInches: 66, medications: [...health.medications, 'Aspirin 81 mg'], conditions: [{ condition: 'GOUT', diagnosisYear: 2019 }, ...health.conditions], race: ['ROMANI'] }
+  const server = { answers: { 'info/health': now }, sent: [] as unknown[], basedOn: [] as (string | null)[] }
+  await drawn(useSaveHealthInfo, server).save(healthEdit({ medications: ['Lisinopril'], smokingStatus: 'NEVER' }))
+  expect(server.sent).toEqual([{ ...now, smokingStatus: 'NEVER', medications: ['Aspirin 81 mg', 'Lisinopril'] }])
+  expect(server.basedOn).toEqual(['"now"'])
+})
+
+test.each([
+  ['where another device gave the same answer another way', { ...health, heightInches: 66 }, { conflicts: [{ field: 'heightInches', mine: 64, theirs: 66 }] }],
+  ['while a part of it cannot be read', { ...health, a1cTenths: 'high' }, { _tag: 'ContractBroken' }],
+])('nothing of a health profile is sent %s', async (_, now, failure) => {
+  const server: Server = { answers: { 'info/health': now }, sent: [] }
+  await expect(drawn(useSaveHealthInfo, server).save(healthEdit({ heightInches: 64 }))).rejects.toMatchObject(failure)
+  expect(server.sent).toEqual([])
 })
