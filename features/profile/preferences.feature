@@ -133,6 +133,33 @@ Feature: Communications, health profile, coverage and payment
         | medications.2 | Aspirin 81 mg |
       And "Height, inches" says "6"
 
+    @sandbox
+    Scenario Outline: two devices change one answer, and the member chooses
+      Given Rosa is signed in
+      And she has opened "/profile-preferences/health-profile"
+      When another device of hers saves the height 66
+      And she writes "8" into "Height, inches"
+      And she writes "Aspirin 81 mg" into "A medicine you take, with its dose"
+      And she presses "Save changes"
+      Then the focus is on the message "This was changed somewhere else"
+      And the content says "Your height", "5 ft 8 in" and "5 ft 6 in"
+      When she presses "Keep typing"
+      Then "Height, inches" says "8"
+      And "A medicine you take, with its dose" says "Aspirin 81 mg"
+      When she presses "Save changes"
+      And she picks "<choice>"
+      And she presses "Save my choices"
+      Then the form says that it is saved
+      And the portal sent "saveHealthInfo" with, besides others:
+        | heightInches  | <height>      |
+        | medications.2 | Aspirin 81 mg |
+      And "Height, inches" says "<inches>"
+
+      Examples:
+        | choice            | height | inches |
+        | What you typed    | 68     | 8      |
+        | What is saved now | 66     | 6      |
+
     @sandbox @PROF-012
     Scenario: Answers that the portal does not know are said to be there
       Given Rosa is signed in

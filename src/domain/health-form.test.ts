@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { blamedHealthField, healthInfoOf, healthMerged, healthProblems, healthTypedOf, isSameHealth, racesAfter, wordAdded } from './health-form.ts'
+import { blamedHealthField, healthInfoOf, healthOfParts, healthPartsOf, healthProblems, healthTypedOf, isSameHealth, racesAfter, wordAdded } from './health-form.ts'
+import { editConflicts } from './edit-conflict.ts'
+import { merged } from './merged.ts'
 import { heightOf } from './typed-height.ts'
 import type { HealthInfo } from './health-profile.ts'
 import { yearRange } from './member.ts'
@@ -9,6 +11,8 @@ const rosa: HealthInfo = {
   medications: ['Metformin 1000 mg'], allergies: [], usesInsulin: false, smokingStatus: 'FORMER',
   race: ['HISPANIC_OR_LATINO'], sexualOrientation: 'PREFER_NOT_TO_SAY', genderIdentity: 'FEMALE', pronouns: 'SHE_HER',
 }
+const healthMerged = (told: HealthInfo, shown: HealthInfo, now: HealthInfo) => healthOfParts(merged(healthPartsOf(told), healthPartsOf(shown), healthPartsOf(now)))
+const conflicting = (told: HealthInfo, shown: HealthInfo, now: HealthInfo) => editConflicts(healthPartsOf(told), healthPartsOf(shown), healthPartsOf(now)).map(({ field }) => field)
 const years = yearRange({ birthDate: '1961-03-09' }, 2026)
 
 test('what is kept stands in the form, and goes back as it was', () => {
@@ -87,6 +91,19 @@ test('a save sends what the member changed over what the server has now', () => 
   })
   expect(healthMerged({ ...rosa, conditions: [], medications: [] }, rosa, now)).toMatchObject({ conditions: [{ condition: 'ANXIETY' }], medications: ['Aspirin 81 mg'] })
   expect(healthMerged({ ...rosa, conditions: [rosa.conditions[0]!, { condition: 'HYPERTENSION', diagnosisYear: 2019 }] }, rosa, now).conditions).toContainEqual({ condition: 'HYPERTENSION', diagnosisYear: 2019 })
+})
+
+test('words that differ in capitals only and a condition that came twice are all kept', () => {
+  const twice: HealthInfo = { ...rosa, medications: ['aspirin', 'Aspirin', 'Lisinopril'], conditions: [...rosa.conditions, { condition: 'HYPERTENSION', diagnosisYear: 2020 }] }
+  expect(healthOfParts(healthPartsOf(twice))).toEqual(twice)
+  expect(healthMerged({ ...rosa, heightInches: 70 }, rosa, twice)).toMatchObject({ conditions: twice.conditions })
+})
+
+test('one answer and the year of one condition that both changed are conflicts; entries of lists that each added or removed are none', () => {
+  const year = (diagnosisYear: number | null) => ({ condition: 'HYPERTENSION' as const, diagnosisYear })
+  const told: HealthInfo = { ...rosa, heightInches: 64, pronouns: 'OTHER', medications: ['Lisinopril'], conditions: [rosa.conditions[0]!, year(2019)] }
+  expect(conflicting(told, rosa, { ...rosa, heightInches: 66, medications: [...rosa.medications, 'Aspirin'], allergies: ['Nuts'], conditions: [year(2020)] })).toEqual(['heightInches', 'conditions.0.HYPERTENSION'])
+  expect(conflicting({ ...rosa, conditions: [rosa.conditions[0]!] }, rosa, { ...rosa, conditions: [rosa.conditions[0]!, year(2020)] })).toEqual(['conditions.0.HYPERTENSION'])
 })
 
 test.each([

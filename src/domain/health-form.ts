@@ -66,23 +66,32 @@ const healthSorted = ({ years, race, ...rest }: HealthTyped) => [
   Object.entries(rest).toSorted(([a], [b]) => a.localeCompare(b)), Object.entries(years).toSorted(([a], [b]) => a.localeCompare(b)), race.map(rawOf).toSorted(),
 ]
 
-/** The parts of `told` that differ from what was `shown`, with the rest as the server has it `now`. Of lists, what was added and removed. */
-export function healthMerged(told: HealthInfo, shown: HealthInfo, now: HealthInfo): HealthInfo {
-  const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
-  const one = <Key extends keyof HealthInfo>(key: Key): HealthInfo[Key] => (isSame(told[key], shown[key]) ? now[key] : told[key])
-  const list = <Item>(of: (info: HealthInfo) => readonly Item[], keyOf: (item: Item) => string): readonly Item[] => {
-    const find = (items: readonly Item[], item: Item) => items.find(other => keyOf(other) === keyOf(item))
-    const changed = of(told).filter(item => !isSame(find(of(shown), item), item))
-    const isRemoved = (item: Item) => find(of(told), item) === undefined && find(of(shown), item) !== undefined
-    const kept = of(now).filter(item => !isRemoved(item)).map(item => find(changed, item) ?? item)
-    return [...kept, ...changed.filter(item => find(of(now), item) === undefined)]
-  }
+type Word = `medications.${string}` | `allergies.${string}`
+/** What somebody tells of their health as fields of one level, so that each can be merged by itself: an entry of a list is a field, too. */
+export type HealthParts = Omit<HealthInfo, 'conditions' | 'medications' | 'allergies'> & { readonly [Part in `conditions.${string}`]?: HealthCondition } & { readonly [Part in Word]?: string }
+
+/** A name for each entry of a list. Those that are named alike are counted, so that none is lost. */
+const named = <Entry>(list: string, entries: readonly Entry[], nameOf: (entry: Entry) => string): readonly (readonly [string, Entry])[] => {
+  const names = entries.map(nameOf)
+  return entries.map((entry, index) => [`${list}.${names.slice(0, index).filter(name => name === names[index]).length}.${names[index]}`, entry])
+}
+
+export function healthPartsOf({ conditions, medications, allergies, ...rest }: HealthInfo): HealthParts {
+  const entries = [
+    ...named('conditions', conditions, ({ condition }) => rawOf(condition)),
+    ...named('medications', medications, word => word.toLowerCase()),
+    ...named('allergies', allergies, word => word.toLowerCase()),
+  ]
+  // The names say which list an entry is of.
+  return { ...rest, ...Object.fromEntries(entries) } as HealthParts
+}
+
+export function healthOfParts(parts: HealthParts): HealthInfo {
+  const { heightInches, a1cTenths, usesInsulin, smokingStatus, race, sexualOrientation, genderIdentity, pronouns, ...lists } = parts
+  const of = (list: string) => Object.entries(lists).filter(([name]) => name.startsWith(`${list}.`)).map(([, entry]) => entry)
   return {
-    heightInches: one('heightInches'), a1cTenths: one('a1cTenths'), usesInsulin: one('usesInsulin'), smokingStatus: one('smokingStatus'), race: one('race'),
-    sexualOrientation: one('sexualOrientation'), genderIdentity: one('genderIdentity'), pronouns: one('pronouns'),
-    conditions: list(info => info.conditions, ({ condition }) => rawOf(condition)),
-    medications: list(info => info.medications, word => word.toLowerCase()),
-    allergies: list(info => info.allergies, word => word.toLowerCase()),
+    heightInches, a1cTenths, usesInsulin, smokingStatus, race, sexualOrientation, genderIdentity, pronouns,
+    conditions: of('conditions') as readonly HealthCondition[], medications: of('medications') as readonly string[], allergies: of('allergies') as readonly string[],
   }
 }
 

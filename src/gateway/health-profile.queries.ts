@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { healthOfParts, type HealthParts, healthPartsOf } from '#domain/health-form.ts'
 import type { HealthInfo } from '#domain/health-profile.ts'
-import { saveHealthInfo } from '#generated/openapi/calls.ts'
+import { getHealthInfo, saveHealthInfo } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { useGetHealthInfo } from '#generated/openapi/hooks.ts'
 import { getHealthInfoQuery, saveHealthInfoMutation } from '#generated/openapi/queries.ts'
@@ -8,6 +9,7 @@ import { queryOf, refreshAfter } from '#generated/query/operation.ts'
 import { useListPrograms } from '#generated/rpc/hooks.ts'
 import type { HealthInfo as ReadHealthInfo } from '#generated/schemas/openapi/health-profile.reader.ts'
 import { healthInfoBody, healthInfoOf } from './health-profile.ts'
+import { type Edit, useMergedSave } from './merged-saving.queries.ts'
 import { failing } from './problem.ts'
 import { diagnosesOf, hasKidneyDiseaseDiagnosis } from './programs.ts'
 import { readOfRows, type Read } from './read.ts'
@@ -26,19 +28,33 @@ export const useKidneyDiseaseDiagnosis = (): boolean => {
   return read.state === 'ready' && hasKidneyDiseaseDiagnosis(read.data)
 }
 
+/** What the member made of the health profile. `sending` is told what goes out, before it does. */
+type HealthEdit = Edit<HealthParts> & { readonly sending: (info: HealthInfo) => void }
+
 /**
- * Reads what the server has now and replaces it with `changeOf` it. Rejects with a Failure: Refused 422 with the refused fields in `details`,
- * ContractBroken where a part of what the server has could not be read.
+ * Saves what the member changed into what the server has now, and stops where somebody else changed the same. `save` rejects with a Failure: Refused 422
+ * with the refused fields in `details`, ContractBroken where a part of what the server has could not be read.
  */
-export function useSaveHealthInfo(): (changeOf: (now: HealthInfo) => HealthInfo) => Promise<HealthInfo> {
+export function useSaveHealthInfo() {
   const client = usePortalClient()
   const queries = useQueryClient()
-  return async changeOf => {
-    const question = queryOf(getHealthInfoQuery, client, {})
-    const now = await failing(readWhole(getHealthInfoQuery.id, () => queries.fetchQuery({ ...question, staleTime: 0 })))
-    const saved = await failing(saveHealthInfo(client, { body: healthInfoBody(changeOf(healthInfoOf(now))) }))
-    queries.setQueryData(question.queryKey, saved)
-    void refreshAfter(queries, saveHealthInfoMutation)
-    return healthInfoOf(saved)
+  const { save, ...merging } = useMergedSave<HealthEdit, HealthParts, ReadHealthInfo>({
+    read: async () => {
+      const answer = await readWhole(getHealthInfoQuery.id, () => getHealthInfo(client))
+      return { now: healthPartsOf(healthInfoOf(answer)), answer }
+    },
+    send: async ({ sending }, parts, init) => {
+      const info = healthOfParts(parts)
+      sending(info)
+      return saveHealthInfo(client, { body: healthInfoBody(info) }, init)
+    },
+  })
+  return {
+    ...merging,
+    save: async (edit: HealthEdit): Promise<void> => {
+      const saved = await failing(save(edit))
+      queries.setQueryData(queryOf(getHealthInfoQuery, client, {}).queryKey, saved)
+      void refreshAfter(queries, saveHealthInfoMutation)
+    },
   }
 }

@@ -64,31 +64,48 @@ export async function saveMerged<Asked extends Edit<Fields>, Fields extends obje
   }
 }
 
-/** The saving of a form whose thing others may change at the same time: `saveMerged`, and the member's choice where both changed one field. */
-export function useMergedSaving<Asked extends Edit<Fields>, Fields extends object, Answer extends {}>(calls: MergedCalls<Asked, Fields, Answer>, touched: readonly string[]): MergedSaving<Asked, Fields, Answer> {
+/** Whether a save stopped for the member's choice; nothing was sent then. */
+export const isConflicted = (thrown: unknown): boolean => thrown instanceof Conflicted
+
+/** `saveMerged` of a form that reads itself why a save was refused. `conflicts` are those that the last save stopped at, `chosen` what it becomes by the member's choice. */
+export function useMergedSave<Asked extends Edit<Fields>, Fields extends object, Answer>(calls: MergedCalls<Asked, Fields, Answer>) {
   const [conflicts, setConflicts] = useState<readonly EditConflict<Fields>[]>([])
   const stopped = useRef<Asked | null>(null)
-  const saving = useSaving(async (asked: Asked) => {
-    setConflicts([])
-    try {
-      return await saveMerged(calls, asked)
-    } catch (thrown) {
-      stopped.current = asked
-      setConflicts(conflictsOf(thrown))
-      throw thrown
-    }
-  }, touched)
+  return {
+    conflicts,
+    save: async (asked: Asked): Promise<Answer> => {
+      setConflicts([])
+      try {
+        return await saveMerged(calls, asked)
+      } catch (thrown) {
+        stopped.current = asked
+        setConflicts(conflictsOf(thrown))
+        throw thrown
+      }
+    },
+    chosen: (kept: Readonly<Partial<Record<keyof Fields, Kept>>>): Asked | null => {
+      const asked = stopped.current
+      if (asked === null || asked.shown === null) return null
+      return { ...asked, ...resolvedConflicts({ told: asked.told, shown: asked.shown }, conflicts, kept) }
+    },
+    dismiss: () => setConflicts([]),
+  }
+}
+
+/** The saving of a form whose thing others may change at the same time: `saveMerged`, and the member's choice where both changed one field. */
+export function useMergedSaving<Asked extends Edit<Fields>, Fields extends object, Answer extends {}>(calls: MergedCalls<Asked, Fields, Answer>, touched: readonly string[]): MergedSaving<Asked, Fields, Answer> {
+  const { conflicts, save, chosen, dismiss } = useMergedSave(calls)
+  const saving = useSaving(save, touched)
   return {
     ...saving,
     failure: conflicts.length > 0 ? null : saving.failure,
     conflicts,
     choose: async kept => {
-      const asked = stopped.current
-      if (asked === null || asked.shown === null) return null
-      return saving.save({ ...asked, ...resolvedConflicts({ told: asked.told, shown: asked.shown }, conflicts, kept) })
+      const asked = chosen(kept)
+      return asked === null ? null : saving.save(asked)
     },
     dismiss: () => {
-      setConflicts([])
+      dismiss()
       saving.forget()
     },
   }

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { healthPartsOf } from '#domain/health-form.ts'
 import { PortalClientProvider } from '#generated/openapi/client-context.tsx'
 import { createPortalClient } from '#generated/openapi/client.ts'
 import { RpcClientProvider } from '#generated/rpc/client-context.tsx'
@@ -55,5 +56,6 @@ test('who tells another height has another body mass index', async () => {
   const told = {
     heightInches: 64, a1cTenths: null, conditions: [], medications: [], allergies: [], usesInsulin: null, smokingStatus: null, race: [], sexualOrientation: null, genderIdentity: null, pronouns: null,
   } as const
-  expect(await renewed(() => ({ save: useSaveHealthInfo() }), () => told, told)).toEqual(['listUserTasks', 'getBiometrics'])
+  const parts = healthPartsOf(told)
+  expect(await renewed(useSaveHealthInfo, { told: parts, shown: parts, sending: () => {} }, told)).toEqual(['listUserTasks', 'getBiometrics'])
 })

@@ -5,6 +5,8 @@ import { expect, test } from 'vitest'
 import { contactDraft, type ContactFields, contactFieldsOf, contactTold, type ContactTyped, contactTypedOf } from '#domain/contact-form.ts'
 import type { Contact } from '#domain/contacts.ts'
 import type { GoalPlan } from '#domain/goals.ts'
+import { healthPartsOf } from '#domain/health-form.ts'
+import type { HealthInfo } from '#domain/health-profile.ts'
 import type { Reminder } from '#domain/reminders.ts'
 import { toldChange, typedToldOf } from '#domain/told-form.ts'
 import { typedWeightGoal, weightGoalChoice, type WeightGoalFields } from '#domain/weight-goal-form.ts'
@@ -16,16 +18,17 @@ import { createRpcClient } from '#generated/rpc/client.ts'
 import { useSaveTold } from './blood-sugar-alerts.queries.ts'
 import { unreadablePhones, useContactChanges } from './contact-changes.queries.ts'
 import { useSetGoal } from './goals.queries.ts'
+import { useSaveHealthInfo } from './health-profile.queries.ts'
 import { createMemberQueries } from './member-cache.queries.ts'
 import { conflictsOf } from './merged-saving.queries.ts'
 import { useSetReminder } from './reminders.queries.ts'
 import { useSetWeightTarget } from './weight-goal.queries.ts'
 
-/** Answers for parts of an address, and what was sent to change something, in order; `tags` gets the `If-Match` of each. The tag of an answer is the part. */
-type Server = { readonly answers: Readonly<Record<string, object>>; readonly sent: unknown[]; readonly tags?: (string | null)[] }
+/** Answers for parts of an address, and what was sent to change something, in order, with the tags that it was based on. */
+type Server = { readonly answers: Readonly<Record<string, object>>; readonly sent: unknown[]; readonly basedOn?: (string | null)[] }
 
 /** A hook that saves, beside a server. RPCs that read are told by their names, other reads by their method. */
-function drawn<Hook>(useHook: () => Hook, { answers, sent, tags }: Server): Hook {
+function drawn<Hook>(useHook: () => Hook, { answers, sent, basedOn }: Server): Hook {
   let hook: Hook | undefined
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init)
@@ -33,9 +36,9 @@ function drawn<Hook>(useHook: () => Hook, { answers, sent, tags }: Server): Hook
     if (part === undefined) return Response.json({}, { status: 404 })
     if (request.method !== 'GET' && !/\/List\w+$/.test(request.url)) {
       sent.push(await request.json())
-      tags?.push(request.headers.get('if-match'))
+      basedOn?.push(request.headers.get('if-match'))
     }
-    return Response.json(answers[part], { headers: { etag: `"${part}"` } })
+    return Response.json(answers[part], { headers: { etag: '"now"' } })
   }
   const Draw = () => {
     hook = useHook()
@@ -76,10 +79,10 @@ test('a new reminder reads nothing and is sent whole', async () => {
 test('a goal whose words change keeps how often another device made it', async () => {
   const shown: GoalPlan = { kind: 'ACTIVITY', title: 'Walk', timesPerWeek: 3, startsOn: '2026-11-02', endsOn: '2026-12-24' }
   const plan = { kind: 'GOAL_KIND_ACTIVITY', title: 'Walk', timesPerWeek: 5, startsOn: { year: 2026, month: 11, day: 2 } }
-  const server: Server = { answers: { ListGoals: { goals: [{ id: 'g-0', plan: { ...plan, timesPerWeek: 1 } }, { id: 'g-1', plan }] }, SetGoal: { goal: { id: 'g-1', plan } } }, sent: [], tags: [] }
+  const server: Server = { answers: { ListGoals: { goals: [{ id: 'g-0', plan: { ...plan, timesPerWeek: 1 } }, { id: 'g-1', plan }] }, SetGoal: { goal: { id: 'g-1', plan } } }, sent: [], basedOn: [] }
   expect(await drawn(useSetGoal, server).save({ id: 'g-1', told: { ...shown, title: 'Walk after lunch' }, shown })).not.toBeNull()
   expect(server.sent).toEqual([{ id: 'g-1', plan: { ...plan, title: 'Walk after lunch' } }])
-  expect(server.tags).toEqual(['"ListGoals"'])
+  expect(server.basedOn).toEqual(['"now"'])
 })
 
 test('a last day that two devices gave a goal otherwise is nobody’s before the member chooses', async () => {
@@ -107,11 +110,11 @@ const target: WeightTarget = { target: kg(83.91), weightReadingId: 'w-1', selfEn
 
 test('a weight goal that is counted from another reading goes back as the server has it now', async () => {
   const now = { ...target, target: kg(82.15) }
-  const server: Server = { answers: { target: now }, sent: [], tags: [] }
+  const server: Server = { answers: { target: now }, sent: [], basedOn: [] }
   const typed = { ...typedWeightGoal(target, true), start: 'latest' as const }
   expect(await drawn(useSetWeightTarget, server).save({ told: weightGoalChoice(typed, target, 'w-9'), shown: inForce(target) })).toEqual(now)
   expect(server.sent).toEqual([{ target: kg(82.15), weightReadingId: 'w-9' }])
-  expect(server.tags).toEqual(['"target"'])
+  expect(server.basedOn).toEqual(['"now"'])
 })
 
 test.each<[string, WeightTarget, WeightTarget, unknown[]]>([
@@ -135,10 +138,10 @@ const sentContact = ({ phonesLeftOut: _, ...contact }: Contact) => contact
 
 test('a contact whose home number changes keeps the mobile number of another device', async () => {
   const now: Contact = { ...ana, lastName: 'Vega', phones: [{ number: '2075550199', phoneType: 'MO' }, { number: '2075550161', phoneType: 'HO' }] }
-  const server: Server = { answers: { contacts: { contacts: [sentContact(now)] }, 'contacts/ct-1': sentContact(now) }, sent: [], tags: [] }
+  const server: Server = { answers: { contacts: { contacts: [sentContact(now)] }, 'contacts/ct-1': sentContact(now) }, sent: [], basedOn: [] }
   await drawn(useContactChanges, server).change(...typedOver({ home: '207 555 0100' }))
   expect(server.sent).toEqual([{ phones: [{ number: '2075550199', phoneType: 'MO' }, { number: '207 555 0100', phoneType: 'HO' }] }])
-  expect(server.tags).toEqual(['"contacts"'])
+  expect(server.basedOn).toEqual(['"now"'])
 })
 
 test('a number that two devices gave a contact otherwise is nobody’s before the member chooses; in another spelling it is one number', async () => {
@@ -214,4 +217,27 @@ test('a threshold of which a destination cannot be read is not replaced, and the
   expect(server.sent).toEqual([])
   expect(await change('high')).not.toBeNull()
   expect(server.sent).toEqual([{ high: { threshold: 65, destinations: [] } }])
+})
+
+const health: HealthInfo = {
+  heightInches: 63, a1cTenths: 68, conditions: [{ condition: 'HYPERTENSION', diagnosisYear: null }], medications: ['Metformin 1000 mg'], allergies: [], usesInsulin: false, smokingStatus: 'FORMER',
+  race: [], sexualOrientation: null, genderIdentity: null, pronouns: null,
+}
+const healthEdit = (told: Partial<HealthInfo>) => ({ told: healthPartsOf({ ...health, ...told }), shown: healthPartsOf(health), sending: () => {} })
+
+test('a health profile keeps what another device added and what the portal does not know, and is based on what was read', async () => {
+  const now = { ...health, heightInches: 66, medications: [...health.medications, 'Aspirin 81 mg'], conditions: [{ condition: 'GOUT', diagnosisYear: 2019 }, ...health.conditions], race: ['ROMANI'] }
+  const server = { answers: { 'info/health': now }, sent: [] as unknown[], basedOn: [] as (string | null)[] }
+  await drawn(useSaveHealthInfo, server).save(healthEdit({ medications: ['Lisinopril'], smokingStatus: 'NEVER' }))
+  expect(server.sent).toEqual([{ ...now, smokingStatus: 'NEVER', medications: ['Aspirin 81 mg', 'Lisinopril'] }])
+  expect(server.basedOn).toEqual(['"now"'])
+})
+
+test.each([
+  ['where another device gave the same answer another way', { ...health, heightInches: 66 }, { conflicts: [{ field: 'heightInches', mine: 64, theirs: 66 }] }],
+  ['while a part of it cannot be read', { ...health, a1cTenths: 'high' }, { _tag: 'ContractBroken' }],
+])('nothing of a health profile is sent %s', async (_, now, failure) => {
+  const server: Server = { answers: { 'info/health': now }, sent: [] }
+  await expect(drawn(useSaveHealthInfo, server).save(healthEdit({ heightInches: 64 }))).rejects.toMatchObject(failure)
+  expect(server.sent).toEqual([])
 })

@@ -1,23 +1,27 @@
 import { yearRange } from '#domain/member.ts'
 import { supportCall } from '#domain/contact.ts'
-import { blamedHealthField, healthFields, healthInfoOf, healthMerged, healthProblems, healthTypedOf, isSameHealth, wordAdded, type HealthField } from '#domain/health-form.ts'
+import { blamedHealthField, healthFields, healthInfoOf, healthPartsOf, healthProblems, healthTypedOf, isSameHealth, wordAdded, type HealthField, type HealthParts } from '#domain/health-form.ts'
 import type { HealthInfo } from '#domain/health-profile.ts'
 import { isFailure, type Failure } from '#gateway/failure.ts'
 import { useSaveHealthInfo } from '#gateway/health-profile.queries.ts'
+import { type Edit, isConflicted } from '#gateway/merged-saving.queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useFlag } from '#session/app-state.ts'
 import { ErrorSummary } from '#ui/banner/error-summary.tsx'
+import { EditConflicts } from '#ui/form/edit-conflicts.tsx'
 import { SaveTrouble } from '#ui/form/save-trouble.tsx'
 import { type NotTaken, useSubmit } from '#ui/form/use-submit.ts'
 import { AboutYou } from './about-you.tsx'
 import { Conditions } from './conditions.tsx'
 import { EditForm } from './edit-form.tsx'
 import { MedicineReview } from './medicine-review.tsx'
+import { useHealthConflicts } from './use-health-conflicts.ts'
 import { useKeptEdits } from './use-kept-edits.ts'
 import { WordList } from './word-list.tsx'
 import { YourHealth } from './your-health.tsx'
 
+type HealthEdit = Edit<HealthParts>
 const idOf = (field: HealthField) => `health-${field}`
 /** What is written and not added to its list yet. */
 const noDrafts = { newMedication: '', newAllergy: '' }
@@ -33,18 +37,20 @@ export function HealthForm({ info, birthDate }: { info: HealthInfo; birthDate: s
   const { newMedication, newAllergy, ...typed } = edits.values
   const told = { ...typed, medications: withDraft(typed.medications, newMedication), allergies: withDraft(typed.allergies, newAllergy) }
   const isUnsaved = !isSameHealth(told, before)
-  const save = useSaveHealthInfo()
+  const saving = useSaveHealthInfo()
+  const conflicts = useHealthConflicts(saving.conflicts)
   const problems = healthProblems(typed, yearRange({ birthDate }, Number(today.slice(0, 4))))
   const numbers = Object.fromEntries(healthFields.map(field => [field, field === 'feet' || field === 'inches' ? typed[field] : (typed.years[field] ?? '')])) as Record<HealthField, string>
   const form = useSubmit<HealthField, Failure>({ fields: healthFields, typed: numbers, problems, idOf })
 
-  async function send(): Promise<NotTaken<HealthField, Failure> | null> {
+  async function send(edit: HealthEdit): Promise<NotTaken<HealthField, Failure> | null> {
     let sent = healthInfoOf(told)
     try {
-      await save(now => (sent = healthMerged(healthInfoOf(told), info, now)))
+      await saving.save({ ...edit, sending: info => (sent = info) })
       edits.saved()
       return null
     } catch (thrown) {
+      if (isConflicted(thrown)) return 'withdrawn'
       if (!isFailure(thrown)) throw thrown
       const said = thrown._tag === 'Refused' && thrown.error !== 'several_fields' ? thrown.said : undefined
       const blamed = thrown._tag === 'Refused' ? thrown.details.map(detail => blamedHealthField(detail, sent)).filter(field => field !== null) : []
@@ -53,12 +59,19 @@ export function HealthForm({ info, birthDate }: { info: HealthInfo; birthDate: s
   }
 
   function submit() {
-    if (isUnsaved) return void form.submit(send)
+    const { newMedication: _, newAllergy: __, ...shown } = edits.basis
+    if (isUnsaved) return void form.submit(() => send({ told: healthPartsOf(healthInfoOf(told)), shown: healthPartsOf(healthInfoOf(shown)) }))
+    saving.dismiss()
     form.forget()
     edits.nothingNew()
   }
+  function choose(kept: Parameters<typeof saving.chosen>[0]) {
+    const edit = saving.chosen(kept)
+    if (edit !== null) void form.submit(() => send(edit))
+  }
   function undo() {
     form.forget()
+    saving.dismiss()
     edits.undo()
   }
 
@@ -69,6 +82,7 @@ export function HealthForm({ info, birthDate }: { info: HealthInfo; birthDate: s
       trouble={
         <>
           <ErrorSummary title={t('profile.summary', { count: form.summary.length })} problems={form.summary} attempt={form.attempt} />
+          <EditConflicts items={conflicts} working={form.isWorking} onChoose={choose} onDismiss={saving.dismiss} />
           <SaveTrouble failure={form.trouble} title={t('forms.not-saved')} support={supportCall} />
         </>
       }

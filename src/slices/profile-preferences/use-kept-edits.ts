@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useKeptForm } from '#session/kept-forms.ts'
 
-/** A kept form with what the page says of it: `isBack`, that it was left half-filled by a sign-out; `savedAt`, when it was saved; `isNothingNew`, that there was nothing to save. */
+/** A kept form (`basis` as `useKeptForm` has it) with what the page says of it: `isBack`, that it was left half-filled by a sign-out; `savedAt`, when it was saved; `isNothingNew`, that there was nothing to save. */
 export function useKeptEdits<Values extends object>(form: string, initial: Values) {
   const kept = useKeptForm(form, initial)
   const [isBack] = useState(kept.isTouched)
@@ -12,6 +12,7 @@ export function useKeptEdits<Values extends object>(form: string, initial: Value
   const [note, setNote] = useState<number | 'nothing new' | null>(null)
   return {
     values: kept.values,
+    basis: kept.basis,
     isBack,
     savedAt: typeof note === 'number' ? note : null,
     isNothingNew: note === 'nothing new',
