@@ -94,7 +94,8 @@ Feature: Staff who view a member's account
       And they press "Stop viewing"
       Then she is asked to sign in
       When she signs in
-      And she opens "/blood-sugar/log-reading"
+      Then she is on the dashboard
+      When she opens "/blood-sugar/log-reading"
       Then the form does not begin with "Staff cannot save this form"
 
     @sandbox @IMP-012

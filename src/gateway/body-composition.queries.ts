@@ -37,5 +37,5 @@ export function useBodyReport(report: AskedReport): Read<Reported<BodyReading>> 
   const newest = useBodyReadings({ start: firstDay, end: addDays(today, 1), count: newestCount })
   const asked = spansAsked(newest, report)
   const readings = useBodyReadings({ ...(asked?.span ?? { start: today, end: today }), wanted: asked !== null })
-  return reported(newest, asked, readings, { state: 'pending' })
+  return reported(newest, asked, readings, null)
 }

@@ -23,7 +23,7 @@ const pressures = (end: string) => [
   [0, 128, 78], [1, 131, 84], [3, 118, 76], [5, 184, 122], [6, 121, 80],
 ].map(([ago, systolic, diastolic], index) => bloodPressureReading({ id: `${end}-${index}`, timestamp: `${addDays(end, -(ago ?? 0))}T07:42:00`, systolic: systolic ?? 0, diastolic: diastolic ?? 0, source: index === 2 ? 'SELF_REPORTED' : 'DEVICE' }))
 const pulses = pressures(day).map(({ id, timestamp, utcOffset, timeZone, source }, index) => ({ id: String(id), timestamp, utcOffset, timeZone, source, beatsPerMinute: 58 + index * 11 }))
-const ready = <R>(readings: readonly R[], before: readonly R[] | null) => ({ state: 'ready', data: { latest: day, span, readings, before }, stale: null, trying: false, again: () => undefined }) as const
+const ready = <R>(readings: readonly R[], before: readonly R[] | null) => ({ state: 'ready', data: { latest: day, span, readings, before, isComparing: false }, stale: null, trying: false, again: () => undefined }) as const
 
 const reads: DoctorReads = {
   'blood-sugar': ready(bloodSugarLog([[0, 100, 6], [1, 141, 6], [2, 222], [3, 54, 12, 7], [4, 'Hi'], [5, 'Lo']]), bloodSugarLog([[14, 150], [15, 160]])),

@@ -57,10 +57,12 @@ function Report({ available }: { available: readonly ReportArea[] }) {
     { term: t('doctor-report.areas'), value: formatList(areas.map(area => t(`doctor-report.area.${area}`)), words.locale) },
   ]
   const own = usePersonFacts(person)
+  // A file that is saved too early would lack what changed.
+  const isWhole = ready.length === sections.length && !ready.some(({ isComparing }) => isComparing)
   const save = () => span === undefined ? undefined : saveFile(`${t('doctor-report.file')}-${span.start}-${span.end}.csv`, 'text/csv;charset=utf-8', doctorFile(t, [...own, ...facts], ready.map(section => ({ ...section, items: itemsOf(section) }))))
   return (
     <Stack gap="s6">
-      <Choices {...{ available, choices, words }} onSave={ready.length === sections.length ? save : undefined} />
+      <Choices {...{ available, choices, words }} onSave={isWhole ? save : undefined} />
       <ReportPaper title={t('doctor-report.title')} person={person} facts={facts}>
         <Stack gap="s6">
           {span === undefined ? null : (

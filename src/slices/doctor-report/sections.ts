@@ -24,6 +24,8 @@ export type Section = {
   readonly zones: readonly string[]
   /** Readings of the period that could not be read. */
   readonly leftOut: number
+  /** Whether the period before is still being read: what changed is not said yet. */
+  readonly isComparing: boolean
 }
 
 /** The areas in their order, each as far as it is read. */
@@ -31,7 +33,7 @@ export function sectionsOf(t: Translate, reads: DoctorReads, areas: readonly Rep
   const section = <R>(area: ReportArea, read: Read<Reported<R>>, make: (reported: Reported<R>) => Pick<Section, 'report' | 'parts' | 'entries'>) =>
     mapRead(read, (reported): Section => {
       const made = make(reported)
-      return { area, latest: reported.latest, span: reported.span, ...made, entries: made.entries.toSorted(newestFirst), zones: zonesOf(made.entries), leftOut: reported.leftOut ?? 0 }
+      return { area, latest: reported.latest, span: reported.span, ...made, entries: made.entries.toSorted(newestFirst), zones: zonesOf(made.entries), leftOut: reported.leftOut ?? 0, isComparing: reported.isComparing }
     })
   const all = {
     'blood-sugar': section('blood-sugar', reads['blood-sugar'], ({ readings, before }) => ({ report: bloodSugarReport(readings, before), parts: sugarParts(t, readings), entries: readings.map(reading => sugarEntry(t, reading)) })),
