@@ -117,6 +117,27 @@ Feature: Blood sugar overview, trends and report
     And "High readings" is not chosen
 
   @sandbox
+  Scenario: Two tabs change at which reading we call, and the member takes over what is saved
+    Given Rosa is signed in
+    When she opens "/blood-sugar/friends-and-family"
+    And she fills "A reading above (mg/dL)" with "280"
+    And she opens a second tab at "/blood-sugar/friends-and-family"
+    And she fills "A reading above (mg/dL)" with "290"
+    And she presses "Save when we call"
+    Then the content says "Saved at"
+    When she looks at the other tab
+    And she presses "Save when we call"
+    Then the focus is on the message "This was changed somewhere else"
+    And the content says "280" and "290"
+    When she presses "Keep typing"
+    Then the field "A reading above (mg/dL)" holds "280"
+    When she presses "Save when we call"
+    And she picks "What is saved now"
+    And she presses "Save my choices"
+    Then the content says "Saved at"
+    And the field "A reading above (mg/dL)" holds "290"
+
+  @sandbox
   Scenario: the form waits for the member's phones, and a way that does not reach them never leaves the browser
     Given Walter is signed in
     And the call "getPersonalInfo" is held back

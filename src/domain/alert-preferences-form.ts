@@ -52,9 +52,14 @@ export function preferenceProblems(typed: TypedPreferences, ways: Ways | null): 
   }
 }
 
-/** The preferences that are to change, null when none is; only of a form without problems. Who opts out changes nothing else. */
-export function preferencesChange(typed: TypedPreferences, stored: AlertPreferences): Partial<AlertPreferences> | null {
-  const wanted: AlertPreferences = typed.optInAlerts ? { ...typed, low: Number(typed.low), high: Number(typed.high) } : { ...stored, optInAlerts: false }
-  const changed = (Object.keys(wanted) as (keyof AlertPreferences)[]).filter(key => (key === 'contactMethod' ? rawOf(wanted[key]) !== rawOf(stored[key]) : wanted[key] !== stored[key]))
-  return changed.length === 0 ? null : Object.fromEntries(changed.map(key => [key, wanted[key]]))
+/** The preferences as the form tells them; only of a form without problems. Who opts out changes nothing else of what was `shown`. */
+export const toldPreferences = (typed: TypedPreferences, shown: TypedPreferences): AlertPreferences => {
+  const { low, high, ...rest } = typed.optInAlerts ? typed : { ...shown, optInAlerts: false }
+  return { ...rest, low: Number(low), high: Number(high) }
+}
+
+/** The preferences that are `told` otherwise than they are `stored`, null when none is. */
+export function preferencesChange(told: AlertPreferences, stored: AlertPreferences): Partial<AlertPreferences> | null {
+  const changed = (Object.keys(told) as (keyof AlertPreferences)[]).filter(key => (key === 'contactMethod' ? rawOf(told[key]) !== rawOf(stored[key]) : told[key] !== stored[key]))
+  return changed.length === 0 ? null : Object.fromEntries(changed.map(key => [key, told[key]]))
 }

@@ -1,4 +1,5 @@
-import type { BloodSugarAlerts, BloodSugarAlertsChange } from '#domain/blood-sugar-alerts.ts'
+import { preferencesChange } from '#domain/alert-preferences-form.ts'
+import type { AlertPreferences, BloodSugarAlerts, BloodSugarAlertsChange } from '#domain/blood-sugar-alerts.ts'
 import type { Contact } from '#domain/contacts.ts'
 import { getBloodSugarAlerts, listContacts, updateBloodSugarAlerts } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
@@ -7,16 +8,27 @@ import { updateBloodSugarAlertsMutation } from '#generated/openapi/queries.ts'
 import { alertsBody, bloodSugarAlerts } from './blood-sugar-alerts.ts'
 import { contactsOf } from './contacts.ts'
 import { ContractBroken } from './failure.ts'
+import { type Edit, useMergedSaving } from './merged-saving.queries.ts'
 import { readOf, type Read } from './read.ts'
 import { useSaving } from './saving.queries.ts'
 
 /** When the care team calls, and who else is told of low and high readings. Without `wanted` nothing is asked: only blood sugar programs have it. */
 export const useBloodSugarAlerts = (wanted = true): Read<BloodSugarAlerts> => readOf(useGetBloodSugarAlerts({}, { select: bloodSugarAlerts, enabled: wanted }))
 
-/** Changes what is told and leaves the rest. Refused 422: limits the wrong way round, somebody who is no contact, an address that is none. */
-export function useSaveBloodSugarAlerts() {
+/** Changes what the member changed of when the care team calls. Refused 422: limits the wrong way round, a way that does not reach them. */
+export function useSaveAlertPreferences() {
   const client = usePortalClient()
-  return useSaving(async (change: BloodSugarAlertsChange) => bloodSugarAlerts(await updateBloodSugarAlerts(client, { body: alertsBody(change) })), updateBloodSugarAlertsMutation.invalidates)
+  return useMergedSaving<Edit<AlertPreferences>, AlertPreferences, AlertPreferences>({
+    read: async () => {
+      const answer = await getBloodSugarAlerts(client)
+      return { now: bloodSugarAlerts(answer).preferences, answer }
+    },
+    send: async ({ told, shown }, fields, init) => {
+      const preferences = shown && preferencesChange(told, shown)
+      // Whoever takes over what is there now has nothing to send.
+      return preferences === null ? fields : bloodSugarAlerts(await updateBloodSugarAlerts(client, { body: alertsBody({ preferences }) }, init)).preferences
+    },
+  }, updateBloodSugarAlertsMutation.invalidates)
 }
 
 type ToldChangeOf = (people: readonly Contact[], now: BloodSugarAlerts) => BloodSugarAlertsChange | null

@@ -15,7 +15,7 @@ import { PortalClientProvider } from '#generated/openapi/client-context.tsx'
 import { createPortalClient } from '#generated/openapi/client.ts'
 import { RpcClientProvider } from '#generated/rpc/client-context.tsx'
 import { createRpcClient } from '#generated/rpc/client.ts'
-import { useSaveTold } from './blood-sugar-alerts.queries.ts'
+import { useSaveAlertPreferences, useSaveTold } from './blood-sugar-alerts.queries.ts'
 import { unreadablePhones, useContactChanges } from './contact-changes.queries.ts'
 import { useSetGoal } from './goals.queries.ts'
 import { useSaveHealthInfo } from './health-profile.queries.ts'
@@ -240,4 +240,16 @@ test.each([
   const server: Server = { answers: { 'info/health': now }, sent: [] }
   await expect(drawn(useSaveHealthInfo, server).save(healthEdit({ heightInches: 64 }))).rejects.toMatchObject(failure)
   expect(server.sent).toEqual([])
+})
+
+test('when we call goes out with what the member changed, based on what was read, and stops where another device changed the same', async () => {
+  const wire = { BGLowerLimit: 65, BGUpperLimit: 300, prefMeth: 'FAX', OptIntoNightAlt: false, StartBlTime: '22:00', EndBlTime: '07:00', OptIntoAlerts: true }
+  const shown = { low: 70, high: 300, contactMethod: 'PHONE', immediateSupport: false, startTime: '22:00', endTime: '07:00', optInAlerts: true } as const
+  const threshold = { threshold: 70, destinations: [] }
+  const server = { answers: { 'alerts/bg': { preferences: wire, low: threshold, high: threshold } }, sent: [] as unknown[], basedOn: [] as (string | null)[] }
+  const save = (told: object) => drawn(useSaveAlertPreferences, server).save({ told: { ...shown, ...told }, shown })
+  expect(await save({ high: 280 })).not.toBeNull()
+  expect([server.sent, server.basedOn]).toEqual([[{ preferences: { BGUpperLimit: 280 } }], ['"now"']])
+  expect(await save({ low: 60 })).toBeNull()
+  expect(server.sent).toHaveLength(1)
 })

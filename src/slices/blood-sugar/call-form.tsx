@@ -1,10 +1,11 @@
 import { useId, useState } from 'react'
-import { preferenceFields, type PreferenceField, type PreferenceProblem, preferenceProblems, preferencesChange, type TypedPreferences, typedPreferencesOf } from '#domain/alert-preferences-form.ts'
+import { preferenceFields, type PreferenceField, type PreferenceProblem, preferenceProblems, preferencesChange, toldPreferences, type TypedPreferences, typedPreferencesOf } from '#domain/alert-preferences-form.ts'
 import { type AlertPreferences, contactMethods } from '#domain/blood-sugar-alerts.ts'
 import { supportCall } from '#domain/contact.ts'
 import { isUnknown, rawOf } from '#domain/unknown.ts'
-import { useSaveBloodSugarAlerts } from '#gateway/blood-sugar-alerts.queries.ts'
-import { useMessages } from '#i18n/use-messages.ts'
+import { useSaveAlertPreferences } from '#gateway/blood-sugar-alerts.queries.ts'
+import { useLocale, useMessages } from '#i18n/use-messages.ts'
+import { formatWallTime } from '#i18n/wall-clock.ts'
 import { useKeptForm } from '#session/kept-forms.ts'
 import { useInitialAnswers } from '#session/member-context.tsx'
 import { useViewOnly } from '#session/use-view-only.ts'
@@ -14,6 +15,7 @@ import { Checkbox } from '#ui/choice/checkbox.tsx'
 import { SelectField } from '#ui/field/select-field.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { TimeField } from '#ui/field/time-field.tsx'
+import { EditConflicts } from '#ui/form/edit-conflicts.tsx'
 import { FieldPair, FormFrame } from '#ui/form/form-frame.tsx'
 import { FormSection } from '#ui/form/form-parts.tsx'
 import { LeaveQuestion } from '#ui/form/leave-question.tsx'
@@ -33,11 +35,12 @@ function wordOf(problem: PreferenceProblem, typed: TypedPreferences): Problem {
 /** When the care team gets in touch with the member about a reading: whether, at which readings, how, and when not. */
 export function CallForm({ preferences }: { preferences: AlertPreferences }) {
   const t = useMessages()
+  const locale = useLocale()
   const id = useId()
   const isViewOnly = useViewOnly()
   const { personal } = useInitialAnswers()
-  const { values: typed, change, forget, isTouched } = useKeptForm('blood-sugar-alerts', typedPreferencesOf(preferences))
-  const saving = useSaveBloodSugarAlerts()
+  const { values: typed, basis, change, forget, isTouched } = useKeptForm('blood-sugar-alerts', typedPreferencesOf(preferences))
+  const saving = useSaveAlertPreferences()
   const leaving = useLeaveGuard(isTouched)
   const [note, setNote] = useState<SaveNote>(null)
   const problems: Partial<Record<PreferenceField, Problem>> = {}
@@ -48,12 +51,25 @@ export function CallForm({ preferences }: { preferences: AlertPreferences }) {
 
   async function send() {
     setNote(null)
-    const wish = preferencesChange(typed, preferences)
-    if (wish !== null && (await saving.save({ preferences: wish })) === null) return null
-    setNote(wish === null ? 'unchanged' : Date.now())
-    forget()
+    const [told, shown] = [toldPreferences(typed, basis), toldPreferences(basis, basis)]
+    const isChanged = preferencesChange(told, shown) !== null
+    if (isChanged) finish(await saving.save({ told, shown }))
+    else finish(preferences, 'unchanged')
     return null
   }
+  function finish(saved: AlertPreferences | null, what: SaveNote = Date.now()) {
+    if (saved === null) return
+    setNote(what)
+    forget()
+  }
+  const version = (name: PreferenceField, told: AlertPreferences): string => {
+    if (name === 'contactMethod') return t(isUnknown(told[name]) ? 'blood-sugar-alerts.method.unknown' : `blood-sugar-alerts.method.${told[name]}`)
+    return name === 'low' || name === 'high' ? String(told[name]) : formatWallTime(`2026-11-16T${told[name]}:00`, locale)
+  }
+  // Two who turn the same thing on or off agree, so that only the other fields can conflict.
+  const conflicts = preferenceFields.flatMap(name => saving.conflicts.filter(({ field }) => field === name).map(({ mine, theirs }) => (
+    { field: name, label: t(`blood-sugar-alerts.call.${name}`), mine: version(name, { ...preferences, [name]: mine }), theirs: version(name, { ...preferences, [name]: theirs }) }
+  )))
   const field = (name: PreferenceField) => ({ id: idOf(name), label: t(`blood-sugar-alerts.call.${name}`), value: texts[name], error: form.errors[name] })
   const limit = (name: 'low' | 'high') => <TextField {...field(name)} inputMode="numeric" autoComplete="off" onChange={value => change({ [name]: value })} />
 
@@ -70,6 +86,7 @@ export function CallForm({ preferences }: { preferences: AlertPreferences }) {
       <ViewOnlyNote isShown={isViewOnly} />
       <LeaveQuestion {...leaving} />
       <ErrorSummary title={t('forms.summary', { count: form.summary.length })} problems={form.summary} attempt={form.attempt} />
+      <EditConflicts items={conflicts} working={saving.working} onChoose={kept => void saving.choose(kept).then(saved => finish(saved))} onDismiss={saving.dismiss} />
       <SaveTrouble failure={saving.failure} title={t('forms.not-saved')} support={supportCall} />
       <FormSection title={t('blood-sugar-alerts.call.title')} intro={t('blood-sugar-alerts.call.intro')}>
         <Checkbox checked={typed.optInAlerts} detail={t('blood-sugar-alerts.call.opt-in.detail')} onChange={optInAlerts => change({ optInAlerts })}>{t('blood-sugar-alerts.call.opt-in')}</Checkbox>
