@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest'
 import { readDeviceGrouping } from '#generated/schemas/openapi/devices.reader.ts'
 import { Notes, unreadable } from '#generated/schemas/read.ts'
-import { bloodPressureDevices, bloodSugarDevices, bodyCompositionScale, defaultDevices, deviceCategories, deviceModels, devicesOf, knownDevice, weightDevices } from './devices.ts'
+import { bloodPressureDevices, bloodSugarDevices, bodyCompositionScale, defaultDevices, devicesOf, knownDevice, weightDevices } from './devices.ts'
 
 const unknown = (raw: string) => ({ type: 'unknown', raw }) as const
 
-test('DEV-004: the categories', () => expect(deviceCategories).toEqual(['weight_scale', 'bg_meter', 'bp_monitor']))
+const read = (wire: unknown) => readDeviceGrouping(wire, new Notes())
+const categories = ['weight_scale', 'bg_meter', 'bp_monitor'] as const
+const models = [...bloodSugarDevices, ...bloodPressureDevices, ...weightDevices]
+const categoryOf = (readingCategory: string) => {
+  const device = read({ readingCategory, bundleType: 'bg300' })
+  return device === unreadable ? unreadable : knownDevice(device).category
+}
+
+test('DEV-004: the categories, and no other', () => {
+  expect(categories.map(categoryOf)).toEqual(categories)
+  expect(['pulse_meter', 'BG_METER', ''].map(categoryOf)).toEqual([null, null, null])
+})
 test('DEV-005: the blood sugar devices', () => expect(bloodSugarDevices).toEqual(['bg300', 'bg500', 'in-touch', 'device-flex']))
 test('DEV-006: the blood pressure devices', () => expect(bloodPressureDevices).toEqual(['htn', 'ht900', 'ht945', 'ht2000']))
 test('DEV-007: the weight devices', () => expect(weightDevices).toEqual(['wm1000', 'wm1500', 'wm2000']))
@@ -17,8 +28,13 @@ test('DEV-008: wm2000 measures body composition, and is never assumed', () => {
 })
 
 test('DEV-010: a device grouping has a reading category and the current bundle type', () => {
-  const read = (wire: unknown) => readDeviceGrouping(wire, new Notes())
-  for (const readingCategory of deviceCategories) for (const bundleType of deviceModels) expect(read({ readingCategory, bundleType })).toEqual({ readingCategory, bundleType })
+  for (const readingCategory of categories) {
+    for (const bundleType of models) {
+      const device = read({ readingCategory, bundleType })
+      expect(device).toEqual({ readingCategory, bundleType })
+      expect(device === unreadable ? null : knownDevice(device)).toEqual({ category: readingCategory, isModelKnown: true })
+    }
+  }
   for (const bundleType of ['bg400', 'BG300', '']) expect(read({ readingCategory: 'bg_meter', bundleType })).toEqual({ readingCategory: 'bg_meter', bundleType: unknown(bundleType) })
   expect([read({ readingCategory: 'bg_meter', bundleType: null }), read({ bundleType: 'bg300' })]).toEqual([unreadable, unreadable])
 })

@@ -3,12 +3,10 @@ import { isUnknown, type Known } from './unknown.ts'
 
 /** 2§3. */
 export type DeviceCategory = Known<ReadCategory>
-export const deviceCategories = ['weight_scale', 'bg_meter', 'bp_monitor'] as const satisfies readonly DeviceCategory[]
 
 export const bloodSugarDevices = ['bg300', 'bg500', 'in-touch', 'device-flex'] as const
 export const bloodPressureDevices = ['htn', 'ht900', 'ht945', 'ht2000'] as const
 export const weightDevices = ['wm1000', 'wm1500', 'wm2000'] as const
-export const deviceModels = [...bloodSugarDevices, ...bloodPressureDevices, ...weightDevices] as const
 export type DeviceModel = Known<ReadModel>
 
 /** The scale that measures body composition, too (2§9); the one that is assumed by default does not. */

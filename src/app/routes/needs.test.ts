@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { defaultDevices, deviceModels, devicesOf } from '#domain/devices.ts'
+import { bloodPressureDevices, bloodSugarDevices, defaultDevices, devicesOf, weightDevices } from '#domain/devices.ts'
 import { programSlugs, type Program, type ProgramStatus } from '#domain/programs.ts'
 import { isMet, type NeedFacts } from './needs.ts'
 
@@ -23,7 +23,7 @@ describe('what a page needs besides a program', () => {
   it.each([[false, 'wm2000', false], [true, 'wm1500', false], [true, 'wm1000', false], [true, 'wm2000', true]] as const)(
     'GAP-035: next-gen devices %s and a scale %s: body composition %s', (nextGenDevicesFlag, weightDevice, met) => expect(isMet('bodyScale', { ...nothing, nextGenDevicesFlag, weightDevice })).toBe(met))
 
-  it.each([null, ...deviceModels])('GAP-123: with the scale %s, only a known wm2000 is one: what is assumed shows no page', model => {
+  it.each([null, ...bloodSugarDevices, ...bloodPressureDevices, ...weightDevices])('GAP-123: with the scale %s, only a known wm2000 is one: what is assumed shows no page', model => {
     const { weightDevice } = model === null ? defaultDevices : devicesOf([{ readingCategory: 'weight_scale', bundleType: model }])
     expect(isMet('bodyScale', { ...nothing, nextGenDevicesFlag: true, weightDevice })).toBe(model === 'wm2000')
   })
