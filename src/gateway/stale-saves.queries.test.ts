@@ -22,7 +22,7 @@ import { useSaveHealthInfo } from './health-profile.queries.ts'
 import { createMemberQueries } from './member-cache.queries.ts'
 import { conflictsOf } from './merged-saving.queries.ts'
 import { useSetReminder } from './reminders.queries.ts'
-import { useSetWeightTarget } from './weight-goal.queries.ts'
+import { useSetWeightTarget } from './weight-goal-change.queries.ts'
 
 /** Answers for parts of an address, and what was sent to change something, in order, with the tags that it was based on. */
 type Server = { readonly answers: Readonly<Record<string, object>>; readonly sent: unknown[]; readonly basedOn?: (string | null)[] }

@@ -1,0 +1,22 @@
+import { type WeightGoalFields, weightGoalNow } from '#domain/weight-goal-form.ts'
+import type { WeightTarget, WeightTargetChoice } from '#domain/weight-target.ts'
+import { getWeightTarget, setWeightTarget } from '#generated/openapi/calls.ts'
+import { usePortalClient } from '#generated/openapi/client-context.tsx'
+import { setWeightTargetMutation } from '#generated/openapi/queries.ts'
+import { type Edit, useMergedSaving } from './merged-saving.queries.ts'
+import { weightTarget } from './weight-goal.ts'
+
+/**
+ * Sets what `told` has otherwise than the target that was `shown`; the rest stays as the server has it now. Nothing is read where nothing could be shown.
+ * Refused 422: it is below the lowest, or the reading that it starts from is gone.
+ */
+export function useSetWeightTarget() {
+  const client = usePortalClient()
+  return useMergedSaving<Edit<WeightGoalFields> & { readonly told: WeightTargetChoice }, WeightGoalFields, WeightTarget>({
+    read: async ({ told, shown }) => {
+      const answer = await getWeightTarget(client)
+      return { now: weightGoalNow(weightTarget(answer), told, shown ?? told), answer }
+    },
+    send: async ({ told }, { target, weightReadingId }, init) => weightTarget(await setWeightTarget(client, { body: { target: target ?? told.target, weightReadingId } }, init)),
+  }, setWeightTargetMutation.invalidates)
+}
