@@ -3,6 +3,7 @@
  * Ends with 0 (clean), 1 (findings) or 2 (a tool could not run: nothing is known). What breaks a release is `npm run contracts:release -- --check`.
  */
 import { globSync, readFileSync } from 'node:fs'
+import { CouldNotRun } from '../process/run-tool.ts'
 import { bundle } from '../generate/bundle.ts'
 import { operationsOf } from '../generate/contract.ts'
 import { loadProto, rpcsOf } from '../generate/rpc.ts'
@@ -20,7 +21,7 @@ import { protoDescriptions, protoProse, rpcErrorProse, rpcExampleProse } from '.
 import { protoFieldFindings, protoLeafCount, rpcExampleFindings, rpcNameFindings, type RpcExample } from './proto-rules.ts'
 import { keywordFindings, schemaFindings } from './schema-rules.ts'
 import { safeWriteFindings } from './safe-write-rules.ts'
-import { bufLintFindings, CouldNotRun, redoclyFindings } from './tools.ts'
+import { bufLintFindings, redoclyFindings } from './tools.ts'
 import { descriptionFindings, wordingFindings } from './wording-rules.ts'
 
 const examplesOf = (pattern: string): RpcExample[] =>

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { bufLintFindings, CouldNotRun, redoclyFindings } from './tools.ts'
+import { CouldNotRun } from '../process/run-tool.ts'
+import { bufLintFindings, redoclyFindings } from './tools.ts'
 
 /** A buf workspace with one file. */
 const workspace = (text: string): string => {

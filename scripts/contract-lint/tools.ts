@@ -1,31 +1,15 @@
-import { spawnSync } from 'node:child_process'
+import { CouldNotRun, runTool } from '../process/run-tool.ts'
 import type { Finding } from './finding.ts'
-
-/** A tool that did not do its work; not to be taken for a finding. */
-export class CouldNotRun extends Error {
-  override readonly name = 'CouldNotRun'
-}
-
-/** What a command printed and how it ended. Throws `CouldNotRun` when it did not start. */
-export const run = (command: string, ...args: readonly string[]): { status: number; stdout: string; stderr: string } => {
-  const { status, stdout, stderr, error } = spawnSync(command, args, {
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-  })
-  if (error !== undefined || status === null) throw new CouldNotRun(`${command}: ${error?.message ?? 'was killed'}`)
-  return { status, stdout, stderr }
-}
 
 /** Redocly's rules of scripts/contract-lint/redocly.yaml over the split contract. */
 export const redoclyFindings = (root: string): Finding[] => {
-  const { stdout, stderr } = run('node_modules/.bin/redocly', 'lint', root, '--config', 'scripts/contract-lint/redocly.yaml', '--format', 'json', '--max-problems', '1000')
+  const { stdout, stderr } = runTool('node_modules/.bin/redocly', 'lint', root, '--config', 'scripts/contract-lint/redocly.yaml', '--format', 'json', '--max-problems', '1000')
   const report = parsed<{ problems: { ruleId: string; message: string; location: { source: { ref: string }; pointer?: string }[] }[] }>(stdout, `Redocly: ${stderr}`)
   return report.problems.map(({ ruleId, message, location }) => ({ rule: `redocly ${ruleId}`, where: `${location[0]?.source.ref ?? root}${location[0]?.pointer ?? ''}`, message }))
 }
 
 /** buf's STANDARD lint of the workspace. buf ends with 100 when it has something to say, with 1 when it could not run. */
-export const bufLintFindings = (workspace: string): Finding[] => annotations(run('node_modules/.bin/buf', 'lint', workspace, '--error-format=json'), 'buf')
+export const bufLintFindings = (workspace: string): Finding[] => annotations(runTool('node_modules/.bin/buf', 'lint', workspace, '--error-format=json'), 'buf')
 
 const annotations = ({ status, stdout, stderr }: { status: number; stdout: string; stderr: string }, prefix: string): Finding[] => {
   if (status === 0) return []

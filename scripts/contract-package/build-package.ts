@@ -1,6 +1,6 @@
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { run } from '../contract-release/run.ts'
+import { runToEnd } from '../process/run-tool.ts'
 
 /** Where `npm pack ./contracts` finds what is built. */
 export const packageFolder = 'contracts/dist'
@@ -24,7 +24,7 @@ const compileSchemas = (folder: string): void => {
   try {
     const file = join(project, 'tsconfig.json')
     writeFileSync(file, JSON.stringify({ compilerOptions: { ...compilerOptions, rootDir: resolve('generated/schemas'), outDir: resolve(folder) }, include: [resolve('generated/schemas')] }))
-    run(process.execPath, ['node_modules/typescript7/bin/tsc', '-p', file])
+    runToEnd(process.execPath, 'node_modules/typescript7/bin/tsc', '-p', file)
   } finally {
     rmSync(project, { recursive: true, force: true })
   }
@@ -37,7 +37,7 @@ export const buildPackage = (folder: string = packageFolder): string => {
   mkdirSync('reports', { recursive: true })
   for (const name of ['portal.json', 'portal.yaml']) copyFileSync(join('generated/openapi', name), join(folder, `openapi.${name.split('.')[1]}`))
   copyFileSync('generated/openapi/types.d.ts', join(folder, 'openapi.d.ts'))
-  run('node_modules/.bin/buf', ['build', 'contracts', '-o', join(folder, 'descriptors.binpb')])
+  runToEnd('node_modules/.bin/buf', 'build', 'contracts', '-o', join(folder, 'descriptors.binpb'))
   copyFileSync('contracts/proto/errors.yaml', join(folder, 'rpc-errors.yaml'))
   cpSync('generated/rpc/portal', join(folder, 'messages'), { recursive: true })
   compileSchemas(join(folder, 'schemas'))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { run } from './run.ts'
+import { runToEnd } from '../process/run-tool.ts'
 
 /** Where the parts of the contract are, from the root of the repository. */
 export const places = {
@@ -16,7 +16,7 @@ export const places = {
 export const versionOf = (openapi: string): string => (JSON.parse(readFileSync(openapi, 'utf8')) as { info: { version: string } }).info.version
 
 /** Writes the protobuf module as an image without comments, the same bytes for the same module. */
-export const writeImage = (workspace: string, file: string): void => void run('node_modules/.bin/buf', ['build', workspace, '--exclude-source-info', '-o', file])
+export const writeImage = (workspace: string, file: string): void => void runToEnd('node_modules/.bin/buf', 'build', workspace, '--exclude-source-info', '-o', file)
 
 /** The two files of a release. */
 export const filesOf = (folder: string): { readonly openapi: string; readonly image: string } => ({ openapi: join(folder, 'openapi.json'), image: join(folder, 'proto.binpb') })

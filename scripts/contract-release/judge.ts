@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CouldNotRun, runTool } from '../process/run-tool.ts'
 import { filesOf, places, versionOf, writeImage } from './contract.ts'
 import { majorOf, newestIn, releasesIn } from './releases.ts'
-import { run } from './run.ts'
 
 /** `wrong` has one line for each fault; `counted` says against which release the contract was judged. */
 export type Verdict = { readonly wrong: readonly string[]; readonly counted: string }
@@ -12,8 +12,10 @@ const breakingExit = 7
 
 /** What `conform diff` finds that nobody approved. */
 const breaks = (base: string, head: string, approvals: string, out: string): string[] => {
-  const { code, said } = run(process.execPath, ['conformance/main.ts', 'diff', base, head, '--approvals', approvals, '--out', out], [0, breakingExit])
-  return code === 0 ? [] : said.split('\n').filter((line) => line.startsWith('✗'))
+  const { status, stdout, stderr } = runTool(process.execPath, 'conformance/main.ts', 'diff', base, head, '--approvals', approvals, '--out', out)
+  if (status === 0) return []
+  if (status !== breakingExit) throw new CouldNotRun(`conform diff ended with ${status}: ${stderr}${stdout}`)
+  return stdout.split('\n').filter((line) => line.startsWith('✗'))
 }
 
 const isSame = (one: string, other: string): boolean => readFileSync(one).equals(readFileSync(other))
