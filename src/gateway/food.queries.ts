@@ -5,52 +5,47 @@ import type { Rows } from '#domain/unknown.ts'
 import { addFoodEntry, changeFoodEntry, chooseFoodFocus, deleteFoodEntry, endFoodFocus, setFavoriteFood } from '#generated/rpc/calls.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
 import { RpcProblem } from '#generated/rpc/problem.ts'
-import {
-  addFoodEntryMutation, changeFoodEntryMutation, chooseFoodFocusMutation, deleteFoodEntryMutation, endFoodFocusMutation, getFoodEntryQuery, listFoodEntriesQuery, listFoodFocusesQuery,
-  listFoodInsightsQuery, listFoodLogDaysQuery, listUsualFoodsQuery, searchFoodsQuery, setFavoriteFoodMutation,
-} from '#generated/rpc/queries.ts'
-import { queryOf } from '#generated/query/operation.ts'
+import { useGetFoodEntry, useListFoodEntries, useListFoodFocuses, useListFoodInsights, useListFoodLogDays, useListUsualFoods, useSearchFoods } from '#generated/rpc/hooks.ts'
+import { addFoodEntryMutation, changeFoodEntryMutation, chooseFoodFocusMutation, deleteFoodEntryMutation, endFoodFocusMutation, getFoodEntryQuery, setFavoriteFoodMutation } from '#generated/rpc/queries.ts'
 import type { ChosenFoodFocus, FoodFocus, FoodInsight, ListFoodFocusesResponse as FoodFocuses, ListFoodInsightsResponse as FoodInsights } from '#generated/schemas/rpc/food-focus.reader.ts'
 import { dateParts } from '#generated/schemas/read.ts'
-import { useSpoken } from './asking.queries.ts'
-import { useSpokenRows } from './asking-rows.queries.ts'
 import { Refused } from './failure.ts'
 import { foodEntryChange, newFoodEntry } from './food-entry.ts'
 import { counted } from './counted.ts'
-import type { Read } from './read.ts'
+import { readOf, readOfRows, type Read } from './read.ts'
 import { useSaving } from './saving.queries.ts'
 
 export type { ChosenFoodFocus, FoodFocus, FoodFocuses, FoodInsight, FoodInsights }
 
 const atMost = { entries: 200, foods: 20 } as const
 
-/** The entries of a span of days, the latest eaten first; the newest 200. `language`: names of foods are in it. */
-export const useFoodEntries = ({ start, end }: Span, language: string): Read<readonly FoodEntry[]> =>
-  useSpokenRows(queryOf(listFoodEntriesQuery, useRpcClient(), { startDay: dateParts(start), endDay: dateParts(end), count: atMost.entries }), language, ({ entries }) => entries)
+/** The entries of a span of days, the latest eaten first; the newest 200. Names of foods are in the member's language. */
+export const useFoodEntries = ({ start, end }: Span): Read<readonly FoodEntry[]> =>
+  readOfRows(useListFoodEntries({ startDay: dateParts(start), endDay: dateParts(end), count: atMost.entries }, { select: ({ entries }) => entries }))
 
-/** The days of a span with something in the log, the newest first, each with its meals and what it comes to; at most 3660 days. `language` as above. */
-export const useFoodLogDays = ({ start, end }: Span, language: string): Read<readonly FoodLogDay[]> =>
-  useSpokenRows(queryOf(listFoodLogDaysQuery, useRpcClient(), { startDay: dateParts(start), endDay: dateParts(end) }), language, ({ days }) => days)
+/** The days of a span with something in the log, the newest first, each with its meals and what it comes to; at most 3660 days. */
+export const useFoodLogDays = ({ start, end }: Span): Read<readonly FoodLogDay[]> =>
+  readOfRows(useListFoodLogDays({ startDay: dateParts(start), endDay: dateParts(end) }, { select: ({ days }) => days }))
 
 /** One entry; without an id nothing is asked, and it stays pending. */
-export const useFoodEntry = (id: string | undefined, language: string): Read<FoodEntry> =>
-  useSpoken(queryOf(getFoodEntryQuery, useRpcClient(), { entryId: id ?? '' }), language, ({ entry }) => entry, id !== undefined)
+export const useFoodEntry = (id: string | undefined): Read<FoodEntry> =>
+  readOf(useGetFoodEntry({ entryId: id ?? '' }, { select: ({ entry }) => entry, enabled: id !== undefined }))
 
 /** Foods of the list by a word of their names; for an empty word nothing is asked. */
-export const useFoodSearch = (query: string, language: string): Read<readonly Food[]> =>
-  useSpokenRows(queryOf(searchFoodsQuery, useRpcClient(), { query, count: atMost.foods }), language, ({ foods }) => foods, query !== '')
+export const useFoodSearch = (query: string): Read<readonly Food[]> =>
+  readOfRows(useSearchFoods({ query, count: atMost.foods }, { select: ({ foods }) => foods, enabled: query !== '' }))
 
 /** Favorites by name, and what was logged last. */
-export const useUsualFoods = (language: string): Read<{ readonly favorites: Rows<Food>; readonly recent: Rows<Food> }> =>
-  counted(useSpoken(queryOf(listUsualFoodsQuery, useRpcClient(), {}), language, usual => usual), ({ favorites, recent }) => favorites.leftOut + recent.leftOut)
+export const useUsualFoods = (): Read<{ readonly favorites: Rows<Food>; readonly recent: Rows<Food> }> =>
+  counted(readOf(useListUsualFoods({})), ({ favorites, recent }) => favorites.leftOut + recent.leftOut)
 
 /** What the log of a span shows. */
-export const useFoodInsights = ({ start, end }: Span, language: string): Read<FoodInsights> =>
-  counted(useSpoken(queryOf(listFoodInsightsQuery, useRpcClient(), { startDay: dateParts(start), endDay: dateParts(end) }), language, said => said), ({ insights }) => insights.leftOut)
+export const useFoodInsights = ({ start, end }: Span): Read<FoodInsights> =>
+  counted(readOf(useListFoodInsights({ startDay: dateParts(start), endDay: dateParts(end) })), ({ insights }) => insights.leftOut)
 
-/** The small change that she is working on, what else there is, and what was before. */
-export const useFoodFocuses = (language: string): Read<FoodFocuses> =>
-  counted(useSpoken(queryOf(listFoodFocusesQuery, useRpcClient(), {}), language, said => said), ({ choices, past }) => choices.leftOut + past.leftOut)
+/** The small change that the member is working on, what else there is, and what was before. */
+export const useFoodFocuses = (): Read<FoodFocuses> =>
+  counted(readOf(useListFoodFocuses({})), ({ choices, past }) => choices.leftOut + past.leftOut)
 
 /** What is to be written down: a new entry by its own id, or another in place of the one that the member saw. */
 export type FoodEntryWish = { readonly content: WrittenEntry } & ({ readonly clientEntryId: string } | { readonly entryId: string; readonly revision: number })

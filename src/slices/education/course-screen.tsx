@@ -3,7 +3,7 @@ import { supportCall } from '#domain/contact.ts'
 import type { Course } from '#domain/education.ts'
 import { lessonToShow, shownCourses } from '#domain/education-course.ts'
 import { useCourse, useOpenCourse } from '#gateway/education.queries.ts'
-import { useLocale, useMessages } from '#i18n/use-messages.ts'
+import { useMessages } from '#i18n/use-messages.ts'
 import { useAppState, useFlag } from '#session/app-state.ts'
 import { ButtonLink } from '#ui/link/button-link.tsx'
 import { usePlaceId } from '#ui/link/use-place.ts'
@@ -21,7 +21,7 @@ import { educationPath } from './paths.ts'
 export function CourseScreen() {
   const t = useMessages()
   const hasGlp1 = useFlag('GLP1_EDUCATION')
-  const read = useCourse(usePlaceId('courseId') ?? '', useLocale())
+  const read = useCourse(usePlaceId('courseId') ?? '')
   const isThere = read.state === 'ready' && shownCourses([read.data.summary], hasGlp1).length > 0
   const isGone = read.state === 'failed' ? read.failure._tag === 'Refused' : read.state === 'ready' && !isThere
   return (

@@ -2,7 +2,7 @@ import { supportCall } from '#domain/contact.ts'
 import { courseToOpen, isOnGlp1, isThroughWith, shownCourses } from '#domain/education-course.ts'
 import { educationProgramOf } from '#domain/education-program.ts'
 import { useEducationPrograms } from '#gateway/education.queries.ts'
-import { useLocale, useMessages } from '#i18n/use-messages.ts'
+import { useMessages } from '#i18n/use-messages.ts'
 import { useFlag } from '#session/app-state.ts'
 import { Card } from '#ui/card/card.tsx'
 import { PageFrame } from '#ui/page/page-frame.tsx'
@@ -22,7 +22,7 @@ export function CoursesScreen() {
   const hasGlp1 = useFlag('GLP1_EDUCATION')
   return (
     <PageFrame title={t('education.title')} lead={t('education.lead')}>
-      <Shown read={useEducationPrograms(useLocale())} loading={t('education.loading')} failed={t('education.failed')} support={supportCall} bones={['13rem', '22rem']} of="entries">
+      <Shown read={useEducationPrograms()} loading={t('education.loading')} failed={t('education.failed')} support={supportCall} bones={['13rem', '22rem']} of="entries">
         {programs => {
           const { items, leftOut } = educationProgramOf(programs)?.courses ?? { items: [], leftOut: 0 }
           const courses = shownCourses(items, hasGlp1)

@@ -20,7 +20,7 @@ const mainMeals = meals.length - 1
 export function FoodTile() {
   const t = useMessages()
   const { today } = useToday()
-  const read = useFoodEntries({ start: addDays(today, 1 - daysShown), end: today }, useLocale())
+  const read = useFoodEntries({ start: addDays(today, 1 - daysShown), end: today })
   return (
     <TileRead read={read} loading={t('food.loading')} title={t('food.failed')} support={supportCall}>
       {(entries, isStale, leftOut) => <Entries {...{ entries, isStale, leftOut, today }} />}

@@ -39,8 +39,8 @@ export function EarlierDays({ span, words }: { span: Span; words: Words }) {
 }
 
 function Days({ span, words }: { span: Span; words: Words }) {
-  const { t, locale } = words
-  const read = useFoodLogDays(span, locale)
+  const { t } = words
+  const read = useFoodLogDays(span)
   const [shown, setShown] = useState(step)
   return (
     <Shown read={read} loading={t('food.loading')} failed={t('food.failed')} support={supportCall} bones={['12rem']} of="entries">
@@ -78,8 +78,8 @@ function EarlierDay({ of: { day, meals, total, isTotalComplete }, words }: { of:
 }
 
 function Entries({ day, words }: { day: Day; words: Words }) {
-  const { t, locale } = words
-  const read = useFoodEntries({ start: day, end: day }, locale)
+  const { t } = words
+  const read = useFoodEntries({ start: day, end: day })
   return (
     <Shown read={read} loading={t('food.loading')} failed={t('food.failed')} support={supportCall} bones={['6rem']} of="entries">
       {entries => <EntryRows entries={foodDays(entries).flatMap(one => one.entries)} words={words} />}

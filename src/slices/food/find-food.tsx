@@ -18,11 +18,11 @@ import { UsualFoods } from './usual-foods.tsx'
 
 /** Finds a food of the list by its name, or takes the words as they are; before anything is typed, what the member logs often (the new food logger). */
 export function FindFood({ id, error, onFood, onOwnWords, words }: { id: string; error: string | undefined; onFood: (food: Food) => void; onOwnWords: (text: string) => void; words: Words }) {
-  const { t, locale } = words
+  const { t } = words
   const hasUsual = useFlag('NEW_FOOD_LOGGER')
   const [text, setText] = useState('')
   const query = useSettled(text.trim(), 250)
-  const found = useFoodSearch(query, locale)
+  const found = useFoodSearch(query)
   const keeping = useSetFavoriteFood()
   const isFresh = query === text.trim() && found.state === 'ready'
   const take = (food: Food) => {

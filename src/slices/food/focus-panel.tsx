@@ -11,8 +11,8 @@ import type { Words } from './use-words.ts'
 
 /** The one small change that the member works on, or what there is to choose. The log counts the days that were met. */
 export function FocusPanel({ words }: { words: Words }) {
-  const { t, locale } = words
-  const read = useFoodFocuses(locale)
+  const { t } = words
+  const read = useFoodFocuses()
   const choosing = useChooseFoodFocus()
   const ending = useEndFoodFocus()
   const failure = choosing.failure ?? ending.failure

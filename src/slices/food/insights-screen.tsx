@@ -21,10 +21,10 @@ import { useWords } from './use-words.ts'
 export function FoodInsightsScreen() {
   const { today } = useToday()
   const words = useWords(today)
-  const { t, locale } = words
+  const { t } = words
   const [params, change] = useSearch()
   const days = foodPeriodOf(params.get('days'))
-  const read = useFoodInsights({ start: addDays(today, 1 - days), end: today }, locale)
+  const read = useFoodInsights({ start: addDays(today, 1 - days), end: today })
   const logMore = <ButtonLink look="secondary" size="compact" icon="plus" to={foodPath.log}>{t('food.log')}</ButtonLink>
   return (
     <FoodPage tab="insights">

@@ -4,7 +4,7 @@ import { mealAt } from '#domain/food-day.ts'
 import { newTypedEntry, typedEntryOf } from '#domain/food-form.ts'
 import { useFoodEntry } from '#gateway/food.queries.ts'
 import { useClock } from '#i18n/use-clock.ts'
-import { useMessages, useLocale } from '#i18n/use-messages.ts'
+import { useMessages } from '#i18n/use-messages.ts'
 import { ButtonLink } from '#ui/link/button-link.tsx'
 import { usePlaceId } from '#ui/link/use-place.ts'
 import { GoneCard } from '#ui/page/gone-card.tsx'
@@ -33,7 +33,7 @@ function NewEntry() {
 
 function KnownEntry({ id }: { id: string }) {
   const t = useMessages()
-  const read = useFoodEntry(id, useLocale())
+  const read = useFoodEntry(id)
   if (read.state === 'failed' && read.failure._tag === 'Refused') {
     return (
       <GoneCard title={t('food.form.gone')} action={<ButtonLink look="secondary" to={foodPath.overview}>{t('food.form.back')}</ButtonLink>}>{t('food.form.gone.text')}</GoneCard>

@@ -18,8 +18,8 @@ import { useWords } from './use-words.ts'
 export function FoodOverviewScreen() {
   const { today } = useToday()
   const words = useWords(today)
-  const { t, locale } = words
-  const read = mapRead(useFoodEntries(recentFood(today), locale), (entries, leftOut) => ({ days: foodDays(entries, leftOut), leftOut }))
+  const { t } = words
+  const read = mapRead(useFoodEntries(recentFood(today)), (entries, leftOut) => ({ days: foodDays(entries, leftOut), leftOut }))
   return (
     <FoodPage tab="overview">
       <Shown read={read} loading={t('food.loading')} failed={t('food.failed')} support={supportCall} bones={['15rem', '18rem']} of="entries">

@@ -12,8 +12,8 @@ const step = 4
 
 /** Her favorites, then what was logged last, each food once. Without an answer there is nothing to say: the search is enough. */
 export function UsualFoods({ onFood, keeping, words }: { onFood: (food: Food) => void; keeping: Keeping; words: Words }) {
-  const { t, locale } = words
-  const read = useUsualFoods(locale)
+  const { t } = words
+  const read = useUsualFoods()
   const [shown, setShown] = useState(step)
   if (read.state !== 'ready') return null
   const favorites = read.data.favorites.items
