@@ -121,7 +121,8 @@ Feature: Menus and language
       And the page is titled "Panel principal | Wellspring"
       And her language was saved once
       When she follows "Presión arterial"
-      Then every reading since then was asked for in "es-US"
+      Then the page is titled "Presión arterial | Wellspring"
+      And every reading since then was asked for in "es-US"
 
     @LANG-014
     Scenario: Cancel changes nothing

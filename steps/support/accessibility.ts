@@ -2,6 +2,7 @@ import axe from 'axe-core'
 import type { Page } from 'playwright'
 import { CleanPages } from './clean-pages.ts'
 import { pageStructure } from './page-structure.ts'
+import { settled } from './settled.ts'
 
 /** WCAG 2.2 A and AA and axe's best practices; `target-size` is off in axe unless asked for (quality.md, Accessibility). */
 const options = {
@@ -19,6 +20,9 @@ interface Found {
 /** Until what moves on its own, and ends, has ended. */
 const stillness = `Promise.all(document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime)).map(({ finished }) => finished.catch(() => {}))).then(() => {})`
 
+/** Between two pages, the old one has gone and the new one has no heading yet. */
+const onItsWay = `document.querySelector('h1') === null || document.querySelector('[aria-busy=true]') !== null`
+
 /** Many scenarios end at the same page. */
 const clean = new CleanPages(process.env['CLEAN_PAGES'])
 
@@ -27,6 +31,15 @@ const clean = new CleanPages(process.env['CLEAN_PAGES'])
  * the page's content security policy, and a stopped page clock does not stop it.
  */
 export const accessibilityTroubles = async (page: Page): Promise<string[]> => {
+  for (;;) {
+    await settled(page)
+    const troubles = await troublesOfStillPage(page)
+    if (troubles !== null) return troubles
+  }
+}
+
+/** Null where the page was on its way to the next while axe looked: the next is to be judged. */
+const troublesOfStillPage = async (page: Page): Promise<string[] | null> => {
   const session = await page.context().newCDPSession(page)
   try {
     const { frameTree } = await session.send('Page.getFrameTree')
@@ -40,11 +53,13 @@ export const accessibilityTroubles = async (page: Page): Promise<string[]> => {
     await evaluate(`scrollTo({ left: 0, top: 0, behavior: 'instant' })`)
     // Half faded in, words have less contrast than they come to.
     await evaluate(stillness)
-    const seen = String(await evaluate(`(${pageStructure.toString()})()`))
+    const look = async (): Promise<string> => String(await evaluate(`(${pageStructure.toString()})()`))
+    const seen = await look()
     if (clean.has(seen)) return []
     await evaluate(`${axe.source}; undefined`)
     const found = (await evaluate(`axe.run(document, ${JSON.stringify(options)}).then(({ violations }) =>
       violations.map(({ id, help, nodes }) => ({ id, help, targets: nodes.map(({ target }) => target.join(' ')) })))`)) as Found[]
+    if (found.length > 0 && ((await evaluate(onItsWay)) || (await look()) !== seen)) return null
     if (found.length === 0) clean.add(seen)
     return found.map(({ id, help, targets }) => `${id}: ${help} (${targets.join(', ')})`)
   } finally {

@@ -5,7 +5,6 @@ import { screenshot, takePicture } from './evidence.ts'
 import { patience } from './expect.ts'
 import { lookAt, lookAtLog } from './look-for-canaries.ts'
 import { writeObserved } from './observed.ts'
-import { settled } from './settled.ts'
 import { today } from './time.ts'
 import { troubleHasCome } from './trouble-has-come.ts'
 import type { PortalWorld } from './world.ts'
@@ -25,7 +24,6 @@ After({ name: 'Judge what the scenario left behind' }, async function (this: Por
     // A page may be drawn, and the scenario over, before a call that it expects to fail was answered.
     if (passed) await troubleHasCome(this).catch(() => {})
     if (passed && this.hasPage) {
-      await settled(this.page)
       for (const text of await accessibilityTroubles(this.page)) this.guard.add('accessibility', text)
     }
     for (const { kind, secret } of (await this.door()?.mails()) ?? []) this.canaries.plant(kind.endsWith('code') ? 'one-time code' : 'token of a mail', secret)
