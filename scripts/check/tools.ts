@@ -22,6 +22,7 @@ export const tools: readonly Part[] = [
   tool('contract', ['scripts/contract-lint/main.ts'], /^\d+ operations, /),
   tool('release', ['scripts/contract-release/main.ts', '--check'], /^Breaking changes/),
   tool('boundaries', ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', ...rooms, '--config', '.dependency-cruiser.cjs', '--output-type', 'err']),
+  tool('format', ['scripts/format/main.ts', '--check']),
   tool('lint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings']),
   tool('trace', ['scripts/trace/main.ts', '--static']),
 ]

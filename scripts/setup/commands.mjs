@@ -14,6 +14,7 @@ export const commands = {
   pictures: { run: ['scripts/pictures/main.ts'], browser: true },
   bench: { run: ['scripts/bench/main.ts'], browser: true },
   soak: { run: ['scripts/soak/main.ts'], browser: true },
+  format: { run: ['scripts/format/main.ts'] },
   generate: { run: ['scripts/generate/main.ts'] },
   'contract-lint': { run: ['scripts/contract-lint/main.ts'] },
   'contracts:docs': { run: ['scripts/contracts-docs/main.ts'] },

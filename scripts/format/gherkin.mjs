@@ -1,0 +1,27 @@
+import gherkin from 'prettier-plugin-gherkin'
+
+/** Keeps the tags of a scenario on one line; the plugin by itself gives each tag a line of its own. */
+const joinTags = (node) => {
+  if (node === null || typeof node !== 'object') return
+  for (const child of Object.values(node)) joinTags(child)
+  if (!Array.isArray(node.tags) || node.tags.length < 2) return
+  const [first] = node.tags
+  first.name = node.tags.map(({ name }) => name).join(' ')
+  node.tags = [first]
+}
+
+const [language] = Object.keys(gherkin.parsers)
+const parser = gherkin.parsers[language]
+
+export const { languages, printers, options, defaultOptions } = gherkin
+
+export const parsers = {
+  [language]: {
+    ...parser,
+    async parse(...args) {
+      const document = await parser.parse(...args)
+      joinTags(document)
+      return document
+    },
+  },
+}
