@@ -1,28 +1,10 @@
+import { chunkEntries, chunkMembers } from '../../src/app/chunks.ts'
+
 /** What a chunk group is told of the modules: what each imports at once. */
 type Graph = { readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null }
 
-/** The frame of all signed-in pages, what keeps their session, and the page that all members see first: what it needs is at hand on the next one. */
-const signedIn = ['src/app/member-area.tsx', 'src/app/dashboard-page.tsx', 'src/session/engine.ts']
-/** What follows a signed-in page once it has been painted. */
-const overlays = ['src/app/overlays.tsx']
-/** The name of their file. */
+/** The name of the overlays' file. */
 export const overlaysFile = 'after'
-/** What the dashboard's first window says of the coach, where it is wide. */
-const coach = ['src/slices/chat/coach-card.tsx']
-/** What opens over a page, once the member does something or its own moment comes. */
-const openings = ['src/app/openings.tsx']
-/** The dashboard's first window: a browser fetches six files at a time, and her readings wait behind them. */
-const lead = ['src/app/dashboard-lead.tsx']
-/** Below it. */
-const tiles = ['src/app/dashboard-tiles.tsx']
-/** The chat has a budget of its own, and does not bring the dashboard. */
-const chat = ['src/app/chat-parts.tsx', 'src/session/chat-live.ts']
-/** Pages that a visitor may open: what they need must not bring the member's part with it. */
-const visitors = ['src/app/sign-in-page.tsx', 'src/app/access-pages.tsx', 'src/slices/sign-in/logout-screen.tsx', 'src/app/transition-pages.tsx', 'src/app/non-member-pages.tsx']
-/** The frame of every page but the first ones, and what many of them need. */
-const frame = /\/src\/(?:ui\/(?:page|page-tabs|report\/report-paper\.css)|session\/use-view-only|gateway\/lab-read)[/.]/
-/** What nearly every page of readings needs, and the first ones do not. */
-const figures = /\/src\/ui\/(?:chart\/(?:smooth-line|use-room)\.|(?:read|status-mark|text\/metric)[/.])/
 /** The client of the contract: each page brings the calls that it asks, by capability. */
 const client = /\/generated\/(?:openapi|rpc)\/(?:calls|queries|hooks)[/.]/
 /** What many pages work out. */
@@ -48,17 +30,18 @@ const mutations = /\/(?:query-core\/build\/modern\/mutationObserver|react-query\
  * page, each compressed for itself, with headers of its own and the names of ten others in it. `root`: the portal's folder.
  */
 export function files(root: string) {
-  const named = { member: signedIn, coach, overlays, openings, lead, tiles, chat, visitors }
-  let sets: Readonly<Record<keyof typeof named, ReadonlySet<string>>> | null = null
+  let sets: Readonly<Record<keyof typeof chunkEntries, ReadonlySet<string>>> | null = null
   const path = (name: string) => `${root}/${name}`
   // What is asked for by name stays a file of its own.
-  const entries = new Set([...signedIn, ...coach, ...overlays, ...openings, ...lead, ...tiles, ...visitors].map(path))
+  const { chat: _chat, ...alone } = chunkEntries
+  const entries = new Set(Object.values(alone).flat().map(path))
+  const isOf = (group: keyof typeof chunkMembers, id: string) => chunkMembers[group].some((module) => id.startsWith(path(module)))
   return (id: string, graph: Graph): string | null => {
-    sets ??= Object.fromEntries(Object.entries(named).map(([name, of]) => [name, closure(graph, of.map(path))])) as NonNullable<typeof sets>
+    sets ??= Object.fromEntries(Object.entries(chunkEntries).map(([name, of]) => [name, closure(graph, of.map(path))])) as NonNullable<typeof sets>
     if (entries.has(id)) return null
     if (id.includes(schemas)) return 'schemas'
-    if (frame.test(id)) return 'frame'
-    if (figures.test(id)) return sets.chat.has(id) ? overlaysFile : 'figures'
+    if (isOf('frame', id)) return 'frame'
+    if (isOf('figures', id)) return sets.chat.has(id) ? overlaysFile : 'figures'
     if (firstCalls.test(id) || memberParts.test(id)) return 'member'
     if (coachCalls.test(id)) return 'coach'
     if (chatCalls.test(id)) return overlaysFile

@@ -1,3 +1,4 @@
+import { memberFrame } from '../../src/app/chunks.ts'
 import { overlaysFile } from '../build/files.ts'
 
 /** What vite writes about a chunk in .vite/manifest.json; `imports` and `dynamicImports` are keys of the manifest. */
@@ -34,7 +35,7 @@ export function loadsOf(manifest: Manifest, page: Screen, all: readonly Screen[]
   for (const module of after) if (!manifest[module]) throw new Error(`The build has no chunk for ${module}.`)
   const others = new Set([...after, ...all.map(({ module }) => module).filter((module) => module !== page.module)])
   const later = (key: string): boolean => page.access === 'private' && !others.has(key)
-  const frame = page.access === 'private' ? ['src/app/member-area.tsx'] : []
+  const frame = page.access === 'private' ? [memberFrame] : []
   const overlays = Object.keys(manifest).filter((key) => page.access === 'private' && manifest[key]?.name === overlaysFile)
   const shared = closure(manifest, [...entry, ...frame, ...overlays], () => false)
   const from = [...entry, page.module]

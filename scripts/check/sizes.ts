@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { afterFirstPaint, chunkEntries, chunkMembers, rarelyLoaded } from '../../src/app/chunks.ts'
 import { pages } from '../../src/app/routes/table.ts'
 import { builtPortal } from '../build/built-portal.ts'
 import { loadsOf, type Manifest } from './loads.ts'
@@ -8,37 +9,6 @@ import { wrong, type Part } from './part.ts'
 
 /** kB of JavaScript (gzip) of a bare React + router page, as `npm run bench` measures it. */
 const bareKb = 83
-/** Not weighed with a page, because it comes after the page's first picture: the part, and when. `npm run bench` sees in a browser that it is so. */
-const afterFirstPicture: Readonly<Record<string, string>> = {
-  'src/app/overlays.tsx': 'the page is at rest',
-  'src/app/openings.tsx': 'the page is at rest',
-  'src/app/focus-keeper.ts': 'the page is at rest',
-  'src/app/dashboard-tiles.tsx': 'the tiles come near the window',
-  'src/slices/chat/coach-card.tsx': 'the card comes near the window',
-  'src/slices/dashboard/arrange-tiles.tsx': 'its button is pressed',
-  'src/ui/dialog/drawer.tsx': 'its button is pressed',
-  'src/slices/language/language-modal.tsx': 'its button is pressed',
-  'src/app/weight-launcher.tsx': 'its button is pressed',
-}
-/** Not weighed with a page, because few members get it: the part, and who. */
-const seldom: Readonly<Record<string, string>> = {
-  'src/session/begin.ts': 'comes by a link of another system',
-  'src/session/recognize.ts': 'signs in after a session that left something behind',
-  'src/app/link-note.tsx': 'comes by a link of another system',
-  'src/slices/transition/form-post-screen.tsx': 'comes by a link of another system',
-  'src/session/teams-start.ts': 'is in the workplace chat',
-  'src/app/teams-frame.tsx': 'is in the workplace chat',
-  'src/app/framed.tsx': 'is inside another app',
-  'src/app/ended-note.tsx': 'has programs that have all ended',
-  'src/gateway/language-refresh.queries.ts': 'switches the language',
-  'src/slices/impersonation/staff-banner.tsx': 'is looked in on by staff',
-  'src/app/dashboard-care.tsx': 'has a dangerous latest reading',
-  'src/app/unknown-page.tsx': 'has a failed call that decides about a page',
-  'src/app/fill-in.ts': 'has a browser that lacks newer functions',
-  'src/app/older-browser.tsx': 'has an older browser',
-}
-/** Opens over a page, and is a page of the workplace chat. */
-const chatModules = ['src/app/chat-parts.tsx', 'src/session/chat-live.ts']
 /** Budgets of quality.md, in kB gzip. The dashboard's was 2.2 times the bare page while it loaded the Effect runtime. */
 const budget = { signIn: 1.6 * bareKb, dashboard: 1.95 * bareKb, lazyRoute: 60, styles: 25 }
 
@@ -49,6 +19,8 @@ const effectMark = '~effect/'
 export const sizes: Part = {
   name: 'sizes',
   async run() {
+    const gone = missingModules()
+    if (gone.length > 0) return wrong(gone)
     const dir = await builtPortal()
     const manifest = JSON.parse(readFileSync(`${dir}/.vite/manifest.json`, 'utf8')) as Manifest
     const kb = (files: Iterable<string>): number => [...files].reduce((total, file) => total + gzipSync(readFileSync(`${dir}/${file}`), { level: 9 }).length, 0) / 1_000
@@ -56,7 +28,7 @@ export const sizes: Part = {
     const screens = pages.filter((page) => 'screen' in page).map((page) => ({ id: page.id, access: page.access, module: moduleOf(page.screen) }))
     const rows: [what: string, kb: number, most: number][] = [['CSS', kb(globSync('assets/*.css', { cwd: dir })), budget.styles]]
     for (const page of screens) {
-      const { first, own } = loadsOf(manifest, page, screens, [...Object.keys(afterFirstPicture), ...Object.keys(seldom)])
+      const { first, own } = loadsOf(manifest, page, screens, [...Object.keys(afterFirstPaint), ...Object.keys(rarelyLoaded)])
       if (page.id === 'login') rows.push(['sign-in', kb(first), budget.signIn])
       else if (page.id === 'dashboard') {
         rows.push(['dashboard', kb(first), budget.dashboard])
@@ -64,13 +36,43 @@ export const sizes: Part = {
       }
       else rows.push([`route ${page.id}`, kb(own), budget.lazyRoute])
     }
-    const chat = chatModules.flatMap((module) => [...loadsOf(manifest, { module, access: 'private' }, screens).own])
+    const chat = chunkEntries.chat.flatMap((module) => [...loadsOf(manifest, { module, access: 'private' }, screens).own])
     rows.push(['chat', kb(new Set(chat)), budget.lazyRoute])
     if (effectFiles.length > 0) return wrong(effectFiles.map((file) => `${file} brings the Effect runtime to the dashboard: find its import with \`npm run build\` and read with a generated reader.`))
     const over = rows.filter(([, size, most]) => size > most)
     if (over.length > 0) return wrong(over.map(([what, size, most]) => `${what} is ${size.toFixed(1)} kB gzip; its budget is ${most.toFixed(0)} kB.`))
+    const drifted = driftOf(rows.map(([what, size]) => [what, size]))
+    if (drifted.length > 0) return wrong(drifted)
     return { wrong: '', note: rows.map(([what, size]) => `${what} ${size.toFixed(0)}`).join(', ') + ' kB' }
   },
+}
+
+/** Paths of src/app/chunks.ts that no file has. */
+function missingModules(): string[] {
+  const named = [...Object.values(chunkEntries), ...Object.values(chunkMembers)].flat()
+  return [...named, ...Object.keys(afterFirstPaint), ...Object.keys(rarelyLoaded)]
+    .filter((module) => !existsSync(module))
+    .map((module) => `src/app/chunks.ts names ${module}, which does not exist.`)
+}
+
+const recordFile = 'scripts/check/page-sizes.json'
+/** kB by which a page may differ from its record: a smaller change is seen at the next larger one. */
+const tolerance = 1
+
+/** Pages whose bytes changed since they were recorded. With `--record-sizes` it records them instead. */
+function driftOf(sizes: readonly (readonly [what: string, kb: number])[]): string[] {
+  if (process.argv.includes('--record-sizes')) {
+    const rounded = sizes.map(([what, kb]) => [what, Math.round(kb * 10) / 10] as const)
+    writeFileSync(recordFile, `${JSON.stringify(Object.fromEntries(rounded), null, 2)}\n`)
+    return []
+  }
+  const record = JSON.parse(readFileSync(recordFile, 'utf8')) as Readonly<Record<string, number>>
+  return sizes.flatMap(([what, kb]) => {
+    const before = record[what]
+    if (before !== undefined && Math.abs(kb - before) <= tolerance) return []
+    const was = before === undefined ? 'not recorded' : `recorded as ${before} kB`
+    return [`${what} is ${kb.toFixed(1)} kB gzip and ${was}. If that is meant, run \`npm run check -- --record-sizes\` and commit ${recordFile}.`]
+  })
 }
 
 /** The module that a page's screen is imported from, read from the function itself: its row in src/app/routes/ names it once. */
