@@ -2,14 +2,17 @@ import { availableParallelism } from 'node:os'
 import { stripVTControlCharacters } from 'node:util'
 import { contractUse } from './contract-use.ts'
 import { links } from './links.ts'
+import { folders } from './folders.ts'
+import { glossary } from './glossary.ts'
 import { lock } from './lock.ts'
 import { names } from './names.ts'
 import type { Finding, Part } from './part.ts'
 import { secretsPart } from './secrets.ts'
 import { sizes } from './sizes.ts'
+import { slugs } from './slugs.ts'
 import { tools } from './tools.ts'
 
-const parts: readonly Part[] = [sizes, ...tools, contractUse, names, links, lock, secretsPart]
+const parts: readonly Part[] = [sizes, ...tools, contractUse, names, folders, slugs, glossary, links, lock, secretsPart]
 
 export interface Checked {
   passed: number
