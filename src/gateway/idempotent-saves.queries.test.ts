@@ -13,7 +13,7 @@ import { useOrderKit } from './lab-orders.queries.ts'
 import { useAddMethod } from './payment.queries.ts'
 import { useSetReminder } from './reminders.queries.ts'
 import { usePlaceOrder } from './supplies.queries.ts'
-import { drawnBeside } from './testing/drawn.ts'
+import { drawnBeside } from './testing/drawn.queries.tsx'
 import { useAddWeight } from './weight-entry.queries.ts'
 
 /** Saves one of two things that a member may wish for, as its form or its store does. */
@@ -26,44 +26,44 @@ const kit: LabKitRequest = {
 }
 
 const saves: Readonly<Record<string, () => Save>> = {
-  addContact: () => {
+  addContact: function useTriedAddContact() {
     const { add } = useContactChanges()
     return isOther => add('FA', { firstName: isOther ? 'Eva' : 'Ana', lastName: 'Ruiz', email: null, phones: [] })
   },
-  placeSupplyOrder: () => {
+  placeSupplyOrder: function useTriedPlaceSupplyOrder() {
     const { save } = usePlaceOrder()
     return isOther => save(isOther ? 'LANCETS' : 'BG_STRIPS')
   },
-  orderLabKit: () => {
+  orderLabKit: function useTriedOrderLabKit() {
     const order = useOrderKit()
     return isOther => order({ ...kit, firstName: isOther ? 'Eva' : 'Rosa' })
   },
-  createBloodSugarReading: () => {
+  createBloodSugarReading: function useTriedCreateBloodSugarReading() {
     const { save } = useAddBloodSugar()
     const tags = { meal: null, note: null, carbGrams: null, feeling: null, shortInsulin: null, longInsulin: null, premixInsulin: null, source: 7, isControl: false } as const
     return isOther => save({ timestamp: '2026-11-20T06:15:00', timeZone, value: isOther ? 140 : 118, tags })
   },
-  addWeight: () => {
+  addWeight: function useTriedAddWeight() {
     const { save } = useAddWeight()
     return isOther => save({ timestamp: '2026-11-20T06:15:00', timeZone, pounds: isOther ? 196.4 : 196.2 })
   },
-  sendMessage: () => {
+  sendMessage: function useTriedSendMessage() {
     const { send } = createChatCalls(usePortalClient(), useRpcClient())
     return isOther => send('channel-1', { id: isOther ? 'm-2' : 'm-1', text: 'Good morning', card: null }, new AbortController().signal)
   },
-  bookCoachingSession: () => {
+  bookCoachingSession: function useTriedBookCoachingSession() {
     const { save } = useBookSession()
     return isOther => save({ bookingId: isOther ? 'b-2' : 'b-1', slotId: 's-1', kind: 'INTRO', medium: 'PHONE' })
   },
-  addFoodEntry: () => {
+  addFoodEntry: function useTriedAddFoodEntry() {
     const { save } = useSaveFoodEntry()
     return isOther => save({ clientEntryId: isOther ? 'e-2' : 'e-1', content: { meal: 'LUNCH', eatenAt: '2026-11-20T12:30:00', note: '', foods: [{ ownWords: 'Soup', amount: 1 }] } })
   },
-  addPaymentMethod: () => {
+  addPaymentMethod: function useTriedAddPaymentMethod() {
     const { save } = useAddMethod()
     return isOther => save({ processorToken: isOther ? 'tok_2' : 'tok_1', makeDefault: false })
   },
-  setReminder: () => {
+  setReminder: function useTriedSetReminder() {
     const { save } = useSetReminder()
     return isOther => save({ id: null, told: { ...newReminder('WEIGHT'), label: isOther ? 'Evening' : 'Morning' }, shown: null })
   },

@@ -20,7 +20,7 @@ import { useSaveHealthInfo } from './health-profile.queries.ts'
 import { conflictsOf } from './merged-saving.queries.ts'
 import { useSavePersonalInfo } from './profile.queries.ts'
 import { useSetReminder } from './reminders.queries.ts'
-import { drawnBeside } from './testing/drawn.ts'
+import { drawnBeside } from './testing/drawn.queries.tsx'
 import { useSetHeight } from './weight-entry.queries.ts'
 import { useSetWeightTarget } from './weight-goal-change.queries.ts'
 

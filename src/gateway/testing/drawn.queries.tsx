@@ -1,5 +1,4 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { PortalClientProvider } from '#generated/openapi/client-context.tsx'
 import { createPortalClient } from '#generated/openapi/client.ts'
@@ -14,9 +13,13 @@ export function drawnBeside<Hook>(fetch: typeof globalThis.fetch, useHook: () =>
     hook = useHook()
     return null
   }
-  const rpc = createElement(RpcClientProvider, { client: createRpcClient({ baseUrl: 'https://portal.example', fetch }), children: createElement(Draw) })
-  const portal = createElement(PortalClientProvider, { client: createPortalClient({ baseUrl: 'https://portal.example', fetch }), children: rpc })
-  renderToString(createElement(QueryClientProvider, { client: createMemberQueries(), children: portal }))
+  renderToString(
+    <QueryClientProvider client={createMemberQueries()}>
+      <PortalClientProvider client={createPortalClient({ baseUrl: 'https://portal.example', fetch })}>
+        <RpcClientProvider client={createRpcClient({ baseUrl: 'https://portal.example', fetch })}><Draw /></RpcClientProvider>
+      </PortalClientProvider>
+    </QueryClientProvider>,
+  )
   if (hook === undefined) throw new Error('Nothing was drawn.')
   return hook
 }
