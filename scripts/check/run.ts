@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { stripVTControlCharacters } from 'node:util'
 import { contractUse } from './contract-use.ts'
+import { links } from './links.ts'
 import { lock } from './lock.ts'
 import { names } from './names.ts'
 import type { Finding, Part } from './part.ts'
@@ -8,7 +9,7 @@ import { secretsPart } from './secrets.ts'
 import { sizes } from './sizes.ts'
 import { tools } from './tools.ts'
 
-const parts: readonly Part[] = [sizes, ...tools, contractUse, names, lock, secretsPart]
+const parts: readonly Part[] = [sizes, ...tools, contractUse, names, links, lock, secretsPart]
 
 export interface Checked {
   passed: number
