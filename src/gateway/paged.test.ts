@@ -1,4 +1,3 @@
-import type { InfiniteData } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { ApiProblem } from '#generated/openapi/problem.ts'
 import { RpcProblem } from '#generated/rpc/problem.ts'
@@ -7,7 +6,7 @@ import { readOfPages } from './paged.ts'
 type Page = { readonly items: readonly number[]; readonly leftOut: number }
 const page = (items: readonly number[], leftOut = 0): Page => ({ items, leftOut })
 const query = (more: object = {}) => ({
-  data: { pages: [page([1, 2], 1), page([3], 2)], pageParams: [] } as InfiniteData<Page, unknown> | undefined,
+  data: { pages: [page([1, 2], 1), page([3], 2)] } as { readonly pages: readonly Page[] } | undefined,
   error: null as Error | null,
   fetchStatus: 'idle' as const,
   refetch: vi.fn(),

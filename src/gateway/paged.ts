@@ -1,4 +1,3 @@
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { Rows } from '#domain/unknown.ts'
 import type { Failure } from './failure.ts'
 import { toFailure } from './problem.ts'
@@ -16,7 +15,17 @@ export type Paged<Row> = { readonly rows: readonly Row[]; readonly more: More }
 /** The server's words for a page that begins nowhere: the list has changed, and is read anew. */
 const isOutdated = (failure: Failure): boolean => failure._tag === 'Refused' && (failure.error === 'unknown_cursor' || failure.error === 'invalid_argument')
 
-type Query<Page> = Pick<UseInfiniteQueryResult<InfiniteData<Page, unknown>, Error>, 'data' | 'error' | 'fetchStatus' | 'refetch' | 'fetchNextPage' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'>
+/** The part of a result in pages that decides what a screen knows. */
+type Query<Page> = {
+  readonly data: { readonly pages: readonly Page[] } | undefined
+  readonly error: Error | null
+  readonly fetchStatus: 'fetching' | 'paused' | 'idle'
+  readonly refetch: () => unknown
+  readonly fetchNextPage: () => unknown
+  readonly hasNextPage: boolean
+  readonly isFetchingNextPage: boolean
+  readonly isFetchNextPageError: boolean
+}
 
 /** The result of a query in pages. A next page that fails does not make the read stale: the rows that are shown are as they should be. */
 export function readOfPages<Page, Row>(query: Query<Page>, rowsOf: (page: Page) => Rows<Row>): Read<Paged<Row>> {
