@@ -40,12 +40,27 @@ Given('the server refuses her health with {string}', async function (this: Porta
   await this.control.armFault({ operationId: 'saveHealthInfo', example })
 })
 
-When('another device of hers saves the city {string}', async function (this: PortalWorld, city: string) {
-  await saveElsewhere(this, '/api/v1/users/me/info/personal?inclIntlPhones=true', ({ phones, address, ...rest }) => ({
+const cityElsewhere = (world: PortalWorld, city: string): Promise<void> =>
+  saveElsewhere(world, '/api/v1/users/me/info/personal?inclIntlPhones=true', ({ phones, address, ...rest }) => ({
     ...rest,
     address: { ...Object(address), city },
     phones: (phones as { phoneType: string; numberE164: string }[]).map(({ phoneType, numberE164 }) => ({ phoneType, numberE164, selectedCountry: { prefix: '+1', flag: 'US' } })),
   }))
+
+When('another device of hers saves the city {string}', async function (this: PortalWorld, city: string) {
+  await cityElsewhere(this, city)
+})
+
+When('another device of hers saves the city {string} just before her save arrives', async function (this: PortalWorld, city: string) {
+  this.guard.expect('failed call', /^savePersonalInfo answered 412$/)
+  let isSaved = false
+  await this.page.route(/\/me\/info\/personal(\?|$)/, async (route) => {
+    if (!isSaved && route.request().method() === 'PUT') {
+      isSaved = true
+      await cityElsewhere(this, city)
+    }
+    await route.continue()
+  })
 })
 
 Given('another device of hers orders a lab kit', async function (this: PortalWorld) {

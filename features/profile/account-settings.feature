@@ -279,6 +279,60 @@ Feature: Account settings
         | firstName    | Rosalía |
         | address.city | Bangor  |
 
+    @sandbox
+    Scenario: Two tabs change them, and the member chooses what both changed
+      Given Rosa is signed in
+      And she has opened "/profile-preferences"
+      When she writes "Rosa María" into "First name"
+      And she opens a second tab at "/profile-preferences"
+      And she writes "Rosalía" into "First name"
+      And she writes "Vega" into "Last name"
+      And she presses "Save changes"
+      Then the form says that it is saved
+      When she looks at the other tab
+      And she presses "Save changes"
+      Then she is told "This was changed somewhere else"
+      And the focus is on the message "This was changed somewhere else"
+      When she presses "Keep typing"
+      Then "First name" says "Rosa María"
+      When she presses "Save changes"
+      And she picks "What is saved now"
+      And she presses "Save my choices"
+      Then the form says that it is saved
+      And "First name" says "Rosalía"
+      And "Last name" says "Vega"
+
+    @sandbox
+    Scenario: A phone that both tabs change is chosen before the password is asked for
+      Given Rosa is signed in
+      And she has opened "/profile-preferences"
+      When she writes "207-555-0166" into "Home phone"
+      And she opens a second tab at "/profile-preferences"
+      And she writes "207-555-0143" into "Home phone"
+      And she presses "Save changes"
+      And she confirms with her password
+      Then the form says that it is saved
+      When she looks at the other tab
+      And she presses "Save changes"
+      Then she is told "This was changed somewhere else"
+      And there is no window
+      When she presses "Save my choices"
+      And she confirms with her password
+      Then the form says that it is saved
+      And "Home phone" says "(207) 555-0166"
+
+    @sandbox
+    Scenario: Another device saves between the read and the write
+      Given Rosa is signed in
+      And she has opened "/profile-preferences"
+      When she writes "Rosalía" into "First name"
+      And another device of hers saves the city "Bangor" just before her save arrives
+      And she presses "Save changes"
+      Then the form says that it is saved
+      And "City" says "Bangor"
+      And "First name" says "Rosalía"
+      And the server refused 1 call of "savePersonalInfo" as changed
+
   Rule: Her password
 
     @sandbox

@@ -54,6 +54,30 @@ Feature: Communications, health profile, coverage and payment
       Then she is told "Your changes were not saved"
       And the option "Once a month" is chosen
 
+    @sandbox
+    Scenario: Two tabs change them, and the member chooses what both changed
+      Given Rosa is signed in
+      And she has opened "/profile-preferences/communications"
+      When she chooses the option "Once a month"
+      And she opens a second tab at "/profile-preferences/communications"
+      And she chooses the option "Once a week"
+      And she takes the tick from "Sunday"
+      And she presses "Save changes"
+      Then the form says that it is saved
+      When she looks at the other tab
+      And she presses "Save changes"
+      Then she is told "This was changed somewhere else"
+      And the focus is on the message "This was changed somewhere else"
+      When she presses "Keep typing"
+      Then the option "Once a month" is chosen
+      When she presses "Save changes"
+      And she picks "What you typed"
+      And she presses "Save my choices"
+      Then the form says that it is saved
+      When she reloads the page
+      Then the option "Once a month" is chosen
+      And the option "Sunday" is not chosen
+
   Rule: What she tells of her health and of herself
 
     @sandbox @API-079

@@ -138,6 +138,47 @@ Feature: Blood sugar overview, trends and report
     And the field "A reading above (mg/dL)" holds "290"
 
   @sandbox
+  Scenario: Two tabs change who is told, and the member chooses the limit that both changed
+    Given Rosa is signed in
+    When she opens "/blood-sugar/friends-and-family"
+    And she fills "High: above (mg/dL)" with "280"
+    And she opens a second tab at "/blood-sugar/friends-and-family"
+    And she fills "High: above (mg/dL)" with "290"
+    And she takes out "High readings"
+    And she presses "Save who is told"
+    Then the content says "Saved at"
+    When she looks at the other tab
+    And she presses "Save who is told"
+    Then the focus is on the message "This was changed somewhere else"
+    And the content says "280" and "290"
+    When she presses "Keep typing"
+    Then the field "High: above (mg/dL)" holds "280"
+    When she presses "Save who is told"
+    And she picks "What you typed"
+    And she presses "Save my choices"
+    Then the content says "Saved at"
+    And the field "High: above (mg/dL)" holds "280"
+    And "High readings" is not chosen
+
+  @sandbox
+  Scenario: Two limits that two tabs change and that do not fit together are for the member to choose
+    Given Rosa is signed in
+    When she opens "/blood-sugar/friends-and-family"
+    And she fills "Low: below (mg/dL)" with "200"
+    And she opens a second tab at "/blood-sugar/friends-and-family"
+    And she fills "High: above (mg/dL)" with "180"
+    And she presses "Save who is told"
+    Then the content says "Saved at"
+    When she looks at the other tab
+    And she fills "High: above (mg/dL)" with "300"
+    And she presses "Save who is told"
+    Then the focus is on the message "This was changed somewhere else"
+    When she presses "Save my choices"
+    Then the content says "Saved at"
+    And the field "Low: below (mg/dL)" holds "200"
+    And the field "High: above (mg/dL)" holds "300"
+
+  @sandbox
   Scenario: the form waits for the member's phones, and a way that does not reach them never leaves the browser
     Given Walter is signed in
     And the call "getPersonalInfo" is held back

@@ -207,10 +207,10 @@ describe('channels and messages', () => {
     await chat(
       'listMessages',
       rpc.listMessages,
-      { channelUrl: url, limit: 1 },
-      { message: { messages: [normal('Hello Edith', 3, 'Dana Whitfield', 'COACH')], hasMore: true } },
+      { channelUrl: url, pageSize: 1 },
+      { message: { messages: [normal('Hello Edith', 3, 'Dana Whitfield', 'COACH')], nextPageToken: Buffer.from(`${url} 3`).toString('base64url') } },
     )
-    await chat('listMessages', rpc.listMessages, { channelUrl: url, limit: 201 }, { code: 'invalid_argument' })
+    await chat('listMessages', rpc.listMessages, { channelUrl: url, pageSize: 201 }, { code: 'invalid_argument' })
   })
 
   it('API-051: a message is sent once per client message id, and 5000 characters are as many as it takes', async () => {

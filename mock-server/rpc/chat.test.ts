@@ -78,7 +78,7 @@ test('pages go back from the newest, without a gap', async () => {
     sizes.push(page.messages.length)
     seen.push(...page.messages.map(({ sequence }) => sequence))
     before = seen.at(-1)!
-    more = page.hasMore
+    more = page.nextPageToken !== undefined
   }
   expect(sizes).toEqual([200, 200, 50])
   expect(seen).toEqual(Array.from({ length: 450 }, (_, index) => 450 - index))

@@ -16,6 +16,9 @@ import type { MemberCall } from './context.ts'
 import { foodCall, todayOf } from './food-call.ts'
 import { finishTasks } from './user-tasks.ts'
 
+/** Of an insight: the latest. */
+const MOST_DAYS = 366
+
 const focusWire = (code: FocusCode, language: Language): MessageInitShape<typeof FoodFocusSchema> => {
   const { title, why, metWhen, ideas } = focuses[code]
   return { code, title: say(title, language), why: say(why, language), metWhen: say(metWhen, language), ideas: ideas.map((idea) => say(idea, language)) }
@@ -93,8 +96,9 @@ export const foodFocus: ServiceImpl<typeof FoodFocusService> = {
       unit: insight.unit,
       ...(insight.reference === undefined ? {} : { reference: insight.reference }),
       ...(insight.meal === undefined ? {} : { meal: Meal[insight.meal] }),
-      days: insight.days.map(({ day }) => dateOf(day)).toReversed(),
+      days: insight.days.slice(0, MOST_DAYS).map(({ day }) => dateOf(day)).toReversed(),
     }))
     return { insights, daysLogged: days.length, daysNeeded: DAYS_NEEDED }
   },
 }
+ 

@@ -21,7 +21,7 @@ const at = async (template: string, scenario: string): Promise<string> => {
 const spanish = { 'accept-language': 'es-US' }
 const lunch = { meal: 'MEAL_LUNCH', eatenAt: '2026-11-20T12:10:00', foods: [{ foodId: 'oatmeal', amount: 1 }, { foodId: 'blueberries', portionId: 'cup', amount: 0.5 }], note: 'Late' }
 const add = (token: string, content: object, clientEntryId: string = randomUUID(), headers: Record<string, string> = {}): Promise<Answer> => food('AddFoodEntry', token, { clientEntryId, content }, headers)
-const entries = async (token: string, more: object = {}) => (await food('ListFoodEntries', token, { startDay: { year: 2026, month: 11, day: 1 }, endDay: { year: 2026, month: 11, day: 30 }, count: 200, ...more })).body
+const entries = async (token: string, more: object = {}) => (await food('ListFoodEntries', token, { startDay: { year: 2026, month: 11, day: 1 }, endDay: { year: 2026, month: 11, day: 30 }, ...more })).body
 
 test('what is added is read back with its nutrition, changed, and deleted', async () => {
   const token = await at('edith', 'food write')
@@ -110,7 +110,7 @@ test('pages follow one another without gap or repetition, and lists honour range
   expect(all.map(({ eatenAt }) => eatenAt)).toEqual(all.map(({ eatenAt }) => eatenAt).toSorted().toReversed())
   const paged: unknown[] = []
   for (let pageToken: string | undefined, turn = 0; turn === 0 || pageToken !== undefined; turn++) {
-    const page = await entries(token, { count: 7, ...(pageToken === undefined ? {} : { pageToken }) })
+    const page = await entries(token, { pageSize: 7, ...(pageToken === undefined ? {} : { pageToken }) })
     paged.push(...page.entries)
     pageToken = page.nextPageToken
   }
@@ -118,8 +118,8 @@ test('pages follow one another without gap or repetition, and lists honour range
   expect((await entries(token, { meal: 'MEAL_LUNCH' })).entries).toEqual(all.filter(({ meal }) => meal === 'MEAL_LUNCH'))
   const day = all[3]!.eatenAt.slice(0, 10)
   expect((await entries(token, { startDay: dateOf(day), endDay: dateOf(day) })).entries).toEqual(all.filter(({ eatenAt }) => eatenAt.startsWith(day)))
-  expect((await food('ListFoodEntries', token, { startDay: { year: 2026, month: 11, day: 2 }, endDay: { year: 2026, month: 11, day: 1 }, count: 5 })).body.code).toBe('invalid_argument')
-  expect((await food('ListFoodEntries', token, { startDay: { year: 2026, month: 11, day: 1 }, endDay: { year: 2026, month: 11, day: 2 }, count: 5, pageToken: 'nonsense' })).body.code).toBe('invalid_argument')
+  expect((await food('ListFoodEntries', token, { startDay: { year: 2026, month: 11, day: 2 }, endDay: { year: 2026, month: 11, day: 1 }, pageSize: 5 })).body.code).toBe('invalid_argument')
+  expect((await food('ListFoodEntries', token, { startDay: { year: 2026, month: 11, day: 1 }, endDay: { year: 2026, month: 11, day: 2 }, pageSize: 5, pageToken: 'nonsense' })).body.code).toBe('invalid_argument')
 })
 
 test('the days are made of their entries, newest first, ninety days and more', async () => {
@@ -177,7 +177,7 @@ test.each(['ListFoodLogDays', 'ListFoodEntries', 'GetFoodEntry', 'AddFoodEntry',
   const token = await at('paul', 'food denied')
   const range = { startDay: { year: 2026, month: 11, day: 1 }, endDay: { year: 2026, month: 11, day: 2 } }
   const requests: Record<string, object> = {
-    ListFoodLogDays: range, ListFoodEntries: { ...range, count: 1 }, GetFoodEntry: { entryId: 'fe-1' }, DeleteFoodEntry: { entryId: 'fe-1' }, SearchFoods: { count: 1 },
+    ListFoodLogDays: range, ListFoodEntries: { ...range, pageSize: 1 }, GetFoodEntry: { entryId: 'fe-1' }, DeleteFoodEntry: { entryId: 'fe-1' }, SearchFoods: { count: 1 },
     AddFoodEntry: { clientEntryId: randomUUID(), content: lunch }, ChangeFoodEntry: { entryId: 'fe-1', revision: 1, content: lunch }, SetFavoriteFood: { foodId: 'egg' },
   }
   expect((await food(method, token, requests[method] ?? {})).body.code).toBe('permission_denied')

@@ -37,6 +37,9 @@ const isLasting = (newestFirst: readonly Lab[], isBeyond: (value: number) => boo
   return newest !== undefined && oldest !== undefined && dayNumber(newest.timestamp) - dayNumber(oldest.timestamp) >= LASTING_DAYS
 }
 
+/** Of each test: the latest. */
+const MOST = 500
+
 export const kidney: ServiceImpl<typeof KidneyService> = {
   getKidneyResults: async (_request, context) => {
     const { store, caller, problem } = memberCall(context)
@@ -44,8 +47,8 @@ export const kidney: ServiceImpl<typeof KidneyService> = {
     const [egfr, uacr] = [labs.filter(({ testType }) => testType === 'EGFR'), labs.filter(({ testType }) => testType === 'UACR')]
     if (egfr.length + uacr.length === 0) throw problem('kidney-result-not-found')
     return create(GetKidneyResultsResponseSchema, {
-      filtration: egfr.map(({ id, quantitativeValue: value, timestamp }) => create(FiltrationResultSchema, { id, value, timestamp, category: filtrationOf(value) })),
-      albumin: uacr.map(({ id, quantitativeValue: value, timestamp }) => create(AlbuminResultSchema, { id, value, timestamp, category: albuminOf(value) })),
+      filtration: egfr.slice(0, MOST).map(({ id, quantitativeValue: value, timestamp }) => create(FiltrationResultSchema, { id, value, timestamp, category: filtrationOf(value) })),
+      albumin: uacr.slice(0, MOST).map(({ id, quantitativeValue: value, timestamp }) => create(AlbuminResultSchema, { id, value, timestamp, category: albuminOf(value) })),
       isLasting: isLasting(egfr, (value) => value < 60) || isLasting(uacr, (value) => value >= 30),
     })
   },

@@ -16,6 +16,7 @@ import type { Finding } from './finding.ts'
 import { openapiDescriptions } from './openapi-descriptions.ts'
 import { openapiProse } from './openapi-prose.ts'
 import { operationFindings } from './operation-rules.ts'
+import { pageFindings } from './page-rules.ts'
 import { placesOf } from './places.ts'
 import { protoDescriptions, protoProse, rpcErrorProse, rpcExampleProse } from './proto-descriptions.ts'
 import { protoFieldFindings, protoLeafCount, rpcExampleFindings, rpcNameFindings, type RpcExample } from './proto-rules.ts'
@@ -63,6 +64,7 @@ const judge = (): number => {
     ...rpcExampleFindings(registry, rpcExamples, known),
     ...rpcErrorFindings(registry, errors),
     ...safeWriteFindings(contract, registry),
+    ...pageFindings(contract, registry, rpcExamples),
     ...descriptionFindings([...openapiDescriptions(contract), ...protoDescriptions(registry)]),
     ...wordingFindings([
       ...openapiProse(contract),

@@ -19,6 +19,8 @@ export interface Rpc {
   readonly dataClass: DataClass
   /** How a client keeps two calls of it apart; undefined when it says nothing. */
   readonly safeWrite: SafeWrite | undefined
+  /** An RPC that answers one page of a list (AIP-158): the field of the answer with the items, in JSON. */
+  readonly pages: { readonly items: string; readonly client: 'all' | 'one' } | undefined
   readonly method: DescMethod
 }
 
@@ -45,6 +47,7 @@ export const rpcsOf = (registry: FileRegistry): Rpc[] =>
           requirements: requirementIds(service.proto.name, file.proto),
           dataClass: highest(registry, [method.input, method.output]),
           safeWrite: rpcSafeWrite(registry, method),
+          pages: pagesOf(registry, method),
           method,
         })),
       ),
@@ -54,6 +57,15 @@ export const rpcsOf = (registry: FileRegistry): Rpc[] =>
 const kindOf = (method: DescMethod): Rpc['kind'] => {
   if (method.methodKind !== 'unary') return 'stream'
   return method.idempotency === MethodOptions_IdempotencyLevel.NO_SIDE_EFFECTS ? 'query' : 'mutation'
+}
+
+/** A request with `page_token` and an answer with `next_page_token` and one list of messages make a page. */
+const pagesOf = (registry: FileRegistry, method: DescMethod): Rpc['pages'] => {
+  const lists = method.output.fields.filter((field) => field.fieldKind === 'list' && field.listKind === 'message')
+  const isPage = method.input.fields.some(({ name }) => name === 'page_token') && method.output.fields.some(({ name }) => name === 'next_page_token')
+  if (!isPage || lists[0] === undefined || lists.length > 1) return undefined
+  const option = registry.getExtension('portal.options.v1.all_pages')
+  return { items: lists[0].jsonName, client: option !== undefined && hasOption(method, option) && getOption(method, option) === true ? 'all' : 'one' }
 }
 
 const requirementIds = (service: string, file: DescMethod['parent']['file']['proto']): string[] => {
@@ -71,7 +83,7 @@ export const fieldDataClass = (registry: FileRegistry, field: DescField): DataCl
 }
 
 /** Whether the field says an option of `portal.options.v1` of itself. */
-export const hasPortalOption = (registry: FileRegistry, field: DescField, name: 'data_class' | 'origin' | 'lenient'): boolean => {
+export const hasPortalOption = (registry: FileRegistry, field: DescField, name: 'data_class' | 'origin' | 'lenient' | 'must_be_readable' | 'bounded_by'): boolean => {
   const option = registry.getExtension(`portal.options.v1.${name}`)
   return option !== undefined && hasOption(field, option) && Boolean(getOption(field, option))
 }

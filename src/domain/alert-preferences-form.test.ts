@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isReachable, limitProblems, preferenceProblems, preferencesChange, toldPreferences, type TypedPreferences, typedPreferencesOf } from './alert-preferences-form.ts'
+import { contradictingPreferences, isReachable, limitProblems, preferenceProblems, preferencesChange, toldPreferences, type TypedPreferences, typedPreferencesOf } from './alert-preferences-form.ts'
 import type { AlertPreferences } from './blood-sugar-alerts.ts'
 
 const stored: AlertPreferences = { low: 55, high: 400, contactMethod: 'PHONE', immediateSupport: false, startTime: '22:00', endTime: '07:00', optInAlerts: true }
@@ -68,3 +68,11 @@ test('whatever she wants without a problem: stored and changed it is what she wa
     expect(after).toEqual(wanted.optInAlerts ? wanted : { ...before, optInAlerts: false })
   }))
 })
+
+test.each([
+  [{}, []],
+  [{ low: 400 }, ['low', 'high']],
+  [{ low: 399 }, []],
+  [{ endTime: '22:00' }, ['startTime', 'endTime']],
+  [{ low: 401, endTime: '22:00', optInAlerts: false }, []],
+])('of preferences with %j these contradict one another: %j', (over, fields) => expect(contradictingPreferences({ ...stored, ...over })).toEqual(fields))

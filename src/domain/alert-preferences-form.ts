@@ -58,6 +58,10 @@ export const toldPreferences = (typed: TypedPreferences, shown: TypedPreferences
   return { ...rest, low: Number(low), high: Number(high) }
 }
 
+/** The preferences that contradict one another: a low limit has to be below the high one, and quiet hours end at another time than they begin. */
+export const contradictingPreferences = ({ optInAlerts, low, high, startTime, endTime }: AlertPreferences): readonly PreferenceField[] =>
+  !optInAlerts ? [] : low >= high ? ['low', 'high'] : startTime === endTime ? ['startTime', 'endTime'] : []
+
 /** The preferences that are `told` otherwise than they are `stored`, null when none is. */
 export function preferencesChange(told: AlertPreferences, stored: AlertPreferences): Partial<AlertPreferences> | null {
   const changed = (Object.keys(told) as (keyof AlertPreferences)[]).filter(key => (key === 'contactMethod' ? rawOf(told[key]) !== rawOf(stored[key]) : told[key] !== stored[key]))

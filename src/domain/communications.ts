@@ -1,4 +1,5 @@
 import type { Channel, ChannelPreference, CommunicationPreferences, OptState, ReminderFrequency } from '#generated/schemas/rpc/communications.reader.ts'
+import { weekdays } from './schedule.ts'
 import { isUnknown, type Known, rawOf } from './unknown.ts'
 
 export type { CommunicationPreferences }
@@ -36,6 +37,15 @@ export function communicationsTypedOf(preferences: CommunicationPreferences): Co
 }
 
 type Days = CommunicationPreferences['weekdays']
+
+/** The preferences as a save compares them: what stands in the form, and the whole of what it was read from. */
+export type CommunicationsFields = CommunicationsTyped & { readonly stored: CommunicationPreferences }
+
+/** Days have an order of their own, so that the same ones are the same. */
+export const communicationsFieldsOf = (typed: CommunicationsTyped, stored: CommunicationPreferences): CommunicationsFields => ({
+  ...typed, weekdays: [...weekdays.filter(day => typed.weekdays.includes(day)), ...typed.weekdays.filter(isUnknown).toSorted((a, b) => rawOf(a).localeCompare(rawOf(b)))], stored,
+})
+
 const sameDays = (a: Days, b: Days): boolean => a.length === b.length && a.every(day => b.some(other => rawOf(other) === rawOf(day)))
 
 /** What has changed, or null when nothing has. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { editConflicts } from './edit-conflict.ts'
 import type { PersonalInfo } from './member.ts'
-import { blamedField, needsPassword, personalChange, personalProblems, personalTypedOf, type PersonalTyped } from './personal-form.ts'
+import { merged } from './merged.ts'
+import { blamedField, needsPassword, personalChange, personalEdit, personalNow, personalProblems, personalTypedOf, type PersonalTyped, typedOfPersonalParts } from './personal-form.ts'
 
 const rosa: PersonalInfo = {
   firstName: 'Rosa', lastName: 'Delgado', birthDate: '1964-03-09', email: 'rosa.delgado@example.com',
@@ -85,11 +87,29 @@ describe('only what the member changed is sent, in the precision that the server
     expect(personalChange({ ...shown, mobile: '' }, three).phones).toEqual(kept)
   })
 
-  test('what changed elsewhere since the form was filled is kept', () => {
+  test('what changed elsewhere since the form was filled is kept, and the address is one field', () => {
     const now: PersonalInfo = { ...three, firstName: 'Rosalía', email: 'new@example.com', address: { ...three.address!, addressLine1: '5 Elm Street' } }
-    const { firstName, lastName, email, address } = personalChange({ ...personalTypedOf(three), lastName: ' O’Neil ' }, three, now)
-    expect({ firstName, lastName, email, address }).toEqual({ firstName: 'Rosalía', lastName: "O'Neil", email: 'new@example.com', address: now.address })
-    expect(personalChange({ ...personalTypedOf(three), city: 'Bangor' }, three, now).address).toEqual({ ...three.address, city: 'Bangor' })
+    const saved = (change: Partial<PersonalTyped>) => {
+      const before = personalTypedOf(three)
+      const { told, shown } = personalEdit({ ...before, ...change }, before, three)
+      const there = personalNow(now, told, shown)
+      return { conflicts: editConflicts(told, shown, there), change: personalChange(typedOfPersonalParts(merged(told, shown, there)), now) }
+    }
+    const { change: { firstName, lastName, email, address, phones }, conflicts } = saved({ lastName: ' O’Neil ' })
+    expect({ firstName, lastName, email, address, phones, conflicts }).toEqual({ firstName: 'Rosalía', lastName: "O'Neil", email: 'new@example.com', address: now.address, phones: [{ phoneType: 'MO', numberE164: '+12075550142', selectedCountry: us }, ...kept], conflicts: [] })
+    expect(saved({ city: 'Bangor ' }).conflicts).toMatchObject([{ field: 'address', mine: { addressLine1: '118 Spring Street', city: 'Bangor' }, theirs: { addressLine1: '5 Elm Street', city: 'Portland' } }])
+    expect(saved({ firstName: 'Rosalía ' }).conflicts).toEqual([])
+  })
+
+  test('a number that two devices gave in two spellings is one number', () => {
+    const now: PersonalInfo = { ...three, phones: [{ phoneType: 'MO', number: '2075550199', numberE164: '+12075550199', countryCode: 'US' }] }
+    const conflictsOf = (mobile: string) => {
+      const { told, shown } = personalEdit({ ...personalTypedOf(three), mobile }, personalTypedOf(three), three)
+      return editConflicts(told, shown, personalNow(now, told, shown))
+    }
+    expect(conflictsOf('207.555.0199')).toEqual([])
+    expect(conflictsOf('207 555 0100')).toEqual([{ field: 'mobile', mine: { number: '207 555 0100', country: 'US' }, theirs: { number: '(207) 555-0199', country: 'US' } }])
+    expect(conflictsOf('')).toMatchObject([{ mine: { number: '' } }])
   })
 
   test('what stays is not judged again', () => {

@@ -3,7 +3,7 @@ import type { PersonalInfoChange } from './personal-change.ts'
 import { emailProblem, nameProblem, type EmailProblem, type NameProblem } from './person-fields.ts'
 import { addressFields, addressOf, addressProblems, isNoAddress, tidy, typedAddressOf, type AddressRules, type TypedAddress, type TypedAddressProblem } from './typed-address.ts'
 import { rawOf } from './unknown.ts'
-import { keptPhoneChange, phoneChange, phoneProblem, typedPhoneOf, type PhoneProblem } from './typed-phone.ts'
+import { isSamePhone, keptPhoneChange, phoneChange, phoneProblem, typedPhoneOf, type PhoneProblem, type TypedPhone } from './typed-phone.ts'
 
 /** The fields that a member types, in their order on the page. */
 export const personalFields = ['firstName', 'lastName', 'email', 'mobile', 'home', ...addressFields] as const
@@ -44,14 +44,43 @@ export function personalProblems(typed: PersonalTyped, rules: AddressRules, show
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null))
 }
 
+/** The particulars as a save compares them: a phone with its country and the address are one field each. `stored` is the whole of what they were read from. */
+export type PersonalParts = Pick<PersonalTyped, 'firstName' | 'lastName' | 'email'> & { readonly mobile: TypedPhone; readonly home: TypedPhone; readonly address: TypedAddress; readonly stored: PersonalInfo }
+
+const partsOf = (typed: PersonalTyped, stored: PersonalInfo): PersonalParts => ({
+  firstName: typed.firstName, lastName: typed.lastName, email: typed.email, mobile: mobileOf(typed), home: homeOf(typed),
+  address: Object.fromEntries(addressFields.map(field => [field, typed[field]])) as TypedAddress, stored,
+})
+
+/** What was `typed` over what was `shown`, as a save compares it. */
+export function personalEdit(typed: PersonalTyped, shown: PersonalTyped, stored: PersonalInfo): { readonly told: PersonalParts; readonly shown: PersonalParts } {
+  const told = Object.fromEntries(personalTypedFields.map(field => [field, typed[field] === shown[field] ? typed[field] : tidy(typed[field])])) as PersonalTyped
+  return { told: partsOf(told, stored), shown: partsOf(shown, stored) }
+}
+
+/** The particulars that the server has `now`, beside what the member `told` of what was `shown`: a number that they typed in another spelling is theirs. */
+export function personalNow(now: PersonalInfo, told: PersonalParts, shown: PersonalParts): PersonalParts {
+  const parts = partsOf(personalTypedOf(now), now)
+  const phone = (field: 'mobile' | 'home'): TypedPhone => {
+    const isTyped = told[field].number !== shown[field].number || told[field].country !== shown[field].country
+    return isTyped && isSamePhone(told[field], parts[field]) ? told[field] : parts[field]
+  }
+  return { ...parts, mobile: phone('mobile'), home: phone('home') }
+}
+
+/** What the form would say of these parts. */
+export const typedOfPersonalParts = ({ mobile, home, address, stored: _, ...texts }: PersonalParts): PersonalTyped => ({
+  ...texts, ...address, mobile: mobile.number, mobileCountry: mobile.country, home: home.number, homeCountry: home.country,
+})
+
 /**
- * All of the particulars as they are sent (2§7); only of a form without problems. `shown` is what the form was filled from, `now` what the server has.
- * What the member did not change goes back as the server has it, phones that the form does not show among it.
+ * All of the particulars as they are sent (2§7); only of a form without problems. What is not changed of what is `stored` goes back as the server has it, phones
+ * that the form does not show among it.
  */
-export function personalChange(typed: PersonalTyped, shown: PersonalInfo, now: PersonalInfo = shown): PersonalInfoChange {
-  const before = personalTypedOf(shown)
+export function personalChange(typed: PersonalTyped, stored: PersonalInfo): PersonalInfoChange {
+  const before = personalTypedOf(stored)
   const isChanged = (...fields: readonly (keyof PersonalTyped)[]): boolean => fields.some(field => typed[field] !== before[field])
-  const text = (field: 'firstName' | 'lastName' | 'email'): string => (isChanged(field) ? tidy(typed[field]) : now[field])
+  const text = (field: 'firstName' | 'lastName' | 'email'): string => (isChanged(field) ? tidy(typed[field]) : stored[field])
   const changed = {
     ...(isChanged('mobile', 'mobileCountry') ? { MO: phoneChange('MO', mobileOf(typed)) } : {}),
     ...(isChanged('home', 'homeCountry') ? { HO: phoneChange('HO', homeOf(typed)) } : {}),
@@ -59,10 +88,10 @@ export function personalChange(typed: PersonalTyped, shown: PersonalInfo, now: P
   return {
     firstName: text('firstName'),
     lastName: text('lastName'),
-    birthDate: now.birthDate,
+    birthDate: stored.birthDate,
     email: text('email'),
-    phones: phonesAfter(now.phones, changed),
-    address: isChanged(...addressFields) ? addressOf(addressIn(typed)) : now.address,
+    phones: phonesAfter(stored.phones, changed),
+    address: isChanged(...addressFields) ? addressOf(addressIn(typed)) : stored.address,
   }
 }
 

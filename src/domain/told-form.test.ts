@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { AlertDestination } from './blood-sugar-alerts.ts'
 import type { Contact } from './contacts.ts'
-import { canBeTold, staleAddresses, toldChange, toldProblems, toldWays, typedToldOf } from './told-form.ts'
+import { editConflicts } from './edit-conflict.ts'
+import { merged } from './merged.ts'
+import { canBeTold, crossedLimits, staleAddresses, toldChange, toldPartsOf, toldProblems, toldWays, typedOfParts, typedToldOf } from './told-form.ts'
 
 const ana: Contact = { id: 'ana', firstName: 'Ana', lastName: 'Delgado', contactType: 'FA', email: 'ana@example.com', phones: [{ number: '2075550142', phoneType: 'MO' }], phonesLeftOut: 0 }
 const ben: Contact = { ...ana, id: 'ben', firstName: 'Ben', email: null }
@@ -50,6 +52,7 @@ test('a contact who has a new number is told there, and one who is gone is not',
 })
 
 test('limits that contradict one another', () => {
+  expect([crossedLimits({ low: 70, high: 71 }), crossedLimits({ low: 71, high: 71 })]).toEqual([[], ['low', 'high']])
   expect(toldProblems({ ...typed, low: '300' })).toEqual({ high: 'crossed' })
   expect(toldProblems(typed)).toEqual({})
 })
@@ -70,4 +73,15 @@ test('a contact with a phone that cannot be read is told as before, by no other 
   const stored = { low: { threshold: 70, destinations: [before], leftOut: 0 }, high: { threshold: 250, destinations: [], leftOut: 0 } }
   expect(toldChange({ ...typedToldOf(stored), low: '65' }, [broken], stored)?.low).toEqual({ threshold: 65, destinations: [before] })
   expect(staleAddresses(broken, stored)).toEqual([])
+})
+
+test('a merge keeps whom each of two devices added or took off, and only limits can conflict', () => {
+  const preferences = { low: 70, high: 300, contactMethod: 'PHONE', immediateSupport: false, startTime: '22:00', endTime: '07:00', optInAlerts: true } as const
+  const settings = { ...stored, preferences }
+  const shown = toldPartsOf(typed, settings)
+  expect(typedOfParts(shown)).toEqual(typed)
+  const told = toldPartsOf({ ...typed, low: '65', lowIds: ['ana', 'ben.1'], highIds: [] }, settings)
+  const now = toldPartsOf({ ...typed, low: '60', highIds: ['ana', 'eve'] }, { ...settings, low: { ...stored.low, threshold: 60 } })
+  expect(editConflicts(told, shown, now)).toEqual([{ field: 'low', mine: 65, theirs: 60 }])
+  expect(typedOfParts(merged(told, shown, now))).toEqual({ low: '65', high: '300', lowIds: ['ana', 'ben.1'], highIds: ['eve'] })
 })

@@ -53,26 +53,46 @@ export function toldWays(contact: Contact, typed: TypedTold, stored: Thresholds)
 }
 
 /**
- * One threshold as it will be, null when it stays. Limit and contacts that the member did not change of what was `shown` are those that are `stored`. A destination
- * with a way or a kind of contact that the portal does not know stays, unless the member took its contact off.
+ * What the form tells as fields of one level, so that each can be merged by itself: the limits, and of each contact whether she is told. `stored` is the whole of
+ * what they were read from.
  */
-function thresholdOf(typed: string, ids: readonly string[], contacts: readonly Contact[], shown: AlertThreshold, stored: AlertThreshold): ThresholdChange | null {
-  const threshold = Number(typed) === shown.threshold ? stored.threshold : Number(typed)
-  const isTold = (id: string): boolean => (ids.includes(id) === idsOf(shown).includes(id) ? idsOf(stored) : ids).includes(id)
-  const taken = new Set(contacts.filter(({ id }) => !isTold(id)).map(({ id }) => id))
+export type ToldParts = { readonly low: number; readonly high: number; readonly stored: BloodSugarAlerts } & { readonly [Part in `${AlertKind}.${string}`]?: true }
+
+/** Only of a form without problems. */
+export function toldPartsOf(typed: TypedTold, stored: BloodSugarAlerts): ToldParts {
+  const told = alertKinds.flatMap(kind => typed[ids[kind]].map(id => [`${kind}.${id}`, true]))
+  return { ...Object.fromEntries(told), low: Number(typed.low), high: Number(typed.high), stored } as ToldParts
+}
+
+/** What the form would say of these parts. */
+export function typedOfParts({ low, high, stored: _, ...told }: ToldParts): TypedTold {
+  const of = (kind: AlertKind) => Object.keys(told).filter(part => part.startsWith(`${kind}.`)).map(part => part.slice(kind.length + 1))
+  return { low: String(low), high: String(high), lowIds: of('low'), highIds: of('high') }
+}
+
+/** The limits that contradict one another: the low one has to be below the high one. */
+export const crossedLimits = ({ low, high }: { readonly low: number; readonly high: number }): readonly AlertKind[] => (low < high ? [] : alertKinds)
+
+/**
+ * One threshold as it will be, null when it stays. A destination with a way or a kind of contact that the portal does not know stays, unless the member took its
+ * contact off.
+ */
+function thresholdOf(typed: string, ids: readonly string[], contacts: readonly Contact[], stored: AlertThreshold): ThresholdChange | null {
+  const threshold = Number(typed)
+  const taken = new Set(contacts.filter(({ id }) => !ids.includes(id)).map(({ id }) => id))
   const destinations: readonly AlertDestination[] = [
-    ...contacts.filter(({ id }) => isTold(id)).flatMap(contact => waysOf(contact, stored.destinations)),
+    ...contacts.filter(({ id }) => ids.includes(id)).flatMap(contact => waysOf(contact, stored.destinations)),
     ...stored.destinations.filter(each => !isKnownDestination(each) && !taken.has(each.contactId)),
   ]
   const isSame = threshold === stored.threshold && destinations.length === stored.destinations.length && destinations.every(each => stored.destinations.some(other => sameDestination(each, other)))
   return isSame ? null : { threshold, destinations }
 }
 
-/** The thresholds that are to change, whole; null when neither is. Only of a form without problems. `shown` is what the form was filled from, `now` what the server has. */
-export function toldChange(typed: TypedTold, contacts: readonly Contact[], shown: Thresholds, now = shown): Partial<Readonly<Record<AlertKind, ThresholdChange>>> | null {
+/** The thresholds that are to change of what is `stored`, whole; null when neither is. Only of a form without problems. */
+export function toldChange(typed: TypedTold, contacts: readonly Contact[], stored: Thresholds): Partial<Readonly<Record<AlertKind, ThresholdChange>>> | null {
   const changed = {
-    low: thresholdOf(typed.low, typed.lowIds, contacts, shown.low, now.low),
-    high: thresholdOf(typed.high, typed.highIds, contacts, shown.high, now.high),
+    low: thresholdOf(typed.low, typed.lowIds, contacts, stored.low),
+    high: thresholdOf(typed.high, typed.highIds, contacts, stored.high),
   }
   if (changed.low === null && changed.high === null) return null
   return { ...(changed.low === null ? {} : { low: changed.low }), ...(changed.high === null ? {} : { high: changed.high }) }

@@ -23,6 +23,9 @@ export const typedAddressOf = (address: Address | null): TypedAddress => ({
   zipcode: address?.zipcode ?? '',
 })
 
+/** The lines that are there, as one text. */
+export const addressWords = (typed: TypedAddress): string => addressFields.map(field => typed[field].trim()).filter(line => line !== '').join(', ')
+
 export const isNoAddress = (typed: TypedAddress): boolean => addressFields.every(field => typed[field].trim() === '')
 
 const zipMaxLength = 20

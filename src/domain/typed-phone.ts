@@ -25,6 +25,12 @@ export function typedPhoneOf(phones: readonly Phone[], phoneType: 'MO' | 'HO'): 
   return { number: isAmerican ? displayPhone(`+1${phone.number}`) : phone.number, country: phone.countryCode }
 }
 
+/** Whether two spellings are one number. */
+export function isSamePhone(a: TypedPhone, b: TypedPhone): boolean {
+  const number = phoneNumber(a.number, a.country)
+  return number !== null && number.e164 === phoneNumber(b.number, b.country)?.e164
+}
+
 /** The phone as it is sent (2§7), without its dial prefix; null for an empty one. Only of a phone without a problem. */
 export function phoneChange(phoneType: 'MO' | 'HO', { number, country }: TypedPhone): PhoneChange | null {
   if (number.trim() === '') return null

@@ -1,6 +1,6 @@
-import { preferencesChange } from '#domain/alert-preferences-form.ts'
-import type { AlertPreferences, BloodSugarAlerts, BloodSugarAlertsChange } from '#domain/blood-sugar-alerts.ts'
-import type { Contact } from '#domain/contacts.ts'
+import { contradictingPreferences, preferencesChange } from '#domain/alert-preferences-form.ts'
+import type { AlertPreferences, BloodSugarAlerts } from '#domain/blood-sugar-alerts.ts'
+import { crossedLimits, toldChange, type ToldParts, toldPartsOf, typedOfParts, typedToldOf } from '#domain/told-form.ts'
 import { getBloodSugarAlerts, listContacts, updateBloodSugarAlerts } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { useGetBloodSugarAlerts } from '#generated/openapi/hooks.ts'
@@ -10,7 +10,6 @@ import { contactsOf } from './contacts.ts'
 import { ContractBroken } from './failure.ts'
 import { type Edit, useMergedSaving } from './merged-saving.queries.ts'
 import { readOf, type Read } from './read.ts'
-import { useSaving } from './saving.queries.ts'
 
 /** When the care team calls, and who else is told of low and high readings. Without `wanted` nothing is asked: only blood sugar programs have it. */
 export const useBloodSugarAlerts = (wanted = true): Read<BloodSugarAlerts> => readOf(useGetBloodSugarAlerts({}, { select: bloodSugarAlerts, enabled: wanted }))
@@ -23,6 +22,7 @@ export function useSaveAlertPreferences() {
       const answer = await getBloodSugarAlerts(client)
       return { now: bloodSugarAlerts(answer).preferences, answer }
     },
+    contradicting: contradictingPreferences,
     send: async ({ told, shown }, fields, init) => {
       const preferences = shown && preferencesChange(told, shown)
       // Whoever takes over what is there now has nothing to send.
@@ -31,21 +31,28 @@ export function useSaveAlertPreferences() {
   }, updateBloodSugarAlertsMutation.invalidates)
 }
 
-type ToldChangeOf = (people: readonly Contact[], now: BloodSugarAlerts) => BloodSugarAlertsChange | null
-
 /**
- * Changes who is told: a threshold is sent whole, so contacts and settings are read first, and `changeOf` says what of them becomes another. Null: nothing any more.
- * Fails with ContractBroken when a destination of a threshold that would be replaced cannot be read.
+ * Changes who is told: a threshold is sent whole, so settings and contacts are read first, and what the member changed is put into them. Nothing is sent when
+ * nothing is to change any more. Fails with ContractBroken when a destination of a threshold that would be replaced cannot be read.
  */
 export function useSaveTold() {
   const client = usePortalClient()
-  return useSaving(async (changeOf: ToldChangeOf) => {
-    const [{ items: people, leftOut }, now] = [contactsOf(await listContacts(client)), bloodSugarAlerts(await getBloodSugarAlerts(client))]
-    const change = changeOf(people, now)
-    // A threshold is replaced as a whole: what could not be read of it would be lost.
-    if ((change?.low && now.low.leftOut > 0) || (change?.high && now.high.leftOut > 0)) throw new ContractBroken({ operation: 'getBloodSugarAlerts', problem: 'destinations' })
-    // Whoever could not be read would be told no more.
-    if (change !== null && leftOut > 0) throw new ContractBroken({ operation: 'listContacts', problem: 'contacts' })
-    return change === null ? now : bloodSugarAlerts(await updateBloodSugarAlerts(client, { body: alertsBody(change) }))
+  return useMergedSaving<Edit<ToldParts>, ToldParts, BloodSugarAlerts>({
+    read: async () => {
+      const answer = await getBloodSugarAlerts(client)
+      const now = bloodSugarAlerts(answer)
+      return { now: toldPartsOf(typedToldOf(now), now), answer }
+    },
+    contradicting: crossedLimits,
+    send: async (_, parts, init) => {
+      const { stored } = parts
+      const { items: people, leftOut } = contactsOf(await listContacts(client))
+      const change = toldChange(typedOfParts(parts), people, stored)
+      // A threshold is replaced as a whole: what could not be read of it would be lost.
+      if ((change?.low && stored.low.leftOut > 0) || (change?.high && stored.high.leftOut > 0)) throw new ContractBroken({ operation: 'getBloodSugarAlerts', problem: 'destinations' })
+      // Whoever could not be read would be told no more.
+      if (change !== null && leftOut > 0) throw new ContractBroken({ operation: 'listContacts', problem: 'contacts' })
+      return change === null ? stored : bloodSugarAlerts(await updateBloodSugarAlerts(client, { body: alertsBody(change) }, init))
+    },
   }, updateBloodSugarAlertsMutation.invalidates)
 }

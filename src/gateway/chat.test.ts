@@ -43,7 +43,7 @@ describe('chat', () => {
   it('reads 199 messages of 200, and the words of one whose card it does not know', async () => {
     const messages = Array.from({ length: 200 }, (_, index) => ({ ...message, messageId: `msg-${200 - index}`, sequence: 200 - index }))
     const [first, second, ...rest] = messages
-    const page = (await listMessages(answering({ messages: [{ ...first, card: { text: 'Steps: 8,000', steps: { count: 8000 } } }, { ...second, createdAt: 'yesterday' }, ...rest], hasMore: true }))).messages
+    const page = (await listMessages(answering({ messages: [{ ...first, card: { text: 'Steps: 8,000', steps: { count: 8000 } } }, { ...second, createdAt: 'yesterday' }, ...rest], nextPageToken: 'abc' }))).messages
     expect([page.items.length, page.leftOut, page.items[0]?.card]).toEqual([199, 1, { text: 'Steps: 8,000' }])
   })
 

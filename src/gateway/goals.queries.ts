@@ -2,10 +2,11 @@ import type { Goal, GoalPlan } from '#domain/goals.ts'
 import { deleteGoal, listGoals, setGoal } from '#generated/rpc/calls.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
 import { useListGoals } from '#generated/rpc/hooks.ts'
-import { deleteGoalMutation, setGoalMutation } from '#generated/rpc/queries.ts'
+import { deleteGoalMutation, listGoalsQuery, setGoalMutation } from '#generated/rpc/queries.ts'
 import { dateParts, memberName } from '#generated/schemas/read.ts'
 import { type Edit, useMergedSaving } from './merged-saving.queries.ts'
 import { readOfRows, type Read } from './read.ts'
+import { readWhole, rowOf } from './read-whole.ts'
 import { useSaving } from './saving.queries.ts'
 
 /** The member's goals, the newest first. */
@@ -16,10 +17,12 @@ export function useSetGoal() {
   const client = useRpcClient()
   return useMergedSaving<Edit<GoalPlan> & { readonly id: string }, GoalPlan, Goal>({
     read: async ({ id }) => {
-      const answer = await listGoals(client)
-      const now = answer.goals.items.find(goal => goal.id === id)
+      // A last day that cannot be read looks like none, and would be lost.
+      const answer = await readWhole(listGoalsQuery.id, () => listGoals(client), note => note.startsWith('goals.*.plan.endsOn '))
+      const now = rowOf(listGoalsQuery.id, answer.goals, id)
       return now ? { now: now.plan, answer } : null
     },
+    contradicting: ({ startsOn, endsOn }) => (endsOn !== undefined && endsOn < startsOn ? ['startsOn', 'endsOn'] : []),
     send: async ({ id }, { endsOn, ...plan }, init) => {
       const sent = { ...plan, kind: memberName('GOAL_KIND_', plan.kind), startsOn: dateParts(plan.startsOn), ...(endsOn === undefined ? {} : { endsOn: dateParts(endsOn) }) }
       return (await setGoal(client, { id, plan: sent }, init)).goal

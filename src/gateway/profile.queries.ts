@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { PersonalInfo } from '#domain/member.ts'
 import type { PersonalInfoChange } from '#domain/personal-change.ts'
-import { savePersonalInfo } from '#generated/openapi/calls.ts'
+import { needsPassword, personalChange, personalNow, type PersonalParts, typedOfPersonalParts } from '#domain/personal-form.ts'
+import { getPersonalInfo, savePersonalInfo } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { useGetPersonalInfo } from '#generated/openapi/hooks.ts'
 import { getPersonalInfoQuery, savePersonalInfoMutation } from '#generated/openapi/queries.ts'
 import { queryOf, refreshAfter } from '#generated/query/operation.ts'
 import type { PersonalInfo as ReadPersonalInfo } from '#generated/schemas/openapi/account.reader.ts'
+import { NotAllowed } from './failure.ts'
 import { personalOf } from './initial-load.ts'
+import { type Edit, useMergedSave } from './merged-saving.queries.ts'
 import { createPasswordCalls } from './passwords.ts'
 import { failing } from './problem.ts'
 import { readOfRows, type Read } from './read.ts'
@@ -20,22 +23,37 @@ const asked = { inclIntlPhones: true } as const
 export const usePersonalInfo = (): Read<PersonalInfo> => readOfRows(useGetPersonalInfo(asked, { select: countedInfo, staleTime: Infinity }))
 const countedInfo = (info: ReadPersonalInfo) => ({ items: personalOf(info), leftOut: info.phones.leftOut })
 
+/** What the member made of their particulars; `currentPassword` where the change needs it. `sending` is told what goes out, before it does. */
+type PersonalEdit = Edit<PersonalParts> & { readonly currentPassword?: string; readonly sending?: (change: PersonalInfoChange) => void }
+
 /**
- * Replaces the member's particulars: reads what the server has now, sends `changeOf` it, and shows the answer in the whole portal. Rejects with a Failure:
- * Refused 422 with the refused fields in `details` (code 70: the password is wrong), NotAllowed `password_required` where the change needs the password,
- * ContractBroken where a part of what the server has could not be read.
+ * Saves what the member changed into what the server has now, shows the answer in the whole portal, and stops where somebody else changed the same. `save`
+ * rejects with a Failure: Refused 422 with the refused fields in `details` (code 70: the password is wrong), NotAllowed `password_required` where the change needs
+ * the password, ContractBroken where a part of what the server has could not be read.
  */
-export function useSavePersonalInfo(): (changeOf: (now: PersonalInfo) => PersonalInfoChange) => Promise<PersonalInfo> {
+export function useSavePersonalInfo() {
   const client = usePortalClient()
   const queries = useQueryClient()
-  return async changeOf => {
-    const question = queryOf(getPersonalInfoQuery, client, asked)
-    const now = await failing(readWhole(getPersonalInfoQuery.id, () => queries.fetchQuery({ ...question, staleTime: 0 })))
-    const change = changeOf(personalOf(now))
-    const saved = await failing(savePersonalInfo(client, { body: { ...change, phones: [...change.phones] } }))
-    queries.setQueryData(question.queryKey, saved)
-    void refreshAfter(queries, savePersonalInfoMutation)
-    return personalOf(saved)
+  const { save, ...merging } = useMergedSave<PersonalEdit, PersonalParts, ReadPersonalInfo>({
+    read: async ({ told, shown }) => {
+      const answer = await readWhole(getPersonalInfoQuery.id, () => getPersonalInfo(client, asked))
+      return { now: personalNow(personalOf(answer), told, shown ?? told), answer }
+    },
+    send: async ({ currentPassword, sending }, parts, init) => {
+      const change = personalChange(typedOfPersonalParts(parts), parts.stored)
+      sending?.(change)
+      // The server would refuse it, too.
+      if (currentPassword === undefined && needsPassword(change, parts.stored)) throw new NotAllowed({ error: 'password_required' })
+      return savePersonalInfo(client, { body: { ...change, phones: [...change.phones], ...(currentPassword === undefined ? {} : { currentPassword }) } }, init)
+    },
+  })
+  return {
+    ...merging,
+    save: async (edit: PersonalEdit): Promise<void> => {
+      const saved = await failing(save(edit))
+      queries.setQueryData(queryOf(getPersonalInfoQuery, client, asked).queryKey, saved)
+      void refreshAfter(queries, savePersonalInfoMutation)
+    },
   }
 }
 

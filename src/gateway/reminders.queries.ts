@@ -3,10 +3,11 @@ import type { Reminder } from '#domain/reminders.ts'
 import { deleteReminder, listReminders, setReminder } from '#generated/rpc/calls.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
 import { useListReminders } from '#generated/rpc/hooks.ts'
-import { deleteReminderMutation, setReminderMutation } from '#generated/rpc/queries.ts'
+import { deleteReminderMutation, listRemindersQuery, setReminderMutation } from '#generated/rpc/queries.ts'
 import { readOfRows, type Read } from './read.ts'
 import { reminderRequest } from './reminders.ts'
 import { type Edit, useMergedSaving } from './merged-saving.queries.ts'
+import { readWhole, rowOf } from './read-whole.ts'
 import { useSaving } from './saving.queries.ts'
 
 /** The member's reminders, in the order in which they were made. */
@@ -20,8 +21,9 @@ export function useSetReminder() {
   type Asked = Edit<TypedReminder> & { readonly id: string | null }
   const saving = useMergedSaving<Asked, TypedReminder, Reminder>({
     read: async ({ id }) => {
-      const answer = await listReminders(client)
-      const now = answer.reminders.items.find(one => one.id === id)
+      // Words that cannot be read look like none, and would be lost.
+      const answer = await readWhole(listRemindersQuery.id, () => listReminders(client), note => note.startsWith('reminders.*.label '))
+      const now = id === null ? undefined : rowOf(listRemindersQuery.id, answer.reminders, id)
       return now ? { now: typedOf(now), answer } : null
     },
     send: async ({ id }, fields, init) => (await setReminder(client, reminderRequest(id ?? '', fields), init)).reminder,

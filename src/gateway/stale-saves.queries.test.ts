@@ -3,12 +3,16 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { contactDraft, type ContactFields, contactFieldsOf, contactTold, type ContactTyped, contactTypedOf } from '#domain/contact-form.ts'
+import type { BloodSugarAlerts } from '#domain/blood-sugar-alerts.ts'
+import { communicationsFieldsOf, communicationsTypedOf, type CommunicationPreferences, type CommunicationsTyped } from '#domain/communications.ts'
 import type { Contact } from '#domain/contacts.ts'
 import type { GoalPlan } from '#domain/goals.ts'
 import { healthPartsOf } from '#domain/health-form.ts'
 import type { HealthInfo } from '#domain/health-profile.ts'
+import type { PersonalInfo } from '#domain/member.ts'
+import { personalEdit, type PersonalTyped, personalTypedOf } from '#domain/personal-form.ts'
 import type { Reminder } from '#domain/reminders.ts'
-import { toldChange, typedToldOf } from '#domain/told-form.ts'
+import { toldPartsOf, type TypedTold, typedToldOf } from '#domain/told-form.ts'
 import { typedWeightGoal, weightGoalChoice, type WeightGoalFields } from '#domain/weight-goal-form.ts'
 import type { WeightTarget } from '#domain/weight-target.ts'
 import { PortalClientProvider } from '#generated/openapi/client-context.tsx'
@@ -16,11 +20,13 @@ import { createPortalClient } from '#generated/openapi/client.ts'
 import { RpcClientProvider } from '#generated/rpc/client-context.tsx'
 import { createRpcClient } from '#generated/rpc/client.ts'
 import { useSaveAlertPreferences, useSaveTold } from './blood-sugar-alerts.queries.ts'
+import { useSaveCommunications } from './communications.queries.ts'
 import { unreadablePhones, useContactChanges } from './contact-changes.queries.ts'
 import { useSetGoal } from './goals.queries.ts'
 import { useSaveHealthInfo } from './health-profile.queries.ts'
 import { createMemberQueries } from './member-cache.queries.ts'
 import { conflictsOf } from './merged-saving.queries.ts'
+import { useSavePersonalInfo } from './profile.queries.ts'
 import { useSetReminder } from './reminders.queries.ts'
 import { useSetWeightTarget } from './weight-goal-change.queries.ts'
 
@@ -34,7 +40,7 @@ function drawn<Hook>(useHook: () => Hook, { answers, sent, basedOn }: Server): H
     const request = new Request(input, init)
     const part = Object.keys(answers).find(path => request.url.split('?')[0]?.endsWith(path))
     if (part === undefined) return Response.json({}, { status: 404 })
-    if (request.method !== 'GET' && !/\/List\w+$/.test(request.url)) {
+    if (request.method !== 'GET' && !/\/(List|Get)\w+$/.test(request.url)) {
       sent.push(await request.json())
       basedOn?.push(request.headers.get('if-match'))
     }
@@ -181,42 +187,55 @@ test.each([
   expect(server.sent).toEqual([{ lastName: 'Vega' }])
 })
 
+/** What the form of who is told saves when some of it is typed over. */
+const toldEdit = (settings: BloodSugarAlerts, typed: Partial<TypedTold>) => ({ told: toldPartsOf({ ...typedToldOf(settings), ...typed }, settings), shown: toldPartsOf(typedToldOf(settings), settings) })
+const callWire = { BGLowerLimit: 70, BGUpperLimit: 300, prefMeth: 'PHONE', OptIntoNightAlt: false, StartBlTime: '22:00', EndBlTime: '07:00', OptIntoAlerts: true }
+const call = { low: 70, high: 300, contactMethod: 'PHONE', immediateSupport: false, startTime: '22:00', endTime: '07:00', optInAlerts: true } as const
+
 test('nobody whom the portal could not read is dropped from those who are told', async () => {
   const destination = { contactId: 'ct-2', contactType: 'FA', channel: 'SMS', address: '+12075550177' } as const
-  const preferences = { BGLowerLimit: 70, BGUpperLimit: 300, prefMeth: 'PHONE', OptIntoNightAlt: false, StartBlTime: '22:00', EndBlTime: '07:00', OptIntoAlerts: true }
   const now = { low: { threshold: 70, destinations: [destination] }, high: { threshold: 300, destinations: [] } }
-  const server: Server = { answers: { contacts: { contacts: [sentContact(ana), { ...sentContact(ana), id: 'ct-2', lastName: '' }] }, 'alerts/bg': { ...now, preferences } }, sent: [] }
-  const saved = await drawn(useSaveTold, server).save((people, known) => toldChange({ ...typedToldOf(known), low: '65' }, people, known, known))
+  const server: Server = { answers: { contacts: { contacts: [sentContact(ana), { ...sentContact(ana), id: 'ct-2', lastName: '' }] }, 'alerts/bg': { ...now, preferences: callWire } }, sent: [] }
+  const shown = { preferences: call, low: { ...now.low, leftOut: 0 }, high: { ...now.high, leftOut: 0 } }
+  const saved = await drawn(useSaveTold, server).save(toldEdit(shown, { low: '65' }))
   expect([saved, server.sent]).toEqual([null, []])
 })
 
+const sms = (contactId: string, address: string) => ({ contactId, contactType: 'FA' as const, channel: 'SMS' as const, address })
+
 test('a limit of alerts that changes drops nobody whom another device added, and writes to their numbers of today', async () => {
-  const sms = (contactId: string, address: string) => ({ contactId, contactType: 'FA' as const, channel: 'SMS' as const, address })
-  const preferences = { low: 70, high: 300, contactMethod: 'PHONE', immediateSupport: false, startTime: '22:00', endTime: '07:00', optInAlerts: true } as const
-  const wire = { BGLowerLimit: 70, BGUpperLimit: 300, prefMeth: 'PHONE', OptIntoNightAlt: false, StartBlTime: '22:00', EndBlTime: '07:00', OptIntoAlerts: true }
-  const shown = { preferences, low: { threshold: 70, destinations: [], leftOut: 0 }, high: { threshold: 300, destinations: [sms('ct-1', '+12075550142')], leftOut: 0 } }
+  const shown = { preferences: call, low: { threshold: 70, destinations: [], leftOut: 0 }, high: { threshold: 300, destinations: [sms('ct-1', '+12075550142')], leftOut: 0 } }
   const moved: Contact = { ...ana, email: null, phones: [{ number: '2075550199', phoneType: 'MO' }] }
   const ben: Contact = { ...moved, id: 'ct-2', firstName: 'Ben', phones: [{ number: '2075550177', phoneType: 'MO' }] }
-  const now = { low: { threshold: 70, destinations: [] }, high: { threshold: 280, destinations: [sms('ct-1', '+12075550199'), sms('ct-2', '+12075550177')] } }
-  const server: Server = { answers: { contacts: { contacts: [moved, ben].map(sentContact) }, 'alerts/bg': { ...now, preferences: wire } }, sent: [] }
-  const typed = { ...typedToldOf(shown), low: '65' }
-  expect(await drawn(useSaveTold, server).save((people, known) => toldChange(typed, people, shown, known))).not.toBeNull()
-  expect(server.sent).toEqual([{ low: { threshold: 65, destinations: [] } }])
-  const more = { ...typed, high: '290' }
-  await drawn(useSaveTold, server).save((people, known) => toldChange(more, people, shown, known))
+  const now = { low: { threshold: 70, destinations: [] }, high: { threshold: 300, destinations: [sms('ct-1', '+12075550199'), sms('ct-2', '+12075550177')] } }
+  const server: Server = { answers: { contacts: { contacts: [moved, ben].map(sentContact) }, 'alerts/bg': { ...now, preferences: callWire } }, sent: [], basedOn: [] }
+  expect(await drawn(useSaveTold, server).save(toldEdit(shown, { low: '65' }))).not.toBeNull()
+  expect([server.sent, server.basedOn]).toEqual([[{ low: { threshold: 65, destinations: [] } }], ['"now"']])
+  await drawn(useSaveTold, server).save(toldEdit(shown, { low: '65', high: '290' }))
   expect(server.sent[1]).toEqual({ low: { threshold: 65, destinations: [] }, high: { threshold: 290, destinations: now.high.destinations } })
+})
+
+test.each([
+  ['that another device changed, too', { high: { threshold: 280, destinations: [] } }, { high: '290' }],
+  ['that is above the high one of another device', { high: { threshold: 90, destinations: [] } }, { low: '100' }],
+])('a limit of alerts %s is not sent before the member chooses', async (_, now, typed) => {
+  const settings = { low: { threshold: 70, destinations: [] }, high: { threshold: 300, destinations: [] } }
+  const server: Server = { answers: { contacts: { contacts: [sentContact(ana)] }, 'alerts/bg': { ...settings, ...now, preferences: callWire } }, sent: [] }
+  const shown = { preferences: call, low: { ...settings.low, leftOut: 0 }, high: { ...settings.high, leftOut: 0 } }
+  expect(await drawn(useSaveTold, server).save(toldEdit(shown, typed))).toBeNull()
+  expect(server.sent).toEqual([])
 })
 
 test('a threshold of which a destination cannot be read is not replaced, and the other one can be', async () => {
   const to = (address?: string) => ({ contactId: 'ct-1', contactType: 'FA', channel: 'EMAIL', address })
-  const preferences = { BGLowerLimit: 70, BGUpperLimit: 300, prefMeth: 'PHONE', OptIntoNightAlt: false, StartBlTime: '22:00', EndBlTime: '07:00', OptIntoAlerts: true }
-  const now = { preferences, low: { threshold: 70, destinations: [to('ana@example.com'), to()] }, high: { threshold: 300, destinations: [] } }
-  const server: Server = { answers: { contacts: { contacts: [ana] }, 'alerts/bg': now }, sent: [] }
-  const change = (kind: 'low' | 'high') => drawn(useSaveTold, server).save((_, known) => ({ [kind]: { threshold: 65, destinations: known[kind].destinations } }))
-  expect(await change('low')).toBeNull()
+  const now = { preferences: callWire, low: { threshold: 70, destinations: [to('ana@example.com'), to()] }, high: { threshold: 300, destinations: [] } }
+  const server: Server = { answers: { contacts: { contacts: [{ ...sentContact(ana), phones: [] }] }, 'alerts/bg': now }, sent: [] }
+  const email = { contactId: 'ct-1', contactType: 'FA', channel: 'EMAIL', address: 'ana@example.com' } as const
+  const shown = { preferences: call, low: { threshold: 70, destinations: [email], leftOut: 1 }, high: { threshold: 300, destinations: [], leftOut: 0 } }
+  expect(await drawn(useSaveTold, server).save(toldEdit(shown, { low: '65' }))).toBeNull()
   expect(server.sent).toEqual([])
-  expect(await change('high')).not.toBeNull()
-  expect(server.sent).toEqual([{ high: { threshold: 65, destinations: [] } }])
+  expect(await drawn(useSaveTold, server).save(toldEdit(shown, { high: '290' }))).not.toBeNull()
+  expect(server.sent).toEqual([{ high: { threshold: 290, destinations: [] } }])
 })
 
 const health: HealthInfo = {
@@ -243,13 +262,97 @@ test.each([
 })
 
 test('when we call goes out with what the member changed, based on what was read, and stops where another device changed the same', async () => {
-  const wire = { BGLowerLimit: 65, BGUpperLimit: 300, prefMeth: 'FAX', OptIntoNightAlt: false, StartBlTime: '22:00', EndBlTime: '07:00', OptIntoAlerts: true }
-  const shown = { low: 70, high: 300, contactMethod: 'PHONE', immediateSupport: false, startTime: '22:00', endTime: '07:00', optInAlerts: true } as const
   const threshold = { threshold: 70, destinations: [] }
-  const server = { answers: { 'alerts/bg': { preferences: wire, low: threshold, high: threshold } }, sent: [] as unknown[], basedOn: [] as (string | null)[] }
-  const save = (told: object) => drawn(useSaveAlertPreferences, server).save({ told: { ...shown, ...told }, shown })
+  const server = { answers: { 'alerts/bg': { preferences: { ...callWire, BGLowerLimit: 65, prefMeth: 'FAX' }, low: threshold, high: threshold } }, sent: [] as unknown[], basedOn: [] as (string | null)[] }
+  const save = (told: object) => drawn(useSaveAlertPreferences, server).save({ told: { ...call, ...told }, shown: call })
   expect(await save({ high: 280 })).not.toBeNull()
   expect([server.sent, server.basedOn]).toEqual([[{ preferences: { BGUpperLimit: 280 } }], ['"now"']])
   expect(await save({ low: 60 })).toBeNull()
   expect(server.sent).toHaveLength(1)
+})
+
+const talk: CommunicationPreferences = {
+  channels: { items: [{ channel: 'SMS', optState: 'IN', destinationEnding: '0142' }, { channel: 'PUSH_NOTIFICATION', optState: 'PROMPT', destinationEnding: '' }], leftOut: 0 },
+  reminderFrequency: 'DAY', weekdays: ['MONDAY', 'TUESDAY'],
+}
+const talkWire = {
+  channels: [{ channel: 'CHANNEL_SMS', optState: 'OPT_STATE_OUT', destinationEnding: '0142' }, { channel: 'CHANNEL_PUSH_NOTIFICATION', optState: 'OPT_STATE_PROMPT' }],
+  reminderFrequency: 'REMINDER_FREQUENCY_WEEK', weekdays: ['WEEKDAY_TUESDAY', 'WEEKDAY_MONDAY'],
+}
+const talkEdit = (typed: Partial<CommunicationsTyped>) => ({ told: communicationsFieldsOf({ ...communicationsTypedOf(talk), ...typed }, talk), shown: communicationsFieldsOf(communicationsTypedOf(talk), talk) })
+
+test.each<[string, Partial<CommunicationsTyped>, unknown[]]>([
+  ['days keep the channel and the frequency of another device', { weekdays: ['SUNDAY', 'MONDAY'] }, [{ channels: [], weekdays: { weekdays: ['WEEKDAY_MONDAY', 'WEEKDAY_SUNDAY'] } }]],
+  ['the same choice as on another device sends nothing', { reminderFrequency: 'WEEK', SMS: 'OUT' }, []],
+  ['another frequency than on another device waits for the member', { reminderFrequency: 'MONTH' }, []],
+])('communications: %s', async (_, typed, sent) => {
+  const answer = { preferences: talkWire }
+  const server = { answers: { GetCommunicationPreferences: answer, UpdateCommunicationPreferences: answer }, sent: [] as unknown[], basedOn: [] as (string | null)[] }
+  const saved = await drawn(useSaveCommunications, server).save(talkEdit(typed))
+  expect([server.sent, server.basedOn]).toEqual([sent, sent.map(() => '"now"')])
+  expect(saved === null).toBe('reminderFrequency' in typed && typed.reminderFrequency === 'MONTH')
+})
+
+const rosa: PersonalInfo = {
+  firstName: 'Rosa', lastName: 'Delgado', birthDate: '1964-03-09', email: 'rosa@example.com', phones: [{ phoneType: 'MO', number: '2075550142', numberE164: '+12075550142', countryCode: 'US' }], address: null,
+}
+const rosaEdit = (typed: Partial<PersonalTyped>) => personalEdit({ ...personalTypedOf(rosa), ...typed }, personalTypedOf(rosa), rosa)
+const us = { prefix: '+1', flag: 'US' }
+
+test('particulars keep what another device changed, are based on what was read, and need the password for a phone', async () => {
+  const now = { ...rosa, firstName: 'Rosalía', phones: [...rosa.phones, { phoneType: 'WO', number: '2075550150', numberE164: '+12075550150', countryCode: 'US' }] }
+  const server = { answers: { 'info/personal': now }, sent: [] as unknown[], basedOn: [] as (string | null)[] }
+  const { save } = drawn(useSavePersonalInfo, server)
+  await save(rosaEdit({ lastName: 'Vega' }))
+  const work = { phoneType: 'WO', numberE164: '+12075550150', selectedCountry: us }
+  const sent = { firstName: 'Rosalía', lastName: 'Vega', birthDate: '1964-03-09', email: 'rosa@example.com', address: null, phones: [{ phoneType: 'MO', numberE164: '+12075550142', selectedCountry: us }, work] }
+  expect([server.sent, server.basedOn]).toEqual([[sent], ['"now"']])
+  const edit = rosaEdit({ mobile: '207 555 0100' })
+  await expect(save(edit)).rejects.toMatchObject({ _tag: 'NotAllowed', error: 'password_required' })
+  expect(server.sent).toHaveLength(1)
+  await save({ ...edit, currentPassword: 'secret' })
+  expect(server.sent[1]).toEqual({ ...sent, lastName: 'Delgado', phones: [{ phoneType: 'MO', number: '2075550100', selectedCountry: us }, work], currentPassword: 'secret' })
+})
+
+test('particulars that another device changed otherwise stop before the password is asked for', async () => {
+  const server: Server = { answers: { 'info/personal': { ...rosa, email: 'theirs@example.com' } }, sent: [] }
+  const stopped = await drawn(useSavePersonalInfo, server).save(rosaEdit({ email: 'mine@example.com' })).catch(conflictsOf)
+  expect([stopped, server.sent]).toEqual([[{ field: 'email', mine: 'mine@example.com', theirs: 'theirs@example.com' }], []])
+})
+
+test('a goal whose last day cannot be read is not saved without it, and another goal is', async () => {
+  const plan = { kind: 'GOAL_KIND_ACTIVITY', title: 'Walk', timesPerWeek: 3, startsOn: { year: 2026, month: 11, day: 2 } }
+  const shown: GoalPlan = { kind: 'ACTIVITY', title: 'Walk', timesPerWeek: 3, startsOn: '2026-11-02' }
+  const server = (endsOn: object | undefined): Server => ({ answers: { ListGoals: { goals: [{ id: 'g-1', plan: { ...plan, endsOn } }] }, SetGoal: { goal: { id: 'g-1', plan } } }, sent: [] })
+  const [lost, whole] = [server({ year: 2026, month: 13, day: 40 }), server(undefined)]
+  const edit = { id: 'g-1', told: { ...shown, title: 'Swim' }, shown }
+  expect(await drawn(useSetGoal, lost).save(edit)).toBeNull()
+  expect(lost.sent).toEqual([])
+  expect(await drawn(useSetGoal, whole).save(edit)).not.toBeNull()
+})
+
+test('a goal whose last day and first day two devices moved past one another waits for the member', async () => {
+  const shown: GoalPlan = { kind: 'ACTIVITY', title: 'Walk', timesPerWeek: 3, startsOn: '2026-11-02', endsOn: '2026-12-24' }
+  const plan = { kind: 'GOAL_KIND_ACTIVITY', title: 'Walk', timesPerWeek: 3, startsOn: { year: 2026, month: 11, day: 2 }, endsOn: { year: 2026, month: 11, day: 20 } }
+  const server: Server = { answers: { ListGoals: { goals: [{ id: 'g-1', plan }] }, SetGoal: { goal: { id: 'g-1', plan } } }, sent: [] }
+  expect(await drawn(useSetGoal, server).save({ id: 'g-1', told: { ...shown, startsOn: '2026-11-30' }, shown })).toBeNull()
+  expect(server.sent).toEqual([])
+  expect(await drawn(useSetGoal, server).save({ id: 'g-1', told: { ...shown, startsOn: '2026-11-20' }, shown })).not.toBeNull()
+})
+
+test.each([
+  ['words cannot be read', { label: 7 }],
+  ['row cannot be read', { times: 'noon' }],
+])('a reminder whose %s is not replaced', async (_, broken) => {
+  const shown: Reminder = { id: 'r-1', kind: 'MEDICATION', times: ['08:00'], weekdays: ['MONDAY'], label: 'Metformin', enabled: true }
+  const wire = { id: 'r-1', kind: 'REMINDER_KIND_MEDICATION', times: ['08:00'], weekdays: ['WEEKDAY_MONDAY'], label: 'Metformin', enabled: true }
+  const server: Server = { answers: { ListReminders: { reminders: [{ ...wire, id: 'r-2' }, { ...wire, ...broken }] }, SetReminder: { reminder: wire } }, sent: [] }
+  expect(await drawn(useSetReminder, server).save({ id: 'r-1', told: { ...shown, enabled: false }, shown })).toBeNull()
+  expect(server.sent).toEqual([])
+})
+
+test('a weight goal whose reading cannot be read is not replaced', async () => {
+  const server: Server = { answers: { target: { ...target, weightReadingId: 7 } }, sent: [] }
+  expect(await drawn(useSetWeightTarget, server).save({ told: { target: kg(80), weightReadingId: 'w-1' }, shown: inForce(target) })).toBeNull()
+  expect(server.sent).toEqual([])
 })

@@ -2,8 +2,9 @@ import { type WeightGoalFields, weightGoalNow } from '#domain/weight-goal-form.t
 import type { WeightTarget, WeightTargetChoice } from '#domain/weight-target.ts'
 import { getWeightTarget, setWeightTarget } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
-import { setWeightTargetMutation } from '#generated/openapi/queries.ts'
+import { getWeightTargetQuery, setWeightTargetMutation } from '#generated/openapi/queries.ts'
 import { type Edit, useMergedSaving } from './merged-saving.queries.ts'
+import { readWhole } from './read-whole.ts'
 import { weightTarget } from './weight-goal.ts'
 
 /**
@@ -14,7 +15,8 @@ export function useSetWeightTarget() {
   const client = usePortalClient()
   return useMergedSaving<Edit<WeightGoalFields> & { readonly told: WeightTargetChoice }, WeightGoalFields, WeightTarget>({
     read: async ({ told, shown }) => {
-      const answer = await getWeightTarget(client)
+      // What it is counted from goes back with the goal, and would be lost.
+      const answer = await readWhole(getWeightTargetQuery.id, () => getWeightTarget(client), note => /^(target|weightReadingId)[. ]/.test(note) && !note.endsWith(' enum'))
       return { now: weightGoalNow(weightTarget(answer), told, shown ?? told), answer }
     },
     send: async ({ told }, { target, weightReadingId }, init) => weightTarget(await setWeightTarget(client, { body: { target: target ?? told.target, weightReadingId } }, init)),

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { formats, member, number, numeral, object, rows, text, type Reader, type Rows, type Unknown } from '../read.ts'
+import { decisive, formats, member, number, numeral, object, rows, text, type Reader, type Rows, type Unknown } from '../read.ts'
 
 export type BodyMassIndexClass = 'UNDERWEIGHT' | 'HEALTHY' | 'OVERWEIGHT' | 'OBESITY_CLASS_1' | 'OBESITY_CLASS_2' | 'OBESITY_CLASS_3' | Unknown
 
@@ -60,14 +60,18 @@ export type ListBodyCompositionsRequest = {
   readonly start: string
   readonly end: string
   readonly count?: number
+  readonly pageSize?: number
+  readonly pageToken?: string
 }
 
 export type ListBodyCompositionsResponse = {
   readonly bodyCompositions: Rows<BodyComposition>
+  readonly nextPageToken?: string
 }
 
 const pattern = text(/^[+-](0[0-9]|1[0-4]):[0-5][0-9]$/u)
 const bodyMassIndexClass = member('BODY_MASS_INDEX_CLASS_', ['', 'UNDERWEIGHT', 'HEALTHY', 'OVERWEIGHT', 'OBESITY_CLASS_1', 'OBESITY_CLASS_2', 'OBESITY_CLASS_3'])
+const pattern2 = text(/^[A-Za-z0-9_-]{1,200}$/u)
 
 /** Reads `GetBiometricsRequest` as a server sends it. */
 export const readGetBiometricsRequest: Reader<GetBiometricsRequest> = object<GetBiometricsRequest>({})
@@ -135,9 +139,12 @@ export const readListBodyCompositionsRequest: Reader<ListBodyCompositionsRequest
   start: [formats.localDateTime, ''],
   end: [formats.localDateTime, ''],
   count: [numeral(number(true, 1, 50000))],
+  pageSize: [numeral(number(true, 1, 1000))],
+  pageToken: [pattern2],
 })
 
 /** Reads `ListBodyCompositionsResponse` as a server sends it. */
 export const readListBodyCompositionsResponse: Reader<ListBodyCompositionsResponse> = object<ListBodyCompositionsResponse>({
-  bodyCompositions: [rows(readBodyComposition), []],
+  bodyCompositions: [rows(readBodyComposition, 0, true), []],
+  nextPageToken: decisive(text()),
 })

@@ -1,9 +1,10 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { defaulted, formats, member, number, numeral, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
+import { decisive, defaulted, formats, member, number, numeral, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
 import type { GetBiometricsRequest, BodyComposition, WeightGainLimit, Biometrics, GetBiometricsResponse, SetHeightRequest, SetHeightResponse, AddWeightRequest, AddWeightResponse, ListBodyCompositionsRequest, ListBodyCompositionsResponse } from './biometrics.reader.ts'
 
 const pattern = text(/^[+-](0[0-9]|1[0-4]):[0-5][0-9]$/u)
 const bodyMassIndexClass = member('BODY_MASS_INDEX_CLASS_', ['', 'UNDERWEIGHT', 'HEALTHY', 'OVERWEIGHT', 'OBESITY_CLASS_1', 'OBESITY_CLASS_2', 'OBESITY_CLASS_3'])
+const pattern2 = text(/^[A-Za-z0-9_-]{1,200}$/u)
 
 export const GetBiometricsRequestReader: Tolerant<GetBiometricsRequest> = object({})
 
@@ -61,8 +62,11 @@ export const ListBodyCompositionsRequestReader: Tolerant<ListBodyCompositionsReq
   start: defaulted(formats.localDateTime, ''),
   end: defaulted(formats.localDateTime, ''),
   count: optional(numeral(number(true, 1, 50000))),
+  pageSize: optional(numeral(number(true, 1, 1000))),
+  pageToken: optional(pattern2),
 })
 
 export const ListBodyCompositionsResponseReader: Tolerant<ListBodyCompositionsResponse> = object({
-  bodyCompositions: defaulted(rows(BodyCompositionReader), []),
+  bodyCompositions: defaulted(rows(BodyCompositionReader, 0, true), []),
+  nextPageToken: decisive(text()),
 })

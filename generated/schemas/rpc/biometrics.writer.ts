@@ -67,10 +67,13 @@ export const ListBodyCompositionsRequest = Schema.Struct({
   start: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/u), ''),
   end: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/u), ''),
   count: Schema.optionalKey(whole(1, 50000)),
+  pageSize: Schema.optionalKey(whole(1, 1000)),
+  pageToken: Schema.optionalKey(matching(/^[A-Za-z0-9_-]{1,200}$/u)),
 })
 export type ListBodyCompositionsRequest = typeof ListBodyCompositionsRequest.Type
 
 export const ListBodyCompositionsResponse = Schema.Struct({
-  bodyCompositions: defaulted(list(BodyComposition, 0, 50000), []),
+  bodyCompositions: defaulted(list(BodyComposition, 0, 1000), []),
+  nextPageToken: Schema.optionalKey(matching(/^[A-Za-z0-9_-]{1,200}$/u)),
 })
 export type ListBodyCompositionsResponse = typeof ListBodyCompositionsResponse.Type

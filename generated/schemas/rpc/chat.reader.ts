@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, codes, formats, member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { boolean, codes, decisive, formats, member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
 import { readCalendarDate, type CalendarDate } from './calendar.reader.ts'
 
 export type MessageType = 'admin' | 'normal' | Unknown
@@ -225,24 +225,26 @@ export type GetChannelMetadataResponse = {
 export type ListMessagesRequest = {
   readonly channelUrl: string
   readonly before: number
-  readonly limit: number
+  readonly pageSize?: number
+  readonly pageToken?: string
 }
 
 export type ListMessagesResponse = {
   readonly messages: Rows<ChatMessage>
-  readonly hasMore: boolean
+  readonly nextPageToken?: string
 }
 
 export type SearchMessagesRequest = {
   readonly channelUrl: string
   readonly text: string
   readonly before: number
-  readonly limit: number
+  readonly pageSize?: number
+  readonly pageToken?: string
 }
 
 export type SearchMessagesResponse = {
   readonly messages: Rows<ChatMessage>
-  readonly hasMore: boolean
+  readonly nextPageToken?: string
 }
 
 export type SendMessageRequest = {
@@ -299,8 +301,9 @@ const pattern8 = text(/^[A-Za-z0-9_-]{0,64}$/u)
 const pattern9 = text(/^[A-Za-z0-9._~-]{16,512}$/u)
 const pattern10 = text(/[^\s\p{Z}\p{Cc}\p{Cf}]/u)
 const pattern11 = text(/^[A-Za-z0-9._-]{0,64}$/u)
-const pattern12 = text(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u)
-const pattern13 = text(/^[A-Za-z0-9._-]{1,64}$/u)
+const pattern12 = text(/^[A-Za-z0-9_-]{1,200}$/u)
+const pattern13 = text(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u)
+const pattern14 = text(/^[A-Za-z0-9._-]{1,64}$/u)
 
 /** Reads `SenderMetaData` as a server sends it. */
 export const readSenderMetaData: Reader<SenderMetaData> = object<SenderMetaData>({
@@ -553,13 +556,14 @@ export const readGetChannelMetadataResponse: Reader<GetChannelMetadataResponse> 
 export const readListMessagesRequest: Reader<ListMessagesRequest> = object<ListMessagesRequest>({
   channelUrl: [pattern4, ''],
   before: [numeral(number(true, 0, 1000000000)), 0],
-  limit: [numeral(number(true, 0, 200)), 0],
+  pageSize: [numeral(number(true, 1, 200))],
+  pageToken: [pattern12],
 })
 
 /** Reads `ListMessagesResponse` as a server sends it. */
 export const readListMessagesResponse: Reader<ListMessagesResponse> = object<ListMessagesResponse>({
   messages: [rows(readChatMessage), []],
-  hasMore: [boolean, false],
+  nextPageToken: decisive(text()),
 })
 
 /** Reads `SearchMessagesRequest` as a server sends it. */
@@ -567,19 +571,20 @@ export const readSearchMessagesRequest: Reader<SearchMessagesRequest> = object<S
   channelUrl: [pattern4, ''],
   text: [pattern10, ''],
   before: [numeral(number(true, 0, 1000000000)), 0],
-  limit: [numeral(number(true, 0, 50)), 0],
+  pageSize: [numeral(number(true, 1, 50))],
+  pageToken: [pattern12],
 })
 
 /** Reads `SearchMessagesResponse` as a server sends it. */
 export const readSearchMessagesResponse: Reader<SearchMessagesResponse> = object<SearchMessagesResponse>({
   messages: [rows(readChatMessage), []],
-  hasMore: [boolean, false],
+  nextPageToken: decisive(text()),
 })
 
 /** Reads `SendMessageRequest` as a server sends it. */
 export const readSendMessageRequest: Reader<SendMessageRequest> = object<SendMessageRequest>({
   channelUrl: [pattern4, ''],
-  clientMessageId: [pattern12, ''],
+  clientMessageId: [pattern13, ''],
   message: [pattern10, ''],
   card: [readCard],
 }, (value) => !(value.card !== undefined) || value.message.endsWith(value.card.text))
@@ -609,7 +614,7 @@ export const readStreamEventsRequest: Reader<StreamEventsRequest> = object<Strea
 
 /** Reads `StreamEventsResponse` as a server sends it. */
 export const readStreamEventsResponse: Reader<StreamEventsResponse> = object<StreamEventsResponse>({
-  cursor: [pattern13, ''],
+  cursor: [pattern14, ''],
   at: formats.timestamp,
   ready: [readReady],
   heartbeat: [readHeartbeat],

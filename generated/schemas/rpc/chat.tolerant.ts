@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, codes, defaulted, formats, member, number, numeral, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
+import { boolean, codes, decisive, defaulted, formats, member, number, numeral, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
 import { CalendarDateReader } from './calendar.tolerant.ts'
 import type { SenderMetaData, Sender, BloodPressureValue, BloodSugarValue, WeightValue, PulseValue, CardValue, CardReading, CardDay, CardRange, Card, ChatMessage, ChannelMemberMetaData, ChannelMember, Channel, ChannelMetadata, Ready, Heartbeat, MessageWritten, ChannelRead, MemberChanged, ChannelChanged, MetadataChanged, TypingChanged, GetCredentialsRequest, Credentials, GetCredentialsResponse, CreateOneOnOneChatRequest, CreateOneOnOneChatResponse, RequestCoachRequest, RequestCoachResponse, ListChannelsRequest, ListChannelsResponse, GetChannelRequest, GetChannelResponse, GetChannelMetadataRequest, GetChannelMetadataResponse, ListMessagesRequest, ListMessagesResponse, SearchMessagesRequest, SearchMessagesResponse, SendMessageRequest, SendMessageResponse, MarkReadRequest, MarkReadResponse, StreamEventsRequest, StreamEventsResponse } from './chat.reader.ts'
 
@@ -18,8 +18,9 @@ const pattern8 = text(/^[A-Za-z0-9_-]{0,64}$/u)
 const pattern9 = text(/^[A-Za-z0-9._~-]{16,512}$/u)
 const pattern10 = text(/[^\s\p{Z}\p{Cc}\p{Cf}]/u)
 const pattern11 = text(/^[A-Za-z0-9._-]{0,64}$/u)
-const pattern12 = text(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u)
-const pattern13 = text(/^[A-Za-z0-9._-]{1,64}$/u)
+const pattern12 = text(/^[A-Za-z0-9_-]{1,200}$/u)
+const pattern13 = text(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u)
+const pattern14 = text(/^[A-Za-z0-9._-]{1,64}$/u)
 
 export const SenderMetaDataReader: Tolerant<SenderMetaData> = object({
   userType: defaulted(userType, "USER_TYPE_UNSPECIFIED"),
@@ -234,29 +235,31 @@ export const GetChannelMetadataResponseReader: Tolerant<GetChannelMetadataRespon
 export const ListMessagesRequestReader: Tolerant<ListMessagesRequest> = object({
   channelUrl: defaulted(pattern4, ''),
   before: defaulted(numeral(number(true, 0, 1000000000)), 0),
-  limit: defaulted(numeral(number(true, 0, 200)), 0),
+  pageSize: optional(numeral(number(true, 1, 200))),
+  pageToken: optional(pattern12),
 })
 
 export const ListMessagesResponseReader: Tolerant<ListMessagesResponse> = object({
   messages: defaulted(rows(ChatMessageReader), []),
-  hasMore: defaulted(boolean, false),
+  nextPageToken: decisive(text()),
 })
 
 export const SearchMessagesRequestReader: Tolerant<SearchMessagesRequest> = object({
   channelUrl: defaulted(pattern4, ''),
   text: defaulted(pattern10, ''),
   before: defaulted(numeral(number(true, 0, 1000000000)), 0),
-  limit: defaulted(numeral(number(true, 0, 50)), 0),
+  pageSize: optional(numeral(number(true, 1, 50))),
+  pageToken: optional(pattern12),
 })
 
 export const SearchMessagesResponseReader: Tolerant<SearchMessagesResponse> = object({
   messages: defaulted(rows(ChatMessageReader), []),
-  hasMore: defaulted(boolean, false),
+  nextPageToken: decisive(text()),
 })
 
 export const SendMessageRequestReader: Tolerant<SendMessageRequest> = object({
   channelUrl: defaulted(pattern4, ''),
-  clientMessageId: defaulted(pattern12, ''),
+  clientMessageId: defaulted(pattern13, ''),
   message: defaulted(pattern10, ''),
   card: optional(CardReader),
 }, (value) => !(value.card !== undefined) || value.message.endsWith(value.card.text))
@@ -281,7 +284,7 @@ export const StreamEventsRequestReader: Tolerant<StreamEventsRequest> = object({
 })
 
 export const StreamEventsResponseReader: Tolerant<StreamEventsResponse> = object({
-  cursor: defaulted(pattern13, ''),
+  cursor: defaulted(pattern14, ''),
   at: formats.timestamp,
   ready: optional(ReadyReader),
   heartbeat: optional(HeartbeatReader),

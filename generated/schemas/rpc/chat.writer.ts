@@ -253,13 +253,14 @@ export type GetChannelMetadataResponse = typeof GetChannelMetadataResponse.Type
 export const ListMessagesRequest = Schema.Struct({
   channelUrl: defaulted(matching(/^ch-[A-Za-z0-9_-]{1,60}$/u), ''),
   before: defaulted(whole(0, 1000000000), 0),
-  limit: defaulted(whole(0, 200), 0),
+  pageSize: Schema.optionalKey(whole(1, 200)),
+  pageToken: Schema.optionalKey(matching(/^[A-Za-z0-9_-]{1,200}$/u)),
 })
 export type ListMessagesRequest = typeof ListMessagesRequest.Type
 
 export const ListMessagesResponse = Schema.Struct({
   messages: defaulted(list(ChatMessage, 0, 200), []),
-  hasMore: defaulted(Schema.Boolean, false),
+  nextPageToken: Schema.optionalKey(matching(/^[A-Za-z0-9_-]{1,200}$/u)),
 })
 export type ListMessagesResponse = typeof ListMessagesResponse.Type
 
@@ -267,13 +268,14 @@ export const SearchMessagesRequest = Schema.Struct({
   channelUrl: defaulted(matching(/^ch-[A-Za-z0-9_-]{1,60}$/u), ''),
   text: defaulted(matching(/[^\s\p{Z}\p{Cc}\p{Cf}]/u, 0, 200).check(wellFormed), ''),
   before: defaulted(whole(0, 1000000000), 0),
-  limit: defaulted(whole(0, 50), 0),
+  pageSize: Schema.optionalKey(whole(1, 50)),
+  pageToken: Schema.optionalKey(matching(/^[A-Za-z0-9_-]{1,200}$/u)),
 })
 export type SearchMessagesRequest = typeof SearchMessagesRequest.Type
 
 export const SearchMessagesResponse = Schema.Struct({
   messages: defaulted(list(ChatMessage, 0, 50), []),
-  hasMore: defaulted(Schema.Boolean, false),
+  nextPageToken: Schema.optionalKey(matching(/^[A-Za-z0-9_-]{1,200}$/u)),
 })
 export type SearchMessagesResponse = typeof SearchMessagesResponse.Type
 

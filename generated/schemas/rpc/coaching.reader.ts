@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, formats, member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { boolean, decisive, formats, member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
 import { readCalendarDate, type CalendarDate } from './calendar.reader.ts'
 
 export type SessionKind = 'INTRO' | 'FOLLOW_UP' | 'OTHER' | 'INITIAL' | Unknown
@@ -32,10 +32,13 @@ export type CoachingSlot = {
 }
 
 export type ListCoachingSessionsRequest = {
+  readonly pageSize?: number
+  readonly pageToken?: string
 }
 
 export type ListCoachingSessionsResponse = {
   readonly sessions: Rows<CoachingSession>
+  readonly nextPageToken?: string
 }
 
 export type GetCoachingSessionRequest = {
@@ -99,10 +102,11 @@ const sessionMedium = member('SESSION_MEDIUM_', ['', 'PHONE', 'VIDEO', 'OTHER'])
 const sessionStatus = member('SESSION_STATUS_', ['', 'BOOKED', 'CANCELLED', 'COMPLETED', 'MISSED'])
 const pattern2 = text(/^(https:\/\/[!#-&(-;=?-\[\]-~]+)?$/u)
 const pattern3 = text(/^(\+[1-9][0-9]{6,14})?$/u)
-const pattern4 = text(/^[A-Za-z0-9_+/-]{1,60}$/u)
-const pattern5 = text(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u)
+const pattern4 = text(/^[A-Za-z0-9_-]{1,200}$/u)
+const pattern5 = text(/^[A-Za-z0-9_+/-]{1,60}$/u)
+const pattern6 = text(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u)
 const flowState = member('FLOW_STATE_', ['', 'NOT_STARTED', 'SCHEDULED', 'COMPLETED', 'CANCELLED'])
-const pattern6 = text(/^[A-Za-z0-9_-]{0,64}$/u)
+const pattern7 = text(/^[A-Za-z0-9_-]{0,64}$/u)
 
 /** Reads `CoachingSession` as a server sends it. */
 export const readCoachingSession: Reader<CoachingSession> = object<CoachingSession>({
@@ -128,11 +132,15 @@ export const readCoachingSlot: Reader<CoachingSlot> = object<CoachingSlot>({
 })
 
 /** Reads `ListCoachingSessionsRequest` as a server sends it. */
-export const readListCoachingSessionsRequest: Reader<ListCoachingSessionsRequest> = object<ListCoachingSessionsRequest>({})
+export const readListCoachingSessionsRequest: Reader<ListCoachingSessionsRequest> = object<ListCoachingSessionsRequest>({
+  pageSize: [numeral(number(true, 1, 100))],
+  pageToken: [pattern4],
+})
 
 /** Reads `ListCoachingSessionsResponse` as a server sends it. */
 export const readListCoachingSessionsResponse: Reader<ListCoachingSessionsResponse> = object<ListCoachingSessionsResponse>({
   sessions: [rows(readCoachingSession), []],
+  nextPageToken: decisive(text()),
 })
 
 /** Reads `GetCoachingSessionRequest` as a server sends it. */
@@ -156,12 +164,12 @@ export const readListCoachingSlotsRequest: Reader<ListCoachingSlotsRequest> = ob
 /** Reads `ListCoachingSlotsResponse` as a server sends it. */
 export const readListCoachingSlotsResponse: Reader<ListCoachingSlotsResponse> = object<ListCoachingSlotsResponse>({
   slots: [rows(readCoachingSlot), []],
-  timeZone: [pattern4, ''],
+  timeZone: [pattern5, ''],
 })
 
 /** Reads `BookCoachingSessionRequest` as a server sends it. */
 export const readBookCoachingSessionRequest: Reader<BookCoachingSessionRequest> = object<BookCoachingSessionRequest>({
-  bookingId: [pattern5, ''],
+  bookingId: [pattern6, ''],
   slotId: [pattern, ''],
   kind: [sessionKind, "SESSION_KIND_INVALID"],
   medium: [sessionMedium, "SESSION_MEDIUM_INVALID"],
@@ -188,12 +196,12 @@ export const readFlowStatus: Reader<FlowStatus> = object<FlowStatus>({
   caseId: [pattern, ''],
   state: [flowState, "FLOW_STATE_UNSPECIFIED"],
   nextKind: [sessionKind, "SESSION_KIND_INVALID"],
-  sessionId: [pattern6, ''],
+  sessionId: [pattern7, ''],
 })
 
 /** Reads `GetFlowStatusRequest` as a server sends it. */
 export const readGetFlowStatusRequest: Reader<GetFlowStatusRequest> = object<GetFlowStatusRequest>({
-  caseId: [pattern6, ''],
+  caseId: [pattern7, ''],
 })
 
 /** Reads `GetFlowStatusResponse` as a server sends it. */

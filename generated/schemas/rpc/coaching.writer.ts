@@ -1,6 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import * as Schema from 'effect/Schema'
-import { defaulted, empty, formats, list, matching, member, text, wellFormed, whole } from '../write.ts'
+import { defaulted, formats, list, matching, member, text, wellFormed, whole } from '../write.ts'
 import { CalendarDate } from './calendar.writer.ts'
 
 export const CoachingSession = Schema.Struct({
@@ -26,11 +26,15 @@ export const CoachingSlot = Schema.Struct({
 })
 export type CoachingSlot = typeof CoachingSlot.Type
 
-export const ListCoachingSessionsRequest = empty
+export const ListCoachingSessionsRequest = Schema.Struct({
+  pageSize: Schema.optionalKey(whole(1, 100)),
+  pageToken: Schema.optionalKey(matching(/^[A-Za-z0-9_-]{1,200}$/u)),
+})
 export type ListCoachingSessionsRequest = typeof ListCoachingSessionsRequest.Type
 
 export const ListCoachingSessionsResponse = Schema.Struct({
-  sessions: defaulted(list(CoachingSession, 0, 200), []),
+  sessions: defaulted(list(CoachingSession, 0, 100), []),
+  nextPageToken: Schema.optionalKey(matching(/^[A-Za-z0-9_-]{1,200}$/u)),
 })
 export type ListCoachingSessionsResponse = typeof ListCoachingSessionsResponse.Type
 

@@ -69,7 +69,7 @@ export const FoodInsight = Schema.Struct({
   unit: defaulted(Schema.Literals(['g', 'mg', 'days']), ''),
   reference: Schema.optionalKey(figure(0, 1000000)),
   meal: Schema.optionalKey(member('MEAL_', ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'])),
-  days: defaulted(list(CalendarDate, 1, 3660), []),
+  days: defaulted(list(CalendarDate, 1, 366), []),
 })
 export type FoodInsight = typeof FoodInsight.Type
 

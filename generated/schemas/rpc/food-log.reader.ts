@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, formats, list, member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { boolean, decisive, formats, list, member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
 import { readCalendarDate, type CalendarDate } from './calendar.reader.ts'
 
 export type Meal = 'BREAKFAST' | 'LUNCH' | 'DINNER' | 'SNACK' | Unknown
@@ -9,6 +9,8 @@ export type FoodGroup = 'VEGETABLES' | 'FRUIT' | 'GRAINS' | 'PROTEIN' | 'DAIRY' 
 export type ListFoodLogDaysRequest = {
   readonly startDay: CalendarDate
   readonly endDay: CalendarDate
+  readonly pageSize?: number
+  readonly pageToken?: string
 }
 
 export type NutritionTotal = {
@@ -32,13 +34,14 @@ export type FoodLogDay = {
 
 export type ListFoodLogDaysResponse = {
   readonly days: Rows<FoodLogDay>
+  readonly nextPageToken?: string
 }
 
 export type ListFoodEntriesRequest = {
   readonly startDay: CalendarDate
   readonly endDay: CalendarDate
   readonly meal?: Meal
-  readonly count: number
+  readonly pageSize?: number
   readonly pageToken?: string
 }
 
@@ -172,8 +175,8 @@ export type SetFavoriteFoodResponse = {
   readonly food: Food
 }
 
-const meal = member('MEAL_', ['', 'BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'])
 const pattern = text(/^[A-Za-z0-9_-]{1,200}$/u)
+const meal = member('MEAL_', ['', 'BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'])
 const pattern2 = text(/^[a-z0-9][a-z0-9-]{0,63}$/u)
 const foodGroup = member('FOOD_GROUP_', ['', 'VEGETABLES', 'FRUIT', 'GRAINS', 'PROTEIN', 'DAIRY', 'FATS_AND_NUTS', 'DRINKS', 'SWEETS', 'MIXED'])
 const pattern3 = text(/^[+-](0[0-9]|1[0-4]):[0-5][0-9]$/u)
@@ -183,6 +186,8 @@ const pattern4 = text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/u)
 export const readListFoodLogDaysRequest: Reader<ListFoodLogDaysRequest> = object<ListFoodLogDaysRequest>({
   startDay: readCalendarDate,
   endDay: readCalendarDate,
+  pageSize: [numeral(number(true, 1, 100))],
+  pageToken: [pattern],
 }, (value) => Number(value.startDay.slice(0, 4)) * 10000 + Number(value.startDay.slice(5, 7)) * 100 + Number(value.startDay.slice(8)) <= Number(value.endDay.slice(0, 4)) * 10000 + Number(value.endDay.slice(5, 7)) * 100 + Number(value.endDay.slice(8)))
 
 /** Reads `NutritionTotal` as a server sends it. */
@@ -209,6 +214,7 @@ export const readFoodLogDay: Reader<FoodLogDay> = object<FoodLogDay>({
 /** Reads `ListFoodLogDaysResponse` as a server sends it. */
 export const readListFoodLogDaysResponse: Reader<ListFoodLogDaysResponse> = object<ListFoodLogDaysResponse>({
   days: [rows(readFoodLogDay), []],
+  nextPageToken: decisive(text()),
 })
 
 /** Reads `ListFoodEntriesRequest` as a server sends it. */
@@ -216,7 +222,7 @@ export const readListFoodEntriesRequest: Reader<ListFoodEntriesRequest> = object
   startDay: readCalendarDate,
   endDay: readCalendarDate,
   meal: [meal],
-  count: [numeral(number(true, 1, 200)), 0],
+  pageSize: [numeral(number(true, 1, 200))],
   pageToken: [pattern],
 }, (value) => Number(value.startDay.slice(0, 4)) * 10000 + Number(value.startDay.slice(5, 7)) * 100 + Number(value.startDay.slice(8)) <= Number(value.endDay.slice(0, 4)) * 10000 + Number(value.endDay.slice(5, 7)) * 100 + Number(value.endDay.slice(8)))
 
@@ -247,8 +253,8 @@ export const readFoodEntry: Reader<FoodEntry> = object<FoodEntry>({
 
 /** Reads `ListFoodEntriesResponse` as a server sends it. */
 export const readListFoodEntriesResponse: Reader<ListFoodEntriesResponse> = object<ListFoodEntriesResponse>({
-  entries: [rows(readFoodEntry), []],
-  nextPageToken: [pattern],
+  entries: [rows(readFoodEntry, 0, true), []],
+  nextPageToken: decisive(text()),
 })
 
 /** Reads `GetFoodEntryRequest` as a server sends it. */

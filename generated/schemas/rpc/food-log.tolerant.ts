@@ -1,10 +1,10 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, defaulted, formats, list, member, number, numeral, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
+import { boolean, decisive, defaulted, formats, list, member, number, numeral, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
 import { CalendarDateReader } from './calendar.tolerant.ts'
 import type { ListFoodLogDaysRequest, NutritionTotal, FoodLogDay, ListFoodLogDaysResponse, ListFoodEntriesRequest, EatenFood, FoodEntry, ListFoodEntriesResponse, GetFoodEntryRequest, GetFoodEntryResponse, Nutrition, NewEatenFood, FoodEntryContent, AddFoodEntryRequest, AddFoodEntryResponse, ChangeFoodEntryRequest, ChangeFoodEntryResponse, DeleteFoodEntryRequest, DeleteFoodEntryResponse, SearchFoodsRequest, FoodPortion, Food, SearchFoodsResponse, ListUsualFoodsRequest, ListUsualFoodsResponse, SetFavoriteFoodRequest, SetFavoriteFoodResponse } from './food-log.reader.ts'
 
-const meal = member('MEAL_', ['', 'BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'])
 const pattern = text(/^[A-Za-z0-9_-]{1,200}$/u)
+const meal = member('MEAL_', ['', 'BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'])
 const pattern2 = text(/^[a-z0-9][a-z0-9-]{0,63}$/u)
 const foodGroup = member('FOOD_GROUP_', ['', 'VEGETABLES', 'FRUIT', 'GRAINS', 'PROTEIN', 'DAIRY', 'FATS_AND_NUTS', 'DRINKS', 'SWEETS', 'MIXED'])
 const pattern3 = text(/^[+-](0[0-9]|1[0-4]):[0-5][0-9]$/u)
@@ -13,6 +13,8 @@ const pattern4 = text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/u)
 export const ListFoodLogDaysRequestReader: Tolerant<ListFoodLogDaysRequest> = object({
   startDay: CalendarDateReader,
   endDay: CalendarDateReader,
+  pageSize: optional(numeral(number(true, 1, 100))),
+  pageToken: optional(pattern),
 }, (value) => Number(value.startDay.slice(0, 4)) * 10000 + Number(value.startDay.slice(5, 7)) * 100 + Number(value.startDay.slice(8)) <= Number(value.endDay.slice(0, 4)) * 10000 + Number(value.endDay.slice(5, 7)) * 100 + Number(value.endDay.slice(8)))
 
 export const NutritionTotalReader: Tolerant<NutritionTotal> = object({
@@ -36,13 +38,14 @@ export const FoodLogDayReader: Tolerant<FoodLogDay> = object({
 
 export const ListFoodLogDaysResponseReader: Tolerant<ListFoodLogDaysResponse> = object({
   days: defaulted(rows(FoodLogDayReader), []),
+  nextPageToken: decisive(text()),
 })
 
 export const ListFoodEntriesRequestReader: Tolerant<ListFoodEntriesRequest> = object({
   startDay: CalendarDateReader,
   endDay: CalendarDateReader,
   meal: optional(meal),
-  count: defaulted(numeral(number(true, 1, 200)), 0),
+  pageSize: optional(numeral(number(true, 1, 200))),
   pageToken: optional(pattern),
 }, (value) => Number(value.startDay.slice(0, 4)) * 10000 + Number(value.startDay.slice(5, 7)) * 100 + Number(value.startDay.slice(8)) <= Number(value.endDay.slice(0, 4)) * 10000 + Number(value.endDay.slice(5, 7)) * 100 + Number(value.endDay.slice(8)))
 
@@ -70,8 +73,8 @@ export const FoodEntryReader: Tolerant<FoodEntry> = object({
 })
 
 export const ListFoodEntriesResponseReader: Tolerant<ListFoodEntriesResponse> = object({
-  entries: defaulted(rows(FoodEntryReader), []),
-  nextPageToken: optional(pattern),
+  entries: defaulted(rows(FoodEntryReader, 0, true), []),
+  nextPageToken: decisive(text()),
 })
 
 export const GetFoodEntryRequestReader: Tolerant<GetFoodEntryRequest> = object({

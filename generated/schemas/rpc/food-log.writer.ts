@@ -6,6 +6,8 @@ import { CalendarDate } from './calendar.writer.ts'
 export const ListFoodLogDaysRequest = Schema.Struct({
   startDay: CalendarDate,
   endDay: CalendarDate,
+  pageSize: Schema.optionalKey(whole(1, 100)),
+  pageToken: Schema.optionalKey(matching(/^[A-Za-z0-9_-]{1,200}$/u)),
 }).check(condition('food_log_days.range', (value) => Number(value.startDay.slice(0, 4)) * 10000 + Number(value.startDay.slice(5, 7)) * 100 + Number(value.startDay.slice(8)) <= Number(value.endDay.slice(0, 4)) * 10000 + Number(value.endDay.slice(5, 7)) * 100 + Number(value.endDay.slice(8))))
 export type ListFoodLogDaysRequest = typeof ListFoodLogDaysRequest.Type
 
@@ -31,7 +33,8 @@ export const FoodLogDay = Schema.Struct({
 export type FoodLogDay = typeof FoodLogDay.Type
 
 export const ListFoodLogDaysResponse = Schema.Struct({
-  days: defaulted(list(FoodLogDay, 0, 3660), []),
+  days: defaulted(list(FoodLogDay, 0, 100), []),
+  nextPageToken: Schema.optionalKey(matching(/^[A-Za-z0-9_-]{1,200}$/u)),
 })
 export type ListFoodLogDaysResponse = typeof ListFoodLogDaysResponse.Type
 
@@ -39,7 +42,7 @@ export const ListFoodEntriesRequest = Schema.Struct({
   startDay: CalendarDate,
   endDay: CalendarDate,
   meal: Schema.optionalKey(member('MEAL_', ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'])),
-  count: defaulted(whole(1, 200), 0),
+  pageSize: Schema.optionalKey(whole(1, 200)),
   pageToken: Schema.optionalKey(matching(/^[A-Za-z0-9_-]{1,200}$/u)),
 }).check(condition('food_entries.range', (value) => Number(value.startDay.slice(0, 4)) * 10000 + Number(value.startDay.slice(5, 7)) * 100 + Number(value.startDay.slice(8)) <= Number(value.endDay.slice(0, 4)) * 10000 + Number(value.endDay.slice(5, 7)) * 100 + Number(value.endDay.slice(8))))
 export type ListFoodEntriesRequest = typeof ListFoodEntriesRequest.Type

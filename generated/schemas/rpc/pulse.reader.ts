@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { formats, member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { decisive, formats, member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
 
 export type PulseSource = 'DEVICE' | 'SELF_REPORTED' | 'IMPORTED' | Unknown
 
@@ -7,6 +7,8 @@ export type ListPulseReadingsRequest = {
   readonly start: string
   readonly end: string
   readonly count?: number
+  readonly pageSize?: number
+  readonly pageToken?: string
 }
 
 export type PulseReading = {
@@ -20,6 +22,7 @@ export type PulseReading = {
 
 export type ListPulseReadingsResponse = {
   readonly readings: Rows<PulseReading>
+  readonly nextPageToken?: string
 }
 
 export type GetPulseStatsRequest = {
@@ -38,7 +41,8 @@ export type GetPulseStatsResponse = {
   readonly aboveUsual: number
 }
 
-const pattern = text(/^[+-](0[0-9]|1[0-4]):[0-5][0-9]$/u)
+const pattern = text(/^[A-Za-z0-9_-]{1,200}$/u)
+const pattern2 = text(/^[+-](0[0-9]|1[0-4]):[0-5][0-9]$/u)
 const pulseSource = member('PULSE_SOURCE_', ['', 'DEVICE', 'SELF_REPORTED', 'IMPORTED'])
 
 /** Reads `ListPulseReadingsRequest` as a server sends it. */
@@ -46,13 +50,15 @@ export const readListPulseReadingsRequest: Reader<ListPulseReadingsRequest> = ob
   start: [formats.localDateTime, ''],
   end: [formats.localDateTime, ''],
   count: [numeral(number(true, 1, 50000))],
+  pageSize: [numeral(number(true, 1, 1000))],
+  pageToken: [pattern],
 })
 
 /** Reads `PulseReading` as a server sends it. */
 export const readPulseReading: Reader<PulseReading> = object<PulseReading>({
   id: [text(/./su), ''],
   timestamp: [formats.localDateTime, ''],
-  utcOffset: [pattern, ''],
+  utcOffset: [pattern2, ''],
   timeZone: [formats.ianaTimeZone, ''],
   beatsPerMinute: [numeral(number(true, 20, 300)), 0],
   source: [pulseSource, "PULSE_SOURCE_UNSPECIFIED"],
@@ -60,7 +66,8 @@ export const readPulseReading: Reader<PulseReading> = object<PulseReading>({
 
 /** Reads `ListPulseReadingsResponse` as a server sends it. */
 export const readListPulseReadingsResponse: Reader<ListPulseReadingsResponse> = object<ListPulseReadingsResponse>({
-  readings: [rows(readPulseReading), []],
+  readings: [rows(readPulseReading, 0, true), []],
+  nextPageToken: decisive(text()),
 })
 
 /** Reads `GetPulseStatsRequest` as a server sends it. */

@@ -6,6 +6,8 @@ export const ListPulseReadingsRequest = Schema.Struct({
   start: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/u), ''),
   end: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/u), ''),
   count: Schema.optionalKey(whole(1, 50000)),
+  pageSize: Schema.optionalKey(whole(1, 1000)),
+  pageToken: Schema.optionalKey(matching(/^[A-Za-z0-9_-]{1,200}$/u)),
 })
 export type ListPulseReadingsRequest = typeof ListPulseReadingsRequest.Type
 
@@ -20,7 +22,8 @@ export const PulseReading = Schema.Struct({
 export type PulseReading = typeof PulseReading.Type
 
 export const ListPulseReadingsResponse = Schema.Struct({
-  readings: defaulted(list(PulseReading, 0, 50000), []),
+  readings: defaulted(list(PulseReading, 0, 1000), []),
+  nextPageToken: Schema.optionalKey(matching(/^[A-Za-z0-9_-]{1,200}$/u)),
 })
 export type ListPulseReadingsResponse = typeof ListPulseReadingsResponse.Type
 

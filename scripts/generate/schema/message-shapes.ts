@@ -13,16 +13,16 @@ const slugOf = (packageName: string): string => (packageName.split('.')[1] ?? ''
 export const messageShapes = (registry: FileRegistry): Declaration[] =>
   [...registry.files]
     .filter(({ proto }) => proto.package.startsWith('portal.') && proto.package !== 'portal.options.v1')
-    .flatMap(({ proto, messages }) => messages.map((message) => declarationOf(message, slugOf(proto.package), (field) => hasPortalOption(registry, field, 'lenient'))))
+    .flatMap(({ proto, messages }) => messages.map((message) => declarationOf(message, slugOf(proto.package), (field) => ({ isLenient: hasPortalOption(registry, field, 'lenient'), isDecisive: hasPortalOption(registry, field, 'must_be_readable') }))))
 
 const calendarDate = 'portal.calendar.v1.CalendarDate'
 
-type IsLenient = (field: DescField) => boolean
+type Manner = (field: DescField) => { readonly isLenient: boolean; readonly isDecisive: boolean }
 
-const declarationOf = (message: DescMessage, slug: string, isLenient: IsLenient): Declaration => {
+const declarationOf = (message: DescMessage, slug: string, mannerOf: Manner): Declaration => {
   // The portal knows a day as one text, so that days compare and sort.
   if (message.typeName === calendarDate) return { name: message.name, slug, source: message.typeName, shape: { kind: 'text', format: 'calendar-date' } }
-  const fields = message.fields.map((field) => fieldOf(field, isLenient(field)))
+  const fields = message.fields.map((field) => fieldOf(field, mannerOf(field)))
   const choices = message.oneofs
     .filter((oneof) => hasOption(oneof, oneofRulesOption) && getOption(oneof, oneofRulesOption).required)
     .map((oneof) => oneof.fields.map(({ jsonName }) => jsonName))
@@ -49,14 +49,15 @@ const pathIn = (message: DescMessage, names: readonly string[]): CelPath => {
   return { path, ...(words === undefined ? {} : { words }) }
 }
 
-const fieldOf = (field: DescField, isLenient: boolean): FieldShape => {
+const fieldOf = (field: DescField, { isLenient, isDecisive }: ReturnType<Manner>): FieldShape => {
   const rules = hasOption(field, fieldRulesOption) ? getOption(field, fieldRulesOption) : undefined
   const shape = isLenient ? lenientShape(shapeOfField(field, rules), field) : shapeOfField(field, rules)
   const key = field.jsonName
   if (field.oneof !== undefined) return { key, shape, presence: 'optional' }
   if (field.fieldKind === 'message') return { key, shape, presence: rules?.required === true ? 'required' : 'optional' }
   // 1 is explicit presence: `optional`.
-  if (field.fieldKind !== 'list' && field.fieldKind !== 'map' && field.presence === 1) return { key, shape, presence: rules?.required === true ? 'required' : 'optional' }
+  if (field.fieldKind !== 'list' && field.fieldKind !== 'map' && field.presence === 1) return { key, shape, presence: rules?.required === true ? 'required' : isDecisive ? 'decisive' : 'optional' }
+  if (isDecisive) throw new Error(`${String(field)} cannot be must_be_readable: only an optional value can.`)
   return { key, shape, presence: 'defaulted', absent: absentOf(field, shape) }
 }
 

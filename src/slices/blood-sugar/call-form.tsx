@@ -70,6 +70,7 @@ export function CallForm({ preferences }: { preferences: AlertPreferences }) {
   const conflicts = preferenceFields.flatMap(name => saving.conflicts.filter(({ field }) => field === name).map(({ mine, theirs }) => (
     { field: name, label: t(`blood-sugar-alerts.call.${name}`), mine: version(name, { ...preferences, [name]: mine }), theirs: version(name, { ...preferences, [name]: theirs }) }
   )))
+  const why = saving.isContradiction ? t(conflicts.some(({ field }) => field === 'low' || field === 'high') ? 'blood-sugar-alerts.conflict.limits' : 'blood-sugar-alerts.conflict.times') : undefined
   const field = (name: PreferenceField) => ({ id: idOf(name), label: t(`blood-sugar-alerts.call.${name}`), value: texts[name], error: form.errors[name] })
   const limit = (name: 'low' | 'high') => <TextField {...field(name)} inputMode="numeric" autoComplete="off" onChange={value => change({ [name]: value })} />
 
@@ -86,7 +87,10 @@ export function CallForm({ preferences }: { preferences: AlertPreferences }) {
       <ViewOnlyNote isShown={isViewOnly} />
       <LeaveQuestion {...leaving} />
       <ErrorSummary title={t('forms.summary', { count: form.summary.length })} problems={form.summary} attempt={form.attempt} />
-      <EditConflicts items={conflicts} working={saving.working} onChoose={kept => void saving.choose(kept).then(saved => finish(saved))} onDismiss={saving.dismiss} />
+      <EditConflicts
+        items={conflicts} why={why} working={saving.working}
+        onChoose={kept => void saving.choose(kept).then(saved => finish(saved))} onDismiss={saving.dismiss}
+      />
       <SaveTrouble failure={saving.failure} title={t('forms.not-saved')} support={supportCall} />
       <FormSection title={t('blood-sugar-alerts.call.title')} intro={t('blood-sugar-alerts.call.intro')}>
         <Checkbox checked={typed.optInAlerts} detail={t('blood-sugar-alerts.call.opt-in.detail')} onChange={optInAlerts => change({ optInAlerts })}>{t('blood-sugar-alerts.call.opt-in')}</Checkbox>

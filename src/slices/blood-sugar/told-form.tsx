@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { BloodSugarAlerts } from '#domain/blood-sugar-alerts.ts'
 import { supportCall } from '#domain/contact.ts'
 import type { Contact } from '#domain/contacts.ts'
-import { alertKinds, type AlertKind, toldChange, toldProblems, typedToldOf } from '#domain/told-form.ts'
+import { alertKinds, type AlertKind, toldChange, toldPartsOf, toldProblems, typedToldOf } from '#domain/told-form.ts'
 import { useSaveTold } from '#gateway/blood-sugar-alerts.queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useKeptForm } from '#session/kept-forms.ts'
@@ -11,6 +11,7 @@ import { Banner } from '#ui/banner/banner.tsx'
 import { ErrorSummary } from '#ui/banner/error-summary.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
+import { EditConflicts } from '#ui/form/edit-conflicts.tsx'
 import { FieldPair, FormFrame } from '#ui/form/form-frame.tsx'
 import { FormSection } from '#ui/form/form-parts.tsx'
 import { LeaveQuestion } from '#ui/form/leave-question.tsx'
@@ -28,7 +29,7 @@ export function ToldForm({ people, settings }: { people: readonly Contact[]; set
   const t = useMessages()
   const id = useId()
   const isViewOnly = useViewOnly()
-  const { values: typed, change, forget, isTouched } = useKeptForm('blood-sugar-told', typedToldOf(settings))
+  const { values: typed, basis, change, forget, isTouched } = useKeptForm('blood-sugar-told', typedToldOf(settings))
   const saving = useSaveTold()
   const problems: Partial<Record<AlertKind, Problem>> = {}
   for (const [kind, problem] of Object.entries(toldProblems(typed)) as [AlertKind, 'number'][]) problems[kind] = limitWords(problem, typed.low)
@@ -44,11 +45,19 @@ export function ToldForm({ people, settings }: { people: readonly Contact[]; set
   async function send() {
     if (unreadable > 0) return null
     setNote(null)
-    if (wish !== null && (await saving.save((contacts, now) => toldChange(typed, contacts, settings, now))) === null) return null
-    setNote(wish === null ? 'unchanged' : Date.now())
-    forget()
+    if (wish === null) finish(settings, 'unchanged')
+    else finish(await saving.save({ told: toldPartsOf(typed, settings), shown: toldPartsOf(basis, settings) }))
     return null
   }
+  function finish(saved: BloodSugarAlerts | null, what: SaveNote = Date.now()) {
+    if (saved === null) return
+    setNote(what)
+    forget()
+  }
+  // Two who tick or untick the same contact agree, so that only limits can conflict.
+  const conflicts = alertKinds.flatMap(kind => saving.conflicts.filter(({ field }) => field === kind).map(({ mine, theirs }) => (
+    { field: kind, label: t(`blood-sugar-alerts.told.${kind}`), mine: String(mine), theirs: String(theirs) }
+  )))
   const limit = (kind: AlertKind) => (
     <TextField id={idOf(kind)} label={t(`blood-sugar-alerts.told.${kind}`)} inputMode="numeric" autoComplete="off" value={typed[kind]} error={form.errors[kind]} onChange={value => change({ [kind]: value })} />
   )
@@ -68,6 +77,10 @@ export function ToldForm({ people, settings }: { people: readonly Contact[]; set
       <ViewOnlyNote isShown={isViewOnly} />
       <LeaveQuestion {...leaving} />
       <ErrorSummary title={t('forms.summary', { count: form.summary.length })} problems={form.summary} attempt={form.attempt} />
+      <EditConflicts
+        items={conflicts} why={saving.isContradiction ? t('blood-sugar-alerts.conflict.limits') : undefined} working={saving.working}
+        onChoose={kept => void saving.choose(kept).then(saved => finish(saved))} onDismiss={saving.dismiss}
+      />
       <SaveTrouble failure={saving.failure} title={t('forms.not-saved')} support={supportCall} />
       <FormSection title={t('blood-sugar-alerts.told.title')} intro={t('blood-sugar-alerts.told.intro')}>
         {people.map(contact => <TellOne key={contact.id} {...{ contact, settings, typed, change }} />)}

@@ -66,7 +66,10 @@ export function GoalForm({ id, kinds, initial, isNew }: { id: string; kinds: rea
       }
     >
       <ErrorSummary title={t('forms.summary', { count: problems.length })} problems={problems.map(problem => ({ fieldId: `${form}-${problem.field}`, message: t(problem.problem) }))} attempt={attempt} />
-      <EditConflicts items={conflicts} working={setting.working} onChoose={kept => void setting.choose(kept).then(finish)} onDismiss={setting.dismiss} />
+      <EditConflicts
+        items={conflicts} why={setting.isContradiction ? t('goals.form.conflict.days') : undefined} working={setting.working}
+        onChoose={kept => void setting.choose(kept).then(finish)} onDismiss={setting.dismiss}
+      />
       <SaveTrouble failure={setting.failure} title={t('goals.form.trouble')} support={supportCall} />
       <SelectField label={t('goals.form.kind')} options={kinds.map(kind => ({ value: rawOf(kind), label: t(kindKey(kind)) }))} value={rawOf(typed.kind)} onChange={raw => change({ kind: kinds.find(kind => rawOf(kind) === raw) ?? typed.kind })} />
       <TextField {...field('title')} label={t('goals.form.title')} hint={t('goals.form.title.hint')} autoComplete="off" />

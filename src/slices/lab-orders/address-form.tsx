@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react'
 import { supportCall } from '#domain/contact.ts'
 import { kitAddressProblems } from '#domain/lab-order.ts'
 import type { PersonalInfo } from '#domain/member.ts'
-import { blamedField, personalChange, personalTypedOf } from '#domain/personal-form.ts'
-import { addressFields, typedAddressOf, type AddressField } from '#domain/typed-address.ts'
+import { blamedField, personalChange, personalEdit, type PersonalParts, personalTypedOf } from '#domain/personal-form.ts'
+import { addressFields, addressWords, type TypedAddress, typedAddressOf, type AddressField } from '#domain/typed-address.ts'
 import { usStates } from '#domain/us-states.ts'
 import { isFailure, type Failure } from '#gateway/failure.ts'
+import { type Edit, isConflicted } from '#gateway/merged-saving.queries.ts'
 import { useSavePersonalInfo } from '#gateway/profile.queries.ts'
 import type { MessageKey } from '#i18n/areas.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -13,6 +14,7 @@ import { useKeptForm } from '#session/kept-forms.ts'
 import { ErrorSummary } from '#ui/banner/error-summary.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { AddressFields } from '#ui/form/address-fields.tsx'
+import { EditConflicts } from '#ui/form/edit-conflicts.tsx'
 import { FormFrame } from '#ui/form/form-frame.tsx'
 import { SaveTrouble } from '#ui/form/save-trouble.tsx'
 import { type NotTaken, useSubmit } from '#ui/form/use-submit.ts'
@@ -25,7 +27,7 @@ export function AddressForm({ personal, onSaved, onCancel }: { personal: Persona
   const t = useMessages()
   const kept = useKeptForm('lab-order-address', typedAddressOf(personal.address))
   const typed = kept.values
-  const save = useSavePersonalInfo()
+  const saving = useSavePersonalInfo()
   const problems: Partial<Record<AddressField, MessageKey>> = {}
   for (const [field, problem] of Object.entries(kitAddressProblems(typed)) as [AddressField, MessageKey][]) {
     problems[field] = problem === 'forms.required' && field !== 'addressLine2' ? `forms.address.${field}.missing` : problem
@@ -38,22 +40,34 @@ export function AddressForm({ personal, onSaved, onCancel }: { personal: Persona
     if (isOpened) box.current?.querySelector('input')?.focus()
   }, [isOpened])
 
-  async function send(): Promise<NotTaken<AddressField, Failure> | null> {
-    const after = { ...personalTypedOf(personal), ...typed }
-    const asked = personalChange(after, personal)
+  async function send(edit: Edit<PersonalParts>): Promise<NotTaken<AddressField, Failure> | null> {
+    let sent = personalChange({ ...personalTypedOf(personal), ...typed }, personal)
     try {
-      await save(now => personalChange(after, personal, now))
+      await saving.save({ ...edit, sending: change => void (sent = change) })
       kept.forget()
       onSaved()
       return null
     } catch (thrown) {
+      if (isConflicted(thrown)) return 'withdrawn'
       if (!isFailure(thrown)) throw thrown
-      const found = thrown._tag === 'Refused' ? thrown.details.map(detail => blamedField(detail, asked)) : []
+      const found = thrown._tag === 'Refused' ? thrown.details.map(detail => blamedField(detail, sent)) : []
       const blamed = addressFields.filter(field => found.includes(field))
       const said = thrown._tag === 'Refused' && thrown.error !== 'several_fields' ? thrown.said : undefined
       return blamed.length > 0 ? { blamed: blamed.map(field => [field, said] as const) } : { trouble: thrown }
     }
   }
+  function submit() {
+    const stored = personalTypedOf(personal)
+    void form.submit(() => send(personalEdit({ ...stored, ...typed }, { ...stored, ...kept.basis }, personal)))
+  }
+  function choose(versions: Parameters<typeof saving.chosen>[0]) {
+    const edit = saving.chosen(versions)
+    if (edit !== null) void form.submit(() => send(edit))
+  }
+  // The form changes nothing but the address.
+  const conflicts = saving.conflicts.flatMap(({ field, mine, theirs }) => (
+    field === 'address' ? [{ field, label: t('lab-orders.address.form'), mine: addressWords(mine as TypedAddress), theirs: addressWords(theirs as TypedAddress) }] : []
+  ))
 
   const actions = (
     <>
@@ -62,8 +76,9 @@ export function AddressForm({ personal, onSaved, onCancel }: { personal: Persona
     </>
   )
   return (
-    <FormFrame label={t('lab-orders.address.form')} onSubmit={() => void form.submit(send)} actions={actions}>
+    <FormFrame label={t('lab-orders.address.form')} onSubmit={submit} actions={actions}>
       <ErrorSummary title={t('forms.summary', { count: form.summary.length })} problems={form.summary} attempt={form.attempt} />
+      <EditConflicts items={conflicts} working={form.isWorking} onChoose={choose} onDismiss={saving.dismiss} />
       <SaveTrouble failure={form.trouble} title={t('lab-orders.address.not-saved')} support={supportCall} />
       <div ref={box}>
         <Stack gap="s5">

@@ -1,4 +1,4 @@
-import { channelOf, communicationsTypedOf, communicationsWish, optChoices, reminderFrequencies, type CommunicationPreferences } from '#domain/communications.ts'
+import { channelOf, communicationsFieldsOf, communicationsTypedOf, communicationsWish, optChoices, reminderFrequencies, type CommunicationPreferences } from '#domain/communications.ts'
 import { supportCall } from '#domain/contact.ts'
 import { weekdays } from '#domain/schedule.ts'
 import { isUnknown } from '#domain/unknown.ts'
@@ -7,11 +7,13 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { CheckGroup } from '#ui/choice/check-group.tsx'
 import { Checkbox } from '#ui/choice/checkbox.tsx'
 import { RadioGroup } from '#ui/choice/radio-group.tsx'
+import { EditConflicts } from '#ui/form/edit-conflicts.tsx'
 import { FormSection } from '#ui/form/form-parts.tsx'
 import { SaveTrouble } from '#ui/form/save-trouble.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { EditForm } from './edit-form.tsx'
+import { useCommunicationsConflicts } from './use-communications-conflicts.ts'
 import { useKeptEdits } from './use-kept-edits.ts'
 
 /** Text messages, notifications, and when reminders come. Only what was changed is sent. */
@@ -19,18 +21,23 @@ export function CommunicationsForm({ preferences }: { preferences: Communication
   const t = useMessages()
   const edits = useKeptEdits('communications', communicationsTypedOf(preferences))
   const saving = useSaveCommunications()
+  const conflicts = useCommunicationsConflicts(saving.conflicts)
   const ending = channelOf(preferences, 'SMS')?.destinationEnding ?? ''
   // Without a mobile phone there is no choice about text messages.
   const typed = ending === '' ? { ...edits.values, SMS: communicationsTypedOf(preferences).SMS } : edits.values
   const wish = communicationsWish(typed, preferences)
 
   async function submit() {
-    saving.forget()
+    saving.dismiss()
     if (wish === null) return edits.nothingNew()
-    if ((await saving.save(wish)) !== null) edits.saved()
+    const basis = ending === '' ? { ...edits.basis, SMS: typed.SMS } : edits.basis
+    finish(await saving.save({ told: communicationsFieldsOf(typed, preferences), shown: communicationsFieldsOf(basis, preferences) }))
+  }
+  function finish(saved: CommunicationPreferences | null) {
+    if (saved !== null) edits.saved()
   }
   function undo() {
-    saving.forget()
+    saving.dismiss()
     edits.undo()
   }
 
@@ -51,7 +58,12 @@ export function CommunicationsForm({ preferences }: { preferences: Communication
   return (
     <EditForm
       {...edits} label={t('communications.form')} isUnsaved={wish !== null} isWorking={saving.working} onSubmit={() => void submit()} onUndo={undo}
-      trouble={<SaveTrouble failure={saving.failure} title={t('forms.not-saved')} support={supportCall} />}
+      trouble={
+        <>
+          <EditConflicts items={conflicts} working={saving.working} onChoose={kept => void saving.choose(kept).then(finish)} onDismiss={saving.dismiss} />
+          <SaveTrouble failure={saving.failure} title={t('forms.not-saved')} support={supportCall} />
+        </>
+      }
     >
       <FormSection title={t('communications.SMS.title')} intro={ending === '' ? undefined : t('communications.SMS.to', { ending })}>
         {ending === '' && !isUnread('SMS') ? (

@@ -1,13 +1,15 @@
 import { supportCall } from '#domain/contact.ts'
 import type { PersonalInfo } from '#domain/member.ts'
 import type { PersonalInfoChange } from '#domain/personal-change.ts'
-import { blamedField, needsPassword, personalChange, personalFields, personalTypedFields, personalTypedOf, type PersonalField } from '#domain/personal-form.ts'
+import { blamedField, personalChange, personalEdit, personalFields, type PersonalParts, personalTypedFields, personalTypedOf, type PersonalField } from '#domain/personal-form.ts'
 import { lenientAddressRules } from '#domain/typed-address.ts'
 import { isFailure, type Failure } from '#gateway/failure.ts'
+import { type Edit, isConflicted } from '#gateway/merged-saving.queries.ts'
 import { useSavePersonalInfo } from '#gateway/profile.queries.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { useInitialAnswers } from '#session/member-context.tsx'
 import { ErrorSummary } from '#ui/banner/error-summary.tsx'
+import { EditConflicts } from '#ui/form/edit-conflicts.tsx'
 import { SaveTrouble } from '#ui/form/save-trouble.tsx'
 import { type NotTaken, useSubmit } from '#ui/form/use-submit.ts'
 import { EditForm } from './edit-form.tsx'
@@ -18,6 +20,7 @@ import { useReauthentication } from './reauthentication.tsx'
 import { ShippingAddress } from './shipping-address.tsx'
 import { useKeptEdits } from './use-kept-edits.ts'
 import { useLanguageSave } from './use-language-save.ts'
+import { usePersonalConflicts } from './use-personal-conflicts.ts'
 
 const idOf = (field: PersonalField) => `profile-${field}`
 const wantsPassword = (thrown: unknown): boolean => isFailure(thrown) && thrown._tag === 'NotAllowed' && thrown.error === 'password_required'
@@ -33,28 +36,32 @@ export function PersonalForm({ personal }: { personal: PersonalInfo }) {
   const { language, ...typed } = kept.values
   const isChanged = personalTypedFields.some(field => typed[field] !== saved[field])
   const isUnsaved = isChanged || language !== locale
-  const save = useSavePersonalInfo()
+  const saving = useSavePersonalInfo()
+  const conflicts = usePersonalConflicts(saving.conflicts)
   const saveLanguage = useLanguageSave()
   const { confirm, dialog } = useReauthentication()
   const form = useSubmit<PersonalField, Failure>({ fields: personalFields, typed, problems: personalProblemKeys(typed, rules, personal), idOf })
   const undo = () => {
     kept.undo()
+    saving.dismiss()
     form.forget()
   }
 
-  async function send(): Promise<NotTaken<PersonalField, Failure> | null> {
-    let sent: PersonalInfoChange = personalChange(typed, personal)
-    const savePersonal = (currentPassword?: string) => save(now => (sent = { ...personalChange(typed, personal, now), ...(currentPassword === undefined ? {} : { currentPassword }) }))
-    const confirmed = () => confirm(async password => void (await savePersonal(password)))
+  /** Null: nothing but the language is to be saved. */
+  async function send(edit: Edit<PersonalParts> | null): Promise<NotTaken<PersonalField, Failure> | null> {
+    let sent = personalChange(typed, personal)
+    const sending = (change: PersonalInfoChange) => void (sent = change)
     try {
-      if (isChanged) {
-        const isDone = needsPassword(sent, personal) ? await confirmed() : await savePersonal().then(() => true, thrown => (wantsPassword(thrown) ? confirmed() : Promise.reject(thrown)))
+      if (edit !== null) {
+        const confirmed = () => confirm(currentPassword => saving.save({ ...edit, sending, currentPassword }))
+        const isDone = await saving.save({ ...edit, sending }).then(() => true, thrown => (wantsPassword(thrown) ? confirmed() : Promise.reject(thrown)))
         if (!isDone) return 'withdrawn'
       }
       if (language !== locale) await saveLanguage(language)
       kept.saved()
       return null
     } catch (thrown) {
+      if (isConflicted(thrown)) return 'withdrawn'
       if (!isFailure(thrown)) throw thrown
       const said = 'error' in thrown && thrown.error === 'several_fields' ? undefined : 'said' in thrown ? thrown.said : undefined
       const blamed = thrown._tag === 'Refused' ? thrown.details.map(detail => blamedField(detail, sent)).filter(field => field !== null) : []
@@ -63,9 +70,15 @@ export function PersonalForm({ personal }: { personal: PersonalInfo }) {
   }
 
   function submit() {
-    if (isUnsaved) return void form.submit(send)
+    const { language: _, ...shown } = kept.basis
+    if (isUnsaved) return void form.submit(() => send(isChanged ? personalEdit(typed, shown, personal) : null))
+    saving.dismiss()
     form.forget()
     kept.nothingNew()
+  }
+  function choose(versions: Parameters<typeof saving.chosen>[0]) {
+    const edit = saving.chosen(versions)
+    if (edit !== null) void form.submit(() => send(edit))
   }
 
   const fields = { typed, errors: form.errors, idOf, onChange: kept.change }
@@ -76,6 +89,7 @@ export function PersonalForm({ personal }: { personal: PersonalInfo }) {
         trouble={
           <>
             <ErrorSummary title={t('profile.summary', { count: form.summary.length })} problems={form.summary} attempt={form.attempt} />
+            <EditConflicts items={conflicts} working={form.isWorking} onChoose={choose} onDismiss={saving.dismiss} />
             <SaveTrouble failure={form.trouble} title={t('forms.not-saved')} support={supportCall} />
           </>
         }

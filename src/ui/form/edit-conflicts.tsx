@@ -12,19 +12,20 @@ type Kept = 'mine' | 'theirs'
 
 /**
  * Fields that somebody else changed while the member typed: both versions of each, what the member typed chosen at first, and a way back to the form.
- * It takes the focus, so that it is in sight and heard. Nothing is shown without conflicts.
+ * `why` says what keeps the two versions from being put together. It takes the focus, so that it is in sight and heard. Nothing is shown without conflicts.
  */
-export function EditConflicts<Field extends string>({ items, working, onChoose, onDismiss }: {
+export function EditConflicts<Field extends string>({ items, why, working, onChoose, onDismiss }: {
   items: readonly ConflictItem<Field>[]
+  why?: string | undefined
   working: boolean
   onChoose: (kept: Readonly<Partial<Record<Field, Kept>>>) => void
   onDismiss: () => void
 }) {
   const key = JSON.stringify(items)
-  return items.length === 0 ? null : <Choices key={key} items={items} working={working} onChoose={onChoose} onDismiss={onDismiss} />
+  return items.length === 0 ? null : <Choices key={key} items={items} why={why} working={working} onChoose={onChoose} onDismiss={onDismiss} />
 }
 
-function Choices<Field extends string>({ items, working, onChoose, onDismiss }: Parameters<typeof EditConflicts<Field>>[0]) {
+function Choices<Field extends string>({ items, why, working, onChoose, onDismiss }: Parameters<typeof EditConflicts<Field>>[0]) {
   const t = useMessages()
   const box = useRef<HTMLDivElement>(null)
   const [kept, setKept] = useState<Readonly<Partial<Record<string, Kept>>>>({})
@@ -42,6 +43,7 @@ function Choices<Field extends string>({ items, working, onChoose, onDismiss }: 
     >
       <Stack gap="s4">
         <p>{t('forms.conflict.text')}</p>
+        {why === undefined ? null : <p>{why}</p>}
         {items.map(({ field, label, mine, theirs }) => (
           <RadioGroup
             key={field} label={label} value={kept[field] ?? 'mine'} onChange={choice => setKept({ ...kept, [field]: choice })}

@@ -148,11 +148,25 @@ export declare type CoachingSlot = Message<"portal.coaching.v1.CoachingSlot"> & 
 export declare const CoachingSlotSchema: GenMessage<CoachingSlot>;
 
 /**
- * Takes no parameters; the access token says which member is meant.
+ * Which page of the sessions to list.
  *
  * @generated from message portal.coaching.v1.ListCoachingSessionsRequest
  */
 export declare type ListCoachingSessionsRequest = Message<"portal.coaching.v1.ListCoachingSessionsRequest"> & {
+  /**
+   * At most this many on one page; 100 when absent.
+   *
+   * @generated from field: optional int32 page_size = 1;
+   */
+  pageSize?: number | undefined;
+
+  /**
+   * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
+   * Without it, the first page.
+   *
+   * @generated from field: optional string page_token = 2;
+   */
+  pageToken?: string | undefined;
 };
 
 /**
@@ -162,7 +176,7 @@ export declare type ListCoachingSessionsRequest = Message<"portal.coaching.v1.Li
 export declare const ListCoachingSessionsRequestSchema: GenMessage<ListCoachingSessionsRequest>;
 
 /**
- * The member's sessions.
+ * One page of the member's sessions.
  *
  * @generated from message portal.coaching.v1.ListCoachingSessionsResponse
  */
@@ -173,6 +187,13 @@ export declare type ListCoachingSessionsResponse = Message<"portal.coaching.v1.L
    * @generated from field: repeated portal.coaching.v1.CoachingSession sessions = 1;
    */
   sessions: CoachingSession[];
+
+  /**
+   * Begins the next page, as `page_token`; absent on the last page.
+   *
+   * @generated from field: optional string next_page_token = 2;
+   */
+  nextPageToken?: string | undefined;
 };
 
 /**

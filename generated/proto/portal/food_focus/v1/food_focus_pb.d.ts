@@ -383,7 +383,7 @@ export declare type FoodInsight = Message<"portal.food_focus.v1.FoodInsight"> & 
   meal?: Meal | undefined;
 
   /**
-   * Days that the figure is made from, oldest first.
+   * Days that the figure is made from, oldest first; of a longer range the latest 366.
    *
    * @generated from field: repeated portal.calendar.v1.CalendarDate days = 9;
    */

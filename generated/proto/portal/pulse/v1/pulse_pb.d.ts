@@ -33,11 +33,26 @@ export declare type ListPulseReadingsRequest = Message<"portal.pulse.v1.ListPuls
   end: string;
 
   /**
-   * At most this many, the newest. Without it, all of the range.
+   * At most this many over all pages, the newest. Without it, all of the range.
    *
    * @generated from field: optional int32 count = 3;
    */
   count?: number | undefined;
+
+  /**
+   * At most this many on one page; 1000 when absent.
+   *
+   * @generated from field: optional int32 page_size = 4;
+   */
+  pageSize?: number | undefined;
+
+  /**
+   * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
+   * Without it, the first page.
+   *
+   * @generated from field: optional string page_token = 5;
+   */
+  pageToken?: string | undefined;
 };
 
 /**
@@ -47,7 +62,7 @@ export declare type ListPulseReadingsRequest = Message<"portal.pulse.v1.ListPuls
 export declare const ListPulseReadingsRequestSchema: GenMessage<ListPulseReadingsRequest>;
 
 /**
- * The readings of the range that have a pulse.
+ * One page of the readings that have a pulse.
  *
  * @generated from message portal.pulse.v1.ListPulseReadingsResponse
  */
@@ -58,6 +73,13 @@ export declare type ListPulseReadingsResponse = Message<"portal.pulse.v1.ListPul
    * @generated from field: repeated portal.pulse.v1.PulseReading readings = 1;
    */
   readings: PulseReading[];
+
+  /**
+   * Begins the next page, as `page_token`; absent on the last page.
+   *
+   * @generated from field: optional string next_page_token = 2;
+   */
+  nextPageToken?: string | undefined;
 };
 
 /**

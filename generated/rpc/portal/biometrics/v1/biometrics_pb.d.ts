@@ -267,11 +267,26 @@ export declare type ListBodyCompositionsRequest = Message<"portal.biometrics.v1.
   end: string;
 
   /**
-   * At most this many, the newest. Without it, all of the range.
+   * At most this many over all pages, the newest. Without it, all of the range.
    *
    * @generated from field: optional int32 count = 3;
    */
   count?: number | undefined;
+
+  /**
+   * At most this many on one page; 1000 when absent.
+   *
+   * @generated from field: optional int32 page_size = 4;
+   */
+  pageSize?: number | undefined;
+
+  /**
+   * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
+   * Without it, the first page.
+   *
+   * @generated from field: optional string page_token = 5;
+   */
+  pageToken?: string | undefined;
 };
 
 /**
@@ -295,11 +310,26 @@ export declare type ListBodyCompositionsRequestJson = {
   end?: string;
 
   /**
-   * At most this many, the newest. Without it, all of the range.
+   * At most this many over all pages, the newest. Without it, all of the range.
    *
    * @generated from field: optional int32 count = 3;
    */
   count?: number;
+
+  /**
+   * At most this many on one page; 1000 when absent.
+   *
+   * @generated from field: optional int32 page_size = 4;
+   */
+  pageSize?: number;
+
+  /**
+   * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
+   * Without it, the first page.
+   *
+   * @generated from field: optional string page_token = 5;
+   */
+  pageToken?: string;
 };
 
 /**
@@ -309,7 +339,7 @@ export declare type ListBodyCompositionsRequestJson = {
 export declare const ListBodyCompositionsRequestSchema: GenMessage<ListBodyCompositionsRequest, {jsonType: ListBodyCompositionsRequestJson}>;
 
 /**
- * The readings of the range that have a body composition.
+ * One page of the readings that have a body composition.
  *
  * @generated from message portal.biometrics.v1.ListBodyCompositionsResponse
  */
@@ -320,10 +350,17 @@ export declare type ListBodyCompositionsResponse = Message<"portal.biometrics.v1
    * @generated from field: repeated portal.biometrics.v1.BodyComposition body_compositions = 1;
    */
   bodyCompositions: BodyComposition[];
+
+  /**
+   * Begins the next page, as `page_token`; absent on the last page.
+   *
+   * @generated from field: optional string next_page_token = 2;
+   */
+  nextPageToken?: string | undefined;
 };
 
 /**
- * The readings of the range that have a body composition.
+ * One page of the readings that have a body composition.
  *
  * @generated from message portal.biometrics.v1.ListBodyCompositionsResponse
  */
@@ -334,6 +371,13 @@ export declare type ListBodyCompositionsResponseJson = {
    * @generated from field: repeated portal.biometrics.v1.BodyComposition body_compositions = 1;
    */
   bodyCompositions?: BodyCompositionJson[];
+
+  /**
+   * Begins the next page, as `page_token`; absent on the last page.
+   *
+   * @generated from field: optional string next_page_token = 2;
+   */
+  nextPageToken?: string;
 };
 
 /**

@@ -32,6 +32,21 @@ export declare type ListFoodLogDaysRequest = Message<"portal.food_log.v1.ListFoo
    * @generated from field: portal.calendar.v1.CalendarDate end_day = 2;
    */
   endDay?: CalendarDate | undefined;
+
+  /**
+   * At most this many on one page; 100 when absent.
+   *
+   * @generated from field: optional int32 page_size = 3;
+   */
+  pageSize?: number | undefined;
+
+  /**
+   * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
+   * Without it, the first page.
+   *
+   * @generated from field: optional string page_token = 4;
+   */
+  pageToken?: string | undefined;
 };
 
 /**
@@ -53,6 +68,21 @@ export declare type ListFoodLogDaysRequestJson = {
    * @generated from field: portal.calendar.v1.CalendarDate end_day = 2;
    */
   endDay?: CalendarDateJson;
+
+  /**
+   * At most this many on one page; 100 when absent.
+   *
+   * @generated from field: optional int32 page_size = 3;
+   */
+  pageSize?: number;
+
+  /**
+   * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
+   * Without it, the first page.
+   *
+   * @generated from field: optional string page_token = 4;
+   */
+  pageToken?: string;
 };
 
 /**
@@ -62,7 +92,7 @@ export declare type ListFoodLogDaysRequestJson = {
 export declare const ListFoodLogDaysRequestSchema: GenMessage<ListFoodLogDaysRequest, {jsonType: ListFoodLogDaysRequestJson}>;
 
 /**
- * The days of the range that have entries.
+ * One page of the days that have entries.
  *
  * @generated from message portal.food_log.v1.ListFoodLogDaysResponse
  */
@@ -73,10 +103,17 @@ export declare type ListFoodLogDaysResponse = Message<"portal.food_log.v1.ListFo
    * @generated from field: repeated portal.food_log.v1.FoodLogDay days = 1;
    */
   days: FoodLogDay[];
+
+  /**
+   * Begins the next page, as `page_token`; absent on the last page.
+   *
+   * @generated from field: optional string next_page_token = 2;
+   */
+  nextPageToken?: string | undefined;
 };
 
 /**
- * The days of the range that have entries.
+ * One page of the days that have entries.
  *
  * @generated from message portal.food_log.v1.ListFoodLogDaysResponse
  */
@@ -87,6 +124,13 @@ export declare type ListFoodLogDaysResponseJson = {
    * @generated from field: repeated portal.food_log.v1.FoodLogDay days = 1;
    */
   days?: FoodLogDayJson[];
+
+  /**
+   * Begins the next page, as `page_token`; absent on the last page.
+   *
+   * @generated from field: optional string next_page_token = 2;
+   */
+  nextPageToken?: string;
 };
 
 /**
@@ -123,15 +167,15 @@ export declare type ListFoodEntriesRequest = Message<"portal.food_log.v1.ListFoo
   meal?: Meal | undefined;
 
   /**
-   * How many entries at most.
+   * At most this many on one page; 200 when absent.
    *
-   * @generated from field: int32 count = 4;
+   * @generated from field: optional int32 page_size = 4;
    */
-  count: number;
+  pageSize?: number | undefined;
 
   /**
-   * `next_page_token` of the previous answer, with the same range and meal; absent for the first
-   * page.
+   * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
+   * Without it, the first page.
    *
    * @generated from field: optional string page_token = 5;
    */
@@ -166,15 +210,15 @@ export declare type ListFoodEntriesRequestJson = {
   meal?: MealJson;
 
   /**
-   * How many entries at most.
+   * At most this many on one page; 200 when absent.
    *
-   * @generated from field: int32 count = 4;
+   * @generated from field: optional int32 page_size = 4;
    */
-  count?: number;
+  pageSize?: number;
 
   /**
-   * `next_page_token` of the previous answer, with the same range and meal; absent for the first
-   * page.
+   * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
+   * Without it, the first page.
    *
    * @generated from field: optional string page_token = 5;
    */
@@ -201,7 +245,7 @@ export declare type ListFoodEntriesResponse = Message<"portal.food_log.v1.ListFo
   entries: FoodEntry[];
 
   /**
-   * Token of the next page; absent on the last one.
+   * Begins the next page, as `page_token`; absent on the last page.
    *
    * @generated from field: optional string next_page_token = 2;
    */
@@ -222,7 +266,7 @@ export declare type ListFoodEntriesResponseJson = {
   entries?: FoodEntryJson[];
 
   /**
-   * Token of the next page; absent on the last one.
+   * Begins the next page, as `page_token`; absent on the last page.
    *
    * @generated from field: optional string next_page_token = 2;
    */

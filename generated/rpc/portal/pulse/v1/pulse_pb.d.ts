@@ -33,11 +33,26 @@ export declare type ListPulseReadingsRequest = Message<"portal.pulse.v1.ListPuls
   end: string;
 
   /**
-   * At most this many, the newest. Without it, all of the range.
+   * At most this many over all pages, the newest. Without it, all of the range.
    *
    * @generated from field: optional int32 count = 3;
    */
   count?: number | undefined;
+
+  /**
+   * At most this many on one page; 1000 when absent.
+   *
+   * @generated from field: optional int32 page_size = 4;
+   */
+  pageSize?: number | undefined;
+
+  /**
+   * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
+   * Without it, the first page.
+   *
+   * @generated from field: optional string page_token = 5;
+   */
+  pageToken?: string | undefined;
 };
 
 /**
@@ -61,11 +76,26 @@ export declare type ListPulseReadingsRequestJson = {
   end?: string;
 
   /**
-   * At most this many, the newest. Without it, all of the range.
+   * At most this many over all pages, the newest. Without it, all of the range.
    *
    * @generated from field: optional int32 count = 3;
    */
   count?: number;
+
+  /**
+   * At most this many on one page; 1000 when absent.
+   *
+   * @generated from field: optional int32 page_size = 4;
+   */
+  pageSize?: number;
+
+  /**
+   * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
+   * Without it, the first page.
+   *
+   * @generated from field: optional string page_token = 5;
+   */
+  pageToken?: string;
 };
 
 /**
@@ -75,7 +105,7 @@ export declare type ListPulseReadingsRequestJson = {
 export declare const ListPulseReadingsRequestSchema: GenMessage<ListPulseReadingsRequest, {jsonType: ListPulseReadingsRequestJson}>;
 
 /**
- * The readings of the range that have a pulse.
+ * One page of the readings that have a pulse.
  *
  * @generated from message portal.pulse.v1.ListPulseReadingsResponse
  */
@@ -86,10 +116,17 @@ export declare type ListPulseReadingsResponse = Message<"portal.pulse.v1.ListPul
    * @generated from field: repeated portal.pulse.v1.PulseReading readings = 1;
    */
   readings: PulseReading[];
+
+  /**
+   * Begins the next page, as `page_token`; absent on the last page.
+   *
+   * @generated from field: optional string next_page_token = 2;
+   */
+  nextPageToken?: string | undefined;
 };
 
 /**
- * The readings of the range that have a pulse.
+ * One page of the readings that have a pulse.
  *
  * @generated from message portal.pulse.v1.ListPulseReadingsResponse
  */
@@ -100,6 +137,13 @@ export declare type ListPulseReadingsResponseJson = {
    * @generated from field: repeated portal.pulse.v1.PulseReading readings = 1;
    */
   readings?: PulseReadingJson[];
+
+  /**
+   * Begins the next page, as `page_token`; absent on the last page.
+   *
+   * @generated from field: optional string next_page_token = 2;
+   */
+  nextPageToken?: string;
 };
 
 /**
