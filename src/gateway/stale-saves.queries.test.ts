@@ -1,6 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { contactDraft, type ContactFields, contactFieldsOf, contactTold, type ContactTyped, contactTypedOf } from '#domain/contact-form.ts'
 import type { BloodSugarAlerts } from '#domain/blood-sugar-alerts.ts'
@@ -15,19 +12,16 @@ import type { Reminder } from '#domain/reminders.ts'
 import { toldPartsOf, type TypedTold, typedToldOf } from '#domain/told-form.ts'
 import { typedWeightGoal, weightGoalChoice, type WeightGoalFields } from '#domain/weight-goal-form.ts'
 import type { WeightTarget } from '#domain/weight-target.ts'
-import { PortalClientProvider } from '#generated/openapi/client-context.tsx'
-import { createPortalClient } from '#generated/openapi/client.ts'
-import { RpcClientProvider } from '#generated/rpc/client-context.tsx'
-import { createRpcClient } from '#generated/rpc/client.ts'
 import { useSaveAlertPreferences, useSaveTold } from './blood-sugar-alerts.queries.ts'
 import { useSaveCommunications } from './communications.queries.ts'
 import { unreadablePhones, useContactChanges } from './contact-changes.queries.ts'
 import { useSetGoal } from './goals.queries.ts'
 import { useSaveHealthInfo } from './health-profile.queries.ts'
-import { createMemberQueries } from './member-cache.queries.ts'
 import { conflictsOf } from './merged-saving.queries.ts'
 import { useSavePersonalInfo } from './profile.queries.ts'
 import { useSetReminder } from './reminders.queries.ts'
+import { drawnBeside } from './testing/drawn.queries.tsx'
+import { useSetHeight } from './weight-entry.queries.ts'
 import { useSetWeightTarget } from './weight-goal-change.queries.ts'
 
 /** Answers for parts of an address, and what was sent to change something, in order, with the tags that it was based on. */
@@ -35,8 +29,7 @@ type Server = { readonly answers: Readonly<Record<string, object>>; readonly sen
 
 /** A hook that saves, beside a server. RPCs that read are told by their names, other reads by their method. */
 function drawn<Hook>(useHook: () => Hook, { answers, sent, basedOn }: Server): Hook {
-  let hook: Hook | undefined
-  const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+  return drawnBeside(async (input, init) => {
     const request = new Request(input, init)
     const part = Object.keys(answers).find(path => request.url.split('?')[0]?.endsWith(path))
     if (part === undefined) return Response.json({}, { status: 404 })
@@ -45,16 +38,7 @@ function drawn<Hook>(useHook: () => Hook, { answers, sent, basedOn }: Server): H
       basedOn?.push(request.headers.get('if-match'))
     }
     return Response.json(answers[part], { headers: { etag: '"now"' } })
-  }
-  const Draw = () => {
-    hook = useHook()
-    return null
-  }
-  const rpc = createElement(RpcClientProvider, { client: createRpcClient({ baseUrl: 'https://portal.example', fetch }), children: createElement(Draw) })
-  const portal = createElement(PortalClientProvider, { client: createPortalClient({ baseUrl: 'https://portal.example', fetch }), children: rpc })
-  renderToString(createElement(QueryClientProvider, { client: createMemberQueries(), children: portal }))
-  if (hook === undefined) throw new Error('Nothing was drawn.')
-  return hook
+  }, useHook)
 }
 
 test('a reminder that is turned off keeps the times that another device gave it', async () => {
@@ -354,5 +338,23 @@ test.each([
 test('a weight goal whose reading cannot be read is not replaced', async () => {
   const server: Server = { answers: { target: { ...target, weightReadingId: 7 } }, sent: [] }
   expect(await drawn(useSetWeightTarget, server).save({ told: { target: kg(80), weightReadingId: 'w-1' }, shown: inForce(target) })).toBeNull()
+  expect(server.sent).toEqual([])
+})
+
+test.each<[string, object, number | null]>([
+  ['is sent where none is known', {}, 64],
+  ['that another device told, too, waits for the member', { heightInches: 66 }, null],
+  ['is not sent over one that cannot be read', { heightInches: 'tall' }, null],
+])('a height %s', async (_, known, sent) => {
+  const answer = { biometrics: { weightGainLimits: [], ...known } }
+  const server = { answers: { GetBiometrics: answer, SetHeight: answer }, sent: [] as unknown[], basedOn: [] as (string | null)[] }
+  const saved = await drawn(useSetHeight, server).save({ told: { heightInches: 64 }, shown: { heightInches: null } })
+  expect([saved === null, server.sent, server.basedOn]).toEqual(sent === null ? [true, [], []] : [false, [{ heightInches: sent }], ['"now"']])
+})
+
+test('a weight goal is not set over one that could not be shown', async () => {
+  const server: Server = { answers: { target }, sent: [] }
+  const shown = { target: null, weightReadingId: null }
+  expect(await drawn(useSetWeightTarget, server).save({ told: { target: kg(80), weightReadingId: 'w-9' }, shown })).toBeNull()
   expect(server.sent).toEqual([])
 })
