@@ -8,7 +8,7 @@ import { Stop } from '../command/exit-code.ts'
 import { fieldsOf, isFields } from '../contract/json.ts'
 import type { Operation } from '../contract/operation.ts'
 import { codeOfName, errorCodesIn, namedCodes, type ErrorCodes } from './named-errors.ts'
-import { RPC_TOKEN, type RpcExample, type RpcShape } from './rpc-shape.ts'
+import { RPC_TOKEN, type RpcExample, type RpcReader, type RpcShape } from './rpc-shape.ts'
 import { placeOf } from './place-of.ts'
 import { shapeOf } from './shape-of.ts'
 
@@ -107,8 +107,9 @@ export const rpcOperations = async (module: string | undefined, { examples, erro
   const said = (method: DescMethod, option: DescExtension | undefined): unknown => (option !== undefined && hasOption(method, option) ? getOption(method, option) : undefined)
   const safeWriteOf = (method: DescMethod): RpcShape['safeWrite'] => {
     const reader = said(method, ifMatch)
-    return { isKeyed: said(method, idempotencyKey) === true, reader: typeof reader === 'string' ? () => operations.find(({ rpc }) => rpc?.method.localName === reader) : null }
+    return { isKeyed: said(method, idempotencyKey) === true, reader: typeof reader === 'string' ? () => readers().find(({ rpc }) => rpc.method.localName === reader) : null }
   }
+  const readers = (): RpcReader[] => operations.flatMap(({ id, path, rpc }) => (rpc === undefined ? [] : [{ id, path, rpc }]))
   const operations: readonly Operation[] = services.flatMap((service) =>
     service.methods.filter(isCalled).map((method): Operation => {
       const procedure = `${service.typeName}/${method.name}`

@@ -2,10 +2,10 @@ import type { RestRequest, Step } from '../cases/case.ts'
 import { askerOf } from '../cases/draft.ts'
 import { UNKNOWN_CURSOR } from '../cases/pages.ts'
 import { fieldsOf } from '../contract/json.ts'
-import type { Operation } from '../contract/operation.ts'
 import { isConnect } from './axis.ts'
 import type { RpcMaking, Told } from './rpc-making.ts'
 import { rpcRequest } from './rpc-request.ts'
+import type { RpcReader } from './rpc-shape.ts'
 
 /** A tag that no server has given. */
 const STALE = '"conform-of-no-answer"'
@@ -13,9 +13,9 @@ const STALE = '"conform-of-no-answer"'
 const having = (request: RestRequest, name: string, value: string): RestRequest => ({ ...request, headers: [...request.headers, [name, value]] })
 
 /** The request of the RPC that reads: what it has in common with the one that changes, or what it shows. */
-const readRequest = ({ rpc }: Operation, json: unknown): unknown => {
-  const own = Object.fromEntries(rpc!.method.input.fields.flatMap(({ jsonName }) => (jsonName in fieldsOf(json) ? [[jsonName, fieldsOf(json)[jsonName]]] : [])))
-  return rpc!.requestFault(own) === null ? own : rpc!.examples.find(({ request, errorCode }) => errorCode === undefined && rpc!.requestFault(request) === null)?.request
+const readRequest = ({ rpc }: RpcReader, json: unknown): unknown => {
+  const own = Object.fromEntries(rpc.method.input.fields.flatMap(({ jsonName }) => (jsonName in fieldsOf(json) ? [[jsonName, fieldsOf(json)[jsonName]]] : [])))
+  return rpc.requestFault(own) === null ? own : rpc.examples.find(({ request, errorCode }) => errorCode === undefined && rpc.requestFault(request) === null)?.request
 }
 
 /** What an RPC says of two writes at once, by its options `if_match` and `idempotency_key`. The headers are HTTP's, so they are tried by Connect. */
@@ -28,7 +28,7 @@ export const safeWritesTold = ({ operation, rpc, target, axes, shown }: RpcMakin
   const reader = rpc.safeWrite.reader?.()
   const read = reader === undefined || reader.id in target.skip ? undefined : readRequest(reader, right.json)
   const base = { phase: 'flows', expects: 'accept' } as const
-  const asked: Step[] = reader?.rpc === undefined || read === undefined ? [] : [{ operation: reader.id, request: rpcRequest(reader, reader.rpc, axis, read, asker), keep: {}, remember: 'now' }]
+  const asked: Step[] = reader === undefined || read === undefined ? [] : [{ operation: reader.id, request: rpcRequest(reader, reader.rpc, axis, read, asker), keep: {}, remember: 'now' }]
   const keyed = having(request, 'idempotency-key', `"conform-${operation.id.replaceAll(/[^A-Za-z0-9_-]/g, '-')}-once"`)
   return [
     ...asked.map((step): Told => ({ ...base, rule: 'if-match-stale', check: 'if_match_honoured', feature: 'if-match', about: 'a change based on an answer that is not there any more', before: [step], against: { kind: 'stale', before: 'now' }, request: having(request, 'if-match', STALE) })),
