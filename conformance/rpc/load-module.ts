@@ -32,9 +32,9 @@ const builtBy = (folder: string): Uint8Array => {
 /** The services of a protobuf module: a folder that buf builds, or an image that it built. Without either, this portal's. */
 const servicesOf = async (given: string | undefined): Promise<{ services: DescService[]; registry: Registry }> => {
   if (given === undefined) {
-    const { services } = await import('../../generated/proto/services.ts')
+    const { predefinedRules, services } = await import('../../generated/proto/services.ts')
     const all = Object.values(services) as DescService[]
-    return { services: all, registry: createRegistry(...all) }
+    return { services: all, registry: createRegistry(predefinedRules, ...all) }
   }
   let isFolder: boolean
   try {

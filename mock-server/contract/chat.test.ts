@@ -51,7 +51,7 @@ describe('the three calls of the documents', () => {
           credentials: {
             userId: expect.any(String),
             sessionToken: expect.stringMatching(/^[A-Za-z0-9._~-]{16,512}$/),
-            expiresAt: expect.stringMatching(/^2026-11-20T17:1\d:/),
+            expireTime: expect.stringMatching(/^2026-11-20T17:1\d:/),
           },
         },
       },
@@ -180,7 +180,7 @@ describe('channels and messages', () => {
     const { answer } = await chat(
       'listMessages',
       rpc.listMessages,
-      { channelUrl: url, limit: 200 },
+      { channelUrl: url, pageSize: 200 },
       {
         message: {
           messages: [

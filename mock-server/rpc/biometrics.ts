@@ -47,9 +47,9 @@ const biometricsOf = async ({ store, caller, now }: MemberCall): Promise<Biometr
   const index = isIndexed ? bodyMassIndexOf(newest.weight_lb, heightInches) : null
   const weightGainLimits = await readFact(store, caller.id, 'weightGainLimits')
   return create(BiometricsSchema, {
-    weightGainLimits: weightGainLimits.map(({ pounds, days }) => create(WeightGainLimitSchema, { pounds, withinDays: days })),
+    weightGainLimits: weightGainLimits.map(({ pounds, days }) => create(WeightGainLimitSchema, { gainLb: pounds, periodDays: days })),
     ...(heightInches === null ? {} : { heightInches }),
-    ...(newest ? { weightLb: newest.weight_lb, weightMeasuredAt: newest.local_time } : {}),
+    ...(newest ? { weightLb: newest.weight_lb, weightMeasurementTime: newest.local_time } : {}),
     ...(index === null ? {} : { bodyMassIndex: index, bodyMassIndexClass: bodyMassIndexClassOf(index) }),
     ...(composed ? { bodyComposition: compositionOf(composed) } : {}),
   })

@@ -51,7 +51,7 @@ export const chat: ServiceImpl<typeof ChatService> = {
     const user = await chatUser(store, caller.id)
     if (!user) return create(GetCredentialsResponseSchema)
     const { token, expires } = await store.transaction((sql) => mintCredentials(sql, caller.familyId, now), 'locking')
-    return create(GetCredentialsResponseSchema, { credentials: create(CredentialsSchema, { userId: user.user_id, sessionToken: token, expiresAt: timestampFromMs(expires) }) })
+    return create(GetCredentialsResponseSchema, { credentials: create(CredentialsSchema, { userId: user.user_id, sessionToken: token, expireTime: timestampFromMs(expires) }) })
   },
 
   createOneOnOneChat: async ({ subject }, context) => {

@@ -51,12 +51,12 @@ export const coachingSessions: ServiceImpl<typeof CoachingSessionsService> = {
     return create(GetCoachingSessionResponseSchema, { session: sessionOf(row, now) })
   },
 
-  listCoachingSlots: async ({ fromDay, days }, context) => {
+  listCoachingSlots: async ({ startDate, dayCount: days }, context) => {
     const { store, caller, now, coachName } = await coachedCall(context)
     const sessions = await sessionsOf(store, caller.id, now)
-    const slots = slotsFrom(dayOf(fromDay), days, caller.timeZone, coachName, now).filter(({ starts }) => !isTaken(sessions, starts))
+    const slots = slotsFrom(dayOf(startDate), days, caller.timeZone, coachName, now).filter(({ starts }) => !isTaken(sessions, starts))
     return create(ListCoachingSlotsResponseSchema, {
-      slots: slots.map((slot) => create(CoachingSlotSchema, { id: slot.id, startsAt: timestampFromMs(slot.starts), durationMinutes: SLOT_MINUTES, coachName })),
+      slots: slots.map((slot) => create(CoachingSlotSchema, { id: slot.id, startTime: timestampFromMs(slot.starts), durationMinutes: SLOT_MINUTES, coachName })),
       timeZone: caller.timeZone,
     })
   },

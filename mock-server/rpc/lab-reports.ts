@@ -41,7 +41,7 @@ const a1cReport = (labs: Labs): A1cReport | null => {
       create(A1cResultSchema, { id, quantitativeValue, timestamp, range: rangeOf(quantitativeValue), estimatedAverageGlucose: Math.round(28.7 * quantitativeValue - 46.7) }),
     ),
     ...(before ? { change: Math.round((newest.quantitativeValue - before.quantitativeValue) * 10) / 10 } : {}),
-    nextTestDue: create(CalendarDateSchema, dateOf(dayText(dayNumber(newest.timestamp) + untilNextTest(newest.quantitativeValue)))),
+    nextTestDueDate: create(CalendarDateSchema, dateOf(dayText(dayNumber(newest.timestamp) + untilNextTest(newest.quantitativeValue)))),
   })
 }
 

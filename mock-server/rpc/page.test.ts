@@ -7,8 +7,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const span = { start: '2000-01-01T00:00:00', end: '2100-01-01T00:00:00' }
-const days = { startDay: { year: 2020, month: 1, day: 1 }, endDay: { year: 2026, month: 12, day: 31 } }
+const span = { startTime: '2000-01-01T00:00:00', endTime: '2100-01-01T00:00:00' }
+const days = { startDate: { year: 2020, month: 1, day: 1 }, endDate: { year: 2026, month: 12, day: 31 } }
 
 type List = { readonly member: string; readonly rpc: string; readonly request: object; readonly items: string; readonly longest: number; readonly isCounted?: true }
 const lists: readonly List[] = [

@@ -52,12 +52,12 @@ export const pulse: ServiceImpl<typeof PulseService> = {
     )
     const { count = 0, days = 0, total = null, lowest = null, highest = null, below = null, above = null } = sums ?? {}
     return create(GetPulseStatsResponseSchema, {
-      count,
-      daysWithReadings: days,
+      readingCount: count,
+      readingDayCount: days,
       ...(total === null || lowest === null || highest === null ? {} : { average: Math.round(total / count), lowest, highest }),
-      belowUsual: below ?? 0,
-      usual: count - (below ?? 0) - (above ?? 0),
-      aboveUsual: above ?? 0,
+      belowUsualCount: below ?? 0,
+      usualCount: count - (below ?? 0) - (above ?? 0),
+      aboveUsualCount: above ?? 0,
     })
   },
 }

@@ -6,12 +6,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { CouldNotRun } from '../process/run-tool.ts'
 import { bundle } from '../generate/bundle.ts'
 import { operationsOf } from '../generate/contract.ts'
-import { loadProto, rpcsOf } from '../generate/rpc.ts'
+import { isGivenName, loadProto, rpcsOf } from '../generate/rpc.ts'
 import { readErrors } from '../../mock-server/rpc/errors.ts'
 import { answerFindings } from './answer-rules.ts'
 import { classFindings, leafCount } from './class-rules.ts'
 import { rpcErrorFindings } from './error-rules.ts'
 import { evolutionFindings, openEnums } from './evolution-rules.ts'
+import { fieldNameFindings, patternFindings } from './field-names.ts'
 import type { Finding } from './finding.ts'
 import { openapiDescriptions } from './openapi-descriptions.ts'
 import { openapiProse } from './openapi-prose.ts'
@@ -60,6 +61,8 @@ const judge = (): number => {
     ...answerFindings(contract),
     ...evolutionFindings(contract),
     ...protoFieldFindings(registry),
+    ...fieldNameFindings(registry, (field) => isGivenName(registry, field)),
+    ...patternFindings(registry),
     ...rpcNameFindings(registry, operationsOf(contract).map(({ operation }) => operation.operationId)),
     ...rpcExampleFindings(registry, rpcExamples, known),
     ...rpcErrorFindings(registry, errors),

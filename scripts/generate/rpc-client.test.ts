@@ -81,7 +81,7 @@ describe('RPC hook', () => {
 })
 
 describe('pages', () => {
-  const span = { start: '2026-11-14T00:00:00', end: '2026-11-20T23:59:59' }
+  const span = { startTime: '2026-11-14T00:00:00', endTime: '2026-11-20T23:59:59' }
   const reading = (id: string) => ({ id, timestamp: '2026-11-20T07:42:00', utcOffset: '-06:00', timeZone: 'America/Chicago', beatsPerMinute: 78, source: 'PULSE_SOURCE_DEVICE' })
   const pagesOf = (answers: readonly object[]) => {
     const asked: unknown[] = []

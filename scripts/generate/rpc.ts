@@ -91,6 +91,16 @@ export const hasPortalOption = (registry: FileRegistry, field: DescField, name: 
 /** The one message that is a value like a text: the field that holds it says its class. */
 export const isDayMessage = ({ typeName }: DescMessage): boolean => typeName === 'portal.calendar.v1.CalendarDate'
 
+/** The messages of the portal but the one that is a value. */
+export const portalMessages = (registry: FileRegistry): DescMessage[] =>
+  [...registry].filter((type) => type.kind === 'message').filter((message) => message.typeName.startsWith('portal.') && !isDayMessage(message))
+
+/** Whether the specification gives a field its name. */
+export const isGivenName = (registry: FileRegistry, field: DescField): boolean => {
+  const option = registry.getExtension('portal.options.v1.origin')
+  return option !== undefined && hasOption(field, option) && getOption(field, option) === 1
+}
+
 /** Whether a field holds a value of its own: a scalar, a member of an enum, a moment or a day. Such a field says its class. */
 export const isValue = ({ message }: DescField): boolean => message === undefined || message.typeName.startsWith('google.protobuf.') || isDayMessage(message)
 

@@ -32,8 +32,8 @@ export const useFlowStatus = (caseId: string): Read<FlowStatus> => readOf(useGet
 const named = ({ kind, medium }: { readonly kind: SessionKind; readonly medium: BookableMedium }) => ({ kind: memberName('SESSION_KIND_', kind), medium: memberName('SESSION_MEDIUM_', medium) })
 
 /** When a session could begin, from a day on; the earliest first. */
-export const useCoachingSlots = ({ kind, medium, fromDay, days }: { readonly kind: SessionKind; readonly medium: BookableMedium; readonly fromDay: string; readonly days: number }): Read<readonly CoachingSlot[]> =>
-  readOfRows(useListCoachingSlots({ ...named({ kind, medium }), fromDay: dateParts(fromDay), days }, { select: ({ slots }) => slots }))
+export const useCoachingSlots = ({ kind, medium, startDate, days }: { readonly kind: SessionKind; readonly medium: BookableMedium; readonly startDate: string; readonly days: number }): Read<readonly CoachingSlot[]> =>
+  readOfRows(useListCoachingSlots({ ...named({ kind, medium }), startDate: dateParts(startDate), dayCount: days }, { select: ({ slots }) => slots }))
 
 /** Books a slot, once for a `bookingId`. When it is not taken, the free ones are asked for again: somebody else may have been quicker. */
 export function useBookSession() {

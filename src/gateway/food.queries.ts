@@ -24,11 +24,11 @@ const daysPerPage = 7
 
 /** The entries of a span of days, the latest eaten first. Names of foods are in the member's language. */
 export const useFoodEntries = ({ start, end }: Span): Read<readonly FoodEntry[]> =>
-  readOfRows(useListFoodEntries({ startDay: dateParts(start), endDay: dateParts(end) }, { select: ({ entries }) => entries }))
+  readOfRows(useListFoodEntries({ startDate: dateParts(start), endDate: dateParts(end) }, { select: ({ entries }) => entries }))
 
 /** The days of a span with something in the log, a week of them at a time, the newest first, each with its meals and what it comes to. */
 export const useFoodLogDays = ({ start, end }: Span): Read<Paged<FoodLogDay>> =>
-  readOfPages(useListFoodLogDaysPages({ startDay: dateParts(start), endDay: dateParts(end), pageSize: daysPerPage }), ({ days }) => days)
+  readOfPages(useListFoodLogDaysPages({ startDate: dateParts(start), endDate: dateParts(end), pageSize: daysPerPage }), ({ days }) => days)
 
 /** One entry; without an id nothing is asked, and it stays pending. */
 export const useFoodEntry = (id: string | undefined): Read<FoodEntry> =>
@@ -44,11 +44,11 @@ export const useUsualFoods = (): Read<{ readonly favorites: Rows<Food>; readonly
 
 /** What the log of a span shows. */
 export const useFoodInsights = ({ start, end }: Span): Read<FoodInsights> =>
-  counted(readOf(useListFoodInsights({ startDay: dateParts(start), endDay: dateParts(end) })), ({ insights }) => insights.leftOut)
+  counted(readOf(useListFoodInsights({ startDate: dateParts(start), endDate: dateParts(end) })), ({ insights }) => insights.leftOut)
 
 /** The small change that the member is working on, what else there is, and what was before. */
 export const useFoodFocuses = (): Read<FoodFocuses> =>
-  counted(readOf(useListFoodFocuses({})), ({ choices, past }) => choices.leftOut + past.leftOut)
+  counted(readOf(useListFoodFocuses({})), ({ choices, pastFocuses: past }) => choices.leftOut + past.leftOut)
 
 /** What is to be written down: a new entry by its own id, or another in place of the one that the member saw. */
 export type FoodEntryWish = { readonly content: WrittenEntry } & ({ readonly clientEntryId: string } | { readonly entryId: string; readonly revision: number })
@@ -77,7 +77,7 @@ export function useDeleteFoodEntry() {
 
 export function useSetFavoriteFood() {
   const client = useRpcClient()
-  return useSaving(async (wish: { readonly foodId: string; readonly isFavorite: boolean }) => (await setFavoriteFood(client, wish)).food, setFavoriteFoodMutation.invalidates)
+  return useSaving(async (wish: { readonly foodId: string; readonly favorite: boolean }) => (await setFavoriteFood(client, wish)).food, setFavoriteFoodMutation.invalidates)
 }
 
 export function useChooseFoodFocus() {

@@ -57,7 +57,7 @@ const saves: Readonly<Record<string, () => Save>> = {
   },
   addFoodEntry: function useTriedAddFoodEntry() {
     const { save } = useSaveFoodEntry()
-    return isOther => save({ clientEntryId: isOther ? 'e-2' : 'e-1', content: { meal: 'LUNCH', eatenAt: '2026-11-20T12:30:00', note: '', foods: [{ ownWords: 'Soup', amount: 1 }] } })
+    return isOther => save({ clientEntryId: isOther ? 'e-2' : 'e-1', content: { meal: 'LUNCH', eatTime: '2026-11-20T12:30:00', note: '', foods: [{ ownWords: 'Soup', amount: 1 }] } })
   },
   addPaymentMethod: function useTriedAddPaymentMethod() {
     const { save } = useAddMethod()

@@ -12,9 +12,9 @@ import { readOf, type Read } from './read.ts'
 import { useSaving } from './saving.queries.ts'
 
 /** The ways in which the member pays, and the form that adds one; null where only the phone does. */
-export type PaymentRead = { readonly methods: Rows<PaymentMethod>; readonly formUrl: string | null }
+export type PaymentRead = { readonly methods: Rows<PaymentMethod>; readonly formUri: string | null }
 
-const paymentOf = ({ methods, formUrl }: ListPaymentMethodsResponse): PaymentRead => ({ methods, formUrl: formUrl === '' ? null : formUrl })
+const paymentOf = ({ methods, formUri }: ListPaymentMethodsResponse): PaymentRead => ({ methods, formUri: formUri === '' ? null : formUri })
 
 /** The ways in which the member pays, the default one first, and the form that adds one. */
 export function usePaymentMethods(): Read<PaymentRead> {

@@ -67,29 +67,29 @@ test('a new reminder reads nothing and is sent whole', async () => {
 })
 
 test('a goal whose words change keeps how often another device made it', async () => {
-  const shown: GoalPlan = { kind: 'ACTIVITY', title: 'Walk', timesPerWeek: 3, startsOn: '2026-11-02', endsOn: '2026-12-24' }
-  const plan = { kind: 'GOAL_KIND_ACTIVITY', title: 'Walk', timesPerWeek: 5, startsOn: { year: 2026, month: 11, day: 2 } }
-  const server: Server = { answers: { ListGoals: { goals: [{ id: 'g-0', plan: { ...plan, timesPerWeek: 1 } }, { id: 'g-1', plan }] }, SetGoal: { goal: { id: 'g-1', plan } } }, sent: [], basedOn: [] }
+  const shown: GoalPlan = { kind: 'ACTIVITY', title: 'Walk', weeklyTargetCount: 3, startDate: '2026-11-02', endDate: '2026-12-24' }
+  const plan = { kind: 'GOAL_KIND_ACTIVITY', title: 'Walk', weeklyTargetCount: 5, startDate: { year: 2026, month: 11, day: 2 } }
+  const server: Server = { answers: { ListGoals: { goals: [{ id: 'g-0', plan: { ...plan, weeklyTargetCount: 1 } }, { id: 'g-1', plan }] }, SetGoal: { goal: { id: 'g-1', plan } } }, sent: [], basedOn: [] }
   expect(await drawn(useSetGoal, server).save({ id: 'g-1', told: { ...shown, title: 'Walk after lunch' }, shown })).not.toBeNull()
   expect(server.sent).toEqual([{ id: 'g-1', plan: { ...plan, title: 'Walk after lunch' } }])
   expect(server.basedOn).toEqual(['"now"'])
 })
 
 test('a last day that two devices gave a goal otherwise is nobody’s before the member chooses', async () => {
-  const { endsOn: _, ...open }: GoalPlan = { kind: 'ACTIVITY', title: 'Walk', timesPerWeek: 3, startsOn: '2026-11-02', endsOn: '2026-12-24' }
-  const plan = { ...open, kind: 'GOAL_KIND_ACTIVITY', startsOn: { year: 2026, month: 11, day: 2 }, endsOn: { year: 2026, month: 12, day: 31 } }
+  const { endDate: _, ...open }: GoalPlan = { kind: 'ACTIVITY', title: 'Walk', weeklyTargetCount: 3, startDate: '2026-11-02', endDate: '2026-12-24' }
+  const plan = { ...open, kind: 'GOAL_KIND_ACTIVITY', startDate: { year: 2026, month: 11, day: 2 }, endDate: { year: 2026, month: 12, day: 31 } }
   const server: Server = { answers: { ListGoals: { goals: [{ id: 'g-1', plan }] }, SetGoal: { goal: { id: 'g-1', plan } } }, sent: [] }
-  expect(await drawn(useSetGoal, server).save({ id: 'g-1', told: { ...open, endsOn: '2026-12-24' }, shown: open })).toBeNull()
-  expect(await drawn(useSetGoal, server).save({ id: 'g-1', told: open, shown: { ...open, endsOn: '2026-12-24' } })).toBeNull()
+  expect(await drawn(useSetGoal, server).save({ id: 'g-1', told: { ...open, endDate: '2026-12-24' }, shown: open })).toBeNull()
+  expect(await drawn(useSetGoal, server).save({ id: 'g-1', told: open, shown: { ...open, endDate: '2026-12-24' } })).toBeNull()
   expect(server.sent).toEqual([])
-  expect(await drawn(useSetGoal, server).save({ id: 'g-1', told: open, shown: { ...open, endsOn: '2026-12-31' } })).not.toBeNull()
-  expect(server.sent).toEqual([{ id: 'g-1', plan: { ...plan, endsOn: undefined } }])
+  expect(await drawn(useSetGoal, server).save({ id: 'g-1', told: open, shown: { ...open, endDate: '2026-12-31' } })).not.toBeNull()
+  expect(server.sent).toEqual([{ id: 'g-1', plan: { ...plan, endDate: undefined } }])
 })
 
 test('a goal of a kind that the portal does not know goes back as it came', async () => {
-  const plan = { kind: 'GOAL_KIND_WATER', title: 'Drink', timesPerWeek: 5, startsOn: { year: 2026, month: 11, day: 2 } }
+  const plan = { kind: 'GOAL_KIND_WATER', title: 'Drink', weeklyTargetCount: 5, startDate: { year: 2026, month: 11, day: 2 } }
   const server: Server = { answers: { ListGoals: { goals: [{ id: 'g-1', plan }] }, SetGoal: { goal: { id: 'g-1', plan } } }, sent: [] }
-  const shown: GoalPlan = { ...plan, startsOn: '2026-11-02', kind: { type: 'unknown', raw: 'GOAL_KIND_WATER' } }
+  const shown: GoalPlan = { ...plan, startDate: '2026-11-02', kind: { type: 'unknown', raw: 'GOAL_KIND_WATER' } }
   await drawn(useSetGoal, server).save({ id: 'g-1', told: { ...shown, title: 'Drink water' }, shown })
   expect(server.sent).toEqual([{ id: 'g-1', plan: { ...plan, title: 'Drink water' } }])
 })
@@ -305,9 +305,9 @@ test('particulars that another device changed otherwise stop before the password
 })
 
 test('a goal whose last day cannot be read is not saved without it, and another goal is', async () => {
-  const plan = { kind: 'GOAL_KIND_ACTIVITY', title: 'Walk', timesPerWeek: 3, startsOn: { year: 2026, month: 11, day: 2 } }
-  const shown: GoalPlan = { kind: 'ACTIVITY', title: 'Walk', timesPerWeek: 3, startsOn: '2026-11-02' }
-  const server = (endsOn: object | undefined): Server => ({ answers: { ListGoals: { goals: [{ id: 'g-1', plan: { ...plan, endsOn } }] }, SetGoal: { goal: { id: 'g-1', plan } } }, sent: [] })
+  const plan = { kind: 'GOAL_KIND_ACTIVITY', title: 'Walk', weeklyTargetCount: 3, startDate: { year: 2026, month: 11, day: 2 } }
+  const shown: GoalPlan = { kind: 'ACTIVITY', title: 'Walk', weeklyTargetCount: 3, startDate: '2026-11-02' }
+  const server = (endDate: object | undefined): Server => ({ answers: { ListGoals: { goals: [{ id: 'g-1', plan: { ...plan, endDate } }] }, SetGoal: { goal: { id: 'g-1', plan } } }, sent: [] })
   const [lost, whole] = [server({ year: 2026, month: 13, day: 40 }), server(undefined)]
   const edit = { id: 'g-1', told: { ...shown, title: 'Swim' }, shown }
   expect(await drawn(useSetGoal, lost).save(edit)).toBeNull()
@@ -316,12 +316,12 @@ test('a goal whose last day cannot be read is not saved without it, and another 
 })
 
 test('a goal whose last day and first day two devices moved past one another waits for the member', async () => {
-  const shown: GoalPlan = { kind: 'ACTIVITY', title: 'Walk', timesPerWeek: 3, startsOn: '2026-11-02', endsOn: '2026-12-24' }
-  const plan = { kind: 'GOAL_KIND_ACTIVITY', title: 'Walk', timesPerWeek: 3, startsOn: { year: 2026, month: 11, day: 2 }, endsOn: { year: 2026, month: 11, day: 20 } }
+  const shown: GoalPlan = { kind: 'ACTIVITY', title: 'Walk', weeklyTargetCount: 3, startDate: '2026-11-02', endDate: '2026-12-24' }
+  const plan = { kind: 'GOAL_KIND_ACTIVITY', title: 'Walk', weeklyTargetCount: 3, startDate: { year: 2026, month: 11, day: 2 }, endDate: { year: 2026, month: 11, day: 20 } }
   const server: Server = { answers: { ListGoals: { goals: [{ id: 'g-1', plan }] }, SetGoal: { goal: { id: 'g-1', plan } } }, sent: [] }
-  expect(await drawn(useSetGoal, server).save({ id: 'g-1', told: { ...shown, startsOn: '2026-11-30' }, shown })).toBeNull()
+  expect(await drawn(useSetGoal, server).save({ id: 'g-1', told: { ...shown, startDate: '2026-11-30' }, shown })).toBeNull()
   expect(server.sent).toEqual([])
-  expect(await drawn(useSetGoal, server).save({ id: 'g-1', told: { ...shown, startsOn: '2026-11-20' }, shown })).not.toBeNull()
+  expect(await drawn(useSetGoal, server).save({ id: 'g-1', told: { ...shown, startDate: '2026-11-20' }, shown })).not.toBeNull()
 })
 
 test.each([

@@ -19,14 +19,14 @@ export type BodyComposition = {
 }
 
 export type WeightGainLimit = {
-  readonly withinDays: number
-  readonly pounds: number
+  readonly periodDays: number
+  readonly gainLb: number
 }
 
 export type Biometrics = {
   readonly heightInches?: number
   readonly weightLb?: number
-  readonly weightMeasuredAt?: string
+  readonly weightMeasurementTime?: string
   readonly bodyMassIndex?: number
   readonly bodyMassIndexClass?: BodyMassIndexClass
   readonly bodyComposition?: BodyComposition
@@ -57,8 +57,8 @@ export type AddWeightResponse = {
 }
 
 export type ListBodyCompositionsRequest = {
-  readonly start: string
-  readonly end: string
+  readonly startTime: string
+  readonly endTime: string
   readonly count?: number
   readonly pageSize?: number
   readonly pageToken?: string
@@ -91,15 +91,15 @@ export const readBodyComposition: Reader<BodyComposition> = object<BodyCompositi
 
 /** Reads `WeightGainLimit` as a server sends it. */
 export const readWeightGainLimit: Reader<WeightGainLimit> = object<WeightGainLimit>({
-  withinDays: [numeral(number(true, 1, 30)), 0],
-  pounds: [numeral(number(false, 0.5, 50)), 0],
+  periodDays: [numeral(number(true, 1, 30)), 0],
+  gainLb: [numeral(number(false, 0.5, 50)), 0],
 })
 
 /** Reads `Biometrics` as a server sends it. */
 export const readBiometrics: Reader<Biometrics> = object<Biometrics>({
   heightInches: [numeral(number(true, 24, 108))],
   weightLb: [numeral(number(false, 1, 1500))],
-  weightMeasuredAt: [formats.localDateTime],
+  weightMeasurementTime: [formats.localDateTime],
   bodyMassIndex: [numeral(number(false, 1, 300))],
   bodyMassIndexClass: [bodyMassIndexClass],
   bodyComposition: [readBodyComposition],
@@ -136,8 +136,8 @@ export const readAddWeightResponse: Reader<AddWeightResponse> = object<AddWeight
 
 /** Reads `ListBodyCompositionsRequest` as a server sends it. */
 export const readListBodyCompositionsRequest: Reader<ListBodyCompositionsRequest> = object<ListBodyCompositionsRequest>({
-  start: [formats.localDateTime, ''],
-  end: [formats.localDateTime, ''],
+  startTime: [formats.localDateTime, ''],
+  endTime: [formats.localDateTime, ''],
   count: [numeral(number(true, 1, 50000))],
   pageSize: [numeral(number(true, 1, 1000))],
   pageToken: [pattern2],

@@ -21,14 +21,14 @@ export const BodyCompositionReader: Tolerant<BodyComposition> = object({
 })
 
 export const WeightGainLimitReader: Tolerant<WeightGainLimit> = object({
-  withinDays: defaulted(numeral(number(true, 1, 30)), 0),
-  pounds: defaulted(numeral(number(false, 0.5, 50)), 0),
+  periodDays: defaulted(numeral(number(true, 1, 30)), 0),
+  gainLb: defaulted(numeral(number(false, 0.5, 50)), 0),
 })
 
 export const BiometricsReader: Tolerant<Biometrics> = object({
   heightInches: optional(numeral(number(true, 24, 108))),
   weightLb: optional(numeral(number(false, 1, 1500))),
-  weightMeasuredAt: optional(formats.localDateTime),
+  weightMeasurementTime: optional(formats.localDateTime),
   bodyMassIndex: optional(numeral(number(false, 1, 300))),
   bodyMassIndexClass: optional(bodyMassIndexClass),
   bodyComposition: optional(BodyCompositionReader),
@@ -59,8 +59,8 @@ export const AddWeightResponseReader: Tolerant<AddWeightResponse> = object({
 })
 
 export const ListBodyCompositionsRequestReader: Tolerant<ListBodyCompositionsRequest> = object({
-  start: defaulted(formats.localDateTime, ''),
-  end: defaulted(formats.localDateTime, ''),
+  startTime: defaulted(formats.localDateTime, ''),
+  endTime: defaulted(formats.localDateTime, ''),
   count: optional(numeral(number(true, 1, 50000))),
   pageSize: optional(numeral(number(true, 1, 1000))),
   pageToken: optional(pattern2),

@@ -34,7 +34,7 @@ export type BloodSugarValue = {
 }
 
 export type WeightValue = {
-  readonly tenthsOfPounds: number
+  readonly weightTenthsLb: number
 }
 
 export type PulseValue = {
@@ -56,21 +56,21 @@ export type CardReading = {
 }
 
 export type CardDay = {
-  readonly day: CalendarDate
+  readonly date: CalendarDate
   readonly low: number
   readonly high: number
 }
 
 export type CardRange = {
-  readonly start: CalendarDate
-  readonly end: CalendarDate
+  readonly startDate: CalendarDate
+  readonly endDate: CalendarDate
   readonly timeZone: string
-  readonly count: number
-  readonly days: number
+  readonly readingCount: number
+  readonly dayCount: number
   readonly average?: CardValue
   readonly lowest: CardValue
   readonly highest: CardValue
-  readonly inRange?: number
+  readonly inRangeCount?: number
   readonly points: Rows<CardDay>
 }
 
@@ -96,7 +96,7 @@ export type ChatMessage = {
 export type ChannelMemberMetaData = {
   readonly user_type: UserType
   readonly availability?: Availability | 'AVAILABLE'
-  readonly availableFrom?: Flavor<'Instant'>
+  readonly availabilityStartTime?: Flavor<'Instant'>
 }
 
 export type ChannelMember = {
@@ -140,7 +140,7 @@ export type ChannelRead = {
   readonly channelUrl: string
   readonly userId: string
   readonly lastReadSequence: number
-  readonly lastReadAt: Flavor<'Instant'>
+  readonly lastReadTime: Flavor<'Instant'>
 }
 
 export type MemberChanged = {
@@ -161,8 +161,8 @@ export type MetadataChanged = {
 export type TypingChanged = {
   readonly channelUrl: string
   readonly userId: string
-  readonly isTyping: boolean
-  readonly lastsSeconds: number
+  readonly typing: boolean
+  readonly durationSeconds: number
 }
 
 export type GetCredentialsRequest = {
@@ -171,7 +171,7 @@ export type GetCredentialsRequest = {
 export type Credentials = {
   readonly userId: string
   readonly sessionToken: string
-  readonly expiresAt: Flavor<'Instant'>
+  readonly expireTime: Flavor<'Instant'>
 }
 
 export type GetCredentialsResponse = {
@@ -275,7 +275,7 @@ export type StreamEventsRequest = {
 
 export type StreamEventsResponse = {
   readonly cursor: string
-  readonly at: Flavor<'Instant'>
+  readonly eventTime: Flavor<'Instant'>
   readonly ready?: Ready
   readonly heartbeat?: Heartbeat
   readonly message?: MessageWritten
@@ -334,7 +334,7 @@ export const readBloodSugarValue: Reader<BloodSugarValue> = object<BloodSugarVal
 
 /** Reads `WeightValue` as a server sends it. */
 export const readWeightValue: Reader<WeightValue> = object<WeightValue>({
-  tenthsOfPounds: [numeral(number(true, 1, 20000)), 0],
+  weightTenthsLb: [numeral(number(true, 1, 20000)), 0],
 })
 
 /** Reads `PulseValue` as a server sends it. */
@@ -360,24 +360,24 @@ export const readCardReading: Reader<CardReading> = object<CardReading>({
 
 /** Reads `CardDay` as a server sends it. */
 export const readCardDay: Reader<CardDay> = object<CardDay>({
-  day: readCalendarDate,
+  date: readCalendarDate,
   low: [numeral(number(true, 0, 20000)), 0],
   high: [numeral(number(true, 0, 20000)), 0],
 })
 
 /** Reads `CardRange` as a server sends it. */
 export const readCardRange: Reader<CardRange> = object<CardRange>({
-  start: readCalendarDate,
-  end: readCalendarDate,
+  startDate: readCalendarDate,
+  endDate: readCalendarDate,
   timeZone: [formats.ianaTimeZone, ''],
-  count: [numeral(number(true, 1, 100000)), 0],
-  days: [numeral(number(true, 1, 400)), 0],
+  readingCount: [numeral(number(true, 1, 100000)), 0],
+  dayCount: [numeral(number(true, 1, 400)), 0],
   average: [readCardValue],
   lowest: readCardValue,
   highest: readCardValue,
-  inRange: [numeral(number(true, 0, 100000))],
+  inRangeCount: [numeral(number(true, 0, 100000))],
   points: [rows(readCardDay), []],
-}, (value) => (Number(value.start.slice(0, 4)) * 10000 + Number(value.start.slice(5, 7)) * 100 + Number(value.start.slice(8)) <= Number(value.end.slice(0, 4)) * 10000 + Number(value.end.slice(5, 7)) * 100 + Number(value.end.slice(8))) && (value.days <= value.count))
+}, (value) => (Number(value.startDate.slice(0, 4)) * 10000 + Number(value.startDate.slice(5, 7)) * 100 + Number(value.startDate.slice(8)) <= Number(value.endDate.slice(0, 4)) * 10000 + Number(value.endDate.slice(5, 7)) * 100 + Number(value.endDate.slice(8))) && (value.dayCount <= value.readingCount))
 
 /** Reads `Card` as a server sends it. */
 export const readCard: Reader<Card> = object<Card>({
@@ -404,7 +404,7 @@ export const readChatMessage: Reader<ChatMessage> = object<ChatMessage>({
 export const readChannelMemberMetaData: Reader<ChannelMemberMetaData> = object<ChannelMemberMetaData>({
   user_type: [userType, "USER_TYPE_UNSPECIFIED"],
   availability: [availability],
-  availableFrom: [formats.timestamp],
+  availabilityStartTime: [formats.timestamp],
 })
 
 /** Reads `ChannelMember` as a server sends it. */
@@ -454,7 +454,7 @@ export const readChannelRead: Reader<ChannelRead> = object<ChannelRead>({
   channelUrl: [pattern4, ''],
   userId: [pattern, ''],
   lastReadSequence: [numeral(number(true, 1, 1000000000)), 0],
-  lastReadAt: formats.timestamp,
+  lastReadTime: formats.timestamp,
 })
 
 /** Reads `MemberChanged` as a server sends it. */
@@ -479,8 +479,8 @@ export const readMetadataChanged: Reader<MetadataChanged> = object<MetadataChang
 export const readTypingChanged: Reader<TypingChanged> = object<TypingChanged>({
   channelUrl: [pattern4, ''],
   userId: [pattern, ''],
-  isTyping: [boolean, false],
-  lastsSeconds: [numeral(number(true, 0, 60)), 0],
+  typing: [boolean, false],
+  durationSeconds: [numeral(number(true, 0, 60)), 0],
 })
 
 /** Reads `GetCredentialsRequest` as a server sends it. */
@@ -490,7 +490,7 @@ export const readGetCredentialsRequest: Reader<GetCredentialsRequest> = object<G
 export const readCredentials: Reader<Credentials> = object<Credentials>({
   userId: [pattern, ''],
   sessionToken: [pattern9, ''],
-  expiresAt: formats.timestamp,
+  expireTime: formats.timestamp,
 })
 
 /** Reads `GetCredentialsResponse` as a server sends it. */
@@ -615,7 +615,7 @@ export const readStreamEventsRequest: Reader<StreamEventsRequest> = object<Strea
 /** Reads `StreamEventsResponse` as a server sends it. */
 export const readStreamEventsResponse: Reader<StreamEventsResponse> = object<StreamEventsResponse>({
   cursor: [pattern14, ''],
-  at: formats.timestamp,
+  eventTime: formats.timestamp,
   ready: [readReady],
   heartbeat: [readHeartbeat],
   message: [readMessageWritten],

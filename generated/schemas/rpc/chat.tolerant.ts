@@ -46,7 +46,7 @@ export const BloodSugarValueReader: Tolerant<BloodSugarValue> = object({
 }, (value) => ((value.value !== undefined) || value.belowMeter || value.aboveMeter) && !(value.belowMeter && value.aboveMeter))
 
 export const WeightValueReader: Tolerant<WeightValue> = object({
-  tenthsOfPounds: defaulted(numeral(number(true, 1, 20000)), 0),
+  weightTenthsLb: defaulted(numeral(number(true, 1, 20000)), 0),
 })
 
 export const PulseValueReader: Tolerant<PulseValue> = object({
@@ -68,23 +68,23 @@ export const CardReadingReader: Tolerant<CardReading> = object({
 })
 
 export const CardDayReader: Tolerant<CardDay> = object({
-  day: CalendarDateReader,
+  date: CalendarDateReader,
   low: defaulted(numeral(number(true, 0, 20000)), 0),
   high: defaulted(numeral(number(true, 0, 20000)), 0),
 })
 
 export const CardRangeReader: Tolerant<CardRange> = object({
-  start: CalendarDateReader,
-  end: CalendarDateReader,
+  startDate: CalendarDateReader,
+  endDate: CalendarDateReader,
   timeZone: defaulted(formats.ianaTimeZone, ''),
-  count: defaulted(numeral(number(true, 1, 100000)), 0),
-  days: defaulted(numeral(number(true, 1, 400)), 0),
+  readingCount: defaulted(numeral(number(true, 1, 100000)), 0),
+  dayCount: defaulted(numeral(number(true, 1, 400)), 0),
   average: optional(CardValueReader),
   lowest: CardValueReader,
   highest: CardValueReader,
-  inRange: optional(numeral(number(true, 0, 100000))),
+  inRangeCount: optional(numeral(number(true, 0, 100000))),
   points: defaulted(rows(CardDayReader), []),
-}, (value) => (Number(value.start.slice(0, 4)) * 10000 + Number(value.start.slice(5, 7)) * 100 + Number(value.start.slice(8)) <= Number(value.end.slice(0, 4)) * 10000 + Number(value.end.slice(5, 7)) * 100 + Number(value.end.slice(8))) && (value.days <= value.count))
+}, (value) => (Number(value.startDate.slice(0, 4)) * 10000 + Number(value.startDate.slice(5, 7)) * 100 + Number(value.startDate.slice(8)) <= Number(value.endDate.slice(0, 4)) * 10000 + Number(value.endDate.slice(5, 7)) * 100 + Number(value.endDate.slice(8))) && (value.dayCount <= value.readingCount))
 
 export const CardReader: Tolerant<Card> = object({
   text: defaulted(text(/./su), ''),
@@ -108,7 +108,7 @@ export const ChatMessageReader: Tolerant<ChatMessage> = object({
 export const ChannelMemberMetaDataReader: Tolerant<ChannelMemberMetaData> = object({
   user_type: defaulted(userType, "USER_TYPE_UNSPECIFIED"),
   availability: optional(availability),
-  availableFrom: optional(formats.timestamp),
+  availabilityStartTime: optional(formats.timestamp),
 })
 
 export const ChannelMemberReader: Tolerant<ChannelMember> = object({
@@ -151,7 +151,7 @@ export const ChannelReadReader: Tolerant<ChannelRead> = object({
   channelUrl: defaulted(pattern4, ''),
   userId: defaulted(pattern, ''),
   lastReadSequence: defaulted(numeral(number(true, 1, 1000000000)), 0),
-  lastReadAt: formats.timestamp,
+  lastReadTime: formats.timestamp,
 })
 
 export const MemberChangedReader: Tolerant<MemberChanged> = object({
@@ -172,8 +172,8 @@ export const MetadataChangedReader: Tolerant<MetadataChanged> = object({
 export const TypingChangedReader: Tolerant<TypingChanged> = object({
   channelUrl: defaulted(pattern4, ''),
   userId: defaulted(pattern, ''),
-  isTyping: defaulted(boolean, false),
-  lastsSeconds: defaulted(numeral(number(true, 0, 60)), 0),
+  typing: defaulted(boolean, false),
+  durationSeconds: defaulted(numeral(number(true, 0, 60)), 0),
 })
 
 export const GetCredentialsRequestReader: Tolerant<GetCredentialsRequest> = object({})
@@ -181,7 +181,7 @@ export const GetCredentialsRequestReader: Tolerant<GetCredentialsRequest> = obje
 export const CredentialsReader: Tolerant<Credentials> = object({
   userId: defaulted(pattern, ''),
   sessionToken: defaulted(pattern9, ''),
-  expiresAt: formats.timestamp,
+  expireTime: formats.timestamp,
 })
 
 export const GetCredentialsResponseReader: Tolerant<GetCredentialsResponse> = object({
@@ -285,7 +285,7 @@ export const StreamEventsRequestReader: Tolerant<StreamEventsRequest> = object({
 
 export const StreamEventsResponseReader: Tolerant<StreamEventsResponse> = object({
   cursor: defaulted(pattern14, ''),
-  at: formats.timestamp,
+  eventTime: formats.timestamp,
   ready: optional(ReadyReader),
   heartbeat: optional(HeartbeatReader),
   message: optional(MessageWrittenReader),

@@ -16,17 +16,17 @@ export type CoachingSession = {
   readonly kind: SessionKind
   readonly medium: SessionMedium
   readonly status: SessionStatus
-  readonly startsAt: Flavor<'Instant'>
+  readonly startTime: Flavor<'Instant'>
   readonly durationMinutes: number
   readonly coachName: string
-  readonly joinUrl: string
+  readonly joinUri: string
   readonly phoneNumber: string
   readonly canCancel: boolean
 }
 
 export type CoachingSlot = {
   readonly id: Flavor<'CoachingSlotId'>
-  readonly startsAt: Flavor<'Instant'>
+  readonly startTime: Flavor<'Instant'>
   readonly durationMinutes: number
   readonly coachName: string
 }
@@ -52,8 +52,8 @@ export type GetCoachingSessionResponse = {
 export type ListCoachingSlotsRequest = {
   readonly kind: SessionKind
   readonly medium: SessionMedium
-  readonly fromDay: CalendarDate
-  readonly days: number
+  readonly startDate: CalendarDate
+  readonly dayCount: number
 }
 
 export type ListCoachingSlotsResponse = {
@@ -115,10 +115,10 @@ export const readCoachingSession: Reader<CoachingSession> = object<CoachingSessi
   kind: [sessionKind, "SESSION_KIND_INVALID"],
   medium: [sessionMedium, "SESSION_MEDIUM_INVALID"],
   status: [sessionStatus, "SESSION_STATUS_UNSPECIFIED"],
-  startsAt: formats.timestamp,
+  startTime: formats.timestamp,
   durationMinutes: [numeral(number(true, 5, 240)), 0],
   coachName: [text(/./su), ''],
-  joinUrl: [pattern2, ''],
+  joinUri: [pattern2, ''],
   phoneNumber: [pattern3, ''],
   canCancel: [boolean, false],
 })
@@ -126,7 +126,7 @@ export const readCoachingSession: Reader<CoachingSession> = object<CoachingSessi
 /** Reads `CoachingSlot` as a server sends it. */
 export const readCoachingSlot: Reader<CoachingSlot> = object<CoachingSlot>({
   id: [pattern, ''],
-  startsAt: formats.timestamp,
+  startTime: formats.timestamp,
   durationMinutes: [numeral(number(true, 5, 240)), 0],
   coachName: [text(/./su), ''],
 })
@@ -157,8 +157,8 @@ export const readGetCoachingSessionResponse: Reader<GetCoachingSessionResponse> 
 export const readListCoachingSlotsRequest: Reader<ListCoachingSlotsRequest> = object<ListCoachingSlotsRequest>({
   kind: [sessionKind, "SESSION_KIND_INVALID"],
   medium: [sessionMedium, "SESSION_MEDIUM_INVALID"],
-  fromDay: readCalendarDate,
-  days: [numeral(number(true, 1, 31)), 0],
+  startDate: readCalendarDate,
+  dayCount: [numeral(number(true, 1, 31)), 0],
 })
 
 /** Reads `ListCoachingSlotsResponse` as a server sends it. */

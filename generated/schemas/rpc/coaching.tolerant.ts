@@ -21,17 +21,17 @@ export const CoachingSessionReader: Tolerant<CoachingSession> = object({
   kind: defaulted(sessionKind, "SESSION_KIND_INVALID"),
   medium: defaulted(sessionMedium, "SESSION_MEDIUM_INVALID"),
   status: defaulted(sessionStatus, "SESSION_STATUS_UNSPECIFIED"),
-  startsAt: formats.timestamp,
+  startTime: formats.timestamp,
   durationMinutes: defaulted(numeral(number(true, 5, 240)), 0),
   coachName: defaulted(text(/./su), ''),
-  joinUrl: defaulted(pattern2, ''),
+  joinUri: defaulted(pattern2, ''),
   phoneNumber: defaulted(pattern3, ''),
   canCancel: defaulted(boolean, false),
 })
 
 export const CoachingSlotReader: Tolerant<CoachingSlot> = object({
   id: defaulted(pattern, ''),
-  startsAt: formats.timestamp,
+  startTime: formats.timestamp,
   durationMinutes: defaulted(numeral(number(true, 5, 240)), 0),
   coachName: defaulted(text(/./su), ''),
 })
@@ -57,8 +57,8 @@ export const GetCoachingSessionResponseReader: Tolerant<GetCoachingSessionRespon
 export const ListCoachingSlotsRequestReader: Tolerant<ListCoachingSlotsRequest> = object({
   kind: defaulted(sessionKind, "SESSION_KIND_INVALID"),
   medium: defaulted(sessionMedium, "SESSION_MEDIUM_INVALID"),
-  fromDay: CalendarDateReader,
-  days: defaulted(numeral(number(true, 1, 31)), 0),
+  startDate: CalendarDateReader,
+  dayCount: defaulted(numeral(number(true, 1, 31)), 0),
 })
 
 export const ListCoachingSlotsResponseReader: Tolerant<ListCoachingSlotsResponse> = object({

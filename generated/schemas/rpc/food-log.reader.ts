@@ -7,8 +7,8 @@ export type Meal = 'BREAKFAST' | 'LUNCH' | 'DINNER' | 'SNACK' | Unknown
 export type FoodGroup = 'VEGETABLES' | 'FRUIT' | 'GRAINS' | 'PROTEIN' | 'DAIRY' | 'FATS_AND_NUTS' | 'DRINKS' | 'SWEETS' | 'MIXED' | Unknown
 
 export type ListFoodLogDaysRequest = {
-  readonly startDay: CalendarDate
-  readonly endDay: CalendarDate
+  readonly startDate: CalendarDate
+  readonly endDate: CalendarDate
   readonly pageSize?: number
   readonly pageToken?: string
 }
@@ -25,11 +25,11 @@ export type NutritionTotal = {
 }
 
 export type FoodLogDay = {
-  readonly day: CalendarDate
+  readonly date: CalendarDate
   readonly meals: readonly Meal[]
-  readonly entries: number
+  readonly entryCount: number
   readonly total: NutritionTotal
-  readonly isTotalComplete: boolean
+  readonly totalComplete: boolean
 }
 
 export type ListFoodLogDaysResponse = {
@@ -38,8 +38,8 @@ export type ListFoodLogDaysResponse = {
 }
 
 export type ListFoodEntriesRequest = {
-  readonly startDay: CalendarDate
-  readonly endDay: CalendarDate
+  readonly startDate: CalendarDate
+  readonly endDate: CalendarDate
   readonly meal?: Meal
   readonly pageSize?: number
   readonly pageToken?: string
@@ -59,13 +59,13 @@ export type FoodEntry = {
   readonly id: Flavor<'FoodEntryId'>
   readonly revision: number
   readonly meal: Meal
-  readonly eatenAt: string
+  readonly eatTime: string
   readonly utcOffset: string
   readonly timeZone: string
   readonly foods: Rows<EatenFood>
   readonly note: string
   readonly total: NutritionTotal
-  readonly isTotalComplete: boolean
+  readonly totalComplete: boolean
 }
 
 export type ListFoodEntriesResponse = {
@@ -102,7 +102,7 @@ export type NewEatenFood = {
 
 export type FoodEntryContent = {
   readonly meal: Meal
-  readonly eatenAt: string
+  readonly eatTime: string
   readonly foods: Rows<NewEatenFood>
   readonly note: string
 }
@@ -151,7 +151,7 @@ export type Food = {
   readonly name: string
   readonly group: FoodGroup
   readonly portions: Rows<FoodPortion>
-  readonly isFavorite: boolean
+  readonly favorite: boolean
 }
 
 export type SearchFoodsResponse = {
@@ -162,13 +162,13 @@ export type ListUsualFoodsRequest = {
 }
 
 export type ListUsualFoodsResponse = {
-  readonly favorites: Rows<Food>
-  readonly recent: Rows<Food>
+  readonly favoriteFoods: Rows<Food>
+  readonly recentFoods: Rows<Food>
 }
 
 export type SetFavoriteFoodRequest = {
   readonly foodId: string
-  readonly isFavorite: boolean
+  readonly favorite: boolean
 }
 
 export type SetFavoriteFoodResponse = {
@@ -184,11 +184,11 @@ const pattern4 = text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/u)
 
 /** Reads `ListFoodLogDaysRequest` as a server sends it. */
 export const readListFoodLogDaysRequest: Reader<ListFoodLogDaysRequest> = object<ListFoodLogDaysRequest>({
-  startDay: readCalendarDate,
-  endDay: readCalendarDate,
+  startDate: readCalendarDate,
+  endDate: readCalendarDate,
   pageSize: [numeral(number(true, 1, 100))],
   pageToken: [pattern],
-}, (value) => Number(value.startDay.slice(0, 4)) * 10000 + Number(value.startDay.slice(5, 7)) * 100 + Number(value.startDay.slice(8)) <= Number(value.endDay.slice(0, 4)) * 10000 + Number(value.endDay.slice(5, 7)) * 100 + Number(value.endDay.slice(8)))
+}, (value) => Number(value.startDate.slice(0, 4)) * 10000 + Number(value.startDate.slice(5, 7)) * 100 + Number(value.startDate.slice(8)) <= Number(value.endDate.slice(0, 4)) * 10000 + Number(value.endDate.slice(5, 7)) * 100 + Number(value.endDate.slice(8)))
 
 /** Reads `NutritionTotal` as a server sends it. */
 export const readNutritionTotal: Reader<NutritionTotal> = object<NutritionTotal>({
@@ -204,11 +204,11 @@ export const readNutritionTotal: Reader<NutritionTotal> = object<NutritionTotal>
 
 /** Reads `FoodLogDay` as a server sends it. */
 export const readFoodLogDay: Reader<FoodLogDay> = object<FoodLogDay>({
-  day: readCalendarDate,
+  date: readCalendarDate,
   meals: [list(meal, 1), []],
-  entries: [numeral(number(true, 1, 200)), 0],
+  entryCount: [numeral(number(true, 1, 200)), 0],
   total: readNutritionTotal,
-  isTotalComplete: [boolean, false],
+  totalComplete: [boolean, false],
 })
 
 /** Reads `ListFoodLogDaysResponse` as a server sends it. */
@@ -219,12 +219,12 @@ export const readListFoodLogDaysResponse: Reader<ListFoodLogDaysResponse> = obje
 
 /** Reads `ListFoodEntriesRequest` as a server sends it. */
 export const readListFoodEntriesRequest: Reader<ListFoodEntriesRequest> = object<ListFoodEntriesRequest>({
-  startDay: readCalendarDate,
-  endDay: readCalendarDate,
+  startDate: readCalendarDate,
+  endDate: readCalendarDate,
   meal: [meal],
   pageSize: [numeral(number(true, 1, 200))],
   pageToken: [pattern],
-}, (value) => Number(value.startDay.slice(0, 4)) * 10000 + Number(value.startDay.slice(5, 7)) * 100 + Number(value.startDay.slice(8)) <= Number(value.endDay.slice(0, 4)) * 10000 + Number(value.endDay.slice(5, 7)) * 100 + Number(value.endDay.slice(8)))
+}, (value) => Number(value.startDate.slice(0, 4)) * 10000 + Number(value.startDate.slice(5, 7)) * 100 + Number(value.startDate.slice(8)) <= Number(value.endDate.slice(0, 4)) * 10000 + Number(value.endDate.slice(5, 7)) * 100 + Number(value.endDate.slice(8)))
 
 /** Reads `EatenFood` as a server sends it. */
 export const readEatenFood: Reader<EatenFood> = object<EatenFood>({
@@ -242,13 +242,13 @@ export const readFoodEntry: Reader<FoodEntry> = object<FoodEntry>({
   id: [pattern2, ''],
   revision: [numeral(number(true, 1, 1000000)), 0],
   meal: [meal, "MEAL_UNSPECIFIED"],
-  eatenAt: [formats.localDateTime, ''],
+  eatTime: [formats.localDateTime, ''],
   utcOffset: [pattern3, ''],
   timeZone: [formats.ianaTimeZone, ''],
   foods: [rows(readEatenFood, 1), []],
   note: [text(), ''],
   total: readNutritionTotal,
-  isTotalComplete: [boolean, false],
+  totalComplete: [boolean, false],
 })
 
 /** Reads `ListFoodEntriesResponse` as a server sends it. */
@@ -291,7 +291,7 @@ export const readNewEatenFood: Reader<NewEatenFood> = object<NewEatenFood>({
 /** Reads `FoodEntryContent` as a server sends it. */
 export const readFoodEntryContent: Reader<FoodEntryContent> = object<FoodEntryContent>({
   meal: [meal, "MEAL_UNSPECIFIED"],
-  eatenAt: [formats.localDateTime, ''],
+  eatTime: [formats.localDateTime, ''],
   foods: [rows(readNewEatenFood, 1), []],
   note: [text(), ''],
 })
@@ -348,7 +348,7 @@ export const readFood: Reader<Food> = object<Food>({
   name: [text(/./su), ''],
   group: [foodGroup, "FOOD_GROUP_UNSPECIFIED"],
   portions: [rows(readFoodPortion, 1), []],
-  isFavorite: [boolean, false],
+  favorite: [boolean, false],
 })
 
 /** Reads `SearchFoodsResponse` as a server sends it. */
@@ -361,14 +361,14 @@ export const readListUsualFoodsRequest: Reader<ListUsualFoodsRequest> = object<L
 
 /** Reads `ListUsualFoodsResponse` as a server sends it. */
 export const readListUsualFoodsResponse: Reader<ListUsualFoodsResponse> = object<ListUsualFoodsResponse>({
-  favorites: [rows(readFood), []],
-  recent: [rows(readFood), []],
+  favoriteFoods: [rows(readFood), []],
+  recentFoods: [rows(readFood), []],
 })
 
 /** Reads `SetFavoriteFoodRequest` as a server sends it. */
 export const readSetFavoriteFoodRequest: Reader<SetFavoriteFoodRequest> = object<SetFavoriteFoodRequest>({
   foodId: [pattern2, ''],
-  isFavorite: [boolean, false],
+  favorite: [boolean, false],
 })
 
 /** Reads `SetFavoriteFoodResponse` as a server sends it. */

@@ -11,11 +11,11 @@ const pattern3 = text(/^[+-](0[0-9]|1[0-4]):[0-5][0-9]$/u)
 const pattern4 = text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/u)
 
 export const ListFoodLogDaysRequestReader: Tolerant<ListFoodLogDaysRequest> = object({
-  startDay: CalendarDateReader,
-  endDay: CalendarDateReader,
+  startDate: CalendarDateReader,
+  endDate: CalendarDateReader,
   pageSize: optional(numeral(number(true, 1, 100))),
   pageToken: optional(pattern),
-}, (value) => Number(value.startDay.slice(0, 4)) * 10000 + Number(value.startDay.slice(5, 7)) * 100 + Number(value.startDay.slice(8)) <= Number(value.endDay.slice(0, 4)) * 10000 + Number(value.endDay.slice(5, 7)) * 100 + Number(value.endDay.slice(8)))
+}, (value) => Number(value.startDate.slice(0, 4)) * 10000 + Number(value.startDate.slice(5, 7)) * 100 + Number(value.startDate.slice(8)) <= Number(value.endDate.slice(0, 4)) * 10000 + Number(value.endDate.slice(5, 7)) * 100 + Number(value.endDate.slice(8)))
 
 export const NutritionTotalReader: Tolerant<NutritionTotal> = object({
   calories: defaulted(numeral(number(false, 0, 8000000000)), 0),
@@ -29,11 +29,11 @@ export const NutritionTotalReader: Tolerant<NutritionTotal> = object({
 })
 
 export const FoodLogDayReader: Tolerant<FoodLogDay> = object({
-  day: CalendarDateReader,
+  date: CalendarDateReader,
   meals: defaulted(list(meal, 1), []),
-  entries: defaulted(numeral(number(true, 1, 200)), 0),
+  entryCount: defaulted(numeral(number(true, 1, 200)), 0),
   total: NutritionTotalReader,
-  isTotalComplete: defaulted(boolean, false),
+  totalComplete: defaulted(boolean, false),
 })
 
 export const ListFoodLogDaysResponseReader: Tolerant<ListFoodLogDaysResponse> = object({
@@ -42,12 +42,12 @@ export const ListFoodLogDaysResponseReader: Tolerant<ListFoodLogDaysResponse> = 
 })
 
 export const ListFoodEntriesRequestReader: Tolerant<ListFoodEntriesRequest> = object({
-  startDay: CalendarDateReader,
-  endDay: CalendarDateReader,
+  startDate: CalendarDateReader,
+  endDate: CalendarDateReader,
   meal: optional(meal),
   pageSize: optional(numeral(number(true, 1, 200))),
   pageToken: optional(pattern),
-}, (value) => Number(value.startDay.slice(0, 4)) * 10000 + Number(value.startDay.slice(5, 7)) * 100 + Number(value.startDay.slice(8)) <= Number(value.endDay.slice(0, 4)) * 10000 + Number(value.endDay.slice(5, 7)) * 100 + Number(value.endDay.slice(8)))
+}, (value) => Number(value.startDate.slice(0, 4)) * 10000 + Number(value.startDate.slice(5, 7)) * 100 + Number(value.startDate.slice(8)) <= Number(value.endDate.slice(0, 4)) * 10000 + Number(value.endDate.slice(5, 7)) * 100 + Number(value.endDate.slice(8)))
 
 export const EatenFoodReader: Tolerant<EatenFood> = object({
   foodId: optional(pattern2),
@@ -63,13 +63,13 @@ export const FoodEntryReader: Tolerant<FoodEntry> = object({
   id: defaulted(pattern2, ''),
   revision: defaulted(numeral(number(true, 1, 1000000)), 0),
   meal: defaulted(meal, "MEAL_UNSPECIFIED"),
-  eatenAt: defaulted(formats.localDateTime, ''),
+  eatTime: defaulted(formats.localDateTime, ''),
   utcOffset: defaulted(pattern3, ''),
   timeZone: defaulted(formats.ianaTimeZone, ''),
   foods: defaulted(rows(EatenFoodReader, 1), []),
   note: defaulted(text(), ''),
   total: NutritionTotalReader,
-  isTotalComplete: defaulted(boolean, false),
+  totalComplete: defaulted(boolean, false),
 })
 
 export const ListFoodEntriesResponseReader: Tolerant<ListFoodEntriesResponse> = object({
@@ -106,7 +106,7 @@ export const NewEatenFoodReader: Tolerant<NewEatenFood> = object({
 
 export const FoodEntryContentReader: Tolerant<FoodEntryContent> = object({
   meal: defaulted(meal, "MEAL_UNSPECIFIED"),
-  eatenAt: defaulted(formats.localDateTime, ''),
+  eatTime: defaulted(formats.localDateTime, ''),
   foods: defaulted(rows(NewEatenFoodReader, 1), []),
   note: defaulted(text(), ''),
 })
@@ -154,7 +154,7 @@ export const FoodReader: Tolerant<Food> = object({
   name: defaulted(text(/./su), ''),
   group: defaulted(foodGroup, "FOOD_GROUP_UNSPECIFIED"),
   portions: defaulted(rows(FoodPortionReader, 1), []),
-  isFavorite: defaulted(boolean, false),
+  favorite: defaulted(boolean, false),
 })
 
 export const SearchFoodsResponseReader: Tolerant<SearchFoodsResponse> = object({
@@ -164,13 +164,13 @@ export const SearchFoodsResponseReader: Tolerant<SearchFoodsResponse> = object({
 export const ListUsualFoodsRequestReader: Tolerant<ListUsualFoodsRequest> = object({})
 
 export const ListUsualFoodsResponseReader: Tolerant<ListUsualFoodsResponse> = object({
-  favorites: defaulted(rows(FoodReader), []),
-  recent: defaulted(rows(FoodReader), []),
+  favoriteFoods: defaulted(rows(FoodReader), []),
+  recentFoods: defaulted(rows(FoodReader), []),
 })
 
 export const SetFavoriteFoodRequestReader: Tolerant<SetFavoriteFoodRequest> = object({
   foodId: defaulted(pattern2, ''),
-  isFavorite: defaulted(boolean, false),
+  favorite: defaulted(boolean, false),
 })
 
 export const SetFavoriteFoodResponseReader: Tolerant<SetFavoriteFoodResponse> = object({

@@ -4,8 +4,8 @@ import { decisive, formats, member, number, numeral, object, rows, text, type Fl
 export type PulseSource = 'DEVICE' | 'SELF_REPORTED' | 'IMPORTED' | Unknown
 
 export type ListPulseReadingsRequest = {
-  readonly start: string
-  readonly end: string
+  readonly startTime: string
+  readonly endTime: string
   readonly count?: number
   readonly pageSize?: number
   readonly pageToken?: string
@@ -26,19 +26,19 @@ export type ListPulseReadingsResponse = {
 }
 
 export type GetPulseStatsRequest = {
-  readonly start: string
-  readonly end: string
+  readonly startTime: string
+  readonly endTime: string
 }
 
 export type GetPulseStatsResponse = {
-  readonly count: number
-  readonly daysWithReadings: number
+  readonly readingCount: number
+  readonly readingDayCount: number
   readonly average?: number
   readonly lowest?: number
   readonly highest?: number
-  readonly belowUsual: number
-  readonly usual: number
-  readonly aboveUsual: number
+  readonly belowUsualCount: number
+  readonly usualCount: number
+  readonly aboveUsualCount: number
 }
 
 const pattern = text(/^[A-Za-z0-9_-]{1,200}$/u)
@@ -47,8 +47,8 @@ const pulseSource = member('PULSE_SOURCE_', ['', 'DEVICE', 'SELF_REPORTED', 'IMP
 
 /** Reads `ListPulseReadingsRequest` as a server sends it. */
 export const readListPulseReadingsRequest: Reader<ListPulseReadingsRequest> = object<ListPulseReadingsRequest>({
-  start: [formats.localDateTime, ''],
-  end: [formats.localDateTime, ''],
+  startTime: [formats.localDateTime, ''],
+  endTime: [formats.localDateTime, ''],
   count: [numeral(number(true, 1, 50000))],
   pageSize: [numeral(number(true, 1, 1000))],
   pageToken: [pattern],
@@ -72,18 +72,18 @@ export const readListPulseReadingsResponse: Reader<ListPulseReadingsResponse> = 
 
 /** Reads `GetPulseStatsRequest` as a server sends it. */
 export const readGetPulseStatsRequest: Reader<GetPulseStatsRequest> = object<GetPulseStatsRequest>({
-  start: [formats.localDateTime, ''],
-  end: [formats.localDateTime, ''],
+  startTime: [formats.localDateTime, ''],
+  endTime: [formats.localDateTime, ''],
 })
 
 /** Reads `GetPulseStatsResponse` as a server sends it. */
 export const readGetPulseStatsResponse: Reader<GetPulseStatsResponse> = object<GetPulseStatsResponse>({
-  count: [numeral(number(true, 0, 1000000)), 0],
-  daysWithReadings: [numeral(number(true, 0, 100000)), 0],
+  readingCount: [numeral(number(true, 0, 1000000)), 0],
+  readingDayCount: [numeral(number(true, 0, 100000)), 0],
   average: [numeral(number(true, 20, 300))],
   lowest: [numeral(number(true, 20, 300))],
   highest: [numeral(number(true, 20, 300))],
-  belowUsual: [numeral(number(true, 0, 1000000)), 0],
-  usual: [numeral(number(true, 0, 1000000)), 0],
-  aboveUsual: [numeral(number(true, 0, 1000000)), 0],
+  belowUsualCount: [numeral(number(true, 0, 1000000)), 0],
+  usualCount: [numeral(number(true, 0, 1000000)), 0],
+  aboveUsualCount: [numeral(number(true, 0, 1000000)), 0],
 })

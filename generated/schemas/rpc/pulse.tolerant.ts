@@ -7,8 +7,8 @@ const pattern2 = text(/^[+-](0[0-9]|1[0-4]):[0-5][0-9]$/u)
 const pulseSource = member('PULSE_SOURCE_', ['', 'DEVICE', 'SELF_REPORTED', 'IMPORTED'])
 
 export const ListPulseReadingsRequestReader: Tolerant<ListPulseReadingsRequest> = object({
-  start: defaulted(formats.localDateTime, ''),
-  end: defaulted(formats.localDateTime, ''),
+  startTime: defaulted(formats.localDateTime, ''),
+  endTime: defaulted(formats.localDateTime, ''),
   count: optional(numeral(number(true, 1, 50000))),
   pageSize: optional(numeral(number(true, 1, 1000))),
   pageToken: optional(pattern),
@@ -29,17 +29,17 @@ export const ListPulseReadingsResponseReader: Tolerant<ListPulseReadingsResponse
 })
 
 export const GetPulseStatsRequestReader: Tolerant<GetPulseStatsRequest> = object({
-  start: defaulted(formats.localDateTime, ''),
-  end: defaulted(formats.localDateTime, ''),
+  startTime: defaulted(formats.localDateTime, ''),
+  endTime: defaulted(formats.localDateTime, ''),
 })
 
 export const GetPulseStatsResponseReader: Tolerant<GetPulseStatsResponse> = object({
-  count: defaulted(numeral(number(true, 0, 1000000)), 0),
-  daysWithReadings: defaulted(numeral(number(true, 0, 100000)), 0),
+  readingCount: defaulted(numeral(number(true, 0, 1000000)), 0),
+  readingDayCount: defaulted(numeral(number(true, 0, 100000)), 0),
   average: optional(numeral(number(true, 20, 300))),
   lowest: optional(numeral(number(true, 20, 300))),
   highest: optional(numeral(number(true, 20, 300))),
-  belowUsual: defaulted(numeral(number(true, 0, 1000000)), 0),
-  usual: defaulted(numeral(number(true, 0, 1000000)), 0),
-  aboveUsual: defaulted(numeral(number(true, 0, 1000000)), 0),
+  belowUsualCount: defaulted(numeral(number(true, 0, 1000000)), 0),
+  usualCount: defaulted(numeral(number(true, 0, 1000000)), 0),
+  aboveUsualCount: defaulted(numeral(number(true, 0, 1000000)), 0),
 })

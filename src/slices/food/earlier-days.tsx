@@ -43,7 +43,7 @@ function Days({ span, words }: { span: Span; words: Words }) {
     <Shown read={read} loading={t('food.loading')} failed={t('food.failed')} support={supportCall} bones={['12rem']} of="entries">
       {({ rows: days, more }) => days.length === 0 && more.state === 'none' ? <Text>{t('food.earlier.none', { day: words.dayShort(span.end) })}</Text> : (
         <Stack gap="s5">
-          <Stack as="ul" gap="s5" aria-label={t('food.earlier')}>{days.map(day => <EarlierDay key={day.day} of={day} words={words} />)}</Stack>
+          <Stack as="ul" gap="s5" aria-label={t('food.earlier')}>{days.map(day => <EarlierDay key={day.date} of={day} words={words} />)}</Stack>
           <MorePages shown={days.length} more={more} />
         </Stack>
       )}
@@ -52,7 +52,7 @@ function Days({ span, words }: { span: Span; words: Words }) {
 }
 
 /** A day with what it comes to and its meals; opened, with what was eaten, each with a way to change it. */
-function EarlierDay({ of: { day, meals, total, isTotalComplete }, words }: { of: FoodLogDay; words: Words }) {
+function EarlierDay({ of: { date: day, meals, total, totalComplete }, words }: { of: FoodLogDay; words: Words }) {
   const { t } = words
   const [isOpen, setOpen] = useState(false)
   const name = words.day(day)
@@ -63,7 +63,7 @@ function EarlierDay({ of: { day, meals, total, isTotalComplete }, words }: { of:
         <div>
           <Heading level={3} look="label">{name}</Heading>
           <Text look="small" tone="secondary">{words.list(eaten)}</Text>
-          <Text look="small" tone="muted">{words.figures(total, isTotalComplete)}</Text>
+          <Text look="small" tone="muted">{words.figures(total, totalComplete)}</Text>
         </div>
         <Button look="secondary" size="compact" aria-expanded={isOpen} aria-label={t(isOpen ? 'food.earlier.close-name' : 'food.earlier.open-name', { day: name })} onClick={() => setOpen(!isOpen)}>
           {t(isOpen ? 'food.earlier.close' : 'food.earlier.open')}

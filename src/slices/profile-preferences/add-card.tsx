@@ -18,13 +18,13 @@ import * as styles from './card-form.css.ts'
 import { useCardForm } from './use-card-form.ts'
 
 /** Adds a card by the payment processor's own form, in a frame: the page gets a one-time token and never sees the number. */
-export function AddCard({ formUrl, isFirst, onClose }: { formUrl: string; isFirst: boolean; onClose: () => void }) {
+export function AddCard({ formUri, isFirst, onClose }: { formUri: string; isFirst: boolean; onClose: () => void }) {
   const t = useMessages()
   const locale = useLocale()
   const adding = useAddMethod()
   const [makeDefault, setMakeDefault] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
-  const form = useCardForm(frame, formUrl, token => void add({ processorToken: token, makeDefault: isFirst || makeDefault }))
+  const form = useCardForm(frame, formUri, token => void add({ processorToken: token, makeDefault: isFirst || makeDefault }))
   // The form gives a new token at each press, so a card whose answer was lost is sent again from here: it is added once.
   const [unanswered, setUnanswered] = useState<NewMethod | null>(null)
 
@@ -56,7 +56,7 @@ export function AddCard({ formUrl, isFirst, onClose }: { formUrl: string; isFirs
           <ErrorPanel title={t('payment.form.failed')} headingLevel={3} support={supportCall} onRetry={form.again}>{t('payment.form.failed.text')}</ErrorPanel>
         ) : (
           <iframe
-            key={form.attempt} ref={frame} title={t('payment.form')} src={paymentFormAddress(formUrl, locale, location.origin)} onLoad={form.loaded}
+            key={form.attempt} ref={frame} title={t('payment.form')} src={paymentFormAddress(formUri, locale, location.origin)} onLoad={form.loaded}
             sandbox="allow-scripts allow-same-origin allow-forms" referrerPolicy="no-referrer" height={form.height}
             className={form.phase === 'ready' && unanswered === null ? styles.frame : styles.waiting}
           />

@@ -73,9 +73,9 @@ export declare type Credentials = Message<"portal.chat.v1.Credentials"> & {
   /**
    * Until when the token opens streams. A stream that is open stays open.
    *
-   * @generated from field: google.protobuf.Timestamp expires_at = 3;
+   * @generated from field: google.protobuf.Timestamp expire_time = 3;
    */
-  expiresAt?: Timestamp | undefined;
+  expireTime?: Timestamp | undefined;
 };
 
 /**
@@ -620,9 +620,9 @@ export declare type StreamEventsResponse = Message<"portal.chat.v1.StreamEventsR
   /**
    * Server time of the event.
    *
-   * @generated from field: google.protobuf.Timestamp at = 2;
+   * @generated from field: google.protobuf.Timestamp event_time = 2;
    */
-  at?: Timestamp | undefined;
+  eventTime?: Timestamp | undefined;
 
   /**
    * What happened.

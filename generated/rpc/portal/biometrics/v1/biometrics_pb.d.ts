@@ -255,16 +255,16 @@ export declare type ListBodyCompositionsRequest = Message<"portal.biometrics.v1.
   /**
    * First wall-clock moment, inclusive, in the member's own clock.
    *
-   * @generated from field: string start = 1;
+   * @generated from field: string start_time = 1;
    */
-  start: string;
+  startTime: string;
 
   /**
    * Last wall-clock moment, inclusive, in the member's own clock.
    *
-   * @generated from field: string end = 2;
+   * @generated from field: string end_time = 2;
    */
-  end: string;
+  endTime: string;
 
   /**
    * At most this many over all pages, the newest. Without it, all of the range.
@@ -298,16 +298,16 @@ export declare type ListBodyCompositionsRequestJson = {
   /**
    * First wall-clock moment, inclusive, in the member's own clock.
    *
-   * @generated from field: string start = 1;
+   * @generated from field: string start_time = 1;
    */
-  start?: string;
+  startTime?: string;
 
   /**
    * Last wall-clock moment, inclusive, in the member's own clock.
    *
-   * @generated from field: string end = 2;
+   * @generated from field: string end_time = 2;
    */
-  end?: string;
+  endTime?: string;
 
   /**
    * At most this many over all pages, the newest. Without it, all of the range.
@@ -409,9 +409,9 @@ export declare type Biometrics = Message<"portal.biometrics.v1.Biometrics"> & {
   /**
    * When that reading was taken, by its own wall clock; absent without one.
    *
-   * @generated from field: optional string weight_measured_at = 3;
+   * @generated from field: optional string weight_measurement_time = 3;
    */
-  weightMeasuredAt?: string | undefined;
+  weightMeasurementTime?: string | undefined;
 
   /**
    * Weight in kilograms by height in meters squared, one decimal; absent without both, and under 20
@@ -467,9 +467,9 @@ export declare type BiometricsJson = {
   /**
    * When that reading was taken, by its own wall clock; absent without one.
    *
-   * @generated from field: optional string weight_measured_at = 3;
+   * @generated from field: optional string weight_measurement_time = 3;
    */
-  weightMeasuredAt?: string;
+  weightMeasurementTime?: string;
 
   /**
    * Weight in kilograms by height in meters squared, one decimal; absent without both, and under 20
@@ -517,16 +517,16 @@ export declare type WeightGainLimit = Message<"portal.biometrics.v1.WeightGainLi
   /**
    * Days over which the gain is counted.
    *
-   * @generated from field: int32 within_days = 1;
+   * @generated from field: int32 period_days = 1;
    */
-  withinDays: number;
+  periodDays: number;
 
   /**
    * Pounds gained, one decimal.
    *
-   * @generated from field: double pounds = 2;
+   * @generated from field: double gain_lb = 2;
    */
-  pounds: number;
+  gainLb: number;
 };
 
 /**
@@ -538,16 +538,16 @@ export declare type WeightGainLimitJson = {
   /**
    * Days over which the gain is counted.
    *
-   * @generated from field: int32 within_days = 1;
+   * @generated from field: int32 period_days = 1;
    */
-  withinDays?: number;
+  periodDays?: number;
 
   /**
    * Pounds gained, one decimal.
    *
-   * @generated from field: double pounds = 2;
+   * @generated from field: double gain_lb = 2;
    */
-  pounds?: number | "NaN" | "Infinity" | "-Infinity";
+  gainLb?: number | "NaN" | "Infinity" | "-Infinity";
 };
 
 /**

@@ -95,9 +95,9 @@ export declare type Credentials = Message<"portal.chat.v1.Credentials"> & {
   /**
    * Until when the token opens streams. A stream that is open stays open.
    *
-   * @generated from field: google.protobuf.Timestamp expires_at = 3;
+   * @generated from field: google.protobuf.Timestamp expire_time = 3;
    */
-  expiresAt?: Timestamp | undefined;
+  expireTime?: Timestamp | undefined;
 };
 
 /**
@@ -123,9 +123,9 @@ export declare type CredentialsJson = {
   /**
    * Until when the token opens streams. A stream that is open stays open.
    *
-   * @generated from field: google.protobuf.Timestamp expires_at = 3;
+   * @generated from field: google.protobuf.Timestamp expire_time = 3;
    */
-  expiresAt?: TimestampJson;
+  expireTime?: TimestampJson;
 };
 
 /**
@@ -1076,9 +1076,9 @@ export declare type StreamEventsResponse = Message<"portal.chat.v1.StreamEventsR
   /**
    * Server time of the event.
    *
-   * @generated from field: google.protobuf.Timestamp at = 2;
+   * @generated from field: google.protobuf.Timestamp event_time = 2;
    */
-  at?: Timestamp | undefined;
+  eventTime?: Timestamp | undefined;
 
   /**
    * What happened.
@@ -1168,9 +1168,9 @@ export declare type StreamEventsResponseJson = {
   /**
    * Server time of the event.
    *
-   * @generated from field: google.protobuf.Timestamp at = 2;
+   * @generated from field: google.protobuf.Timestamp event_time = 2;
    */
-  at?: TimestampJson;
+  eventTime?: TimestampJson;
 
   /**
    * The stream has started.

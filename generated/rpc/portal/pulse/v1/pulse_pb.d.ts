@@ -21,16 +21,16 @@ export declare type ListPulseReadingsRequest = Message<"portal.pulse.v1.ListPuls
   /**
    * First wall-clock moment, inclusive, in the member's own clock.
    *
-   * @generated from field: string start = 1;
+   * @generated from field: string start_time = 1;
    */
-  start: string;
+  startTime: string;
 
   /**
    * Last wall-clock moment, inclusive, in the member's own clock.
    *
-   * @generated from field: string end = 2;
+   * @generated from field: string end_time = 2;
    */
-  end: string;
+  endTime: string;
 
   /**
    * At most this many over all pages, the newest. Without it, all of the range.
@@ -64,16 +64,16 @@ export declare type ListPulseReadingsRequestJson = {
   /**
    * First wall-clock moment, inclusive, in the member's own clock.
    *
-   * @generated from field: string start = 1;
+   * @generated from field: string start_time = 1;
    */
-  start?: string;
+  startTime?: string;
 
   /**
    * Last wall-clock moment, inclusive, in the member's own clock.
    *
-   * @generated from field: string end = 2;
+   * @generated from field: string end_time = 2;
    */
-  end?: string;
+  endTime?: string;
 
   /**
    * At most this many over all pages, the newest. Without it, all of the range.
@@ -265,16 +265,16 @@ export declare type GetPulseStatsRequest = Message<"portal.pulse.v1.GetPulseStat
   /**
    * First wall-clock moment, inclusive, in the member's own clock.
    *
-   * @generated from field: string start = 1;
+   * @generated from field: string start_time = 1;
    */
-  start: string;
+  startTime: string;
 
   /**
    * Last wall-clock moment, inclusive, in the member's own clock.
    *
-   * @generated from field: string end = 2;
+   * @generated from field: string end_time = 2;
    */
-  end: string;
+  endTime: string;
 };
 
 /**
@@ -286,16 +286,16 @@ export declare type GetPulseStatsRequestJson = {
   /**
    * First wall-clock moment, inclusive, in the member's own clock.
    *
-   * @generated from field: string start = 1;
+   * @generated from field: string start_time = 1;
    */
-  start?: string;
+  startTime?: string;
 
   /**
    * Last wall-clock moment, inclusive, in the member's own clock.
    *
-   * @generated from field: string end = 2;
+   * @generated from field: string end_time = 2;
    */
-  end?: string;
+  endTime?: string;
 };
 
 /**
@@ -313,16 +313,16 @@ export declare type GetPulseStatsResponse = Message<"portal.pulse.v1.GetPulseSta
   /**
    * Readings with a pulse.
    *
-   * @generated from field: int32 count = 1;
+   * @generated from field: int32 reading_count = 1;
    */
-  count: number;
+  readingCount: number;
 
   /**
    * Calendar days of the range with at least one reading.
    *
-   * @generated from field: int32 days_with_readings = 2;
+   * @generated from field: int32 reading_day_count = 2;
    */
-  daysWithReadings: number;
+  readingDayCount: number;
 
   /**
    * Mean in beats per minute, rounded to a whole number; absent without a reading.
@@ -348,23 +348,23 @@ export declare type GetPulseStatsResponse = Message<"portal.pulse.v1.GetPulseSta
   /**
    * Readings under 60 beats per minute.
    *
-   * @generated from field: int32 below_usual = 6;
+   * @generated from field: int32 below_usual_count = 6;
    */
-  belowUsual: number;
+  belowUsualCount: number;
 
   /**
    * Readings of 60 to 100 beats per minute.
    *
-   * @generated from field: int32 usual = 7;
+   * @generated from field: int32 usual_count = 7;
    */
-  usual: number;
+  usualCount: number;
 
   /**
    * Readings over 100 beats per minute.
    *
-   * @generated from field: int32 above_usual = 8;
+   * @generated from field: int32 above_usual_count = 8;
    */
-  aboveUsual: number;
+  aboveUsualCount: number;
 };
 
 /**
@@ -376,16 +376,16 @@ export declare type GetPulseStatsResponseJson = {
   /**
    * Readings with a pulse.
    *
-   * @generated from field: int32 count = 1;
+   * @generated from field: int32 reading_count = 1;
    */
-  count?: number;
+  readingCount?: number;
 
   /**
    * Calendar days of the range with at least one reading.
    *
-   * @generated from field: int32 days_with_readings = 2;
+   * @generated from field: int32 reading_day_count = 2;
    */
-  daysWithReadings?: number;
+  readingDayCount?: number;
 
   /**
    * Mean in beats per minute, rounded to a whole number; absent without a reading.
@@ -411,23 +411,23 @@ export declare type GetPulseStatsResponseJson = {
   /**
    * Readings under 60 beats per minute.
    *
-   * @generated from field: int32 below_usual = 6;
+   * @generated from field: int32 below_usual_count = 6;
    */
-  belowUsual?: number;
+  belowUsualCount?: number;
 
   /**
    * Readings of 60 to 100 beats per minute.
    *
-   * @generated from field: int32 usual = 7;
+   * @generated from field: int32 usual_count = 7;
    */
-  usual?: number;
+  usualCount?: number;
 
   /**
    * Readings over 100 beats per minute.
    *
-   * @generated from field: int32 above_usual = 8;
+   * @generated from field: int32 above_usual_count = 8;
    */
-  aboveUsual?: number;
+  aboveUsualCount?: number;
 };
 
 /**
